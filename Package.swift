@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// Settings of every Swift target.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Settings of the targets that live on the one thread of the daemon.
+let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Spinet",
+  products: [
+    .executable(name: "spinetd", targets: ["spinetd"]),
+    .executable(name: "spinet", targets: ["spinet"]),
+  ],
+  targets: [
+    // L0: C libraries and generated glue.
+    .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
+    .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CWayland", dependencies: ["CWaylandClient"]),
+    .target(name: "CLinux"),
+
+    // L1: values and the operating system.
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "TextModel", swiftSettings: strict),
+    .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
+
+    // L2: engines, no I/O.
+    .target(name: "KeyboardLayout", dependencies: ["CExpat", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
+    .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
+
+    // L3: the built-in keyboard.
+    .target(
+      name: "SystemKeyboard",
+      dependencies: ["Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "Raster"],
+      swiftSettings: strict),
+
+    // L4: platforms and services.
+    .target(
+      name: "WaylandPlatform",
+      dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
+      swiftSettings: mainThread),
+
+    // L5: executables.
+    .executableTarget(
+      name: "spinetd",
+      dependencies: ["WaylandPlatform", "SystemKeyboard", "LinuxSystem"],
+      swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+  ]
+)

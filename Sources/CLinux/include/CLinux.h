@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+// The parts of Linux that Swift's Glibc module does not export: headers missing from its module map, declarations
+// behind _GNU_SOURCE, and function-like macros. No policy and no allocation here.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/inotify.h>
+#include <sys/signalfd.h>
+#include <sys/timerfd.h>
+
+/// memfd_create(2) with MFD_CLOEXEC and sealing allowed. Needs _GNU_SOURCE. Returns a descriptor or -errno.
+int spn_memfd_create(const char *name);
+
+/// accept4(2) with SOCK_CLOEXEC and SOCK_NONBLOCK. Needs _GNU_SOURCE. Returns a descriptor or -errno.
+int spn_accept(int socket);
+
+/// F_ADD_SEALS of fcntl(2) with F_SEAL_SHRINK, so that whoever maps the file cannot be hit by SIGBUS. Returns 0 or -errno.
+int spn_seal_against_shrinking(int fd);

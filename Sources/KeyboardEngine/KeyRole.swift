@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextModel
+
+/// What a key is for.
+public enum KeyRole: Hashable, Sendable {
+  /// Types text; the layout's transforms and the language's composition come after it.
+  case character(String)
+  case space
+  case delete
+  case `return`
+  /// Shift for the next letter; twice for caps lock.
+  case shift
+  /// Shows another plane of the same layout, by layer id.
+  case plane(String)
+  /// Next keyboard; held: the list of keyboards.
+  case globe
+  case emoji
+  /// Hides the keyboard.
+  case dismiss
+  /// A modifier for the next key, in terminal fields only.
+  case modifier(KeyStroke.Modifiers)
+  /// A key that is not text: Tab, Escape, arrows, function keys.
+  case stroke(KeyStroke)
+}
+
+/// What a key cap shows.
+public enum KeyLabel: Hashable, Sendable {
+  /// A letter or sign, drawn large.
+  case text(String)
+  /// A word such as `space`, `123`, `.com`, drawn small.
+  case word(String)
+  case icon(KeyIcon)
+  /// Main text with letters under it, as on a phone pad (`2` over `ABC`).
+  case pad(String, letters: String)
+  /// Nothing at all: an empty cell of a number pad.
+  case blank
+}
+
+/// The pictures on key caps, drawn by us.
+public enum KeyIcon: Hashable, Sendable, CaseIterable {
+  case shift, shiftOn, capsLock, delete, globe, emoji, `return`, dismiss
+  case left, right, up, down, tab, search
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A key's meaning, without a place. Source: UTS #35 part 7, element `key`.
+public struct Key: Hashable, Sendable {
+  public var id: String
+  /// What a tap types, escapes and variables resolved; `nil` when it types nothing.
+  public var output: String?
+  /// An empty space in a row.
+  public var isGap: Bool
+  /// The layer that a tap shows.
+  public var layerID: String?
+  /// In units of an ordinary key.
+  public var width: Double
+  /// Takes the room that is left in its row.
+  public var stretches: Bool
+  public var longPressKeyIDs: [String]
+  public var longPressDefaultKeyID: String?
+  public var multiTapKeyIDs: [String]
+  public var flickID: String?
+
+  public init(
+    id: String, output: String? = nil, isGap: Bool = false, layerID: String? = nil, width: Double = 1,
+    stretches: Bool = false, longPressKeyIDs: [String] = [], longPressDefaultKeyID: String? = nil,
+    multiTapKeyIDs: [String] = [], flickID: String? = nil
+  ) {
+    self.id = id
+    self.output = output
+    self.isGap = isGap
+    self.layerID = layerID
+    self.width = width
+    self.stretches = stretches
+    self.longPressKeyIDs = longPressKeyIDs
+    self.longPressDefaultKeyID = longPressDefaultKeyID
+    self.multiTapKeyIDs = multiTapKeyIDs
+    self.flickID = flickID
+  }
+}
+
+/// Ways to flick a key. Source: UTS #35 part 7, element `flick`.
+public struct Flick: Hashable, Sendable {
+  public var id: String
+  public var segments: [Segment]
+
+  public init(id: String, segments: [Segment]) {
+    self.id = id
+    self.segments = segments
+  }
+
+  public struct Segment: Hashable, Sendable {
+    /// Compass directions in order: `n`, `ne`, `e`, `se`, `s`, `sw`, `w`, `nw`.
+    public var directions: [String]
+    public var keyID: String
+
+    public init(directions: [String], keyID: String) {
+      self.directions = directions
+      self.keyID = keyID
+    }
+  }
+}

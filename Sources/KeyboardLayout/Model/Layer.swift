@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The layers of one form: a touch screen from some width on, or a hardware keyboard. Source: element `layers`.
+public struct LayerGroup: Hashable, Sendable {
+  /// `touch`, or the id of a hardware form such as `us`, `iso`, `jis`.
+  public var formID: String
+  /// The least width of the screen that it is made for, in millimetres; 0 when the file gives none.
+  public var minDeviceWidth: Int
+  public var layers: [Layer]
+
+  public init(formID: String, minDeviceWidth: Int = 0, layers: [Layer]) {
+    self.formID = formID
+    self.minDeviceWidth = minDeviceWidth
+    self.layers = layers
+  }
+}
+
+/// One plane of keys. Source: element `layer`.
+public struct Layer: Hashable, Sendable {
+  public var id: String?
+  /// Alternatives of modifier sets, such as `[["none"]]` or `[["altR", "shift"]]`; empty for touch layers.
+  public var modifiers: [[String]]
+  /// Key ids, row by row.
+  public var rows: [[String]]
+
+  public init(id: String? = nil, modifiers: [[String]] = [], rows: [[String]]) {
+    self.id = id
+    self.modifiers = modifiers
+    self.rows = rows
+  }
+}
+
+/// The scan codes of a hardware keyboard, row by row. Source: element `form`.
+public struct Form: Hashable, Sendable {
+  public var id: String
+  public var scanCodes: [[UInt8]]
+
+  public init(id: String, scanCodes: [[UInt8]]) {
+    self.id = id
+    self.scanCodes = scanCodes
+  }
+}

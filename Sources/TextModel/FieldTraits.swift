@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything a keyboard knows about the field it types into, apart from the text.
+public struct FieldTraits: Hashable, Sendable {
+  public var purpose: ContentPurpose
+  public var hints: ContentHints
+  public var returnKey: ReturnKey
+
+  public init(purpose: ContentPurpose = .normal, hints: ContentHints = [], returnKey: ReturnKey = .return) {
+    self.purpose = purpose
+    self.hints = hints
+    self.returnKey = returnKey
+  }
+
+  /// Whether what is typed is a secret: never shown, learnt, predicted or logged.
+  public var isSecure: Bool {
+    purpose == .password || purpose == .pin || hints.contains(.hiddenText) || hints.contains(.sensitiveData)
+  }
+}
+
+/// What the Return key does in a field. The names are those of UIKit's `UIReturnKeyType`.
+public enum ReturnKey: String, Hashable, Sendable, CaseIterable {
+  case `return`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
