@@ -65,5 +65,6 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
   ]
 )
