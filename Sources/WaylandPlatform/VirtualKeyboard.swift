@@ -39,8 +39,8 @@ extension VirtualKeyboard {
     }
   }
 
-  /// Presses and releases a key, a number of times.
-  func press(_ stroke: KeyStroke, count: Int = 1) {
+  /// Presses and releases a key.
+  func press(_ stroke: KeyStroke) {
     var code = KeySlots.code(of: stroke.key)
     var modifiers = stroke.modifiers
     if case .character(let character) = stroke.key, let scalar = character.unicodeScalars.first {
@@ -50,7 +50,7 @@ extension VirtualKeyboard {
       // Control and Alt go with the letter's key itself, as on a keyboard: Control and C, never Control, Shift and C.
       if place.needsShift, modifiers.isDisjoint(with: [.control, .alt, .logo]) { modifiers.insert(.shift) }
     }
-    for _ in 0..<count { tap(code, modifiers: modifiers) }
+    tap(code, modifiers: modifiers)
   }
 
   private func tap(_ code: UInt32, modifiers: KeyStroke.Modifiers) {

@@ -54,8 +54,9 @@ public final class WaylandTextClient {
       return .newField
     }
     guard state.hasNewContext, let context = state.context else { return .echo }
-    lastKeyMicroseconds = nil
-    return shadow.receive(context) == .echo ? .echo : .foreignChange
+    let news = shadow.receive(context)
+    if news == .echo, shadow.isSettled { lastKeyMicroseconds = nil }
+    return news == .echo ? .echo : .foreignChange
   }
 }
 
@@ -65,22 +66,31 @@ extension WaylandTextClient: TextClient {
   public var context: TextContext? { shadow.context }
 
   public func apply(_ edits: [TextEdit]) {
-    for edit in edits {
-      send(edit)
-      shadow.apply(edit)
-    }
+    for edit in edits { send(edit) }
     flush()
   }
 
   private func send(_ edit: TextEdit) {
     switch edit {
-    case .insert(let text): insert(text)
-    case .replaceBackward(let old, let new): replace(old, new)
-    case .deleteBackward(let unit): delete(unit)
+    case .insert(let text):
+      insert(text)
+    case .replaceBackward(let old, let new):
+      let kept = zip(old, new).prefix { $0 == $1 }.count
+      replace(String(old.dropFirst(kept)), String(new.dropFirst(kept)))
+    case .deleteBackward(.grapheme):
+      delete()
+    case .deleteBackward(.word):
+      pressKeys(KeyStroke(.backspace, modifiers: .control))
+      shadow.apply(edit)
     case .moveCaret(let graphemes):
-      guard graphemes != 0 else { return }
-      press(KeyStroke(graphemes < 0 ? .left : .right), count: Int(min(graphemes.magnitude, 1000)))
-    case .press(let stroke): press(stroke)
+      let step = graphemes.signum()
+      for _ in 0..<min(graphemes.magnitude, 1000) {
+        pressKeys(KeyStroke(step < 0 ? .left : .right))
+        shadow.apply(.moveCaret(graphemes: step))
+      }
+    case .press(let stroke):
+      pressKeys(stroke)
+      shadow.apply(edit)
     }
   }
 
@@ -88,26 +98,29 @@ extension WaylandTextClient: TextClient {
     guard !text.isEmpty else { return }
     if let method = activeMethod, !isInKeyLane {
       method.replace(before: 0, with: text)
+      shadow.apply(.insert(text))
     } else {
       typeKeys(text)
     }
   }
 
   private func replace(_ old: String, _ new: String) {
+    if old.isEmpty { return insert(new) }
     if let method = activeMethod, !isInKeyLane, canDelete(old) {
       method.replace(before: old.utf8.count, with: new)
+      shadow.apply(.replaceBackward(old: old, new: new))
     } else {
-      press(KeyStroke(.backspace), count: old.count)
-      insert(new)
+      for _ in old { deleteByKey() }
+      typeKeys(new)
     }
   }
 
-  private func delete(_ unit: DeletionUnit) {
-    guard unit == .grapheme else { return press(KeyStroke(.backspace, modifiers: .control)) }
+  private func delete() {
     if let method = activeMethod, !isInKeyLane, let last = shadow.context?.before.last, canDelete(String(last)) {
       method.replace(before: String(last).utf8.count, with: "")
+      shadow.apply(.deleteBackward(.grapheme))
     } else {
-      press(KeyStroke(.backspace))
+      deleteByKey()
     }
   }
 }
@@ -126,21 +139,31 @@ extension WaylandTextClient {
     return MonotonicClock.nowMicroseconds - last < Self.keyLaneMicroseconds
   }
 
-  /// Whether the app reports its text and that text ends in `old`, so that it can delete by bytes.
+  /// Whether the app can be asked to delete `old` before the caret.
+  ///
+  /// It must report its text, and that must end in `old`. And `old` must be ASCII: the protocol counts bytes, but GTK
+  /// before 4.14 takes them for characters, and nothing tells the two apart before damage is done.
   private func canDelete(_ old: String) -> Bool {
     guard shadow.isReported, let context = shadow.context, context.selected.isEmpty else { return false }
-    return !old.isEmpty && context.before.hasSuffix(old)
+    return context.before.hasSuffix(old) && old.utf8.allSatisfy { $0 < 0x80 }
   }
 
+  /// Types text as keys; the app may show each character by itself.
   private func typeKeys(_ text: String) {
     guard let keyboard else { return }
     keyboard.type(text)
+    for character in text { shadow.apply(.insert(String(character))) }
     lastKeyMicroseconds = MonotonicClock.nowMicroseconds
   }
 
-  private func press(_ stroke: KeyStroke, count: Int = 1) {
-    guard let keyboard, count > 0 else { return }
-    keyboard.press(stroke, count: count)
+  private func deleteByKey() {
+    pressKeys(KeyStroke(.backspace))
+    shadow.apply(.deleteBackward(.grapheme))
+  }
+
+  private func pressKeys(_ stroke: KeyStroke) {
+    guard let keyboard else { return }
+    keyboard.press(stroke)
     lastKeyMicroseconds = MonotonicClock.nowMicroseconds
   }
 }
