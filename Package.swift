@@ -65,5 +65,9 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: ["SystemKeyboard", "KeyboardLayout", "KeyboardEngine", "TextModel", "Geometry"],
+      swiftSettings: strict),
   ]
 )
