@@ -66,5 +66,9 @@ let package = Package(
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: ["SystemKeyboard", "KeyboardLayout", "KeyboardEngine", "TextModel", "Geometry"],
+      swiftSettings: strict),
   ]
 )
