@@ -65,5 +65,10 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: ["SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "Raster", "TextModel"],
+      swiftSettings: strict),
   ]
 )
