@@ -66,9 +66,12 @@ let package = Package(
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
-      dependencies: ["SystemKeyboard", "KeyboardLayout", "KeyboardEngine", "TextModel", "Geometry"],
+      dependencies: [
+        "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
+      ],
       swiftSettings: strict),
   ]
 )
