@@ -67,5 +67,6 @@ let package = Package(
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
   ]
 )
