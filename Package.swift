@@ -51,6 +51,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L4: platforms and services.
+    .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
@@ -65,6 +66,7 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
