@@ -60,7 +60,10 @@ let package = Package(
     // L5: executables.
     .executableTarget(
       name: "spinetd",
-      dependencies: ["WaylandPlatform", "SystemKeyboard", "LinuxSystem"],
+      dependencies: [
+        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
+        "LinuxSystem",
+      ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
