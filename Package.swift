@@ -65,5 +65,9 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "CompositionTests", dependencies: ["CHangul", "Composition"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      swiftSettings: strict),
   ]
 )
