@@ -53,4 +53,15 @@ import Testing
     #expect(interpreter.nextAction() == nil)
     #expect(interpreter.pressState == PressState(pressed: [0]))
   }
+
+  @Test func `the key that a finger is on is known from touch-down, for clicks`() {
+    var typist = Typist()
+    #expect(typist.interpreter.key(of: 1) == nil)
+    typist.down("a")
+    #expect(typist.interpreter.key(of: 1)?.role == .character("a"))
+    typist.down(.delete, finger: 2)
+    #expect(typist.interpreter.key(of: 2)?.role == .delete)
+    typist.up(finger: 1)
+    #expect(typist.interpreter.key(of: 1) == nil)
+  }
 }
