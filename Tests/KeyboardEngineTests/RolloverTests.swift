@@ -100,4 +100,27 @@ import Testing
     #expect(typist.text == "안녕하세요")
     typist.checkInvariants()
   }
+
+  @Test("TY-6 2,000 random taps with random lift order type what was touched", arguments: 0..<4)
+  func randomTaps(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var typist = Typist()
+    var expected = ""
+    var down: [Int32] = []
+    for _ in 0..<2000 {
+      let letter = try #require("abcdefghijklmnopqrstuvwxyz ".randomElement(using: &random))
+      expected.append(letter)
+      while !down.isEmpty, down.count >= 5 || Bool.random(using: &random) {
+        typist.up(finger: down.remove(at: Int.random(in: down.indices, using: &random)))
+      }
+      let finger = try #require((0..<5).first { !down.contains($0) })
+      down.append(finger)
+      typist.down(String(letter), finger: finger)
+      typist.wait(Int64.random(in: 0...83, using: &random))
+    }
+    for finger in down { typist.up(finger: finger) }
+    // Two quick spaces make a full stop; what was touched is what counts here.
+    #expect(typist.text.replacing(". ", with: "  ") == expected)
+    typist.checkInvariants()
+  }
 }
