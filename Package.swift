@@ -69,12 +69,15 @@ let package = Package(
     .executableTarget(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem"], exclude: ["Fixtures"],
       swiftSettings: strict),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
-    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(name: "CompositionTests", dependencies: ["CHangul", "Composition"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
@@ -82,5 +85,6 @@ let package = Package(
         "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
       ],
       swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )
