@@ -7,15 +7,26 @@ import Raster
 // MARK: - Outline
 
 extension Callout {
-  /// The outline of the callout; with its key where both are one shape.
-  var outline: Path {
-    var path = Path()
+  /// Returns the outline of the callout, with its key where both are one shape.
+  ///
+  /// - Parameter margin: How far the outline lies outside the callout, in logical pixels.
+  func outline(grownBy margin: Double) -> Path {
+    // Decided before growing, so that all outlines of one callout are alike.
     guard hasNeck else {
-      path.roundedRect(bubble, radius: Self.cornerRadius)
+      var path = Path()
+      path.roundedRect(bubble.inset(by: -margin, -margin), radius: Self.cornerRadius + margin)
       return path
     }
-    let r = min(Self.cornerRadius, bubble.width / 2, bubble.height / 2)
-    let k = KeyMetrics.cornerRadius
+    var grown = self
+    grown.bubble = bubble.inset(by: -margin, -margin)
+    grown.cap = cap.inset(by: -margin, -margin)
+    return grown.outline(cornerRadius: Self.cornerRadius + margin, capRadius: KeyMetrics.cornerRadius + margin)
+  }
+
+  /// Returns the outline of bubble, neck and cap.
+  private func outline(cornerRadius: Double, capRadius k: Double) -> Path {
+    var path = Path()
+    let r = min(cornerRadius, bubble.width / 2, bubble.height / 2)
     path.move(to: Point(x: bubble.minX + r, y: bubble.minY))
     path.line(to: Point(x: bubble.maxX - r, y: bubble.minY))
     path.quarter(
@@ -62,13 +73,15 @@ extension Callout {
 
   /// The sides of a balloon: one swing from its width to that of the key.
   private func flare(from bubbleEdge: Double, to capEdge: Double) -> [Point] {
-    let top = Point(x: bubbleEdge, y: bubble.maxY - 2)
     let bottom = Point(x: capEdge, y: min(cap.minY + 4, cap.midY))
-    let bend = (bottom.y - top.y) * 0.55
+    // The further out, the higher it starts, so that it never runs flat.
+    let steepest = bottom.y - abs(bubbleEdge - capEdge) * 1.2
+    let top = Point(x: bubbleEdge, y: max(min(bubble.maxY - 3, steepest), bubble.minY + Self.cornerRadius))
+    let bend = (bottom.y - top.y) * 0.6
     return [top, Point(x: top.x, y: top.y + bend), Point(x: bottom.x, y: bottom.y - bend), bottom]
   }
 
-  private static var widestFlare: Double { 20 }
+  private static var widestFlare: Double { 30 }
 }
 
 // MARK: - Helpers
@@ -86,6 +99,6 @@ extension Path {
 extension Point {
   /// Returns the control point of a quarter circle that leaves this point for a corner.
   fileprivate func towards(_ corner: Point) -> Point {
-    Point(x: x + (corner.x - x) * 0.5523, y: y + (corner.y - y) * 0.5523)
+    Point(x: x + (corner.x - x) * 0.623, y: y + (corner.y - y) * 0.623)
   }
 }
