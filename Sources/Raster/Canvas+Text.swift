@@ -53,7 +53,7 @@ extension Canvas {
   }
 
   /// The em size below which text is cut and not made smaller, in logical pixels.
-  private static var smallestSize: Double { 10 }
+  private static var smallestSize: Double { 9 }
 
   private func fitted(
     _ text: String, font: Font, width: Double, language: String, renderer: TextRenderer

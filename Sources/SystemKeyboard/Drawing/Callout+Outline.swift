@@ -20,19 +20,20 @@ extension Callout {
     var grown = self
     grown.bubble = bubble.inset(by: -margin, -margin)
     grown.cap = cap.inset(by: -margin, -margin)
-    return grown.outline(cornerRadius: Self.cornerRadius + margin, capRadius: KeyMetrics.cornerRadius + margin)
+    return grown.neckedOutline(margin: margin)
   }
 
-  /// Returns the outline of bubble, neck and cap.
-  private func outline(cornerRadius: Double, capRadius k: Double) -> Path {
+  /// Returns the outline of bubble, neck and cap, which have been grown by the margin already.
+  private func neckedOutline(margin: Double) -> Path {
+    let k = KeyMetrics.cornerRadius + margin
     var path = Path()
-    let r = min(cornerRadius, bubble.width / 2, bubble.height / 2)
+    let r = min(Self.cornerRadius + margin, bubble.width / 2, bubble.height / 2)
     path.move(to: Point(x: bubble.minX + r, y: bubble.minY))
     path.line(to: Point(x: bubble.maxX - r, y: bubble.minY))
     path.quarter(
       from: Point(x: bubble.maxX - r, y: bubble.minY), around: Point(x: bubble.maxX, y: bubble.minY),
       to: Point(x: bubble.maxX, y: bubble.minY + r))
-    path.add(side(bubbleEdge: bubble.maxX, capEdge: cap.maxX, outwards: 1))
+    path.add(side(bubbleEdge: bubble.maxX, capEdge: cap.maxX, outwards: 1, margin: margin))
     path.line(to: Point(x: cap.maxX, y: cap.maxY - k))
     path.quarter(
       from: Point(x: cap.maxX, y: cap.maxY - k), around: Point(x: cap.maxX, y: cap.maxY),
@@ -41,7 +42,7 @@ extension Callout {
     path.quarter(
       from: Point(x: cap.minX + k, y: cap.maxY), around: Point(x: cap.minX, y: cap.maxY),
       to: Point(x: cap.minX, y: cap.maxY - k))
-    path.add(side(bubbleEdge: bubble.minX, capEdge: cap.minX, outwards: -1).reversed())
+    path.add(side(bubbleEdge: bubble.minX, capEdge: cap.minX, outwards: -1, margin: margin).reversed())
     path.line(to: Point(x: bubble.minX, y: bubble.minY + r))
     path.quarter(
       from: Point(x: bubble.minX, y: bubble.minY + r), around: bubble.origin,
@@ -51,13 +52,13 @@ extension Callout {
   }
 
   /// Returns one side from the bubble down to the cap: a point, then two control points and a point for each curve.
-  private func side(bubbleEdge: Double, capEdge: Double, outwards: Double) -> [Point] {
+  private func side(bubbleEdge: Double, capEdge: Double, outwards: Double, margin: Double) -> [Point] {
     let overhang = (bubbleEdge - capEdge) * outwards
-    if overhang <= Self.widestFlare { return flare(from: bubbleEdge, to: capEdge) }
+    if overhang <= Self.widestFlare { return flare(from: bubbleEdge, to: capEdge, margin: margin) }
 
     // The bubble reaches far out: its lower corner is round like the others, and the neck meets it in a hollow.
-    let r = min(Self.cornerRadius, bubble.height / 2)
-    let hollow = min(Self.cornerRadius, cap.midY - bubble.maxY)
+    let r = min(Self.cornerRadius + margin, bubble.height / 2)
+    let hollow = max(min(Self.cornerRadius, cap.midY - bubble.maxY) - margin, 0)
     let y = bubble.maxY
     let corner = Point(x: bubbleEdge, y: y)
     let afterCorner = Point(x: bubbleEdge - r * outwards, y: y)
@@ -72,11 +73,14 @@ extension Callout {
   }
 
   /// The sides of a balloon: one swing from its width to that of the key.
-  private func flare(from bubbleEdge: Double, to capEdge: Double) -> [Point] {
-    let bottom = Point(x: capEdge, y: min(cap.minY + 4, cap.midY))
+  private func flare(from bubbleEdge: Double, to capEdge: Double, margin: Double) -> [Point] {
+    // Measured without the margin, and then lower by it: that is outwards along a slope.
+    let lowest = min(cap.minY + margin + 4, cap.midY)
     // The further out, the higher it starts, so that it never runs flat.
-    let steepest = bottom.y - abs(bubbleEdge - capEdge) * 1.2
-    let top = Point(x: bubbleEdge, y: max(min(bubble.maxY - 3, steepest), bubble.minY + Self.cornerRadius))
+    let steep = lowest - abs(bubbleEdge - capEdge) * 1.2
+    let highest = max(min(bubble.maxY - margin - 3, steep), bubble.minY + margin + Self.cornerRadius)
+    let top = Point(x: bubbleEdge, y: highest + margin * 0.7)
+    let bottom = Point(x: capEdge, y: lowest + margin * 0.7)
     let bend = (bottom.y - top.y) * 0.6
     return [top, Point(x: top.x, y: top.y + bend), Point(x: bottom.x, y: bottom.y - bend), bottom]
   }
