@@ -65,9 +65,13 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
-      dependencies: ["SystemKeyboard", "KeyboardLayout", "KeyboardEngine", "TextModel", "Geometry"],
+      dependencies: [
+        "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
+      ],
+      swiftSettings: strict),
       swiftSettings: strict),
   ]
 )
