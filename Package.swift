@@ -72,6 +72,5 @@ let package = Package(
         "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
       ],
       swiftSettings: strict),
-      swiftSettings: strict),
   ]
 )
