@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
 
@@ -39,7 +40,7 @@ let package = Package(
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
 
     // L2: engines, no I/O.
-    .target(name: "KeyboardLayout", dependencies: ["CExpat", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardLayout", dependencies: ["CExpat", "CGLib", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
@@ -64,6 +65,9 @@ let package = Package(
     .executableTarget(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
+    .testTarget(
+      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
