@@ -21,7 +21,9 @@ struct HardwareLayers {
     func rows(_ modifiers: [Set<String>]) -> TouchLayout.Rows? {
       group.layers.first { $0.modifiers.contains { modifiers.contains(Set($0)) } }?.rows.map { $0.map(resolver.spec) }
     }
-    guard let plain = rows([[], ["none"]]) ?? group.layers.first?.rows.map({ $0.map(resolver.spec) }) else { return nil }
+    guard let plain = rows([[], ["none"]]) ?? group.layers.first?.rows.map({ $0.map(resolver.spec) }) else {
+      return nil
+    }
     self.plain = plain
     shifted = rows([["shift"], ["shiftL"], ["shiftR"]]) ?? []
     altGr = rows([["altR"], ["ctrl", "alt"], ["alt"]]) ?? []
@@ -38,6 +40,11 @@ extension HardwareLayers {
     var shifted: KeySpec
 
     var hasLetter: Bool { plain.isLetter || shifted.isLetter }
+
+    mutating func offerLettersFirst() {
+      plain.offerLettersFirst()
+      shifted.offerLettersFirst()
+    }
   }
 
   func touchLayout() -> TouchLayout {
@@ -65,9 +72,13 @@ extension HardwareLayers {
       }
       if !kept.isEmpty { letters.append(kept) }
     }
+    narrow(&letters)
     place(strayLetters, in: &letters)
 
     var planes: [String: TouchLayout.Rows] = [:]
+    for row in letters.indices {
+      for column in letters[row].indices { letters[row][column].offerLettersFirst() }
+    }
     for (name, rows) in SignPlanes.rows(digits: digits, signs: signs) { planes[name] = rows }
     planes[PlaneName.letters] = rows(letters, \.plain)
     return TouchLayout(planes: planes, shiftedLetters: shifted.isEmpty ? nil : rows(letters, \.shifted))
@@ -88,21 +99,26 @@ extension HardwareLayers {
     }
   }
 
+  /// Moves the ends of long rows to rows that have room, if they all fit there.
+  private func narrow(_ letters: inout [[Pair]]) {
+    let most = KeyboardMetrics.mostHardwareColumns
+    let ends = letters.flatMap { $0.dropFirst(most) }
+    var narrowed = letters.map { Array($0.prefix(most)) }
+    let room = narrowed.room(columns: most)
+    guard !ends.isEmpty, ends.count <= room.reduce(0, +) else { return }
+    narrowed.fill(room, with: ends)
+    letters = narrowed
+  }
+
   /// Puts the letters of the number row where rows have room, or offers them on hold of the letters they derive from.
   private func place(_ strays: [Pair], in letters: inout [[Pair]]) {
     guard !strays.isEmpty, !letters.isEmpty else { return }
-    let columns = letters.map(\.count).max() ?? 0
-    let frameKeys = 3
-    let last = letters.count - 1
-    let room = letters.indices.map { max(columns - letters[$0].count - ($0 == last ? frameKeys : 0), 0) }
+    let room = letters.room(columns: letters.map(\.count).max() ?? 0)
     if strays.count <= room.reduce(0, +) {
-      var rest = strays[...]
-      for row in letters.indices {
-        letters[row] += rest.prefix(room[row])
-        rest = rest.dropFirst(room[row])
-      }
+      letters.fill(room, with: strays)
       return
     }
+    let last = letters.count - 1
     for stray in strays {
       let plainHome = letters.home(of: stray.plain, \.plain)
       let shiftedHome = letters.home(of: stray.shifted, \.shifted)
@@ -118,13 +134,29 @@ extension HardwareLayers {
     var rows = letters.map { $0.map { $0[keyPath: side] } }
     guard let last = rows.indices.last else { return [] }
     let columns = letters.map(\.count).max() ?? 0
-    let room: [KeySpec] = rows[last].count + 3 <= columns ? [.gap(0.2)] : []
-    rows[last] = (shifted.isEmpty ? [] : [.shift] + room) + rows[last] + room + [.delete]
+    let hasRoom = rows[last].count + 3 <= columns
+    let gap: [KeySpec] = hasRoom ? [.gap(0.2)] : []
+    let shift = shifted.isEmpty ? [] : [KeySpec.shift.with(width: 1, stretches: true)] + gap
+    rows[last] = shift + rows[last] + gap + [KeySpec.delete.with(width: 1, stretches: true)]
     return rows
   }
 }
 
 extension [[HardwareLayers.Pair]] {
+  /// How many keys each row can take; the last one also holds shift and delete.
+  fileprivate func room(columns: Int) -> [Int] {
+    let frameKeys = 3
+    return indices.map { Swift.max(columns - self[$0].count - ($0 == count - 1 ? frameKeys : 0), 0) }
+  }
+
+  fileprivate mutating func fill(_ room: [Int], with pairs: [HardwareLayers.Pair]) {
+    var rest = pairs[...]
+    for (row, count) in zip(indices, room) {
+      self[row] += rest.prefix(count)
+      rest = rest.dropFirst(count)
+    }
+  }
+
   /// Finds the key whose letter, with one mark, is the given letter.
   fileprivate func home(of key: KeySpec, _ side: KeyPath<HardwareLayers.Pair, KeySpec>) -> (Int, Int)? {
     guard let text = key.text, key.isLetter else { return nil }
@@ -145,6 +177,14 @@ extension KeySpec {
   fileprivate var isLetter: Bool {
     guard let text, role != .space else { return false }
     return text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isMark || $0.isMarker }
+  }
+
+  fileprivate mutating func offerLettersFirst() {
+    let isLetter = { (variant: KeyVariant) in
+      guard case .character(let text) = variant.role else { return false }
+      return text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    }
+    variants = variants.filter(isLetter) + variants.filter { !isLetter($0) }
   }
 
   fileprivate var isDigit: Bool {

@@ -82,7 +82,7 @@ extension KeyCaps {
     case .delete: .icon(.delete)
     case .return: words.label(request.returnKey)
     case .shift: .icon(shiftIcon)
-    case .plane(let name): .word(spec.display ?? Self.planeLabels[name] ?? spec.id)
+    case .plane(let name): .word(spec.display ?? planeLabel(name) ?? spec.id)
     case .globe: .icon(.globe)
     case .keyboard(let id): .word(id)
     case .emoji: .icon(.emoji)
@@ -110,7 +110,14 @@ extension KeyCaps {
     }
   }
 
-  private static let planeLabels = [PlaneName.letters: "ABC", PlaneName.numbers: "123", PlaneName.symbols: "#+="]
+  private func planeLabel(_ name: String) -> String? {
+    switch name {
+    case PlaneName.letters: "ABC"
+    case PlaneName.numbers: "123"
+    case _ where name.hasPrefix(PlaneName.symbols): "#+="
+    default: nil
+    }
+  }
 
   private func functionLabel(_ spec: KeySpec) -> KeyLabel {
     if let display = spec.display { return .word(display) }

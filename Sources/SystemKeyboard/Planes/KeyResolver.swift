@@ -33,11 +33,13 @@ extension KeyResolver {
     guard let key = keyboard.keys[id] else { return KeySpec(id: id, meaning: .gap) }
     let longPress = key.longPressKeyIDs.compactMap(variant)
     return KeySpec(
-      id: id, meaning: meaning(of: key), display: display(of: key), width: max(key.width, 0),
+      id: id, meaning: meaning(of: key), display: display(of: key), width: Self.soundWidth(key.width),
       stretches: key.stretches, variants: longPress.map(\.value),
       defaultVariant: longPress.firstIndex { $0.id == key.longPressDefaultKeyID },
       flicks: flicks(of: key), multiTap: key.multiTapKeyIDs.compactMap { keyboard.keys[$0].flatMap(role) })
   }
+
+  private static func soundWidth(_ width: Double) -> Double { width > 0 ? min(width, 30) : 0 }
 
   private func variant(_ id: String) -> (id: String, value: KeyVariant)? {
     guard let key = keyboard.keys[id], let role = role(of: key) else { return nil }
@@ -113,7 +115,9 @@ extension KeyResolver {
       "shift": .shift, "shift-left": .shift, "shift-right": .shift,
       "delete": .delete, "bksp": .delete, "backspace": .delete,
       "return": .return, "enter": .return,
-      "space": .space, "globe": .globe, "emoji": .emoji, "dismiss": .dismiss, "hide": .dismiss,
+      "letters": .plane(PlaneName.letters), "numbers": .plane(PlaneName.numbers),
+      "symbols": .plane(PlaneName.symbols), "space": .space, "globe": .globe, "emoji": .emoji, "dismiss": .dismiss,
+      "hide": .dismiss,
       "ctrl": .modifier(.control), "control": .modifier(.control), "alt": .modifier(.alt), "logo": .modifier(.logo),
     ]
     let strokes: [String: KeyStroke.Key] = [

@@ -81,14 +81,23 @@ extension KeySpec {
   static let space = KeySpec(id: "space", meaning: .key(.space), stretches: true)
   static let globe = KeySpec(id: "globe", meaning: .key(.globe), width: 1.25)
   static let `return` = KeySpec(id: "return", meaning: .key(.return), width: 2.5)
-  static let delete = KeySpec(id: "delete", meaning: .key(.delete), width: 1.3, stretches: true)
-  static let shift = KeySpec(id: "shift", meaning: .key(.shift), width: 1.3, stretches: true)
+  static let delete = KeySpec(id: "delete", meaning: .key(.delete), width: 1.3)
+  static let shift = KeySpec(id: "shift", meaning: .key(.shift), width: 1.3)
 
   static func plane(_ name: String, width: Double = 1.25) -> KeySpec {
     KeySpec(id: name, meaning: .key(.plane(name)), width: width)
   }
 
-  static func gap(_ width: Double) -> KeySpec { KeySpec(id: "gap", meaning: .gap, width: width) }
+  static func gap(_ width: Double, stretches: Bool = false) -> KeySpec {
+    KeySpec(id: "gap", meaning: .gap, width: width, stretches: stretches)
+  }
+
+  func with(width: Double, stretches: Bool = false) -> KeySpec {
+    var key = self
+    key.width = width
+    key.stretches = stretches
+    return key
+  }
 
   static func character(_ text: String) -> KeySpec { KeySpec(id: text, meaning: .key(.character(text))) }
 }

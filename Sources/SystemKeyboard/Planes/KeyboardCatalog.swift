@@ -79,7 +79,9 @@ extension Keyboard {
 extension Unicode.Scalar {
   /// Whether it is a letter of a script that runs from right to left, of which all lie in these blocks.
   fileprivate var isRightToLeftLetter: Bool {
-    let blocks: [ClosedRange<UInt32>] = [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EEFF]
+    let blocks: [ClosedRange<UInt32>] = [
+      0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EEFF,
+    ]
     return properties.isAlphabetic && blocks.contains { $0.contains(value) }
   }
 }

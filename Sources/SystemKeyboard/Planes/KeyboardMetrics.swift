@@ -67,8 +67,14 @@ extension KeyboardMetrics {
   static let largestPortraitShare = 0.5
   static let largestLandscapeShare = 0.55
 
-  /// The part of its row's height under which a gap is not an empty cell but only room between keys.
+  /// The width of a gap from which on it is an empty cell of a pad and not only room between keys, in columns.
   static let leastBlankCell = 0.3
+  /// The columns for which the widths of frame keys are given.
+  static let usualColumns = 10.0
+  /// Planes of fewer columns are grids like a number pad, whose rows hold no delete key.
+  static let leastLetterColumns = 6.0
+  /// The columns that the letters of a hardware keyboard are brought down to where they fit.
+  static let mostHardwareColumns = 11
 }
 
 // MARK: - From a screen
@@ -81,7 +87,7 @@ extension KeyboardMetrics {
   ///   - columns: How many ordinary keys the widest row holds.
   ///   - isPad: Whether it is a number pad.
   init(screen: Screen, rows: Int, columns: Double, isPad: Bool) {
-    let screenWidth = max(screen.size.width, 1)
+    let screenWidth = screen.size.width
     width = min(screenWidth, isPad ? Self.largestPadWidth : Self.largestWidth).rounded(.down)
     left = ((screenWidth - width) / 2).rounded(.down)
     let column = width / max(columns, 1)

@@ -29,7 +29,8 @@ extension PlaneBuilder {
   ///
   /// An unknown mode or plane gives the first one instead. `KeyPlane.id` is the plane's name with and without shift;
   /// the keys that every keyboard has are called `shift`, `delete`, `space`, `return`, `globe`, `emoji`, `dismiss`, and
-  /// those that lead to another plane by its name: `numbers`, `letters`, `symbols`.
+  /// those that lead to another plane by its name: `numbers`, `letters`, `symbols`. A second key of that name has `.2`
+  /// after it.
   package mutating func plane(_ request: PlaneRequest) -> KeyPlane {
     let mode = catalog.mode(request.mode) ?? catalog.modes.first
     let layout = layout(for: request, mode: mode)
@@ -46,7 +47,15 @@ extension PlaneBuilder {
     }
     let words = PlaneWords(language: mode?.language ?? "", modeName: mode?.name ?? "")
     let caps = KeyCaps(request: request, words: words)
-    return RowLayout(rows: rows, screen: request.screen, isPad: isPad).plane(id: id, caps: caps)
+    let letters = isPad ? [] : layout.planes[PlaneName.letters] ?? []
+    return RowLayout(rows: rows, letters: letters, screen: request.screen, isPad: isPad).plane(id: id, caps: caps)
+  }
+
+  /// Returns the planes of a keyboard that are shown for a sign or two and then give way to the letters.
+  package mutating func temporaryPlanes(_ request: PlaneRequest) -> Set<String> {
+    guard request.kind.firstPlane == PlaneName.letters else { return [] }
+    let layout = layout(for: request, mode: catalog.mode(request.mode) ?? catalog.modes.first)
+    return Set(layout.planes.keys.filter { $0 == PlaneName.numbers || $0.hasPrefix(PlaneName.symbols) })
   }
 
   /// Whether a plane comes from the shared pads.

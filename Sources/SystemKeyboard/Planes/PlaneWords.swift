@@ -24,19 +24,7 @@ extension PlaneWords {
   }
 
   func label(_ key: ReturnKey) -> KeyLabel {
-    switch language {
-    case "ko": Self.korean[key].map(KeyLabel.word) ?? .icon(.return)
-    case "en": .word(Self.english[key] ?? key.rawValue)
-    default: key == .search || key == .google || key == .yahoo ? .icon(.search) : .icon(.return)
-    }
+    let isWordKnown = language == "en" || language == "ko"
+    return key == .return && !isWordKnown ? .icon(.return) : .word(key.label(language: language))
   }
-
-  private static let english: [ReturnKey: String] = [
-    .google: "search", .yahoo: "search", .emergencyCall: "emergency",
-  ]
-
-  private static let korean: [ReturnKey: String] = [
-    .go: "이동", .google: "검색", .join: "연결", .next: "다음", .route: "경로", .search: "검색", .send: "전송",
-    .yahoo: "검색", .done: "완료", .emergencyCall: "긴급 통화", .continue: "계속",
-  ]
 }

@@ -14,15 +14,21 @@ struct RowLayout {
   let isPad: Bool
   let metrics: KeyboardMetrics
   let screenWidth: Double
+  /// The height above the first row, in rows.
+  let rowsAbove: Int
 
-  init(rows: TouchLayout.Rows, screen: Screen, isPad: Bool) {
+  /// - Parameters:
+  ///   - letters: The rows of the letters, whose columns and height every plane keeps; empty for pads.
+  ///   - isPad: Whether it is a number pad.
+  init(rows: TouchLayout.Rows, letters: TouchLayout.Rows, screen: Screen, isPad: Bool) {
     let rows = rows.filter { !$0.isEmpty }
-    let columns = rows.map(\.totalWidth).max() ?? 1
+    let columns = max(rows.columns, letters.columns)
     self.rows = rows
     self.columns = columns
     self.isPad = isPad
-    metrics = KeyboardMetrics(screen: screen, rows: rows.count, columns: columns, isPad: isPad)
-    screenWidth = max(screen.size.width, 1)
+    rowsAbove = max(letters.count - rows.count, 0)
+    metrics = KeyboardMetrics(screen: screen, rows: rows.count + rowsAbove, columns: columns, isPad: isPad)
+    screenWidth = screen.size.width
   }
 }
 
@@ -33,18 +39,18 @@ extension RowLayout {
     var keys: [PlacedKey] = []
     var used: [String: Int] = [:]
     for (index, row) in rows.enumerated() {
-      let top = Double(index) * metrics.pitch
+      let top = Double(index + rowsAbove) * metrics.pitch
       for (spec, cell) in zip(row, cells(of: row)) {
         guard !spec.isGap || isEmptyCell(spec) else { continue }
         let name = caps.id(of: spec)
         let count = used[name, default: 0] + 1
         used[name] = count
         let frame = frame(from: cell.lowerBound, to: cell.upperBound, top: top)
-        keys.append(caps.place(spec, id: count == 1 ? name : "\(name)-\(count)", frame: frame))
+        keys.append(caps.place(spec, id: count == 1 ? name : "\(name).\(count)", frame: frame))
       }
     }
     return KeyPlane(
-      id: id, size: Size(width: screenWidth, height: metrics.pitch * Double(rows.count)), keys: keys)
+      id: id, size: Size(width: screenWidth, height: metrics.pitch * Double(rows.count + rowsAbove)), keys: keys)
   }
 
   /// Whether a gap is a cell of a pad, which takes the touches that would else go to a neighbour.
@@ -76,5 +82,10 @@ extension RowLayout {
 }
 
 extension [KeySpec] {
-  fileprivate var totalWidth: Double { reduce(0) { $0 + $1.width } }
+  var totalWidth: Double { reduce(0) { $0 + $1.width } }
+}
+
+extension TouchLayout.Rows {
+  /// How many ordinary keys the widest row holds.
+  var columns: Double { map(\.totalWidth).max() ?? 1 }
 }

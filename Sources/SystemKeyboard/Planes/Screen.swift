@@ -5,15 +5,17 @@ package import Geometry
 
 /// The screen that the keyboard is made for, as it is turned now.
 package struct Screen: Hashable, Sendable {
-  /// In logical pixels.
-  package var size: Size
+  /// In logical pixels, at least 1 each way.
+  package let size: Size
   /// The physical width that `size.width` covers; 0 when it is not known.
-  package var widthInMillimetres: Double
+  package let widthInMillimetres: Double
 
   package init(size: Size, widthInMillimetres: Double = 0) {
-    self.size = size
+    self.size = Size(width: Self.sound(size.width), height: Self.sound(size.height))
     self.widthInMillimetres = widthInMillimetres
   }
+
+  private static func sound(_ length: Double) -> Double { length >= 1 ? min(length, 100_000) : 1 }
 }
 
 // MARK: - Form
@@ -28,7 +30,7 @@ extension Screen {
 
   /// Logical pixels in a millimetre; `nil` when the physical size is not known or cannot be true.
   var pixelsPerMillimetre: Double? {
-    guard widthInMillimetres > 0, size.width > 0 else { return nil }
+    guard widthInMillimetres > 0 else { return nil }
     let density = size.width / widthInMillimetres
     return KeyboardMetrics.plausibleDensities.contains(density) ? density : nil
   }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import KeyboardEngine
+
 /// Makes number and symbol planes of any set of signs, as many as it takes.
 enum SignPlanes {
   /// The signs that every keyboard can type, in the order in which they fill the planes.
@@ -22,8 +24,8 @@ enum SignPlanes {
     if first.isEmpty { first = Self.digits.map(KeySpec.character) }
     known.formUnion(first.compactMap(\.text))
     // A language's own digits do not make those of ASCII superfluous: codes and addresses need them.
-    let latinDigits = Self.digits.filter { !known.contains($0) }.map(KeySpec.character)
-    var rest = (signs + latinDigits + usual.map(KeySpec.character)).filter { known.insert($0.text ?? "").inserted }
+    for index in first.indices { first[index].offerASCIIDigit() }
+    var rest = (signs + usual.map(KeySpec.character)).filter { known.insert($0.text ?? "").inserted }
     let common = lastRow.compactMap { sign in rest.first { $0.text == sign } }
     rest.removeAll { lastRow.contains($0.text ?? "") }
 
@@ -43,9 +45,9 @@ enum SignPlanes {
 
     return pages.indices.map { index in
       let next = index + 1 < pages.count ? index + 1 : 0
-      let last = pages[index].last.map(\.stretched)
+      let last = pages[index].last.map { $0.with(width: 1.4) }
       let switchKey = pages.count > 1 ? [KeySpec.plane(name(next), width: 1.3), .gap(0.2)] : []
-      let rows = pages[index].upper.filter { !$0.isEmpty } + [switchKey + last + [.gap(0.2), .deleteAtFixedWidth]]
+      let rows = pages[index].upper.filter { !$0.isEmpty } + [switchKey + last + [.gap(0.2, stretches: true), .delete]]
       return (name(index), rows)
     }
   }
@@ -66,15 +68,12 @@ enum SignPlanes {
 }
 
 extension KeySpec {
-  fileprivate var stretched: KeySpec {
-    var key = self
-    key.stretches = true
-    return key
-  }
-
-  fileprivate static var deleteAtFixedWidth: KeySpec {
-    var key = delete
-    key.stretches = false
-    return key
+  /// Adds the digit of ASCII with the same value to the hold choices.
+  fileprivate mutating func offerASCIIDigit() {
+    guard let scalar = text?.unicodeScalars.first, !scalar.isASCII, let value = scalar.properties.numericValue,
+      (0...9).contains(value)
+    else { return }
+    let digit = String(Int(value))
+    variants.append(KeyVariant(label: digit, role: .character(digit)))
   }
 }

@@ -48,14 +48,14 @@ extension TouchLayout.Rows {
   fileprivate mutating func addShift() {
     guard !contains(role: .shift), let row = lastLetterRow else { return }
     if self[row].first?.isGap == true { self[row].removeFirst() }
-    self[row].insert(.shift, at: 0)
+    self[row].insert(KeySpec.shift.with(width: sideWidth(in: row)), at: 0)
   }
 
+  /// Adds the keys that are missing, in the sizes that they have beside ten letters, scaled to the columns there are.
   fileprivate mutating func complete(wayOut: String?) {
-    if !contains(role: .delete), let row = lastLetterRow {
-      if self[row].last?.isGap == true { self[row].removeLast() }
-      self[row].append(.delete)
-    }
+    let scale = columns / KeyboardMetrics.usualColumns
+    let isNarrow = columns < KeyboardMetrics.leastLetterColumns
+    if !isNarrow { addDelete() }
     let bottom: Int
     if let row = bottomRow {
       bottom = row
@@ -64,12 +64,28 @@ extension TouchLayout.Rows {
       append([])
       bottom = endIndex - 1
     }
-    if !contains(role: .space) { self[bottom].append(.space) }
-    if let wayOut, !leads(to: wayOut) { self[bottom].insert(.plane(wayOut), at: 0) }
+    func scaled(_ key: KeySpec) -> KeySpec { key.with(width: key.width * scale, stretches: key.stretches) }
+    if !contains(role: .space) { self[bottom].append(scaled(.space)) }
+    if let wayOut, !leads(to: wayOut) { self[bottom].insert(scaled(.plane(wayOut)), at: 0) }
     if !contains(role: .globe), let space = self[bottom].firstIndex(where: { $0.role == .space }) {
-      self[bottom].insert(.globe, at: space)
+      self[bottom].insert(scaled(.globe), at: space)
     }
-    if !contains(role: .return) { self[bottom].append(.return) }
+    if !contains(role: .delete) { self[bottom].append(scaled(.delete)) }
+    if !contains(role: .return) { self[bottom].append(scaled(.return)) }
+  }
+
+  /// Puts delete at the right end of the last row of letters.
+  private mutating func addDelete() {
+    guard !contains(role: .delete), let row = lastLetterRow else { return }
+    if self[row].last?.isGap == true { self[row].removeLast() }
+    let width = sideWidth(in: row)
+    if !self[row].contains(where: \.stretches) { self[row].append(.gap(0, stretches: true)) }
+    self[row].append(KeySpec.delete.with(width: width))
+  }
+
+  /// The width of a key that is added to a row: a little more than a letter where there is room.
+  private func sideWidth(in row: Int) -> Double {
+    self[row].totalWidth + KeySpec.delete.width <= columns ? KeySpec.delete.width : 1
   }
 
   private var lastLetterRow: Int? {
