@@ -1,14 +1,27 @@
-// SPDX-FileCopyrightText: The Spinet authors
-// SPDX-License-Identifier: Apache-2.0
-
 import Geometry
 import TestBed
-
 @main
 enum Demo {
   static func main() throws {
-    let session = try Session()
-    print(session.folder, try session.focusedWindowFrame() as Any, try session.swayOutputs())
-    session.stop()
+    for name in CommandLine.arguments.dropFirst() {
+      var o = SessionOptions(); o.hasXWayland = name == "x11"
+      if name == "firefox" || name == "chromium" { o.pixelWidth = 800; o.pixelHeight = 1280 }
+      let t0 = Clock.now()
+      let session = try Session(o)
+      let t1 = Clock.now()
+      do {
+      _ = try session.start(["wvkbd-mobintl", "-L", "240"], name: "wvkbd")
+      let app = try App(AppKind(rawValue: name)!, in: session)
+      print(name, t1 - t0, Clock.now() - t1)
+      try app.focus(app.kind.mainField)
+      let f = try session.focusedWindowFrame()
+      print(f as Any, try name == "foot" ? [:] : app.fieldFrames().count)
+      for _ in 0..<2 {try session.injector.tap(Point(x: o.pixelWidth == 800 ? 300 : 50, y: o.pixelWidth == 800 ? 1150 : 600)) }
+      print(app.received("xx", in: app.kind.mainField, within: 1))
+      try session.takeScreenshot(to: "/tmp/tb/\(name).png")
+      } catch { print(error) }
+      session.stop()
+      session.removeFolder()
+    }
   }
 }

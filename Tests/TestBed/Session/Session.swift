@@ -37,10 +37,11 @@ package final class Session: @unchecked Sendable {
       environment: try Self.compositorEnvironment(options, folder: folder, base: environment))
     self.compositor = compositor
     func log() -> String { "the end of \(compositor.log): \(compositor.output.suffix(600))" }
-    environment["WAYLAND_DISPLAY"] = try Wait.until("\(options.compositor) to listen", detail: log) {
+    let display: String = try Wait.until("\(options.compositor) to listen", detail: log) {
       guard compositor.exitStatus == nil else { throw BedError("\(options.compositor) ended at once; \(log())") }
       return Self.waylandSocket(in: folder)
     }
+    environment["WAYLAND_DISPLAY"] = display
     injector = try Wait.until("the injector", detail: log) { try? Injector(path: folder + "/inject") }
     try Wait.untilTrue("the message bus", detail: { bus.output }) { access(folder + "/run/bus", F_OK) == 0 }
     if options.compositor == .sway {
@@ -48,10 +49,11 @@ package final class Session: @unchecked Sendable {
       try Wait.untilTrue("sway's control socket", detail: log) { access(folder + "/sway", F_OK) == 0 }
     }
     if options.hasXWayland {
-      environment["DISPLAY"] = try Wait.until("XWayland's display number", detail: log) {
+      let number: String = try Wait.until("XWayland's display number", detail: log) {
         let name = try? String(contentsOfFile: folder + "/display", encoding: .utf8)
         return name.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.flatMap { $0.isEmpty ? nil : $0 }
       }
+      environment["DISPLAY"] = number
     }
     self.environment = environment
   }

@@ -5,7 +5,9 @@ import Foundation
 import Glibc
 
 /// A stream socket that carries lines of text.
-final class LineSocket {
+///
+/// - Note: `@unchecked Sendable` because sending needs no state, and its owner receives on one thread only.
+final class LineSocket: @unchecked Sendable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
 
