@@ -70,5 +70,13 @@ let package = Package(
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: [
+        "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
+      ],
+      swiftSettings: strict),
   ]
 )

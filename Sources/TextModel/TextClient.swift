@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The one door to text: whoever owns a field implements it, and the keyboard knows nothing else of the field.
+@MainActor
 public protocol TextClient: AnyObject {
   /// Makes the changes in order, all of them or, once the field has gone, none.
   func apply(_ edits: [TextEdit])
+
+  /// The text around the caret as far as it is known, own changes included that the app has not confirmed yet;
+  /// `nil` when nothing is known.
+  var context: TextContext? { get }
 }

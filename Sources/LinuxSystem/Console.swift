@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Glibc
+
+/// The standard streams, written without buffering. Nothing typed by the person ever goes here.
+public enum Console {
+  /// Writes a line to standard output.
+  public static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
+
+  /// Writes a line to standard error.
+  public static func report(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count <= 0 { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CLinux
+internal import Glibc
+
+/// Waits for descriptors and deadlines on one thread; asleep whenever neither has anything to say.
+///
+/// There is no ticking timer: the wait ends at the earliest deadline, or never when there is none.
+@MainActor
+public final class EventLoop {
+  private let poll: FileDescriptor
+  private var watches: [Int32: Watch] = [:]
+  private var deadlines: [Deadline] = []
+  private var nextDeadlineID = 0
+  private var exitStatus: Int32?
+
+  /// Runs before each wait; for clients that must flush what they have queued.
+  public var beforeWait: [() -> Void] = []
+
+  /// - Throws: When the kernel gives no poll descriptor.
+  public init() throws(SystemCallError) {
+    poll = try FileDescriptor(owning: epoll_create1(Int32(EPOLL_CLOEXEC)), call: "epoll_create1")
+  }
+}
+
+// MARK: - Descriptors
+
+extension EventLoop {
+  /// What a descriptor is ready for. Source: epoll_ctl(2).
+  public struct Readiness: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let readable = Readiness(rawValue: EPOLLIN.rawValue)
+    public static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
+    /// The other side has gone.
+    public static let hangup = Readiness(rawValue: EPOLLHUP.rawValue | EPOLLERR.rawValue)
+  }
+
+  private struct Watch {
+    var handler: (Readiness) -> Void
+  }
+
+  /// Calls the handler whenever the descriptor is ready; the caller keeps the descriptor and unwatches before closing it.
+  public func watch(
+    _ descriptor: Int32, for readiness: Readiness = .readable, handler: @escaping (Readiness) -> Void
+  ) throws(SystemCallError) {
+    var event = epoll_event(events: readiness.rawValue, data: epoll_data_t(fd: descriptor))
+    let operation = watches[descriptor] == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+    guard epoll_ctl(poll.rawValue, operation, descriptor, &event) == 0 else {
+      throw SystemCallError(call: "epoll_ctl", errno: errno)
+    }
+    watches[descriptor] = Watch(handler: handler)
+  }
+
+  public func unwatch(_ descriptor: Int32) {
+    guard watches.removeValue(forKey: descriptor) != nil else { return }
+    var event = epoll_event()
+    epoll_ctl(poll.rawValue, EPOLL_CTL_DEL, descriptor, &event)
+  }
+}
+
+// MARK: - Deadlines
+
+extension EventLoop {
+  /// Names a deadline that has been set.
+  public struct DeadlineID: Hashable, Sendable {
+    fileprivate let value: Int
+  }
+
+  private struct Deadline {
+    var id: DeadlineID
+    var microseconds: Int64
+    var handler: () -> Void
+  }
+
+  /// Calls the handler once, at or after a moment of the monotonic clock, in microseconds.
+  @discardableResult
+  public func at(microseconds: Int64, _ handler: @escaping () -> Void) -> DeadlineID {
+    let id = DeadlineID(value: nextDeadlineID)
+    nextDeadlineID += 1
+    let place = deadlines.firstIndex { $0.microseconds > microseconds } ?? deadlines.endIndex
+    deadlines.insert(Deadline(id: id, microseconds: microseconds, handler: handler), at: place)
+    return id
+  }
+
+  public func cancel(_ id: DeadlineID) {
+    deadlines.removeAll { $0.id == id }
+  }
+
+  private func runDueDeadlines() {
+    while let first = deadlines.first, first.microseconds <= MonotonicClock.nowMicroseconds, exitStatus == nil {
+      deadlines.removeFirst()
+      first.handler()
+    }
+  }
+
+  /// Milliseconds until the earliest deadline, rounded up so that it is not reached too early; -1 without one.
+  private var waitMilliseconds: Int32 {
+    guard let first = deadlines.first else { return -1 }
+    let rest = first.microseconds - MonotonicClock.nowMicroseconds
+    return rest <= 0 ? 0 : Int32(clamping: (rest + 999) / 1000)
+  }
+}
+
+// MARK: - Running
+
+extension EventLoop {
+  /// Ends `run` after the handler that is under way.
+  public func stop(status: Int32) {
+    if exitStatus == nil { exitStatus = status }
+  }
+
+  /// Waits and dispatches until `stop`.
+  ///
+  /// - Returns: The status that `stop` was given.
+  public func run() throws(SystemCallError) -> Int32 {
+    var events = [epoll_event](repeating: epoll_event(), count: 16)
+    while true {
+      runDueDeadlines()
+      for hook in beforeWait where exitStatus == nil { hook() }
+      if let exitStatus { return exitStatus }
+      let count = epoll_wait(poll.rawValue, &events, Int32(events.count), waitMilliseconds)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw SystemCallError(call: "epoll_wait", errno: errno)
+      }
+      for event in events.prefix(Int(count)) where exitStatus == nil {
+        watches[event.data.fd]?.handler(Readiness(rawValue: event.events))
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import Raster
+
+/// The measures of what is on a key cap; all follow from the cap's size, in logical pixels.
+struct KeyMetrics {
+  let cap: Rect
+
+  static let cornerRadius = 5.0
+  /// How much the edge below a cap shows.
+  static let edgeHeight = 1.0
+}
+
+// MARK: - Type
+
+extension KeyMetrics {
+  /// For letters and signs: 22 on a phone, 25 on a tablet.
+  var letter: Font { Font(size: min(max(14 + 0.2 * cap.height, 18), 28)) }
+
+  /// For words: 16 on a phone held upright.
+  var word: Font { Font(size: min(max(12.8 + 0.075 * cap.height, 14), 18)) }
+
+  /// For the digits of a number pad.
+  var padDigit: Font { Font(size: min(max(13 + 0.26 * cap.height, 20), 28)) }
+
+  /// For the letters under the digits of a number pad.
+  var padLetters: Font { Font(size: min(max(0.22 * cap.height, 8.5), 11), weight: .medium, tracking: 1.6) }
+
+  /// For the small second label.
+  var secondary: Font { Font(size: min(max(0.24 * cap.height, 9), 14)) }
+
+  /// The side of the square in which an icon is drawn.
+  var iconSide: Double { min(max(13.5 + 0.2 * cap.height, 18), 26) }
+}
+
+// MARK: - Areas
+
+extension KeyMetrics {
+  /// Where labels may reach.
+  var labelArea: Rect { cap.inset(by: min(4, cap.width * 0.08), 0) }
+}

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextModel
+
+@Suite struct TextShadowTests {
+  private func focused(_ before: String = "") -> TextShadow {
+    var shadow = TextShadow()
+    shadow.begin(report: TextContext(before: before), isSecure: false)
+    return shadow
+  }
+
+  @Test func `a late report of our own text does not undo what was typed since`() {
+    var shadow = focused()
+    shadow.apply(.insert("a"))
+    shadow.apply(.insert("b"))
+    #expect(shadow.receive(TextContext(before: "a")) == .echo)
+    #expect(shadow.context?.before == "ab")
+    #expect(shadow.receive(TextContext(before: "ab")) == .echo)
+  }
+
+  @Test func `a change that we did not make is taken over`() {
+    var shadow = focused("hello")
+    shadow.apply(.insert("x"))
+    #expect(shadow.receive(TextContext(before: "he", after: "llo")) == .foreign)
+    #expect(shadow.context == TextContext(before: "he", after: "llo"))
+  }
+
+  @Test func `a report of the last line alone is an echo`() {
+    var shadow = focused("first\nsecond")
+    shadow.apply(.insert("!"))
+    #expect(shadow.receive(TextContext(before: "second!")) == .echo)
+  }
+
+  @Test func `text after a Return is recognised whether the app began a line or sent the message`() {
+    for report in ["x", "", "line\n"] {
+      var shadow = focused("line")
+      shadow.apply(.insert("x"))
+      shadow.apply(.press(KeyStroke(.enter)))
+      shadow.apply(.insert("한"))
+      #expect(shadow.receive(TextContext(before: "linex")) == .echo)
+      #expect(shadow.receive(TextContext(before: report + "한")) == .echo)
+      #expect(shadow.isSettled)
+    }
+  }
+
+  @Test func `a state that is reported twice is an echo both times`() {
+    var shadow = focused("")
+    shadow.apply(.insert("x"))
+    #expect(shadow.receive(TextContext(before: "x")) == .echo)
+    shadow.apply(.press(KeyStroke(.enter)))
+    #expect(shadow.receive(TextContext(before: "x")) == .echo)
+    #expect(shadow.receive(TextContext(before: "x\n")) == .echo)
+    #expect(shadow.isSettled)
+  }
+
+  @Test func `a report that starts at a word nearby is an echo`() {
+    var shadow = focused("hello world")
+    shadow.apply(.insert("!"))
+    #expect(shadow.receive(TextContext(before: "world!")) == .echo)
+  }
+
+  @Test func `the caret put elsewhere by a tap is a foreign change`() {
+    var shadow = focused("no o")
+    shadow.apply(.insert("n"))
+    #expect(shadow.receive(TextContext(before: "no on")) == .echo)
+    #expect(shadow.receive(TextContext(before: "n", after: "o on")) == .foreign)
+  }
+
+  @Test func `a short report is not taken for a cut one`() {
+    var shadow = focused("hello")
+    shadow.apply(.insert("o"))
+    #expect(shadow.receive(TextContext(before: "o")) == .foreign)
+  }
+
+  @Test func `ED-3 a secure field leaves nothing in the shadow`() {
+    var shadow = TextShadow()
+    shadow.begin(report: TextContext(before: "secret"), isSecure: true)
+    shadow.apply(.insert("x"))
+    _ = shadow.receive(TextContext(before: "secretx"))
+    #expect(shadow.context == nil)
+  }
+
+  @Test func `the caret moves by whole characters and stops at the ends`() {
+    var shadow = focused("a👩‍👩‍👧한")
+    shadow.apply(.moveCaret(graphemes: -2))
+    #expect(shadow.context == TextContext(before: "a", after: "👩‍👩‍👧한"))
+    shadow.apply(.moveCaret(graphemes: 5))
+    #expect(shadow.context == TextContext(before: "a👩‍👩‍👧한"))
+  }
+
+  @Test func `deleting takes a whole character`() {
+    var shadow = focused("e\u{301}👍🏽")
+    shadow.apply(.deleteBackward(.grapheme))
+    #expect(shadow.context?.before == "e\u{301}")
+    shadow.apply(.deleteBackward(.grapheme))
+    shadow.apply(.deleteBackward(.grapheme))
+    #expect(shadow.context?.before == "")
+  }
+
+  @Test func `any offsets into any text give a context or nothing`() {
+    var generator = SplitMix64(seed: 7)
+    let texts = ["", "a", "한글", "👩‍👩‍👧", "e\u{301}x", "\u{0}\n"]
+    for _ in 0..<5000 {
+      let text = texts[Int(generator.next() % UInt64(texts.count))]
+      let cursor = Int(truncatingIfNeeded: generator.next() % 40) - 10
+      let anchor = Int(truncatingIfNeeded: generator.next() % 40) - 10
+      guard let context = TextContext(text: text, cursorUTF8Offset: cursor, anchorUTF8Offset: anchor) else { continue }
+      #expect(context.before + context.selected + context.after == text)
+      #expect(context.before.utf8.count == min(cursor, anchor))
+    }
+  }
+
+  @Test func `a shadow survives any order of changes and reports`() {
+    var generator = SplitMix64(seed: 11)
+    let pieces = ["a", "한", "\n", "👩‍👩‍👧", "\u{301}", ""]
+    for _ in 0..<200 {
+      var shadow = focused()
+      for _ in 0..<100 {
+        let piece = pieces[Int(generator.next() % UInt64(pieces.count))]
+        switch generator.next() % 7 {
+        case 0: shadow.apply(.insert(piece))
+        case 1: shadow.apply(.replaceBackward(old: piece, new: "z"))
+        case 2: shadow.apply(.deleteBackward(.grapheme))
+        case 3: shadow.apply(.deleteBackward(.word))
+        case 4: shadow.apply(.moveCaret(graphemes: Int(generator.next() % 9) - 4))
+        case 5: shadow.apply(.press(KeyStroke(.enter)))
+        default: _ = shadow.receive(TextContext(before: piece + piece, after: piece))
+        }
+      }
+      let report = TextContext(before: "end")
+      _ = shadow.receive(report)
+      #expect(shadow.context == report)
+    }
+  }
+}
+
+/// A small seeded generator, so that a failure can be run again. Source: Steele et al., "Fast Splittable Pseudorandom
+/// Number Generators", OOPSLA 2014.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
