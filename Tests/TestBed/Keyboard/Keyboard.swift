@@ -30,11 +30,6 @@ package final class Keyboard: @unchecked Sendable {
       return try? LineSocket(path: path)
     }
   }
-
-  /// Starts the program alone, for a case in which it is expected to end or to have no socket.
-  package static func launch(in session: Session, name: String) throws -> Supervised {
-    try session.start([try Checkout.program("spinetd"), "--layouts", Checkout.keyboards], name: name)
-  }
 }
 
 // MARK: - State

@@ -4,7 +4,7 @@
 /// Typing text key by key.
 extension KeyboardDriver {
   /// The keys that lead to another plane, in the order in which a person tries them.
-  private static let planeKeys = ["numbers", "symbols", "letters"]
+  private static let planeKeys = ["numbers", "symbols", "letters", "phone-symbols", "phone"]
 
   /// Types a text, going through shift and planes as needed.
   package func type(_ text: String) throws {
@@ -14,6 +14,18 @@ extension KeyboardDriver {
   /// Types Korean on the two-set keyboard, jamo by jamo.
   package func typeKorean(_ text: String) throws {
     for character in TwoSetKeys.keys(for: text) { try type(character) }
+  }
+
+  /// Types letters in whatever case shift happens to be, leaving shift alone.
+  package func typeIgnoringCase(_ text: String) throws {
+    for character in text {
+      let state = try keyboard.state()
+      if let key = state.keys.first(where: { $0.label.lowercased() == String(character) }) {
+        try injector.tap(place(of: key))
+      } else {
+        try type(character)
+      }
+    }
   }
 
   private func type(_ character: Character) throws {

@@ -71,6 +71,18 @@ extension KeyboardDriver {
     try injector.up()
   }
 
+  /// Holds the space bar until it moves the caret, and slides.
+  ///
+  /// - Parameter distance: In logical pixels; negative is to the left.
+  package func slideCaret(by distance: Double) throws {
+    let start = try place(of: "space")
+    let down = try injector.down(at: start)
+    // Nothing tells that the hold has been noticed; 0.4 s is its time, with room for a busy machine.
+    Clock.pause(until: down + 800_000)
+    for step in 1...10 { try injector.move(to: Point(x: start.x + distance * Double(step) / 10, y: start.y)) }
+    try injector.up()
+  }
+
   func missing(_ name: String, in state: KeyboardState) -> BedError {
     BedError("no key \(name) in plane \(state.plane) of \(state.mode): \(state.keys.map(\.id).joined(separator: " "))")
   }
