@@ -51,6 +51,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L4: platforms and services.
+    .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
@@ -59,7 +60,10 @@ let package = Package(
     // L5: executables.
     .executableTarget(
       name: "spinetd",
-      dependencies: ["WaylandPlatform", "SystemKeyboard", "LinuxSystem"],
+      dependencies: [
+        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
+        "LinuxSystem",
+      ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
@@ -70,6 +74,7 @@ let package = Package(
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The connection to the compositor could not be made or has ended.
-public struct WaylandError: Error, Sendable {
+public nonisolated struct WaylandError: Error, Sendable {
   public let code: Code
   /// What went wrong and what to do, in one line, for people.
   public let message: String
@@ -13,8 +13,8 @@ public struct WaylandError: Error, Sendable {
   }
 }
 
-extension WaylandError {
-  public struct Code: Hashable, Sendable {
+nonisolated extension WaylandError {
+  public nonisolated struct Code: Hashable, Sendable {
     private enum Storage: Hashable { case noCompositor, connectionLost, missingGlobal, noMemory }
     private let storage: Storage
 
@@ -26,5 +26,14 @@ extension WaylandError {
     public static var missingGlobal: Self { Self(storage: .missingGlobal) }
     /// The kernel gave no shared memory.
     public static var noMemory: Self { Self(storage: .noMemory) }
+  }
+}
+
+nonisolated extension WaylandError {
+  /// The compositor lets no client put a keyboard on screen.
+  public static var noLayerShell: WaylandError {
+    WaylandError(
+      .missingGlobal,
+      "This compositor lets no client put a keyboard on screen (no wlr-layer-shell); see spinet doctor.")
   }
 }

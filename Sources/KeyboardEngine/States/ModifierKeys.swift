@@ -66,7 +66,7 @@ extension KeyStroke {
     case .return: self.init(.enter)
     case .delete: self.init(.backspace)
     case .stroke(let stroke): self = stroke
-    case .shift, .plane, .globe, .emoji, .dismiss, .modifier: return nil
+    case .shift, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier: return nil
     }
   }
 }

@@ -39,7 +39,7 @@ struct KeyCaps {
     case .emoji: "emoji"
     case .dismiss: "dismiss"
     case .plane(let name): name
-    case .character, .modifier, .stroke, nil: spec.id
+    case .character, .keyboard, .modifier, .stroke, nil: spec.id
     }
   }
 }
@@ -84,6 +84,7 @@ extension KeyCaps {
     case .shift: .icon(shiftIcon)
     case .plane(let name): .word(spec.display ?? Self.planeLabels[name] ?? spec.id)
     case .globe: .icon(.globe)
+    case .keyboard(let id): .word(id)
     case .emoji: .icon(.emoji)
     case .dismiss: .icon(.dismiss)
     case .modifier, .stroke: functionLabel(spec)

@@ -60,9 +60,26 @@ extension KeyboardKind {
   }
 }
 
+// MARK: - Typing
+
+extension KeyboardKind {
+  /// Whether words are written, so that two spaces may make a full stop.
+  package var takesProse: Bool {
+    switch self {
+    case .default, .twitter, .webSearch, .asciiCapable: true
+    default: false
+    }
+  }
+
+  /// Whether letters go together to syllables.
+  var composes: Bool { pad == nil && !requiresASCII }
+}
+
 /// The planes that every language has, whatever its file calls them.
 package enum PlaneName {
   package static let letters = "letters"
   package static let numbers = "numbers"
   package static let symbols = "symbols"
+  /// Those that go back to the letters by themselves.
+  package static let temporary: Set<String> = [numbers, symbols]
 }

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# `make demo` and `make test` are complete first commands on a fresh Debian 12 with git, make and Swift 6.3 on PATH.
+# Debug builds live in .build/debug, release builds (static Swift runtime) in .build/release; no target builds twice.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Seconds that each target of `make fuzz` runs.
+FUZZ_SECONDS ?= 60
+# What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
+FORMATTED := Package.swift Sources Tests
+
+.DEFAULT_GOAL := all
+.NOTPARALLEL:
+.PHONY: all build release demo test ci lint format bench install uninstall clean docs-requirements check-layers \
+  check-generated check-requirements check-scripts fuzz help swift packages-build packages-test packages-bench
+
+all: build
+
+help:
+	@sed -n 's/^## //p' Makefile
+
+## make build               debug build of everything but the tests
+build: swift
+	@echo "==> Building (debug)"
+	$(SWIFT) build
+
+## make release             optimised spinetd and spinet with the Swift runtime linked in
+release: swift
+	@echo "==> Building spinetd and spinet (release, static Swift runtime); some minutes the first time"
+	$(SWIFT) build -c release --static-swift-stdlib
+
+## make demo                types into a GTK app by touch, on a screen of its own, and leaves a screenshot
+demo: packages-test release
+	@echo "==> Demo: a headless compositor, a GTK app and a scripted finger"
+	Utilities/testbed/demo.sh
+
+## make test                debug build and every test
+test: packages-test
+	@echo "==> Building and running every test (debug); some minutes the first time"
+	$(SWIFT) test
+
+## make ci                  what must pass before a change goes in
+ci: packages-test lint check-scripts check-layers check-generated check-requirements release
+	@echo "==> Tests; the ones that drive apps may not skip"
+	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
+	@echo "==> All of make ci passed"
+
+## make lint                checks the format of the Swift sources
+lint: swift
+	@echo "==> Lint"
+	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+
+## make format              formats the Swift sources in place
+format: swift
+	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+## make bench               our keyboard, squeekboard and wvkbd measured in turn
+bench: packages-bench release
+	@echo "==> Benchmarks: three keyboards in turn, some minutes"
+	Benchmarks/run.sh
+
+## make fuzz                random bytes into every parser, FUZZ_SECONDS=60 for each
+fuzz: packages-build
+	FuzzTesting/run.sh $(FUZZ_SECONDS)
+
+## make check-layers        no import points up, and other rules on imports
+check-layers:
+	@echo "==> Layers"
+	Utilities/check-layers.sh
+
+## make check-generated     the committed Wayland glue is what its generator writes
+check-generated:
+	@echo "==> Generated code"
+	Utilities/generate-wayland.sh --check
+
+## make docs-requirements   writes Documentation/Requirements.md from the tests' names
+docs-requirements:
+	Utilities/requirements.sh
+
+check-requirements:
+	@echo "==> Requirements map"
+	Utilities/requirements.sh --check
+
+check-scripts:
+	@echo "==> Tests of the scripts"
+	Utilities/tests/run.sh
+
+## make install             PREFIX=/usr/local DESTDIR=
+install:
+	@if command -v $(SWIFT) >/dev/null; then $(MAKE) --no-print-directory release; fi
+	Utilities/install.sh install "$(PREFIX)" "$(DESTDIR)"
+
+## make uninstall           removes what `make install` put there, nothing else
+uninstall:
+	Utilities/install.sh uninstall "$(PREFIX)" "$(DESTDIR)"
+
+## make clean               removes everything that was built
+clean:
+	rm -rf .build .build-fuzz
+
+swift:
+	@Utilities/check-swift.sh "$(SWIFT)"
+
+# The toolchain itself needs some of the packages, so its presence is checked before them and its version after.
+packages-build packages-test packages-bench:
+	@Utilities/check-swift.sh --present "$(SWIFT)"
+	Utilities/install-packages.sh $(GROUPS_$@)
+	@Utilities/check-swift.sh "$(SWIFT)"
+
+GROUPS_packages-build := build
+GROUPS_packages-test := build test
+GROUPS_packages-bench := build test bench

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One key of the settings file: its name, what it may be, and where its value goes.
+struct SettingsKey: Sendable {
+  let name: String
+  /// The allowed values, in words, for messages.
+  let allowed: String
+  /// Puts a value in its place; returns false, changing nothing, when the value is not allowed.
+  let apply: @Sendable (String, inout Settings) -> Bool
+}
+
+// MARK: - The keys
+
+extension SettingsKey {
+  /// Every key, in the order of the documentation.
+  static let all: [SettingsKey] = [
+    SettingsKey(name: "keyboards", allowed: "keyboard names with commas between them, such as en-US, ko-KR") {
+      guard let names = keyboardNames($0) else { return false }
+      $1.keyboards = names
+      return true
+    },
+    .onOff("key-clicks", \.keyClicks),
+    .onOff("haptics", \.haptics),
+    SettingsKey(
+      name: "appearance", allowed: Settings.Appearance.allCases.map(\.rawValue).joined(separator: ", ")
+    ) {
+      guard let appearance = Settings.Appearance(rawValue: $0) else { return false }
+      $1.appearance = appearance
+      return true
+    },
+    .onOff("auto-capitalization", \.autoCapitalization),
+    .onOff("double-space-period", \.doubleSpacePeriod),
+    .onOff("caps-lock", \.capsLock),
+    .onOff("key-preview", \.keyPreview),
+    SettingsKey(name: "hold-delay", allowed: "milliseconds from 150 to 2000") {
+      guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (150...2000).contains(delay) else { return false }
+      $1.holdDelayMilliseconds = delay
+      return true
+    },
+    SettingsKey(name: "region", allowed: "auto, or a country code of two letters such as KR or US") {
+      let isAuto = $0 == "auto"
+      guard isAuto || $0.utf8.count == 2 && $0.utf8.allSatisfy(isLetter) else { return false }
+      $1.region = isAuto ? nil : $0.uppercased()
+      return true
+    },
+  ]
+
+  private static func onOff(_ name: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable) -> SettingsKey {
+    SettingsKey(name: name, allowed: "on, off") {
+      guard $0 == "on" || $0 == "off" else { return false }
+      $1[keyPath: path] = $0 == "on"
+      return true
+    }
+  }
+}
+
+// MARK: - Values
+
+/// The names in a list, each once; `nil` when there is none, or one that no keyboard could have.
+private func keyboardNames(_ list: String) -> [String]? {
+  var names: [String] = []
+  for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+    let name = part.trimmed
+    guard (1...64).contains(name.utf8.count), name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == dash }) else {
+      return nil
+    }
+    if !names.contains(where: { $0.lowercased() == name.lowercased() }) { names.append(name) }
+  }
+  return names
+}
+
+private let dash = UInt8(ascii: "-")
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

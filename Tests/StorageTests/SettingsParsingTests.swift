@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Storage
+
+@Suite struct SettingsParsingTests {
+  /// Parses a text that must give these problems, one line each, and returns the settings.
+  private func check(_ text: String, problems expected: [String] = [], at place: SourceLocation = #_sourceLocation)
+    -> Settings
+  {
+    let (settings, problems) = Settings.parse(Array(text.utf8))
+    #expect(problems.map { $0.description(file: "s") } == expected, sourceLocation: place)
+    return settings
+  }
+
+  @Test func `an empty file gives the defaults`() {
+    #expect(check("") == Settings())
+    #expect(check("# only a comment\n\n   \t\n") == Settings())
+  }
+
+  @Test func `every key is read`() {
+    let settings = check(
+      """
+      keyboards = ko-KR, en-US
+      key-clicks = off
+      haptics=off
+      appearance = dark   # at night
+        auto-capitalization = off
+      double-space-period = off
+      caps-lock = off
+      key-preview = off
+      hold-delay = 650
+      region = kr
+      """)
+    var expected = Settings()
+    expected.keyboards = ["ko-KR", "en-US"]
+    expected.keyClicks = false
+    expected.haptics = false
+    expected.appearance = .dark
+    expected.autoCapitalization = false
+    expected.doubleSpacePeriod = false
+    expected.capsLock = false
+    expected.keyPreview = false
+    expected.holdDelayMilliseconds = 650
+    expected.region = "KR"
+    #expect(settings == expected)
+  }
+
+  @Test func `line ends and byte order marks of other systems are accepted`() {
+    #expect(check("\u{FEFF}haptics = off\r\nregion = US\r\n").region == "US")
+    #expect(check("\u{FEFF}haptics = off\r\n").haptics == false)
+  }
+
+  @Test func `a wrong value keeps its default and the rest of the file counts`() {
+    let settings = check(
+      "key-clicks = loud\nhaptics = off\nhold-delay = 99999999999999999999\nhold-delay = 100\n",
+      problems: [
+        "s:1: error: 'key-clicks' cannot be 'loud'; allowed: on, off",
+        "s:3: error: 'hold-delay' cannot be '99999999999999999999'; allowed: milliseconds from 150 to 2000",
+        "s:4: error: 'hold-delay' cannot be '100'; allowed: milliseconds from 150 to 2000",
+      ])
+    #expect(settings.keyClicks)
+    #expect(settings.haptics == false)
+    #expect(settings.holdDelayMilliseconds == Settings().holdDelayMilliseconds)
+  }
+
+  @Test(arguments: [
+    "hold-delay = +400", "hold-delay = -1", "hold-delay = ４００", "region = K", "region = KOR", "region =",
+  ])
+  func `numbers and codes are taken in one form only`(_ line: String) {
+    #expect(Settings.parse(Array(line.utf8)).problems.count == 1)
+    #expect(Settings.parse(Array(line.utf8)).settings == Settings())
+  }
+
+  @Test func `an unknown key is a warning with the nearest key`() {
+    _ = check(
+      "haptic = off\nKey-Clicks = off\n",
+      problems: [
+        "s:1: warning: unknown key 'haptic'; did you mean 'haptics'?",
+        "s:2: warning: unknown key 'Key-Clicks'; did you mean 'key-clicks'?",
+      ])
+    let far = Settings.parse(Array("wallpaper = sea".utf8)).problems
+    #expect(far.first?.message.contains("the keys are keyboards, key-clicks") == true)
+  }
+
+  @Test func `a line without an equals sign is an error`() {
+    _ = check("haptics off", problems: ["s:1: error: expected 'key = value', found 'haptics off'"])
+  }
+
+  @Test func `of two lines with one key the later counts`() {
+    let settings = check(
+      "region = US\nregion = KR", problems: ["s:2: warning: 'region' replaces the one in line 1"])
+    #expect(settings.region == "KR")
+  }
+
+  @Test func `keyboard names are listed once each and never none`() {
+    #expect(check("keyboards = ko-KR,ko-kr , en-US").keyboards == ["ko-KR", "en-US"])
+    let allowed = "allowed: keyboard names with commas between them, such as en-US, ko-KR"
+    #expect(check("keyboards =", problems: ["s:1: error: 'keyboards' has no value; \(allowed)"]) == Settings())
+    let path = check("keyboards = ../x", problems: ["s:1: error: 'keyboards' cannot be '../x'; \(allowed)"])
+    #expect(path == Settings())
+  }
+
+  @Test func `bytes that are not text are reported and skipped`() {
+    let (settings, problems) = Settings.parse(Array("haptics = ".utf8) + [0xFF, 0x0A] + Array("region = KR".utf8))
+    #expect(problems.map { $0.description(file: "s") } == ["s:1: error: not UTF-8 text"])
+    #expect(settings.region == "KR")
+  }
+
+  @Test func `a message is one short line that a terminal can be shown`() {
+    let value = "\u{1B}[2J\u{202E}" + String(repeating: "x", count: 500)
+    let problems = Settings.parse(Array("haptics = \(value)".utf8)).problems
+    #expect(problems.count == 1)
+    let message = problems.first?.message ?? ""
+    #expect(message.count < 120)
+    #expect(!message.unicodeScalars.contains { $0.value < 0x20 || $0 == "\u{202E}" })
+  }
+
+  @Test func `a file of noise ends in one last problem`() {
+    let problems = Settings.parse(Array(String(repeating: "noise\n", count: 5000).utf8)).problems
+    #expect(problems.count == 51)
+    #expect(problems.last?.message == "too many problems; the rest of the file is ignored")
+  }
+
+  @Test func `random bytes and random edits of a real file never trap and never leave the allowed values`() {
+    var generator = SplitMix64(state: 7)
+    let words = ["keyboards", "=", "en-US", ",", "hold-delay", "400", "region", "auto", "#", "\n", "\r", " "]
+    for _ in 0..<3000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0..<40, using: &generator) {
+        if Bool.random(using: &generator) {
+          bytes += Array((words.randomElement(using: &generator) ?? "").utf8)
+        } else {
+          bytes.append(UInt8.random(in: 0...255, using: &generator))
+        }
+      }
+      let (settings, problems) = Settings.parse(bytes)
+      #expect(!settings.keyboards.isEmpty)
+      #expect((150...2000).contains(settings.holdDelayMilliseconds))
+      #expect(problems.allSatisfy { $0.line >= 1 && !$0.message.utf8.contains(0x0A) })
+    }
+  }
+}
+
+/// A small seeded generator, so that a failure comes back. Source: Steele et al., "Fast Splittable Pseudorandom Number
+/// Generators", OOPSLA 2014.
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,82 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# install.sh install|uninstall PREFIX [DESTDIR]: one list of files serves both, so that uninstalling removes exactly
+# what installing put there. Folders go only when they are ours and empty.
+set -eu
+cd "$(dirname "$0")/.."
+action=${1:-}
+prefix=${2:-}
+destination=${3:-}
+case $prefix in
+/*) ;;
+*)
+  echo "install: PREFIX must be an absolute path, not '$prefix'" >&2
+  exit 2
+  ;;
+esac
+prefix=${prefix%/}
+binaries=${SPINET_BINARIES:-.build/release}
+
+# Mode, source and place under the prefix, one file a line. A source that ends in .in has its paths filled in.
+files() {
+  echo "755 $binaries/spinetd bin/spinetd"
+  echo "755 $binaries/spinet bin/spinet"
+  find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
+  echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
+  echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
+  for page in README.md README.ko.md CHANGELOG.md LICENSE; do
+    echo "644 $page share/doc/spinet/$page"
+  done
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md; do
+    echo "644 $page share/doc/spinet/$page"
+  done
+}
+
+install_one() {
+  mode=$1 source=$2 target=$destination$prefix/$3
+  if [ ! -f "$source" ]; then
+    echo "install: $source is missing; run 'make release' first" >&2
+    exit 1
+  fi
+  mkdir -p "$(dirname "$target")"
+  case $source in
+  *.in)
+    sed "s|@PREFIX@|$prefix|g" "$source" >"$target.new"
+    chmod "$mode" "$target.new"
+    ;;
+  *) install -m "$mode" "$source" "$target.new" ;;
+  esac
+  # A rename, so that a running daemon keeps its own file and nobody sees half of a new one.
+  mv -f "$target.new" "$target"
+  echo "  $target"
+}
+
+case $action in
+install)
+  echo "Installing under $destination$prefix:"
+  files | while read -r mode source target; do install_one "$mode" "$source" "$target"; done
+  if [ -z "$destination" ]; then
+    echo "Start it now with 'spinetd &', or at every login with 'systemctl --user enable --now spinet'."
+  fi
+  ;;
+uninstall)
+  echo "Removing from $destination$prefix:"
+  files | while read -r mode source target; do
+    if [ -e "$destination$prefix/$target" ]; then
+      rm -f "$destination$prefix/$target"
+      echo "  $destination$prefix/$target"
+    fi
+  done
+  for folder in share/spinet share/doc/spinet; do
+    if [ -d "$destination$prefix/$folder" ]; then
+      find "$destination$prefix/$folder" -depth -type d -empty -delete
+    fi
+  done
+  ;;
+*)
+  echo "usage: install.sh install|uninstall PREFIX [DESTDIR]" >&2
+  exit 2
+  ;;
+esac

@@ -1,0 +1,88 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# requirements.sh [--check] [ROOT]: writes ROOT/Documentation/Requirements.md from the list in requirements.tsv and the
+# tests that name an id, as in `@Test("VK-2 …")`. With --check it writes nothing and fails when the file is out of date.
+set -eu
+check=no
+if [ "${1:-}" = --check ]; then
+  check=yes
+  shift
+fi
+cd "${1:-$(dirname "$0")/..}"
+map=Documentation/Requirements.md
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+find Tests -name '*.swift' | LC_ALL=C sort >"$work/files"
+LC_ALL=C awk -v titles=Documentation/requirements.tsv -v list="$work/files" '
+  function note(name,   rest, id) {
+    rest = name
+    while (match(rest, /(VK|KG|TF|ED|CK|TY|SY)-[0-9]+/)) {
+      id = substr(rest, RSTART, RLENGTH)
+      rest = substr(rest, RSTART + RLENGTH)
+      if (!(id in title)) {
+        print file ":" line ": no requirement " id " in " titles > "/dev/stderr"
+        failed = 1
+      } else if (!((id, file, name) in seen)) {
+        seen[id, file, name] = 1
+        tests[id] = tests[id] (tests[id] == "" ? "" : "<br>") "`" file "`: " name
+      }
+    }
+  }
+  # The text of a string literal at the start of `text`, "" when there is none.
+  function literal(text) {
+    sub(/^[ \t]+/, "", text)
+    if (!match(text, /^"([^"\\]|\\.)*"/)) return ""
+    text = substr(text, 2, RLENGTH - 2)
+    gsub(/\|/, "\\|", text)
+    return text
+  }
+  BEGIN {
+    while ((getline row < titles) > 0) {
+      split(row, field, "\t")
+      order[++count] = field[1]
+      level[field[1]] = field[2]
+      title[field[1]] = field[3]
+    }
+    while ((getline file < list) > 0) {
+      line = 0
+      open = 0
+      while ((getline text < file) > 0) {
+        line++
+        if (match(text, /@Test\(/)) {
+          text = substr(text, RSTART + RLENGTH)
+          open = text ~ /^[ \t]*$/
+          note(literal(text))
+        } else if (open) {
+          open = 0
+          note(literal(text))
+        }
+      }
+      close(file)
+    }
+    if (failed) exit 1
+    for (i = 1; i <= count; i++) done += tests[order[i]] != ""
+    print "<!-- Written by Utilities/requirements.sh from requirements.tsv and the names of the tests; do not edit. -->"
+    print "# Requirements\n"
+    print done " of " count " requirements are named by a test. A requirement may be named before all of it is there: the"
+    print "test says which part it proves. *Level* is where it must be proved: **app**, through an unmodified application on a"
+    print "real compositor; **sdk**, through the public SDK off screen; **unit**, on the module itself.\n"
+    print "| id | requirement | level | state | tests |"
+    print "|---|---|---|---|---|"
+    for (i = 1; i <= count; i++) {
+      id = order[i]
+      print "| " id " | " title[id] " | " level[id] " | " (tests[id] == "" ? "not yet" : "tested") " | " tests[id] " |"
+    }
+  }' >"$work/map"
+
+if [ "$check" = no ]; then
+  cp "$work/map" "$map"
+elif ! cmp -s "$work/map" "$map"; then
+  diff "$map" "$work/map" >&2 || true
+  echo "$map is out of date: run 'make docs-requirements' and commit it" >&2
+  exit 1
+else
+  echo "requirements: $map is current"
+fi

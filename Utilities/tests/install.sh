@@ -1,0 +1,35 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# Tests of install.sh with stand-ins for the binaries: uninstalling leaves what was there before and nothing else.
+set -eu
+script=$(cd "$(dirname "$0")/.." && pwd)/install.sh
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() {
+  echo "install: $1" >&2
+  exit 1
+}
+mkdir -p "$work/binaries" "$work/root/opt/it/bin" "$work/root/opt/it/share/spinet/Keyboards"
+echo 'echo spinet' | tee "$work/binaries/spinet" >"$work/binaries/spinetd"
+echo theirs | tee "$work/root/opt/it/bin/other" >"$work/root/opt/it/share/spinet/Keyboards/theirs.xml"
+(cd "$work/root" && find . -type f | sort) >"$work/before"
+
+SPINET_BINARIES=$work/binaries "$script" install /opt/it "$work/root" >/dev/null
+[ -x "$work/root/opt/it/bin/spinetd" ] || fail "spinetd is not there or not executable"
+grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/dbus-1/services/sm.puri.OSK0.service" ||
+  fail "the D-Bus file does not name the installed daemon"
+grep -qx 'ExecStart=/opt/it/bin/spinetd' "$work/root/opt/it/lib/systemd/user/spinet.service" ||
+  fail "the unit does not name the installed daemon"
+if grep -rq '@PREFIX@' "$work/root"; then fail "a path was not filled in"; fi
+
+SPINET_BINARIES=$work/binaries "$script" uninstall /opt/it "$work/root" >/dev/null
+(cd "$work/root" && find . -type f | sort) >"$work/after"
+cmp -s "$work/before" "$work/after" || fail "uninstalling left or took: $(diff "$work/before" "$work/after")"
+[ ! -d "$work/root/opt/it/share/doc/spinet" ] || fail "an empty folder was left"
+if "$script" install relative "$work/root" >/dev/null 2>&1; then fail "a relative prefix was accepted"; fi
+if SPINET_BINARIES=$work/nowhere "$script" install /opt/it "$work/root" >/dev/null 2>&1; then
+  fail "missing binaries were not noticed"
+fi
+echo "install: ok"

@@ -1,0 +1,38 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# Tests of requirements.sh on a small tree.
+set -eu
+script=$(cd "$(dirname "$0")/.." && pwd)/requirements.sh
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+mkdir -p "$tree/Documentation" "$tree/Tests/SomeTests"
+printf 'VK-1\tapp\tFirst\nVK-10\tsdk\tTenth\nTY-6\tapp\tSixth\n' >"$tree/Documentation/requirements.tsv"
+cat >"$tree/Tests/SomeTests/A.swift" <<'SWIFT'
+  // VK-10 in a comment proves nothing.
+  @Test("VK-1 TY-6 both | named") func both() {}
+  @Test(
+    "TY-6 on its own line", arguments: [1])
+  func second(_ value: Int) {}
+SWIFT
+
+fail() {
+  echo "requirements: $1" >&2
+  exit 1
+}
+has() {
+  grep -Fqx "$1" "$tree/Documentation/Requirements.md" || fail "no line '$1'"
+}
+
+"$script" "$tree"
+a='`Tests/SomeTests/A.swift`: VK-1 TY-6 both \| named'
+has "| VK-1 | First | app | tested | $a |"
+has "| VK-10 | Tenth | sdk | not yet |  |"
+has "| TY-6 | Sixth | app | tested | $a<br>\`Tests/SomeTests/A.swift\`: TY-6 on its own line |"
+"$script" --check "$tree" >/dev/null || fail "a fresh map was called out of date"
+echo '  @Test("VK-10 now") func tenth() {}' >>"$tree/Tests/SomeTests/A.swift"
+if "$script" --check "$tree" >/dev/null 2>&1; then fail "an old map was called current"; fi
+echo '  @Test("VK-99 unknown") func none() {}' >>"$tree/Tests/SomeTests/A.swift"
+if "$script" "$tree" 2>/dev/null; then fail "an unknown id was accepted"; fi
+echo "requirements: ok"
