@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
 
@@ -39,7 +40,7 @@ let package = Package(
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
 
     // L2: engines, no I/O.
-    .target(name: "KeyboardLayout", dependencies: ["CExpat", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardLayout", dependencies: ["CExpat", "CGLib", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
@@ -74,8 +75,14 @@ let package = Package(
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem"], exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(name: "CompositionTests", dependencies: ["CHangul", "Composition"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
@@ -83,5 +90,6 @@ let package = Package(
         "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
       ],
       swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

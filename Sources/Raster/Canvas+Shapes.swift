@@ -51,24 +51,6 @@ extension Canvas {
   }
 }
 
-// MARK: - Shadows
-
-extension Canvas {
-  /// Darkens the surroundings of a path softly; the path itself must be filled afterwards.
-  ///
-  /// The softness is a few translucent strokes of growing width, which for small shapes costs less than a blur.
-  package func softShadow(of path: Path, radius: Double, offset: Point, color: Color) {
-    cairo_save(context)
-    cairo_translate(context, offset.x, offset.y)
-    let steps = 4
-    for step in 1...steps {
-      let width = 2 * radius * Double(step) / Double(steps)
-      stroke(path, width: width, with: color.faded(to: 1 / Double(steps)))
-    }
-    cairo_restore(context)
-  }
-}
-
 // MARK: - Placing
 
 extension Canvas {

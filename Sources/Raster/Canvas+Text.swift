@@ -7,7 +7,7 @@ import Geometry
 // MARK: - Text
 
 extension Canvas {
-  /// Draws one line of text. A line wider than the rectangle is set smaller, down to seven tenths, and then cut.
+  /// Draws one line of text. A line wider than the rectangle is set smaller, down to a readable size, and then cut.
   ///
   /// - Parameter language: A BCP 47 tag; picks glyph forms and, for scripts without a typeface of their own, the font.
   package func draw(
@@ -52,6 +52,9 @@ extension Canvas {
     return line.ink.minY + line.ink.height / 2
   }
 
+  /// The em size below which text is cut and not made smaller, in logical pixels.
+  private static var smallestSize: Double { 9 }
+
   private func fitted(
     _ text: String, font: Font, width: Double, language: String, renderer: TextRenderer
   ) -> (TextLine, Font)? {
@@ -59,8 +62,8 @@ extension Canvas {
     let room = width * scale
     guard line.ink.width > room else { return (line, font) }
     var smaller = font
-    // Quarters of a pixel: keys of nearly the same width share a size.
-    smaller.size = max((font.size * room / line.ink.width * 4).rounded(.down) / 4, font.size * 0.7)
+    // In quarters: keys of nearly the same width share a size.
+    smaller.size = max((font.size * room / line.ink.width * 4).rounded(.down) / 4, min(font.size, Self.smallestSize))
     guard let again = renderer.line(text, font: smaller, scale: scale, language: language, limit: nil) else {
       return nil
     }

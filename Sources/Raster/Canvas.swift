@@ -16,7 +16,6 @@ package struct Canvas: ~Copyable {
   package let scale: Double
 
   let context: OpaquePointer
-  private let surface: OpaquePointer
 
   /// Makes a canvas over a buffer, which must stay valid and unmoved for as long as the canvas lives.
   ///
@@ -25,16 +24,23 @@ package struct Canvas: ~Copyable {
   ///   a row, a scale that is not positive, or when memory ran out.
   package init?(pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int, scale: Double) {
     let sides = 1...32_767
-    guard sides.contains(width), sides.contains(height), stride >= width * 4, stride % 4 == 0, stride <= Int(Int32.max),
-      scale > 0, scale.isFinite
+    guard sides.contains(width), sides.contains(height), stride >= width * 4, stride % 4 == 0, stride <= Int(Int32.max)
     else { return nil }
     let bytes = pixels.assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
         bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(stride))
     else { return nil }
-    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
+    // The canvas keeps the surface alive.
+    defer { cairo_surface_destroy(surface) }
+    self.init(on: surface, width: width, height: height, scale: scale)
+  }
+
+  /// Makes a canvas on a surface of that size in pixels, and keeps the surface alive.
+  init?(on surface: OpaquePointer, width: Int, height: Int, scale: Double) {
+    guard scale > 0, scale.isFinite, let context = cairo_create(surface) else { return nil }
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      cairo_destroy(context)
       return nil
     }
     cairo_scale(context, scale, scale)
@@ -44,14 +50,9 @@ package struct Canvas: ~Copyable {
     self.height = height
     self.scale = scale
     self.context = context
-    self.surface = surface
   }
 
-  deinit {
-    cairo_destroy(context)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
-  }
+  deinit { cairo_destroy(context) }
 }
 
 // MARK: - Places

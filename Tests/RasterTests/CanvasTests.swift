@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `replacing with a translucent colour leaves premultiplied pixels`() throws {
-    let bitmap = try #require(Bitmap(width: 1, height: 1))
+    var bitmap = try #require(Bitmap(width: 1, height: 1))
     bitmap.draw(scale: 1) { canvas in
       canvas.replace(canvas.bounds, with: red)
       canvas.replace(canvas.bounds, with: Color(red: 1, green: 1, blue: 1, alpha: 0.2))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `nothing is drawn outside the clip, which grows to whole pixels`() throws {
-    let bitmap = try #require(Bitmap(width: 4, height: 1))
+    var bitmap = try #require(Bitmap(width: 4, height: 1))
     bitmap.draw(scale: 2) { canvas in
       canvas.clipped(to: [Rect(x: 0.6, y: 0, width: 0.6, height: 0.5)]) { canvas.replace(canvas.bounds, with: red) }
     }
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [1, 1.25, 1.5, 2, 3])
   func `a snapped rectangle fills whole pixels at every scale`(_ scale: Double) throws {
-    let bitmap = try #require(Bitmap(width: 120, height: 120))
+    var bitmap = try #require(Bitmap(width: 120, height: 120))
     bitmap.draw(scale: scale) { canvas in
       canvas.fill(canvas.snapped(Rect(x: 3.3, y: 4.7, width: 20.9, height: 15.2)), with: red)
     }

@@ -12,7 +12,7 @@ import Testing
   private func inkBox(
     of text: String, in rect: Rect, vertical: TextPlacement.Vertical = .capitals
   ) throws -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
-    let bitmap = try #require(Bitmap(width: 120, height: 120))
+    var bitmap = try #require(Bitmap(width: 120, height: 120))
     let renderer = TextRenderer()
     bitmap.draw(scale: 2) { canvas in
       canvas.draw(

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A key that changes the next key: tapped for one, tapped twice for all that follow, or held while others are used.
-public struct Latch: Hashable, Sendable {
-  public private(set) var state: ShiftState = .off
-  public private(set) var isHeld = false
+struct Latch: Hashable, Sendable {
+  private(set) var state: ShiftState = .off
+  private(set) var isHeld = false
   /// Whether another key was used while this one is held.
   private var wasUsed = false
   /// What letting go does, besides ending a chord.
@@ -15,16 +15,16 @@ public struct Latch: Hashable, Sendable {
   private enum Release: Hashable { case keeps, turnsOff, locks }
 
   /// The longest time from the first touch-down of a double tap to the second.
-  public static let doubleTapMilliseconds: Int64 = 300
+  static let doubleTapMilliseconds: Int64 = 300
 
-  public init() {}
+  init() {}
 }
 
 extension Latch {
   /// The finger came down.
   ///
   /// A latch that was on stays on until the finger lifts, so that it too can be held for a chord.
-  public mutating func press(at time: EventTime) {
+  mutating func press(at time: EventTime) {
     if isHeld { return }
     isHeld = true
     wasUsed = false
@@ -44,14 +44,14 @@ extension Latch {
   }
 
   /// The finger went up, or its touch was cancelled.
-  public mutating func letGo() {
+  mutating func letGo() {
     guard isHeld else { return }
     isHeld = false
     if release == .turnsOff || (wasUsed && release == .keeps) { state = .off }
   }
 
   /// Another key was used, to which the latch applied.
-  public mutating func use() {
+  mutating func use() {
     lastPress = nil
     if isHeld {
       wasUsed = true

@@ -58,15 +58,13 @@ extension StringProtocol {
   /// Whether a sentence starts after the text: after nothing, a new line, or a full stop and its like with a space.
   fileprivate var startsSentence: Bool {
     let text = droppingLast { $0.opensQuotation }
-    let sentence = text.droppingLast { $0.isWhitespace }
-    guard let end = sentence.last else { return true }
-    let space = text[sentence.endIndex...]
-    if space.contains(where: \.isNewline) { return true }
-    let bare = sentence.droppingLast { $0.closesQuotation }
-    guard let mark = bare.last, mark.endsSentence else { return false }
+    let sentence = text.droppingLast { $0.isWhitespace || $0.closesQuotation }
+    let gap = text[sentence.endIndex...]
+    guard let mark = sentence.last else { return gap.allSatisfy(\.isWhitespace) }
+    if text.droppingLast(while: { $0.isWhitespace && !$0.isNewline }).last?.isNewline == true { return true }
+    guard mark.endsSentence else { return false }
     if mark.isFullWidthStop { return true }
-    if space.isEmpty { return false }
-    return end != "." || !bare.endsWithAbbreviation
+    return gap.contains(where: \.isWhitespace) && !(mark == "." && sentence.endsWithAbbreviation)
   }
 
   /// Whether the full stop at the end belongs to an abbreviation.
@@ -88,5 +86,5 @@ extension StringProtocol {
 
 /// Words that are written with a full stop and go on with a name or a number more often than they end a sentence.
 private let abbreviations: Set<String> = [
-  "mr", "mrs", "ms", "dr", "prof", "st", "vs", "no", "nr", "vol", "fig", "cf", "approx", "jr", "sr", "hr", "fr", "mme",
+  "mr", "mrs", "ms", "dr", "prof", "st", "vs", "nr", "vol", "fig", "cf", "approx", "jr", "sr", "hr", "fr", "mme",
 ]

@@ -14,9 +14,15 @@ struct CaretSlide: Sendable {
   /// Returns the steps from the last place to this one; negative is to the left.
   mutating func move(toX x: Double, stepDistance: Double) -> Int {
     guard stepDistance >= 1 else { return 0 }
-    let steps = ((x - anchor) / stepDistance).rounded(.towardZero)
-    guard let count = Int(exactly: steps) else { return 0 }
-    anchor += steps * stepDistance
+    let count = Int(wholePart: (x - anchor) / stepDistance)
+    anchor += Double(count) * stepDistance
     return count
+  }
+}
+
+extension Int {
+  /// The whole part of a number, brought to the range of 32 bits; 0 for what is not a number.
+  init(wholePart value: Double) {
+    self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -2_147_483_648), 2_147_483_647))
   }
 }

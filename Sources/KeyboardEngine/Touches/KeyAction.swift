@@ -23,6 +23,21 @@ public struct KeyAction: Hashable, Sendable {
   /// When the action happened.
   public var time: EventTime
 
+  public init(
+    kind: Kind, cause: Cause, isDraggedFromPlaneKey: Bool, key: Int, keyID: String, planeID: String, finger: Int32,
+    began: EventTime, time: EventTime
+  ) {
+    self.kind = kind
+    self.cause = cause
+    self.isDraggedFromPlaneKey = isDraggedFromPlaneKey
+    self.key = key
+    self.keyID = keyID
+    self.planeID = planeID
+    self.finger = finger
+    self.began = began
+    self.time = time
+  }
+
   public enum Kind: Hashable, Sendable {
     /// Do what the role says.
     case press(KeyRole)

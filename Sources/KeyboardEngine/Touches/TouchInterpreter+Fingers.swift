@@ -16,6 +16,7 @@ extension TouchInterpreter {
     var touch = Touch(
       finger: event.finger, began: event.time, start: event.location, location: event.location, plane: plane,
       key: index, stage: .pressing, flick: FlickStrokes(start: event.location))
+    if key.role.isHeld || key.role == .delete { multiTap.forget() }
     if key.role.isHeld {
       touch.stage = .holding
       touch.held = Touch.HeldKey(role: key.role, key: index, keyID: key.id, planeID: plane.id)
@@ -174,8 +175,9 @@ extension TouchInterpreter {
 
   /// Gives the action of a touch that has not acted, and stops it from doing more.
   mutating func decide(_ index: Int, at time: EventTime) {
+    if case .holding = touches[index].stage { return }
+    endUnfinishedFlick(index, at: time)
     let touch = touches[index]
-    if case .holding = touch.stage { return }
     touches[index].stage = .spent
     touches[index].due = nil
     guard let key = touch.pressedKey else { return }
@@ -201,6 +203,16 @@ extension TouchInterpreter {
     case .repeating, .holding, .spent:
       break
     }
+  }
+
+  /// Lets a finger that began a flick of several strokes and did not end it press the key where it is.
+  private mutating func endUnfinishedFlick(_ index: Int, at time: EventTime) {
+    let touch = touches[index]
+    guard case .pressing = touch.stage, !touch.hasSlid, !touch.flick.strokes.isEmpty, let key = touch.pressedKey,
+      touch.flick.match(key.flicks) == nil, key.role.isSlidable,
+      let target = touch.plane.nearestKey(to: touch.location), target != touch.key
+    else { return }
+    slide(index, to: target, at: time)
   }
 
   private mutating func tap(_ key: PlacedKey, _ touch: Touch, at time: EventTime) {

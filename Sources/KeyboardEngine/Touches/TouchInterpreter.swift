@@ -106,6 +106,11 @@ extension TouchInterpreter {
     touches.compactMap(\.due).min()
   }
 
+  /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
+  public func key(of finger: Int32) -> PlacedKey? {
+    index(of: finger).flatMap { touches[$0].pressedKey }
+  }
+
   private mutating func run(_ step: Step) {
     switch step {
     case .runHolds(let time):

@@ -14,7 +14,7 @@ extension VariantPopup {
     let count = key.variants.count
     guard count > 0 else { return [] }
     let width = min(cellWidth(of: key), max(size.width, 1))
-    let most = max(1, Int(exactly: (size.width / width).rounded(.down)) ?? 1)
+    let most = max(1, Int(wholePart: size.width / width))
     let rows = (count + most - 1) / most
     let columns = (count + rows - 1) / rows
     let top = -max(headroom, 0)

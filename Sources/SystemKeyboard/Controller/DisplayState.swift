@@ -30,14 +30,17 @@ struct DisplayState {
     captionEnd = end
   }
 
-  /// Follows a change of the live state.
-  mutating func update(now: EventTime, live: @autoclosure () -> Presentation) {
+  /// Ends what has been on screen for long enough.
+  mutating func expire(at now: EventTime) {
     if let end = captionEnd, end <= now {
       caption = nil
       captionEnd = nil
     }
     if let end = heldEnd, end <= now { release() }
-    let live = live()
+  }
+
+  /// Follows a change of the live state.
+  mutating func follow(_ live: Presentation, at now: EventTime) {
     if !live.press.pressed.isEmpty || live.press.popup != nil {
       release()
     } else if let last = shown, !last.press.previews.isEmpty, last.press.popup == nil, !last.press.isMovingCaret {

@@ -161,7 +161,7 @@ extension KeyboardController {
     }
     interpreter.handle(event)
     perform()
-    display.update(now: event.time, live: livePresentation)
+    refreshDisplay(at: event.time)
   }
 
   /// When `advance` must be called if nothing else happens before.
@@ -175,7 +175,13 @@ extension KeyboardController {
       interpreter.advance(to: time)
       perform()
     }
-    display.update(now: time, live: livePresentation)
+    refreshDisplay(at: time)
+  }
+
+  private func refreshDisplay(at time: EventTime) {
+    display.expire(at: time)
+    let live = livePresentation
+    display.follow(live, at: time)
   }
 
   private func perform() {

@@ -26,8 +26,9 @@ struct Callout: Hashable {
   var content: Content
 
   static let cornerRadius = 10.0
-  static let shadowRadius = 5.0
-  static let shadowOffset = Point(x: 0, y: 1.5)
+  static let shadowRadius = 8.0
+  /// How much lower than the callout its shadow lies, in logical pixels.
+  static let shadowOffset = 2.0
 
   /// Whether the callout and the cap are one shape.
   var hasNeck: Bool {
@@ -37,7 +38,7 @@ struct Callout: Hashable {
 
   /// The area that the callout's pixels lie in, shadow included.
   var bounds: Rect {
-    let reach = Self.shadowRadius + Self.shadowOffset.y + 1
+    let reach = Self.shadowRadius + Self.shadowOffset + 1
     return (hasNeck ? bubble.union(cap) : bubble).inset(by: -reach, -reach)
   }
 }

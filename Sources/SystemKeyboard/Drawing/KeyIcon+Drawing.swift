@@ -38,8 +38,8 @@ extension KeyIcon {
     case .shift: [.line(Self.arrowUp(foot: 20))]
     case .shiftOn: Self.solid(Self.arrowUp(foot: 20))
     case .capsLock:
-      Self.solid(Self.arrowUp(foot: 15.6))
-        + Self.solid(.polygon([(8.4, 19.6), (15.6, 19.6), (15.6, 20.8), (8.4, 20.8)]))
+      Self.solid(Self.arrowUp(foot: 15.2))
+        + Self.solid(.polygon([(8, 19.6), (16, 19.6), (16, 20.6), (8, 20.6)]))
     case .delete:
       [
         .line(.polygon([(8.6, 4.9), (21.6, 4.9), (21.6, 19.1), (8.6, 19.1), (1.9, 12)])),

@@ -16,8 +16,13 @@ struct KeyMetrics {
 // MARK: - Type
 
 extension KeyMetrics {
-  /// For letters and signs: 22 on a phone, 25 on a tablet.
-  var letter: Font { Font(size: min(max(14 + 0.2 * cap.height, 18), 28)) }
+  /// For letters and signs, 22 on a phone and 25 on a tablet; several in a row, such as `.com`, are set like words.
+  func letter(for text: String) -> Font {
+    if text.count > 2 { return word }
+    let size = min(max(14 + 0.2 * cap.height, 18), 28)
+    // Hangul letters fill less of the em than Latin ones.
+    return Font(size: text.verticalPlacement == .hangul ? size * 1.08 : size)
+  }
 
   /// For words: 16 on a phone held upright.
   var word: Font { Font(size: min(max(12.8 + 0.075 * cap.height, 14), 18)) }
@@ -32,7 +37,7 @@ extension KeyMetrics {
   var secondary: Font { Font(size: min(max(0.24 * cap.height, 9), 14)) }
 
   /// The side of the square in which an icon is drawn.
-  var iconSide: Double { min(max(13.5 + 0.2 * cap.height, 18), 26) }
+  var iconSide: Double { min(max(15 + 0.2 * cap.height, 20), 28) }
 }
 
 // MARK: - Areas

@@ -13,11 +13,9 @@ extension KeyboardRenderer {
     var snapped = callout
     snapped.cap = canvas.snapped(callout.cap)
     snapped.bubble = canvas.snapped(callout.bubble)
-    let outline = snapped.outline
-    canvas.softShadow(
-      of: outline, radius: Callout.shadowRadius, offset: Callout.shadowOffset, color: theme.calloutShadow)
-    canvas.stroke(outline, width: 2 * canvas.hairline, with: theme.calloutOutline)
-    canvas.fill(outline, with: theme.callout)
+    drawShadow(of: snapped, color: theme.calloutShadow, into: canvas)
+    if snapped.hasNeck { drawEdge(below: snapped.cap, theme: theme, into: canvas) }
+    canvas.fill(snapped.outline(grownBy: 0), with: theme.callout)
     switch callout.content {
     case .preview(let label): draw(label, in: snapped, of: presentation, into: canvas)
     case .choices(let choices, let selected): draw(choices, selected: selected, of: presentation, into: canvas)
@@ -31,7 +29,7 @@ extension KeyboardRenderer {
   ) {
     let bubble = callout.bubble
     let color = presentation.theme.label
-    let area = bubble.inset(by: 6, 0).offset(by: Point(x: 0, y: 2))
+    let area = bubble.inset(by: 6, 0).offset(by: Point(x: 0, y: bubble.height * 0.08))
     switch label {
     case .text(let string), .word(let string), .pad(let string, letters: _):
       let size = min(max(bubble.height * 0.85, 22), 38)
@@ -51,7 +49,8 @@ extension KeyboardRenderer {
       let cell = canvas.snapped(choice.cell)
       if index == selected { canvas.fill(cell, cornerRadius: KeyMetrics.cornerRadius + 1, with: theme.selection) }
       draw(
-        choice.label, font: KeyMetrics(cap: cell).letter, color: index == selected ? theme.selectedLabel : theme.label,
+        choice.label, font: KeyMetrics(cap: cell).letter(for: choice.label),
+        color: index == selected ? theme.selectedLabel : theme.label,
         in: cell.inset(by: 3, 0), of: presentation, into: canvas)
     }
   }

@@ -12,8 +12,7 @@ extension KeyboardRenderer {
     let cap = canvas.snapped(key.cap)
     let theme = presentation.theme
     if let fill = theme.fill(of: key.style) {
-      let edge = max(canvas.snapped(KeyMetrics.edgeHeight), canvas.hairline)
-      canvas.fill(cap.offset(by: Point(x: 0, y: edge)), cornerRadius: KeyMetrics.cornerRadius, with: theme.keyEdge)
+      drawEdge(below: cap, theme: theme, into: canvas)
       canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
     }
     let opacity = key.isFaded ? Self.fadedOpacity : 1
@@ -21,11 +20,11 @@ extension KeyboardRenderer {
     let metrics = KeyMetrics(cap: cap)
     var area = metrics.labelArea
     if let secondary = key.secondaryLabel {
-      let rise = cap.height * 0.26
+      let rise = cap.height * 0.27
       draw(
         secondary, font: metrics.secondary, color: theme.secondaryLabel.faded(to: opacity),
         in: area.offset(by: Point(x: 0, y: -rise)), of: presentation, into: canvas)
-      area = area.offset(by: Point(x: 0, y: cap.height * 0.12))
+      area = area.offset(by: Point(x: 0, y: cap.height * 0.1))
     }
     if let caption = key.caption, caption.opacity > 0 {
       draw(
@@ -37,6 +36,15 @@ extension KeyboardRenderer {
     } else {
       draw(key.label, metrics: metrics, color: color, in: area, of: presentation, into: canvas)
     }
+  }
+
+  /// Draws what shows of the side of a cap; the cap itself goes over it.
+  func drawEdge(below cap: Rect, theme: Theme, into canvas: borrowing Canvas) {
+    let height = max(canvas.snapped(KeyMetrics.edgeHeight), canvas.hairline)
+    // Only the lowest part: the rest would be covered.
+    let part = 2 * KeyMetrics.cornerRadius
+    let edge = Rect(x: cap.minX, y: cap.maxY - part, width: cap.width, height: part + height)
+    canvas.fill(edge, cornerRadius: KeyMetrics.cornerRadius, with: theme.keyEdge)
   }
 
   /// How much labels show while the space bar moves the caret.
@@ -53,7 +61,7 @@ extension KeyboardRenderer {
     guard color.alpha > 0 else { return }
     switch label {
     case .text(let string):
-      draw(string, font: metrics.letter, color: color, in: area, of: presentation, into: canvas)
+      draw(string, font: metrics.letter(for: string), color: color, in: area, of: presentation, into: canvas)
     case .word(let string):
       draw(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):

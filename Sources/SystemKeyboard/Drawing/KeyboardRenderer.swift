@@ -11,6 +11,9 @@ package import Raster
 /// the first frame comes from a file, make the renderer afterwards.
 package final class KeyboardRenderer {
   let text: TextRenderer
+  /// The shadows drawn lately, by what they depend on: a balloon has one of three shapes, and blurring costs more than
+  /// the balloon.
+  var shadows: [ShadowKey: Mask] = [:]
 
   package init(typefaces: Typefaces = .standard) {
     text = TextRenderer(typefaces: typefaces)

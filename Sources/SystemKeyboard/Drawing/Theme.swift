@@ -32,8 +32,6 @@ package struct Theme: Hashable, Sendable {
   package var keyEdge: Color
   /// Balloons and popups.
   package var callout: Color
-  /// The line that sets a callout off against keys of its own colour.
-  package var calloutOutline: Color
   package var calloutShadow: Color
   package var selection: Color
   package var selectedLabel: Color
@@ -61,8 +59,7 @@ extension Theme {
       secondaryLabel: Color(bytes: 0, 0, 0, alpha: 0.45),
       keyEdge: Color(bytes: 137, 138, 141),
       callout: Color(bytes: 255, 255, 255),
-      calloutOutline: Color(bytes: 0, 0, 0, alpha: 0.12),
-      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.20),
+      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.36),
       selection: Color(bytes: 0, 122, 255),
       selectedLabel: Color(bytes: 255, 255, 255),
       separator: Color(bytes: 0, 0, 0, alpha: 0.15))
@@ -86,8 +83,7 @@ extension Theme {
       secondaryLabel: Color(bytes: 255, 255, 255, alpha: 0.55),
       keyEdge: Color(bytes: 24, 24, 24),
       callout: Color(bytes: 107, 107, 107),
-      calloutOutline: Color(bytes: 0, 0, 0, alpha: 0.25),
-      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.40),
+      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.7),
       selection: Color(bytes: 10, 120, 245),
       selectedLabel: Color(bytes: 255, 255, 255),
       separator: Color(bytes: 255, 255, 255, alpha: 0.18))

@@ -41,7 +41,7 @@ import Testing
 
   private func check(_ presentation: Presentation, name: String, scale: Double) throws {
     let size = presentation.surfaceSize
-    let bitmap = try #require(
+    var bitmap = try #require(
       Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded())))
     let renderer = KeyboardRenderer()
     bitmap.draw(scale: scale) { renderer.draw(presentation, into: $0) }

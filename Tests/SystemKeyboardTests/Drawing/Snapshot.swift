@@ -66,7 +66,7 @@ enum Snapshot {
 
   /// Counts the pixels that are off, and paints them red on white.
   private static func difference(_ a: Bitmap, _ b: Bitmap) -> (count: Int, picture: Bitmap)? {
-    guard let picture = Bitmap(width: a.width, height: a.height) else { return nil }
+    guard var picture = Bitmap(width: a.width, height: a.height) else { return nil }
     var count = 0
     for index in a.pixels.indices {
       let isOff = stride(from: UInt32(0), to: 32, by: 8).contains { shift in
@@ -84,19 +84,21 @@ enum Snapshot {
     guard let surface = cairo_image_surface_create_from_png(file.path) else { return nil }
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
-      let copy = Bitmap(
+      var copy = Bitmap(
         width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))
     else { return nil }
-    let bytes = UnsafeMutableRawPointer(copy.pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
-    guard
+    let width = copy.width
+    let height = copy.height
+    copy.pixels.withUnsafeMutableBytes { bytes in
       let target = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(copy.width), Int32(copy.height), Int32(copy.width * 4)),
+        bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+        Int32(width * 4))
       let context = cairo_create(target)
-    else { return nil }
-    cairo_set_source_surface(context, surface, 0, 0)
-    cairo_paint(context)
-    cairo_destroy(context)
-    cairo_surface_destroy(target)
+      cairo_set_source_surface(context, surface, 0, 0)
+      cairo_paint(context)
+      cairo_destroy(context)
+      cairo_surface_destroy(target)
+    }
     return copy
   }
 }

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// All that can be typed on a keyboard, for the repertoires of its tests.
+struct KeyboardOutputs {
+  private let keyboard: Keyboard
+  private var pools: [KeyboardTest.Repertoire.Kind: Pool] = [:]
+
+  /// The outputs of some keys, and what the rules make of them.
+  private struct Pool {
+    var outputs: Set<String> = []
+    /// Decomposed texts that one keystroke gives.
+    var texts: Set<[TextUnit]> = []
+    /// Decomposed texts that two keystrokes give; made when they are asked for.
+    var pairs: Set<[TextUnit]>?
+    var units: Set<TextUnit> = []
+  }
+
+  init(_ keyboard: Keyboard) {
+    self.keyboard = keyboard
+  }
+
+  /// The members that cannot be typed in the way that the kind asks for.
+  ///
+  /// A member can be typed when one keystroke gives it, or two that the rules join, such as a dead key and a letter, or
+  /// when each character of its decomposition is part of what some keystroke gives.
+  mutating func missing(_ members: [String], kind: KeyboardTest.Repertoire.Kind) -> [String] {
+    var pool = pools[kind] ?? makePool(kind)
+    let result = members.filter { member in
+      let units = Normalization.decompose(MarkedText.plainUnits(member))
+      if pool.texts.contains(units) || units.allSatisfy(pool.units.contains) {
+        return false
+      }
+      let pairs = pool.pairs ?? makePairs(pool)
+      pool.pairs = pairs
+      return !pairs.contains(units)
+    }
+    pools[kind] = pool
+    return result
+  }
+
+  // MARK: - Pools
+
+  private func makePool(_ kind: KeyboardTest.Repertoire.Kind) -> Pool {
+    var pool = Pool()
+    for key in keysOnLayers(hardwareOnly: kind == .hardware) {
+      for output in outputs(of: key, kind) {
+        pool.outputs.insert(output)
+      }
+    }
+    for output in pool.outputs {
+      let text = typed([output])
+      pool.texts.insert(text)
+      pool.units.formUnion(text)
+    }
+    return pool
+  }
+
+  private func keysOnLayers(hardwareOnly: Bool) -> [Key] {
+    let groups = keyboard.layerGroups.filter { !hardwareOnly || $0.formID != "touch" }
+    let ids = Set(groups.flatMap { $0.layers.flatMap { $0.rows.joined() } })
+    return ids.compactMap { keyboard.keys[$0] }
+  }
+
+  private func outputs(of key: Key, _ kind: KeyboardTest.Repertoire.Kind) -> [String] {
+    let simple = [key.output]
+    let flicks = keyboard.flickKeys(of: key).map(\.key.output)
+    let longPresses = keyboard.longPressKeys(of: key).keys.map(\.output)
+    let taps = key.multiTapKeyIDs.map { keyboard.keys[$0]?.output }
+    let all: [String?] =
+      switch kind {
+      case .simple, .hardware: simple
+      case .flick: flicks
+      case .longPress: longPresses
+      case .multiTap: taps
+      case .default, .gesture: simple + flicks + longPresses + taps
+      }
+    return all.compactMap { $0 }
+  }
+
+  private func makePairs(_ pool: Pool) -> Set<[TextUnit]> {
+    guard !keyboard.transforms.isEmpty else { return [] }
+    let all = pool.outputs.sorted()
+    var result: Set<[TextUnit]> = []
+    for first in all {
+      var session = LayoutSession(keyboard)
+      session.reset(context: "")
+      let start = session.type(first).new
+      for second in all {
+        var next = session
+        let edit = next.type(second)
+        let kept = MarkedText.plainUnits(start).dropLast(edit.old.unicodeScalars.count)
+        result.insert(Normalization.decompose(Array(kept) + MarkedText.plainUnits(edit.new)))
+      }
+    }
+    return result
+  }
+
+  private func typed(_ outputs: [String]) -> [TextUnit] {
+    var field = TestField(keyboard, text: "")
+    for output in outputs {
+      field.type(output)
+    }
+    return Normalization.decompose(MarkedText.plainUnits(field.text))
+  }
+}
