@@ -107,7 +107,7 @@ extension PlaneBuilder {
   /// Puts the field's own keys in place of the space bar and above the letters.
   private func adapt(_ rows: inout TouchLayout.Rows, to request: PlaneRequest, plane: String) {
     let isTerminal = request.kind == .terminal
-    for row in rows.indices where !isTerminal { rows[row].removeAll(where: \.isModifier) }
+    for row in rows.indices where !isTerminal { rows[row] = rows[row].compactMap(\.withoutKeyStrokes) }
     if let keys = sharedRow(request.kind.spaceRow), let bottom = rows.bottomRow,
       let space = rows[bottom].firstIndex(where: { $0.role == .space })
     {

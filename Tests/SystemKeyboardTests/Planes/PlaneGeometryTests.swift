@@ -96,11 +96,20 @@ import Testing
   }
 
   @Test(arguments: [(360.0, 65.0), (360, 68), (390, 65), (412, 70), (540, 68)])
-  func `keys of a phone are six millimetres wide and rows seven apart`(width: Double, millimetres: Double) {
+  func `keys of a phone are six millimetres wide, at most their gaps included, and rows seven apart`(
+    width: Double, millimetres: Double
+  ) {
     let screen = Screen(size: Size(width: width, height: width * 2), widthInMillimetres: millimetres)
     let plane = PlaneHarness.plane(PlaneRequest(mode: "en-US", screen: screen))
     let density = width / millimetres
-    #expect(plane.keys.prefix(10).allSatisfy { $0.frame.width / density >= 6 - 1 / density })
+    let caps = plane.keys.prefix(10).map(\.frame)
+    for (left, right) in zip(caps, caps.dropFirst()) {
+      let gap = right.minX - left.maxX
+      #expect(gap >= 4 && gap <= 6)
+      // A gap is wider than the least one only where the cap itself is wide enough.
+      #expect(left.width + 1 >= 6 * density || gap == 4)
+      #expect(right.minX - left.minX + 1 >= 6 * density)
+    }
     #expect((plane.key("a")?.frame.minY ?? 0) - (plane.key("q")?.frame.minY ?? 0) >= 7 * density)
   }
 

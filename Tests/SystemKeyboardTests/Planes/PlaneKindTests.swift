@@ -34,7 +34,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      +*# 0 <delete> return
+      +*# 0/+ <delete> return
       """)
     check(letters: .namePhonePad, "123 space return")
     check(letters: .emailAddress, "123 space @ . return")
@@ -86,7 +86,7 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      - / : 0 space <delete> return
+      - : ␣ 0 <delete> return
       """)
     check(letters: .terminal, above: "esc <tab> ctrl alt <left> <down> <up> <right> - /", "123 space return")
     check(
@@ -103,7 +103,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      ABC +*# 0 <delete> return
+      ABC +*# 0/+ <delete> return
       """)
     check(
       .namePhonePad, plane: "name-phone-symbols",
