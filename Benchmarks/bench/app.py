@@ -24,27 +24,27 @@ class App:
         listener.close()
         self._events = []
         threading.Thread(target=self._read, daemon=True).start()
-        wait_until("the app", lambda: self._has("ready"), 20)
+        wait_until("the app", lambda: any(event["event"] == "ready" for event in self._events), 20)
 
     def _read(self):
         for line in self._socket.makefile("r", encoding="utf-8"):
             self._events.append(json.loads(line))
 
-    def _has(self, name, start=0):
-        return any(event["event"] == name for event in self._events[start:])
-
     def send(self, command):
         self._socket.sendall(command.encode() + b"\n")
 
+    @property
+    def _is_focused(self):
+        last = next((e for e in reversed(list(self._events)) if e["event"] in ("focus", "blur")), None)
+        return last is not None and last["event"] == "focus" and last["field"] == FIELD
+
     def focus(self):
-        start = len(self._events)
         self.send(f"focus {FIELD}")
-        wait_until("the app to focus its field", lambda: self._has("focus", start))
+        wait_until("the app to focus its field", lambda: self._is_focused)
 
     def unfocus(self):
-        start = len(self._events)
         self.send("unfocus")
-        wait_until("the app to leave its field", lambda: self._has("blur", start))
+        wait_until("the app to leave its field", lambda: not self._is_focused)
 
     def clear(self):
         self.send("clear")

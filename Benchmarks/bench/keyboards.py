@@ -34,11 +34,11 @@ class Keyboard:
         raise NotImplementedError
 
     def find_place(self):
-        """Finds a letter key by tapping down the screen until a letter comes."""
+        """Finds a letter key by tapping up the screen, first on the lower rows and never on the app, until one comes."""
         width, height = self.session.size
         with Run(self, debug=True) as run:
             run.wait_for_first_frame()
-            for row in range(60, 98, 2):
+            for row in range(98, 74, -2):
                 place = (round(width * 0.6), round(height * row / 100))
                 self.app.clear()
                 self.session.injector.tap(place)
