@@ -80,8 +80,6 @@ package enum PlaneName {
   package static let letters = "letters"
   package static let numbers = "numbers"
   package static let symbols = "symbols"
-  /// Those that go back to the letters by themselves.
-  package static let temporary: Set<String> = [numbers, symbols]
 }
 
 /// The planes of the shared pads that code refers to.
