@@ -63,7 +63,7 @@ let package = Package(
       name: "spinetd",
       dependencies: [
         "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
-        "LinuxSystem",
+        "LinuxSystem", "Storage",
       ],
       swiftSettings: mainThread),
     .executableTarget(

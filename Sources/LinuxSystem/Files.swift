@@ -47,3 +47,62 @@ public enum Files {
     return names.sorted()
   }
 }
+
+// MARK: - Writing
+
+extension Files {
+  /// Puts a file in place of another at once: readers see the old content or the new, never a part.
+  ///
+  /// The file is readable by its owner only. Missing folders are made.
+  public static func replace(_ path: String, with parts: [UnsafeRawBufferPointer]) throws(SystemCallError) {
+    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
+    let temporary = path + ".new"
+    let file = try FileDescriptor(
+      owning: open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600), call: "open")
+    do throws(SystemCallError) {
+      for part in parts { try write(part, to: file.rawValue) }
+      guard rename(temporary, path) == 0 else { throw SystemCallError(call: "rename", errno: errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemCallError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemCallError(call: "write", errno: errno) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  private static func makeFolders(_ path: String) {
+    guard !path.isEmpty, !exists(path) else { return }
+    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
+    mkdir(path, 0o700)
+  }
+}
+
+// MARK: - Reading into memory
+
+extension Files {
+  /// Fills memory from a file's start.
+  ///
+  /// - Returns: Whether there was as much as the memory holds.
+  public static func read(_ path: String, into memory: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var filled = 0
+    while filled < memory.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
+      let count = pread(descriptor, rest.baseAddress, rest.count, offset + filled)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      filled += count
+    }
+    return true
+  }
+}

@@ -87,7 +87,7 @@ public struct SurfaceGeometry: Hashable, Sendable {
   /// Device pixels per logical pixel.
   public let scale: Double
 
-  init(size: Size, scale: Double) {
+  public init(size: Size, scale: Double) {
     self.size = size
     self.scale = scale
   }
@@ -96,6 +96,6 @@ public struct SurfaceGeometry: Hashable, Sendable {
   public var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
   /// Bytes from one row to the next.
   public var stride: Int { pixelWidth * 4 }
-  var byteCount: Int { stride * pixelHeight }
+  public var byteCount: Int { stride * pixelHeight }
   var bounds: Rect { Rect(origin: .zero, size: size) }
 }

@@ -5,43 +5,65 @@ import Geometry
 import KeyboardEngine
 import LinuxSystem
 import Raster
+import Storage
 import SystemKeyboard
 import TextModel
 import WaylandPlatform
 
 /// The keyboard as a program: wires the screen, the fields and the person's choices to the keyboard.
 final class Daemon {
-  private let options: Options
-  private let loop: EventLoop
-  private let session: WaylandSession
-  private let surface: KeyboardSurface
-  private let controller: KeyboardController
-  private let renderer = KeyboardRenderer()
+  let options: Options
+  let loop: EventLoop
+  let session: WaylandSession
+  let surface: KeyboardSurface
+  let settings: SettingsFile
+  let renderer = KeyboardRenderer()
+  /// Made when it is first needed: a first frame that is kept ready can be shown without it.
+  private var madeController: KeyboardController?
   private var signals: SignalWatch?
   private var inspector: LineServer?
-  private var visibility = VisibilityPolicy()
-  /// What the last frame showed.
-  private var shown: Presentation?
+  var visibility = VisibilityPolicy()
+  /// What the last frame showed; `nil` when nothing is shown, or a picture that was kept ready.
+  var shown: Presentation?
+  /// The picture to show until the keyboard is made.
+  var readyFrame: ReadyFrame?
+  /// The situations whose picture has been kept since the start.
+  var keptSituations: Set<String> = []
   private var deadline: EventLoop.DeadlineID?
-  private var focusSerial = 0
+  private(set) var focusSerial = 0
 
   init(_ options: Options) throws {
     self.options = options
     loop = try EventLoop()
+    settings = SettingsFile(path: options.settingsPath)
     session = try WaylandSession(loop: loop)
-    guard let surface = session.surface else {
-      throw WaylandError.noLayerShell
-    }
+    guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
-    let files = try LayoutFiles(path: options.layoutsPath)
-    controller = KeyboardController(
-      catalog: try files.catalog(), preferences: KeyboardPreferences(), screen: Screen(size: .zero))
+    layoutFiles = try LayoutFiles(path: options.layoutsPath)
   }
+
+  private let layoutFiles: LayoutFiles
 
   /// Runs until the compositor goes or a signal ends it.
   ///
   /// - Returns: The exit status.
   func run() throws -> Int32 {
+    connectSession()
+    connectSurface()
+    signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.loop.stop(status: 0) }
+    if let path = options.inspectPath {
+      inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
+    }
+    try session.start()
+    screenChanged()
+    loop.at(microseconds: 0) { [weak self] in self?.warmUp() }
+    let status = try loop.run()
+    leaveScreen()
+    inspector?.close()
+    return status
+  }
+
+  private func connectSession() {
     session.connection.onLost = { [weak self] error in
       Console.report("spinetd: \(error.message)")
       self?.loop.stop(status: 1)
@@ -54,43 +76,75 @@ final class Daemon {
           + "when asked to (see spinet doctor)")
     }
     session.onOutputsChange = { [weak self] in self?.screenChanged() }
-    surface.onConfigure = { [weak self] _ in self?.configured() }
-    surface.onEnter = { [weak self] _ in self?.screenChanged() }
-    surface.onClosed = { [weak self] in self?.surfaceClosed() }
-    surface.draw = { [weak self] pixels, geometry, areas in self?.draw(pixels, geometry, areas) }
-    controller.onDismiss = { [weak self] in self?.sendAway() }
-    signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.loop.stop(status: 0) }
-    if let path = options.inspectPath {
-      inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
-    }
-    try session.start()
-    screenChanged()
-    let status = try loop.run()
-    inspector?.close()
-    return status
   }
 
-  private var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
+  private func connectSurface() {
+    surface.onConfigure = { [weak self] _ in self?.screenChanged() }
+    surface.onEnter = { [weak self] _ in self?.screenChanged() }
+    surface.onClosed = { [weak self] in self?.surfaceClosed() }
+    surface.draw = { [weak self] in self?.draw($0, $1, $2) }
+  }
+
+  var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
+}
+
+// MARK: - The keyboard
+
+extension Daemon {
+  var hasController: Bool { madeController != nil }
+
+  /// The keyboard; ends the program with one line when there are no layouts.
+  var controller: KeyboardController {
+    if let madeController { return madeController }
+    let catalog: KeyboardCatalog
+    do {
+      catalog = try layoutFiles.catalog()
+    } catch {
+      Console.report("spinetd: \(error.message)")
+      Process.exit(status: 1)
+    }
+    let controller = KeyboardController(catalog: catalog, preferences: settings.preferences, screen: screen)
+    controller.theme = theme
+    controller.client = session.client
+    controller.onDismiss = { [weak self] in self?.visibility.hide() }
+    madeController = controller
+    focus(session.fieldState)
+    return controller
+  }
+
+  var theme: Theme { settings.settings.appearance == .dark ? .dark : .light }
+
+  /// Does before the first touch what would make it slow: reads the layouts, and draws once to have the fonts at hand.
+  private func warmUp() {
+    _ = controller
+    update()
+    drawOnce()
+  }
+
+  private func focus(_ state: InputMethod.State) {
+    guard state.isActive else { return }
+    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints))
+  }
 }
 
 // MARK: - Fields
 
 extension Daemon {
   private func fieldChanged(_ state: InputMethod.State) {
-    controller.client = session.client
+    madeController?.client = session.client
     switch session.client.receive(state) {
     case .newField where state.isActive:
       focusSerial += 1
-      controller.focus(FieldTraits(purpose: state.purpose, hints: state.hints))
+      focus(state)
       visibility.fieldFocused()
     case .newField:
-      controller.blur()
+      madeController?.blur()
       visibility.fieldBlurred(at: now)
     case .foreignChange:
-      controller.foreignChange()
+      madeController?.foreignChange()
     case .echo:
       let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
-      if state.isActive, traits != controller.traits { controller.focus(traits) }
+      if state.isActive, let madeController, traits != madeController.traits { focus(state) }
     }
     update()
   }
@@ -107,8 +161,7 @@ extension Daemon {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    let location = Point(x: contact.location.x, y: contact.location.y - (shown?.headroom ?? 0))
-    controller.client = session.client
+    let location = Point(x: contact.location.x, y: contact.location.y - controller.presentation.headroom)
     controller.touch(
       TouchEvent(
         phase, finger: contact.finger, location: location, time: EventTime(microseconds: contact.microseconds)))
@@ -116,87 +169,15 @@ extension Daemon {
   }
 
   private func timePassed() {
+    deadline = nil
     visibility.advance(to: now)
-    controller.advance(to: now)
+    madeController?.advance(to: now)
     update()
   }
 
-  private func scheduleDeadline() {
+  func scheduleDeadline() {
     if let deadline { loop.cancel(deadline) }
-    let next = [controller.nextDeadline, visibility.nextDeadline].compactMap(\.self).min()
+    let next = [madeController?.nextDeadline, visibility.nextDeadline].compactMap(\.self).min()
     deadline = next.map { time in loop.at(microseconds: time.microseconds) { [weak self] in self?.timePassed() } }
-  }
-}
-
-// MARK: - The screen
-
-extension Daemon {
-  private func screenChanged() {
-    guard let output = session.currentOutput else { return }
-    let description = output.description
-    if !surface.isShown { surface.assumedScale = Double(description.scale) }
-    controller.screen = Screen(size: description.logicalSize, widthInMillimetres: description.physicalSize.width)
-    update()
-  }
-
-  private func configured() {
-    if let output = session.currentOutput, let width = surface.geometry?.size.width {
-      let size = Size(width: width, height: output.description.logicalSize.height)
-      controller.screen = Screen(size: size, widthInMillimetres: output.description.physicalSize.width)
-    }
-    update()
-  }
-
-  private func surfaceClosed() {
-    shown = nil
-    visibility.hide()
-    controller.hide()
-    scheduleDeadline()
-  }
-
-  private func sendAway() {
-    visibility.hide()
-  }
-
-  /// Brings the screen to where the keyboard's state is.
-  private func update() {
-    defer { scheduleDeadline() }
-    guard visibility.isVisible, controller.screen.size.width > 0 else {
-      if surface.isShown {
-        surface.hide()
-        shown = nil
-        controller.hide()
-      }
-      return
-    }
-    let presentation = controller.presentation
-    surface.show(
-      KeyboardSurface.Request(height: presentation.board.height, headroom: presentation.headroom))
-    guard surface.geometry != nil else { return }
-    let damage = shown.map { presentation.damage(since: $0) } ?? []
-    shown = presentation
-    surface.redraw(damage)
-  }
-
-  private func draw(_ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry, _ areas: [Rect]) {
-    guard let presentation = shown, let base = pixels.baseAddress else { return }
-    let canvas = Canvas(
-      pixels: base, width: geometry.pixelWidth, height: geometry.pixelHeight, stride: geometry.stride,
-      scale: geometry.scale)
-    if let canvas { renderer.draw(presentation, into: canvas, areas: areas) }
-  }
-}
-
-// MARK: - Questions
-
-extension Daemon {
-  private func answer(_ question: String) -> String {
-    guard question == "state" else { return "{\"error\":\"unknown question; ask: state\"}" }
-    let screen = session.currentOutput?.description.logicalSize ?? .zero
-    let board = controller.presentation.board
-    let frame = Rect(x: 0, y: screen.height - board.height, width: board.width, height: board.height)
-    return InspectAnswer(
-      controller: controller, isVisible: surface.geometry != nil, frame: frame, serial: focusSerial
-    ).json
   }
 }

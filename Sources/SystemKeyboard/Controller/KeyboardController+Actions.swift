@@ -25,7 +25,7 @@ extension KeyboardController {
     }
     shift.follow(action)
     planes.follow(action)
-    suggestShift()
+    contextChanged()
   }
 
   private func perform(_ role: KeyRole, _ action: KeyAction) {
@@ -114,8 +114,9 @@ extension KeyboardController {
 // MARK: - Capitals
 
 extension KeyboardController {
-  /// The text before the caret is another one than before.
+  /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals that suit.
   func contextChanged() {
+    rebuildPlane()
     suggestShift()
     rebuildPlane()
   }

@@ -17,6 +17,9 @@ extension KeyboardController {
 
   package var returnKey: ReturnKey { field.returnKey }
 
+  /// Whether the keys are those of a field of ordinary text.
+  package var showsOrdinaryField: Bool { field.kind == .default && !traits.isSecure }
+
   /// The hold popup that is open, with its choices.
   package var openPopup: VariantPopup? { interpreter.pressState.popup }
 

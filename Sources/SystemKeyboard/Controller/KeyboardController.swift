@@ -185,9 +185,6 @@ extension KeyboardController {
   }
 
   private func perform() {
-    while let action = interpreter.nextAction() {
-      perform(action)
-      rebuildPlane()
-    }
+    while let action = interpreter.nextAction() { perform(action) }
   }
 }

@@ -16,18 +16,18 @@ struct HardwareLayers {
 
   /// - Returns: `nil` when the keyboard has no hardware layer that is typed without modifiers.
   init?(_ keyboard: Keyboard) {
-    guard let group = keyboard.layerGroups.first(where: { $0.formID != "touch" }) else { return nil }
+    guard let group = keyboard.hardwareGroup, let plain = group.layer(held: []) else { return nil }
     let resolver = KeyResolver(keyboard: keyboard)
-    func rows(_ modifiers: [Set<String>]) -> TouchLayout.Rows? {
-      group.layers.first { $0.modifiers.contains { modifiers.contains(Set($0)) } }?.rows.map { $0.map(resolver.spec) }
+    // A layer for all other modifiers is what a keyboard falls back to, and no further plane.
+    func rows(_ held: Set<String>...) -> TouchLayout.Rows {
+      let layers = held.lazy.compactMap { group.layer(held: $0) }
+      let layer = layers.first { !$0.modifiers.contains(["other"]) && $0.rows != plain.rows }
+      return layer?.rows.map { $0.map(resolver.spec) } ?? []
     }
-    guard let plain = rows([[], ["none"]]) ?? group.layers.first?.rows.map({ $0.map(resolver.spec) }) else {
-      return nil
-    }
-    self.plain = plain
-    shifted = rows([["shift"], ["shiftL"], ["shiftR"]]) ?? []
-    altGr = rows([["altR"], ["ctrl", "alt"], ["alt"]]) ?? []
-    shiftedAltGr = rows([["altR", "shift"], ["ctrl", "alt", "shift"], ["alt", "shift"]]) ?? []
+    self.plain = plain.rows.map { $0.map(resolver.spec) }
+    shifted = rows(["shift"])
+    altGr = rows(["altR"], ["ctrlL", "altL"])
+    shiftedAltGr = rows(["altR", "shift"], ["ctrlL", "altL", "shift"])
   }
 }
 
@@ -176,7 +176,7 @@ extension KeySpec {
   /// Whether it types a letter or a mark, or waits for one as a dead key does.
   fileprivate var isLetter: Bool {
     guard let text, role != .space else { return false }
-    return text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isMark || $0.isMarker }
+    return text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isMark || Marker.isMarker($0) }
   }
 
   fileprivate mutating func offerLettersFirst() {
@@ -197,6 +197,16 @@ extension KeySpec {
     guard let other, case .character(let text) = other.role, !isGap, text != self.text else { return }
     let choices = [KeyVariant(label: other.display ?? text, role: .character(text))] + other.variants
     for choice in choices where !variants.contains(choice) { variants.append(choice) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is drawn onto the character before it.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 }
 

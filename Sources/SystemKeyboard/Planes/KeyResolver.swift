@@ -57,28 +57,12 @@ extension KeyResolver {
     return result
   }
 
-  /// Returns what the layout says that a cap shows, marks on a letter to stand on.
+  /// Returns what the cap shows where it is not the key's output.
   private func display(of key: Key) -> String? {
-    if let display = keyboard.displays.byKeyID[key.id] { return display }
-    guard let output = key.output else { return nil }
-    if let display = keyboard.displays.byOutput[output] { return display }
-    if output.unicodeScalars.contains(where: \.isMarker) { return key.id }
-    guard output.unicodeScalars.first?.isMark == true else { return nil }
-    return (keyboard.displays.baseCharacter ?? "◌") + output
+    if key.isGap { return keyboard.displays.byKeyID[key.id] }
+    guard let label = keyboard.label(of: key) else { return key.output == nil ? nil : key.id }
+    return label == key.output ? nil : label
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is drawn onto the character before it.
-  var isMark: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
-    }
-  }
-
-  /// Whether it carries a marker of a layout, as a dead key's output does: no character of its own.
-  var isMarker: Bool { properties.generalCategory == .privateUse }
 }
 
 // MARK: - Meaning

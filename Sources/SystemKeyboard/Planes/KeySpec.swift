@@ -66,11 +66,28 @@ extension KeySpec {
 
   var isGap: Bool { meaning == .gap }
 
-  /// Whether the key holds a modifier down, which only terminals may have.
-  var isModifier: Bool {
-    switch role {
+  /// Returns the key without what only terminals may have, or `nil` when it is nothing else.
+  var withoutKeyStrokes: KeySpec? {
+    guard role?.isKeyStroke != true else { return nil }
+    guard
+      variants.contains(where: \.role.isKeyStroke) || flicks.values.contains(where: \.isKeyStroke)
+        || multiTap.contains(where: \.isKeyStroke)
+    else { return self }
+    var key = self
+    key.variants.removeAll(where: \.role.isKeyStroke)
+    key.defaultVariant = defaultVariant.flatMap { key.variants.firstIndex(of: variants[$0]) }
+    key.flicks = flicks.filter { !$0.value.isKeyStroke }
+    key.multiTap.removeAll(where: \.isKeyStroke)
+    return key
+  }
+}
+
+extension KeyRole {
+  /// Whether it holds a modifier down or presses a key that is not text.
+  fileprivate var isKeyStroke: Bool {
+    switch self {
     case .modifier, .stroke: true
-    default: false
+    case .character, .space, .delete, .return, .shift, .plane, .globe, .emoji, .dismiss: false
     }
   }
 }

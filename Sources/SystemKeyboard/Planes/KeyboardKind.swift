@@ -20,7 +20,7 @@ extension KeyboardKind {
   /// The layer of the shared pads that shows first; `nil` when the language's own layers show.
   var pad: String? {
     switch self {
-    case .numberPad: "number"
+    case .numberPad: PadName.number
     case .decimalPad: "decimal"
     case .signedNumberPad: "signed"
     case .phonePad: "phone"
@@ -82,4 +82,10 @@ package enum PlaneName {
   package static let symbols = "symbols"
   /// Those that go back to the letters by themselves.
   package static let temporary: Set<String> = [numbers, symbols]
+}
+
+/// The planes of the shared pads that code refers to.
+enum PadName {
+  static let number = "number"
+  static let namePhone = "name-phone"
 }

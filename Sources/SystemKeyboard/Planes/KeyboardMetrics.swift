@@ -37,8 +37,8 @@ extension KeyboardMetrics {
   static let largePhoneWidth = 410.0
   static let phoneRowGap = 12.0
   static let phoneGap = 6.0
-  /// The gap on phones where six millimetres of key leave no more.
-  static let smallestGap = 2.0
+  /// The gap on phones where six millimetres of key leave no more; the column around it is what a finger hits.
+  static let smallestGap = 4.0
   /// The gap in layouts whose columns are narrower than `narrowColumn`.
   static let narrowGap = 4.0
   static let narrowColumn = 32.0

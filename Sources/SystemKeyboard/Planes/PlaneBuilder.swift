@@ -90,11 +90,12 @@ extension Keyboard {
 extension TouchLayout {
   /// Takes the pads as they are written: nothing is missing in them.
   fileprivate init(pads: Keyboard) {
-    let resolver = KeyResolver(keyboard: pads)
+    let names = ["base": PadName.number]
+    let resolver = KeyResolver(keyboard: pads, planeNames: names)
     var planes: [String: Rows] = [:]
     for layer in pads.layerGroups.flatMap(\.layers) {
       guard let id = layer.id else { continue }
-      planes[id] = layer.rows.map { $0.map(resolver.spec) }
+      planes[names[id] ?? id] = layer.rows.map { $0.map(resolver.spec) }
     }
     self.init(planes: planes)
   }
@@ -106,7 +107,7 @@ extension PlaneBuilder {
   /// Puts the field's own keys in place of the space bar and above the letters.
   private func adapt(_ rows: inout TouchLayout.Rows, to request: PlaneRequest, plane: String) {
     let isTerminal = request.kind == .terminal
-    for row in rows.indices where !isTerminal { rows[row].removeAll(where: \.isModifier) }
+    for row in rows.indices where !isTerminal { rows[row] = rows[row].compactMap(\.withoutKeyStrokes) }
     if let keys = sharedRow(request.kind.spaceRow), let bottom = rows.bottomRow,
       let space = rows[bottom].firstIndex(where: { $0.role == .space })
     {
@@ -115,12 +116,10 @@ extension PlaneBuilder {
     if let keys = sharedRow(request.kind.topRow) { rows.insert(keys, at: 0) }
     if request.kind == .namePhonePad, plane == PlaneName.letters {
       for row in rows.indices {
-        rows[row] = rows[row].map { $0.role == .plane(PlaneName.numbers) ? $0.leading(to: Self.namePhonePad) : $0 }
+        rows[row] = rows[row].map { $0.role == .plane(PlaneName.numbers) ? $0.leading(to: PadName.namePhone) : $0 }
       }
     }
   }
-
-  private static let namePhonePad = "name-phone"
 
   private func sharedRow(_ id: String?) -> [KeySpec]? {
     guard let id, let keys = catalog.rows.layer(id)?.rows.first else { return nil }

@@ -22,7 +22,7 @@ struct RowLayout {
   ///   - isPad: Whether it is a number pad.
   init(rows: TouchLayout.Rows, letters: TouchLayout.Rows, screen: Screen, isPad: Bool) {
     let rows = rows.filter { !$0.isEmpty }
-    let columns = max(rows.columns, letters.columns)
+    let columns = max(rows.columns, letters.columns, 1)
     self.rows = rows
     self.columns = columns
     self.isPad = isPad
@@ -87,5 +87,5 @@ extension [KeySpec] {
 
 extension TouchLayout.Rows {
   /// How many ordinary keys the widest row holds.
-  var columns: Double { map(\.totalWidth).max() ?? 1 }
+  var columns: Double { map(\.totalWidth).max() ?? 0 }
 }

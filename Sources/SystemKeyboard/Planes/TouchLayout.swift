@@ -23,9 +23,7 @@ struct TouchLayout: Hashable {
 extension TouchLayout {
   /// Takes the touch layers that suit the screen best, or makes some of the hardware layers, and adds what is missing.
   init(_ keyboard: Keyboard, formWidthInMillimetres: Double) {
-    let touch = keyboard.layerGroups.filter { $0.formID == "touch" && !$0.layers.isEmpty }
-      .sorted { $0.minDeviceWidth < $1.minDeviceWidth }
-    if let group = touch.last(where: { Double($0.minDeviceWidth) <= formWidthInMillimetres }) ?? touch.first {
+    if let group = keyboard.touchGroup(forWidthMillimetres: formWidthInMillimetres) {
       self.init(keyboard, touch: group)
     } else if let hardware = HardwareLayers(keyboard) {
       self = hardware.touchLayout()
@@ -35,12 +33,10 @@ extension TouchLayout {
     complete()
   }
 
-  /// Takes each layer as it stands.
-  ///
-  /// The first layer, or the one that is called `letters` or `base`, holds the letters.
+  /// Takes each layer as it stands. The standard names only that of the letters: `base`.
   init(_ keyboard: Keyboard, touch group: LayerGroup) {
     let ids = group.layers.map { $0.id ?? "" }
-    let letters = ids.first { Self.letterLayers.contains($0) } ?? ids.first ?? ""
+    let letters = ids.contains("base") ? "base" : ids.first ?? ""
     let shift = ids.first { Self.shiftLayers.contains($0) && $0 != letters }
     var names = [letters: PlaneName.letters]
     for (name, candidates) in [(PlaneName.numbers, Self.numberLayers), (PlaneName.symbols, Self.symbolLayers)] {
@@ -58,7 +54,6 @@ extension TouchLayout {
     }
   }
 
-  private static let letterLayers: Set<String> = ["letters", "base", "default", "main", "alpha"]
   private static let shiftLayers: Set<String> = ["shift", "shifted", "upper", "uppercase", "caps"]
   private static let numberLayers: Set<String> = ["numbers", "numeric", "number", "num", "digits", "123"]
   private static let symbolLayers: Set<String> = ["symbols", "symbol", "sym", "punctuation"]
