@@ -8,6 +8,8 @@ import SystemKeyboard
 import Testing
 
 @Suite(.serialized) struct DrawingGoldenTests {
+  private let renderer = KeyboardRenderer()
+
   /// The recorded pictures are set in these; `Utilities/install-dependencies` brings them.
   @Test func `the fonts of the recorded pictures are installed`() {
     let missing = Self.fontPackages.filter { !Self.isInstalled(family: $0.family) }.map(\.package)
@@ -43,7 +45,6 @@ import Testing
     let size = presentation.surfaceSize
     var bitmap = try #require(
       Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded())))
-    let renderer = KeyboardRenderer()
     bitmap.draw(scale: scale) { renderer.draw(presentation, into: $0) }
     try Snapshot.check(bitmap, matches: name)
   }
