@@ -45,4 +45,7 @@ extension KeyMetrics {
 extension KeyMetrics {
   /// Where labels may reach.
   var labelArea: Rect { cap.inset(by: min(4, cap.width * 0.08), 0) }
+
+  /// How much nearer to the middle words stay: set tight they look squeezed in.
+  static let wordMargin = 1.5
 }

@@ -27,7 +27,7 @@ extension KeyboardRenderer {
       area = area.offset(by: Point(x: 0, y: cap.height * 0.1))
     }
     if let caption = key.caption, caption.opacity > 0 {
-      draw(
+      drawWord(
         caption.text, font: metrics.word, color: color.faded(to: min(caption.opacity, 1)), in: area, of: presentation,
         into: canvas)
       draw(
@@ -63,7 +63,7 @@ extension KeyboardRenderer {
     case .text(let string):
       draw(string, font: metrics.letter(for: string), color: color, in: area, of: presentation, into: canvas)
     case .word(let string):
-      draw(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
+      drawWord(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):
       icon.draw(on: canvas, in: area, side: metrics.iconSide, color: color)
     case .pad(let string, let letters):
@@ -77,6 +77,18 @@ extension KeyboardRenderer {
     case .blank:
       return
     }
+  }
+
+  private func drawWord(
+    _ string: String, font: Font, color: Color, in area: Rect, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
+    // `123` too: words share a baseline, whatever they are made of.
+    let vertical: TextPlacement.Vertical = string.verticalPlacement == .hangul ? .hangul : .lowercase
+    canvas.draw(
+      string, font: font, color: color,
+      placement: TextPlacement(in: area.inset(by: KeyMetrics.wordMargin, 0), vertical: vertical),
+      language: presentation.language, renderer: text)
   }
 
   func draw(
