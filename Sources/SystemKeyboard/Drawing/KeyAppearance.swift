@@ -47,8 +47,9 @@ extension Presentation {
 
   private func appearance(of index: Int, onPad isPad: Bool) -> KeyAppearance {
     let key = plane.keys[index]
-    // A key with a balloon keeps its colour: it is part of the balloon.
-    let isPressed = press.pressed.contains(index) && press.popup?.key != index && !showsBalloon(index)
+    // A key with a balloon or choices above keeps its colour: it is part of them. The list of keyboards stands alone.
+    let hasCallout = showsBalloon(index) || (press.popup?.key == index && key.role != .globe)
+    let isPressed = press.pressed.contains(index) && !hasCallout
     return KeyAppearance(
       cap: placed(key.frame), style: style(of: key, isPressed: isPressed, onPad: isPad), label: label(of: key),
       secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
