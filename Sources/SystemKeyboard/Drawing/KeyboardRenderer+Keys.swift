@@ -17,7 +17,7 @@ extension KeyboardRenderer {
     }
     let opacity = key.isFaded ? Self.fadedOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
-    let metrics = KeyMetrics(cap: cap)
+    let metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
     var area = metrics.labelArea
     if let secondary = key.secondaryLabel {
       let rise = cap.height * 0.27
@@ -67,7 +67,7 @@ extension KeyboardRenderer {
     case .icon(let icon):
       icon.draw(on: canvas, in: area, side: metrics.iconSide, color: color)
     case .pad(let string, let letters):
-      let apart = area.height * 0.15
+      let apart = area.height * 0.16
       draw(
         string, font: metrics.padDigit, color: color, in: area.offset(by: Point(x: 0, y: -apart)), of: presentation,
         into: canvas)
