@@ -17,8 +17,8 @@ enum Snapshot {
 
   /// How far a channel of a pixel may be off without counting.
   private static let tolerance = 40
-  /// How many pixels in a thousand may be off by more.
-  private static let allowedPerMille = 2
+  /// How many pixels in ten thousand may be off by more: less than another letter on one key makes.
+  private static let allowedPerTenThousand = 2
 
   static func check(
     _ bitmap: Bitmap, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ enum Snapshot {
         sourceLocation: sourceLocation)
       return
     }
-    if difference.count * 1000 > allowedPerMille * bitmap.width * bitmap.height {
+    if difference.count * 10_000 > allowedPerTenThousand * bitmap.width * bitmap.height {
       let folder = try save(png, difference: difference.picture, name: name)
       Issue.record(
         "\(name): \(difference.count) pixels differ; see \(folder.path)", sourceLocation: sourceLocation)
