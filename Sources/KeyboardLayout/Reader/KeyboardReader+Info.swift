@@ -18,7 +18,7 @@ extension KeyboardReader {
     }
   }
 
-  mutating func readInfo(_ sections: [XMLElement]) {
+  mutating func readInfo(_ sections: [XMLElement], _ root: XMLElement) {
     var hasInfo = false
     for section in sections {
       switch section.name {
@@ -46,7 +46,7 @@ extension KeyboardReader {
       }
     }
     if !hasInfo {
-      report(LayoutError(file: file, line: 0, message: "the keyboard has no <info>; add <info name=\"…\"/>"))
+      report(root.error("the keyboard has no <info>; add <info name=\"…\"/>"))
     }
   }
 
