@@ -10,7 +10,7 @@ extension KeyboardReader {
       checkLocale(locale, root)
     }
     if let text = root["conformsTo"] {
-      if text.utf8.count <= 3, let version = Int(text), version >= 45 {
+      if text.utf8.count <= 3, text.utf8.allSatisfy({ $0 >= 0x30 }), let version = Int(text), version >= 45 {
         keyboard.conformsTo = version
       } else {
         report(root.error("conformsTo must be a version of CLDR from 45 on, not \"\(text)\""))

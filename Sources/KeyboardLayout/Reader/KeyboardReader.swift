@@ -14,6 +14,7 @@ public struct KeyboardReader {
   /// Where each key stands in the files, for messages about what it refers to.
   var keyElements: [String: XMLElement] = [:]
   var importedByteCount = 0
+  var importCount = 0
 
   private init(file: String, resolve: @escaping (LayoutImport) -> LayoutImportedFile?) {
     self.file = file
