@@ -20,6 +20,7 @@ let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Spinet",
   products: [
+    .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
   ],
@@ -66,7 +67,7 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
 
     .testTarget(
-      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem"], exclude: ["Fixtures"],
+      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem", "spinet"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
   ]

@@ -237,13 +237,16 @@ import Testing
   @Test func `memory stays small however much is typed`() throws {
     let keyboard = try keyboard("<transform from='^zz' to='start'/>", keys: "<key id='m' output='\\m{m}'/>")
     var field = TestField(keyboard, text: "")
-    for _ in 0..<3000 {
+    for _ in 0..<1500 {
       field.type("é")
       field.type(output("m", keyboard))
     }
-    #expect(field.text == String(repeating: "é", count: 3000))
+    #expect(field.text == String(repeating: "é", count: 1500))
     field.deleteBackward()
     field.type("\u{301}")
-    #expect(field.text == String(repeating: "é", count: 3000))
+    for _ in 0..<2000 {
+      field.type(output("m", keyboard))
+    }
+    #expect(field.text == String(repeating: "é", count: 1500))
   }
 }
