@@ -20,6 +20,7 @@ let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Spinet",
   products: [
+    .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
   ],
@@ -77,7 +78,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(
-      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem"], exclude: ["Fixtures"],
+      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem", "spinet"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
