@@ -68,7 +68,7 @@ let package = Package(
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
+      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
