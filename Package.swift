@@ -20,6 +20,7 @@ let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Spinet",
   products: [
+    .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
@@ -32,6 +33,7 @@ let package = Package(
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
@@ -42,7 +44,7 @@ let package = Package(
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
 
     // L2: engines, no I/O.
-    .target(name: "KeyboardLayout", dependencies: ["CExpat", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardLayout", dependencies: ["CExpat", "CGLib", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
@@ -64,18 +66,40 @@ let package = Package(
     // L5: executables.
     .executableTarget(
       name: "spinetd",
-      dependencies: ["WaylandPlatform", "SystemKeyboard", "LinuxSystem"],
+      dependencies: [
+        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
+        "LinuxSystem", "Storage",
+      ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
+    // The bed of the app-level tests: compositors, touches, apps that report what they received.
+    .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
+    .executableTarget(name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
+    .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
+
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem", "spinet"], exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(name: "CompositionTests", dependencies: ["CHangul", "Composition"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: [
+        "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
-    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
   ]
 )

@@ -24,7 +24,7 @@ public final class KeyClickPlayer {
   }
 
   /// - Parameter helper: The program that plays; by default the one that belongs to this program.
-  public init(isEnabled: Bool, helper: String? = Executable.helper("spinet-sounds")) {
+  public init(isEnabled: Bool, helper: String? = Process.helper("spinet-sounds")) {
     self.isEnabled = isEnabled
     self.helper = helper
   }

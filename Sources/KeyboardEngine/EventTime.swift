@@ -7,17 +7,26 @@ public struct EventTime: Hashable, Comparable, Sendable {
 
   public init(microseconds: Int64) { self.microseconds = microseconds }
 
-  public init(milliseconds: Int64) { self.microseconds = milliseconds * 1000 }
+  /// Makes the moment that many milliseconds after the start; one that is too far away becomes the farthest there is.
+  public init(milliseconds: Int64) { self.microseconds = Self.microseconds(milliseconds) }
 
   public static func < (a: EventTime, b: EventTime) -> Bool { a.microseconds < b.microseconds }
 
-  /// Returns the moment that many milliseconds later.
+  /// Returns the moment that many milliseconds later, or the farthest there is.
   public func advanced(byMilliseconds milliseconds: Int64) -> EventTime {
-    EventTime(microseconds: microseconds + milliseconds * 1000)
+    let (sum, overflow) = microseconds.addingReportingOverflow(Self.microseconds(milliseconds))
+    return EventTime(microseconds: overflow ? (milliseconds < 0 ? .min : .max) : sum)
   }
 
   /// Returns how many milliseconds have passed since an earlier moment.
   public func milliseconds(since earlier: EventTime) -> Double {
-    Double(microseconds - earlier.microseconds) / 1000
+    let (difference, overflow) = microseconds.subtractingReportingOverflow(earlier.microseconds)
+    return overflow
+      ? (Double(microseconds) - Double(earlier.microseconds)) / 1000 : Double(difference) / 1000
+  }
+
+  private static func microseconds(_ milliseconds: Int64) -> Int64 {
+    let (product, overflow) = milliseconds.multipliedReportingOverflow(by: 1000)
+    return overflow ? (milliseconds < 0 ? .min : .max) : product
   }
 }

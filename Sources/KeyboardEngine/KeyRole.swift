@@ -16,6 +16,8 @@ public enum KeyRole: Hashable, Sendable {
   case plane(String)
   /// Next keyboard; held: the list of keyboards.
   case globe
+  /// Switches to the keyboard with that id; a choice of the Globe key's list.
+  case keyboard(String)
   case emoji
   /// Hides the keyboard.
   case dismiss

@@ -6,12 +6,13 @@
 /// Apps report late or never. The shadow takes each of our own changes at once, recognises late reports of states that
 /// we made ourselves, and takes over whatever else the app reports. In a secure field nothing is kept.
 public struct TextShadow: Sendable {
-  /// The best knowledge of the text around the caret; `nil` when nothing is known.
-  public private(set) var context: TextContext?
   /// Whether the app has reported its text since the field got focus.
   public private(set) var isReported = false
+  private var latest: State?
+  /// The last of our states that the app has shown; it may show it again before it gets to the next.
+  private var shown: State?
   /// States that our own changes have led through and that no report has shown yet, oldest first.
-  private var outstanding: [TextContext] = []
+  private var outstanding: [State] = []
   private var keepsNothing = false
 
   public init() {}
@@ -19,7 +20,14 @@ public struct TextShadow: Sendable {
   /// How much text before the caret is kept, in UTF-8 bytes; apps report at most 4000.
   static let keptByteCount = 4000
   /// How many of our own states may wait for a report.
-  static let outstandingLimit = 64
+  static let outstandingLimit = 256
+
+  /// A text that we believe in.
+  fileprivate struct State: Sendable {
+    var context: TextContext
+    /// Whether other text may stand before `context.before`, as after a Return key that may have begun a new line.
+    var hasUnknownStart = false
+  }
 }
 
 // MARK: - Focus
@@ -34,13 +42,20 @@ extension TextShadow {
     keepsNothing = isSecure
     outstanding = []
     isReported = report != nil
-    context = isSecure ? nil : report ?? TextContext()
+    shown = nil
+    latest = isSecure ? nil : State(context: report ?? TextContext(), hasUnknownStart: report == nil)
   }
 
   /// Forgets everything.
   public mutating func end() {
     self = TextShadow()
   }
+
+  /// The best knowledge of the text around the caret; `nil` when nothing is known.
+  public var context: TextContext? { latest?.context }
+
+  /// Whether the app has shown every change that we sent it.
+  public var isSettled: Bool { isReported && outstanding.isEmpty }
 }
 
 // MARK: - Own changes
@@ -49,20 +64,21 @@ extension TextShadow {
   /// Takes over a change that has been sent to the app.
   public mutating func apply(_ edit: TextEdit) {
     guard !keepsNothing else { return }
+    var next = latest ?? State(context: TextContext(), hasUnknownStart: true)
     if case .press(let stroke) = edit {
-      context = stroke.key == .enter ? TextContext() : nil
-      outstanding = []
-      return
+      guard stroke.key == .enter, stroke.modifiers.isEmpty else {
+        latest = nil
+        outstanding = []
+        return
+      }
+      next = State(context: TextContext(), hasUnknownStart: true)
+    } else {
+      next.context.take(edit)
+      next.context.trim(toUTF8Count: Self.keptByteCount)
     }
-    guard var next = context else {
-      if case .insert(let text) = edit { context = TextContext(before: text) }
-      return
-    }
-    next.take(edit)
-    next.trim(toUTF8Count: Self.keptByteCount)
     if outstanding.count >= Self.outstandingLimit { outstanding.removeFirst() }
-    outstanding.append(next)
-    context = next
+    if isReported { outstanding.append(next) }
+    latest = next
   }
 }
 
@@ -81,16 +97,20 @@ extension TextShadow {
   public mutating func receive(_ report: TextContext) -> News {
     guard !keepsNothing else { return .foreign }
     isReported = true
-    if let context, report.shows(context) {
-      self.context = report
+    if let latest, report.shows(latest) {
+      self.latest = State(context: report)
+      shown = self.latest
       outstanding = []
       return .echo
     }
     if let place = outstanding.firstIndex(where: { report.shows($0) }) {
+      shown = outstanding[place]
       outstanding.removeFirst(place + 1)
       return .echo
     }
-    context = report
+    if !outstanding.isEmpty, let shown, report.shows(shown) { return .echo }
+    latest = State(context: report)
+    shown = latest
     outstanding = []
     return .foreign
   }
@@ -139,15 +159,33 @@ extension TextContext {
     before = String(before[index...])
   }
 
-  /// Whether a report can be the state `expected`: apps may cut the text and may report only the caret's own line.
-  fileprivate func shows(_ expected: TextContext) -> Bool {
-    if selected != expected.selected { return false }
+  /// Whether a report can be the state `expected`. Apps cut the text at both ends: at a number of bytes, at the caret's
+  /// line, or at a word nearby.
+  fileprivate func shows(_ state: TextShadow.State) -> Bool {
+    let expected = state.context
+    guard selected == expected.selected else { return false }
+    if state.hasUnknownStart {
+      return expected.before.isEmpty
+        ? before.isEmpty || before.last?.isNewline == true : before.hasSuffix(expected.before)
+    }
+    guard after.isCut(of: expected.after) || expected.after.isCut(of: after) else { return false }
     if before == expected.before { return true }
-    let isCut = min(before.utf8.count, expected.before.utf8.count) >= 64
+    let isCut = min(before.utf8.count, expected.before.utf8.count) >= Self.longCutUTF8Count
     if expected.before.hasSuffix(before) {
       let rest = expected.before.unicodeScalars.dropLast(before.unicodeScalars.count)
-      return isCut || rest.last == "\n"
+      let isAtWord = rest.last.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
+      return isCut || rest.last == "\n" || !before.isEmpty && isAtWord
     }
     return isCut && before.hasSuffix(expected.before)
+  }
+
+  /// Text that is this long may be cut anywhere.
+  private static let longCutUTF8Count = 24
+}
+
+extension String {
+  /// Whether this can be the beginning of a longer text that an app has cut.
+  fileprivate func isCut(of whole: String) -> Bool {
+    self == whole || !isEmpty && whole.hasPrefix(self) || isEmpty && whole.first?.isNewline == true
   }
 }

@@ -1,7 +1,41 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import LinuxSystem
+import WaylandPlatform
+
 @main
 enum Spinetd {
-  static func main() {}
+  static func main() {
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      Process.exit(status: try Daemon(options).run())
+    } catch let exit as Options.Exit {
+      switch exit {
+      case .print(let text):
+        Console.print(text)
+        Process.exit(status: 0)
+      case .misuse(let text): fail(text, status: 2)
+      }
+    } catch let error as WaylandError {
+      fail(error.message)
+    } catch let error as StartError {
+      fail(error.message)
+    } catch let error as SystemCallError {
+      fail("the system refused \(error.call) (error \(error.errno))")
+    } catch {
+      fail("unexpected error")
+    }
+  }
+
+  private static func fail(_ message: String, status: Int32 = 1) -> Never {
+    Console.report("spinetd: \(message)")
+    Process.exit(status: status)
+  }
+}
+
+/// Something that the keyboard cannot do without is missing.
+struct StartError: Error {
+  /// What is missing and what to do, in one line.
+  let message: String
 }

@@ -116,7 +116,7 @@ import Testing
       events.readOutput()
       return !events.lines.isEmpty
     }
-    let sounds = try Program(try #require(Executable.helper("spinet-sounds")), [], environment: environment)
+    let sounds = try Program(try #require(LinuxSystem.Process.helper("spinet-sounds")), [], environment: environment)
     defer { sounds.stop() }
     var plays = 0
     for line in ["c", "d", "m"] {

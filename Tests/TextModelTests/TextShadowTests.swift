@@ -33,6 +33,41 @@ import TextModel
     #expect(shadow.receive(TextContext(before: "second!")) == .echo)
   }
 
+  @Test func `text after a Return is recognised whether the app began a line or sent the message`() {
+    for report in ["x", "", "line\n"] {
+      var shadow = focused("line")
+      shadow.apply(.insert("x"))
+      shadow.apply(.press(KeyStroke(.enter)))
+      shadow.apply(.insert("한"))
+      #expect(shadow.receive(TextContext(before: "linex")) == .echo)
+      #expect(shadow.receive(TextContext(before: report + "한")) == .echo)
+      #expect(shadow.isSettled)
+    }
+  }
+
+  @Test func `a state that is reported twice is an echo both times`() {
+    var shadow = focused("")
+    shadow.apply(.insert("x"))
+    #expect(shadow.receive(TextContext(before: "x")) == .echo)
+    shadow.apply(.press(KeyStroke(.enter)))
+    #expect(shadow.receive(TextContext(before: "x")) == .echo)
+    #expect(shadow.receive(TextContext(before: "x\n")) == .echo)
+    #expect(shadow.isSettled)
+  }
+
+  @Test func `a report that starts at a word nearby is an echo`() {
+    var shadow = focused("hello world")
+    shadow.apply(.insert("!"))
+    #expect(shadow.receive(TextContext(before: "world!")) == .echo)
+  }
+
+  @Test func `the caret put elsewhere by a tap is a foreign change`() {
+    var shadow = focused("no o")
+    shadow.apply(.insert("n"))
+    #expect(shadow.receive(TextContext(before: "no on")) == .echo)
+    #expect(shadow.receive(TextContext(before: "n", after: "o on")) == .foreign)
+  }
+
   @Test func `a short report is not taken for a cut one`() {
     var shadow = focused("hello")
     shadow.apply(.insert("o"))

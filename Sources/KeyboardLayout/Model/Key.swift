@@ -4,7 +4,8 @@
 /// A key's meaning, without a place. Source: UTS #35 part 7, element `key`.
 public struct Key: Hashable, Sendable {
   public var id: String
-  /// What a tap types, escapes and variables resolved; `nil` when it types nothing.
+  /// What a tap types, escapes and variables resolved; `nil` when it types nothing. Markers are in it as private
+  /// characters; `LayoutSession.type` takes them out, and `plainOutput` is the text without them.
   public var output: String?
   /// An empty space in a row.
   public var isGap: Bool

@@ -13,23 +13,26 @@ public struct Keyboard: Hashable, Sendable {
   /// Whether output is kept normalised; false only with `<settings normalization="disabled"/>`.
   public var normalizes: Bool
   public var displays: Displays
-  /// Every key by id, imported ones included.
+  /// Every key by id, imported and implied ones included.
   public var keys: [String: Key]
   public var flicks: [String: Flick]
-  /// Hardware forms by id: the scan codes of each row.
+  /// Hardware forms by id, implied ones included: the scan codes of each row.
   public var forms: [String: Form]
   /// In the order of the file; touch groups differ in `minDeviceWidth`, hardware groups in `formID`.
   public var layerGroups: [LayerGroup]
+  /// Ids of the markers that its outputs and rules use.
+  public var markers: [String]
   public var transforms: [TransformGroup]
   public var backspaces: [TransformGroup]
-  /// The content of `special` elements, which the standard leaves to each implementation.
+  /// The content of `special` elements, which the standard leaves to each implementation, in the order of the file;
+  /// that of `special` elements in `layers` and `layer` is with those.
   public var specials: [Special]
 
   public init(
     locale: String, locales: [String] = [], conformsTo: Int = 45, version: String? = nil, info: Info,
     normalizes: Bool = true, displays: Displays = Displays(), keys: [String: Key] = [:], flicks: [String: Flick] = [:],
-    forms: [String: Form] = [:], layerGroups: [LayerGroup] = [], transforms: [TransformGroup] = [],
-    backspaces: [TransformGroup] = [], specials: [Special] = []
+    forms: [String: Form] = [:], layerGroups: [LayerGroup] = [], markers: [String] = [],
+    transforms: [TransformGroup] = [], backspaces: [TransformGroup] = [], specials: [Special] = []
   ) {
     self.locale = locale
     self.locales = locales
@@ -42,6 +45,7 @@ public struct Keyboard: Hashable, Sendable {
     self.flicks = flicks
     self.forms = forms
     self.layerGroups = layerGroups
+    self.markers = markers
     self.transforms = transforms
     self.backspaces = backspaces
     self.specials = specials

@@ -8,11 +8,14 @@ public struct LayerGroup: Hashable, Sendable {
   /// The least width of the screen that it is made for, in millimetres; 0 when the file gives none.
   public var minDeviceWidth: Int
   public var layers: [Layer]
+  /// The content of `special` elements directly inside.
+  public var specials: [Special]
 
-  public init(formID: String, minDeviceWidth: Int = 0, layers: [Layer]) {
+  public init(formID: String, minDeviceWidth: Int = 0, layers: [Layer], specials: [Special] = []) {
     self.formID = formID
     self.minDeviceWidth = minDeviceWidth
     self.layers = layers
+    self.specials = specials
   }
 }
 
@@ -23,11 +26,14 @@ public struct Layer: Hashable, Sendable {
   public var modifiers: [[String]]
   /// Key ids, row by row.
   public var rows: [[String]]
+  /// The content of `special` elements directly inside.
+  public var specials: [Special]
 
-  public init(id: String? = nil, modifiers: [[String]] = [], rows: [[String]]) {
+  public init(id: String? = nil, modifiers: [[String]] = [], rows: [[String]], specials: [Special] = []) {
     self.id = id
     self.modifiers = modifiers
     self.rows = rows
+    self.specials = specials
   }
 }
 

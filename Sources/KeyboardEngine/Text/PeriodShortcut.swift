@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextModel
+
+/// Two spaces in quick succession make a full stop and a space.
+///
+/// Delete right after it takes the full stop back and leaves the two spaces, as they were typed; it deletes nothing.
+public struct PeriodShortcut: Hashable, Sendable {
+  private var last: Last?
+
+  private enum Last: Hashable {
+    case space(EventTime)
+    case period
+  }
+
+  /// The longest time from the first space to the second.
+  public static let doubleSpaceMilliseconds: Int64 = 500
+
+  public init() {}
+}
+
+extension PeriodShortcut {
+  /// Space was pressed.
+  ///
+  /// - Parameter text: The text before the caret, as far as it is known, the first space included.
+  /// - Returns: The edit to make in place of another space; `nil` for an ordinary space.
+  public mutating func space(at time: EventTime, before text: String) -> TextEdit? {
+    if case .space(let first) = last, time <= first.advanced(byMilliseconds: Self.doubleSpaceMilliseconds),
+      text.last == " ", let previous = text.dropLast().last, previous.takesPeriod
+    {
+      last = .period
+      return .replaceBackward(old: " ", new: ". ")
+    }
+    last = .space(time)
+    return nil
+  }
+
+  /// Delete was pressed.
+  ///
+  /// - Parameter text: The text before the caret, as far as it is known.
+  /// - Returns: The edit to make in place of a deletion; `nil` to delete as usual.
+  public mutating func delete(before text: String) -> TextEdit? {
+    defer { last = nil }
+    guard last == .period, text.hasSuffix(". ") else { return nil }
+    return .replaceBackward(old: ". ", new: "  ")
+  }
+
+  /// Something else happened: another key, the caret moved, focus changed.
+  public mutating func interrupt() { last = nil }
+}
+
+extension Character {
+  /// Whether a full stop may follow.
+  fileprivate var takesPeriod: Bool { isLetter || isNumber || closesQuotation || self == "%" }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextModel
+
+/// One thing that a touch asks the keyboard to do.
+///
+/// Every touch-down that is not cancelled gives exactly one action that `concludes` it, in the order of the
+/// touch-downs. The others only go with a finger that stays down: repeats, caret steps, and letting go of a held key.
+public struct KeyAction: Hashable, Sendable {
+  public var kind: Kind
+  public var cause: Cause
+  /// Whether the finger came down on a plane key (`123`) and was dragged from there to this one; the plane that was
+  /// shown before comes back.
+  public var isDraggedFromPlaneKey: Bool
+  /// The key's index in the plane `planeID`, which may not be the one on screen any more.
+  public var key: Int
+  public var keyID: String
+  public var planeID: String
+  public var finger: Int32
+  /// When the finger came down.
+  public var began: EventTime
+  /// When the action happened.
+  public var time: EventTime
+
+  public init(
+    kind: Kind, cause: Cause, isDraggedFromPlaneKey: Bool, key: Int, keyID: String, planeID: String, finger: Int32,
+    began: EventTime, time: EventTime
+  ) {
+    self.kind = kind
+    self.cause = cause
+    self.isDraggedFromPlaneKey = isDraggedFromPlaneKey
+    self.key = key
+    self.keyID = keyID
+    self.planeID = planeID
+    self.finger = finger
+    self.began = began
+    self.time = time
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// Do what the role says.
+    case press(KeyRole)
+    /// The touch chose nothing: it moved the caret, left the variants, or slid off a key such as Return.
+    case nothing
+    /// A held delete key deletes once more.
+    case deleteAgain(DeletionUnit)
+    /// A held key that is not text, such as an arrow, is pressed once more.
+    case pressAgain(KeyRole)
+    /// The finger on the space bar moves the caret; negative is to the left.
+    case moveCaret(graphemes: Int)
+    /// The finger let go of a shift, modifier or plane key, whose press was reported at touch-down.
+    case release(KeyRole)
+  }
+
+  public enum Cause: Hashable, Sendable {
+    case tap
+    /// A choice of the hold popup, by its index in the key's variants.
+    case variant(Int)
+    case flick([FlickDirection])
+    /// A further tap in quick succession, whose output replaces that of the tap before; with the output's place among
+    /// the key's own role, 0, and its `multiTap` roles.
+    case multiTap(Int)
+  }
+}
+
+// MARK: - Counting
+
+extension KeyAction {
+  /// Whether this is the one action in which its touch-down ends.
+  public var concludes: Bool {
+    switch kind {
+    case .press, .nothing: !isDraggedFromPlaneKey
+    case .deleteAgain, .pressAgain, .moveCaret, .release: false
+    }
+  }
+
+  /// The role to perform, once or once more; `nil` for everything else.
+  public var role: KeyRole? {
+    switch kind {
+    case .press(let role), .pressAgain(let role): role
+    case .nothing, .deleteAgain, .moveCaret, .release: nil
+    }
+  }
+
+  /// Whether the output takes the place of what the same key typed just before.
+  public var replacesLastOutput: Bool {
+    if case .multiTap = cause { true } else { false }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Geometry
+
+extension KeyPlane {
+  /// Returns the index of the key whose cap is nearest to a point; of several, the first in reading order.
+  ///
+  /// There are no dead points: gaps, margins and places outside the plane belong to a key too.
+  ///
+  /// - Returns: `nil` only when the plane has no key with an area, or the point is not a number.
+  public func nearestKey(to point: Point) -> Int? {
+    var best: Int?
+    var bestDistance = Double.infinity
+    for (index, key) in keys.enumerated() where !key.frame.isEmpty {
+      let distance = key.frame.squaredDistance(to: point)
+      if distance < bestDistance {
+        best = index
+        bestDistance = distance
+      }
+    }
+    return best
+  }
+
+  /// Returns the index of the key here that stands for a key of another plane: the same id, or else the same place.
+  func counterpart(of key: PlacedKey) -> Int? {
+    keys.firstIndex { $0.id == key.id } ?? keys.firstIndex { $0.frame == key.frame }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+
+/// One finger on the keys.
+struct Touch: Sendable {
+  let finger: Int32
+  let began: EventTime
+  /// Where it came down, in the plane's coordinates.
+  let start: Point
+  var location: Point
+  /// The plane that its key belongs to; not always the one on screen.
+  var plane: KeyPlane
+  /// The index in `plane.keys` of the key that it presses.
+  var key: Int
+  var stage: Stage
+  /// When something happens if the finger rests.
+  var due: EventTime?
+  /// The shift, modifier or plane key on which it came down.
+  var held: HeldKey?
+  var hasMoved = false
+  /// Whether it has reached another key than the one on which it came down.
+  var hasSlid = false
+  var flick: FlickStrokes
+
+  enum Stage: Sendable {
+    /// On a key that acts when the finger lifts.
+    case pressing
+    /// Among the variants of its key.
+    case choosing(VariantChoice)
+    case slidingCaret(CaretSlide)
+    /// On a key that has acted and acts again as long as it is held.
+    case repeating
+    /// On a shift, modifier or plane key, which has acted.
+    case holding
+    /// Its action is done; nothing that it does counts any more.
+    case spent
+  }
+
+  /// A key that reports when it is let go.
+  struct HeldKey: Sendable {
+    var role: KeyRole
+    var key: Int
+    var keyID: String
+    var planeID: String
+  }
+}
+
+extension Touch {
+  /// The key that it presses.
+  var pressedKey: PlacedKey? { plane.keys.indices.contains(key) ? plane.keys[key] : nil }
+
+  /// Whether it was dragged from a plane key to where it is.
+  var isDragged: Bool {
+    if case .holding = stage { false } else { held != nil }
+  }
+}
+
+extension Point {
+  /// The point with both coordinates brought to a range that arithmetic and `Int` stand; `nil` when not a number.
+  var clamped: Point? {
+    guard !x.isNaN, !y.isNaN else { return nil }
+    return Point(x: min(max(x, -1e5), 1e5), y: min(max(y, -1e5), 1e5))
+  }
+}

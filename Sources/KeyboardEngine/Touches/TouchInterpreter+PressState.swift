@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension TouchInterpreter {
+  /// What the fingers are doing to the keys of the plane that is shown now.
+  public var pressState: PressState {
+    var state = PressState()
+    for touch in touches {
+      guard let key = touch.pressedKey, let index = indexOnScreen(of: touch, key) else { continue }
+      switch touch.stage {
+      case .pressing where !isAway(touch):
+        state.pressed.append(index)
+        if settings.showsPreviews, key.role.isCharacter { state.previews.append(index) }
+      case .choosing(let choice):
+        state.pressed.append(index)
+        if plane.keys[index].variants.count == choice.cells.count {
+          state.popup = VariantPopup(key: index, cells: choice.cells, selected: choice.selected)
+        }
+      case .slidingCaret:
+        state.pressed.append(index)
+        state.isMovingCaret = true
+      case .repeating, .holding:
+        state.pressed.append(index)
+      case .pressing, .spent:
+        break
+      }
+    }
+    state.pressed = Array(Set(state.pressed)).sorted()
+    return state
+  }
+
+  private func indexOnScreen(of touch: Touch, _ key: PlacedKey) -> Int? {
+    touch.plane == plane ? touch.key : plane.counterpart(of: key)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns touches on a plane of keys into actions.
+///
+/// After each `handle`, `advance` or `cancelAll`, take the actions out with `nextAction` until there are none, and
+/// perform each before taking the next: an action may change the plane, and a finger that comes down while another is
+/// still on a letter must find the plane that this letter leads to.
+///
+///     interpreter.handle(event)
+///     while let action = interpreter.nextAction() { perform(action) }
+///
+/// At most one finger is undecided at a time: a finger that comes down decides the one before it.
+public struct TouchInterpreter: Sendable {
+  public var settings: TouchSettings
+  public private(set) var plane: KeyPlane
+  /// The fingers that are down, in the order in which they came.
+  var touches: [Touch] = []
+  var multiTap = MultiTap()
+  /// Actions that are decided and not yet taken.
+  var outbox: [KeyAction] = []
+  /// What is still to be done with the events that came in, in order.
+  private var steps: [Step] = []
+  /// The latest time seen while fingers are down; time never goes back.
+  private var now: EventTime?
+
+  /// More fingers than this at once let the oldest go.
+  static let maximumFingers = 16
+
+  /// A part of an event's handling between which the plane may change.
+  private enum Step {
+    case runHolds(EventTime)
+    case decideOthers(EventTime)
+    case land(TouchEvent)
+    case move(TouchEvent)
+    case lift(TouchEvent)
+    case cancel(TouchEvent)
+  }
+
+  public init(plane: KeyPlane, settings: TouchSettings = TouchSettings()) {
+    self.plane = plane
+    self.settings = settings
+  }
+}
+
+// MARK: - Input
+
+extension TouchInterpreter {
+  /// Takes one touch event.
+  ///
+  /// An event of an unknown finger is ignored, as is a touch that begins at no place (not a number) or on a plane
+  /// without keys. A finger that begins twice counts as lifted in between. Times that go back count as now.
+  public mutating func handle(_ event: TouchEvent) {
+    var event = event
+    event.time = clock(event.time)
+    steps.append(.runHolds(event.time))
+    switch event.phase {
+    case .began:
+      guard let location = event.location.clamped else { return }
+      event.location = location
+      steps += [.decideOthers(event.time), .land(event)]
+    case .moved: steps.append(.move(event))
+    case .ended: steps.append(.lift(event))
+    case .cancelled: steps.append(.cancel(event))
+    }
+  }
+
+  /// Lets time pass without an event. Late or not, each hold acts and each repeat repeats at most once a call.
+  public mutating func advance(to time: EventTime) {
+    steps.append(.runHolds(clock(time)))
+  }
+
+  /// Shows other keys. A finger that is already down keeps the key that it has.
+  public mutating func setPlane(_ plane: KeyPlane) {
+    self.plane = plane
+  }
+
+  /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
+  public mutating func cancelAll() {
+    steps = []
+    for touch in touches { cancel(touch, at: now ?? touch.began) }
+    touches = []
+    now = nil
+  }
+
+  private mutating func clock(_ time: EventTime) -> EventTime {
+    let time = max(time, now ?? time)
+    now = time
+    return time
+  }
+}
+
+// MARK: - Output
+
+extension TouchInterpreter {
+  /// Takes the next action out; `nil` when everything that came in is done.
+  public mutating func nextAction() -> KeyAction? {
+    while outbox.isEmpty, !steps.isEmpty { run(steps.removeFirst()) }
+    if !outbox.isEmpty { return outbox.removeFirst() }
+    if touches.isEmpty { now = nil }
+    return nil
+  }
+
+  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything.
+  public var nextDeadline: EventTime? {
+    touches.compactMap(\.due).min()
+  }
+
+  /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
+  public func key(of finger: Int32) -> PlacedKey? {
+    index(of: finger).flatMap { touches[$0].pressedKey }
+  }
+
+  private mutating func run(_ step: Step) {
+    switch step {
+    case .runHolds(let time):
+      for index in touches.indices where touches[index].due.map({ $0 <= time }) ?? false { hold(index, at: time) }
+    case .decideOthers(let time):
+      for index in touches.indices { decide(index, at: time) }
+    case .land(let event):
+      land(event)
+    case .move(let event):
+      guard let index = index(of: event.finger), let location = event.location.clamped else { return }
+      touches[index].location = location
+      move(index, at: event.time)
+    case .lift(let event):
+      guard let index = index(of: event.finger) else { return }
+      if let location = event.location.clamped, location != touches[index].location {
+        touches[index].location = location
+        move(index, at: event.time)
+      }
+      lift(index, at: event.time)
+    case .cancel(let event):
+      guard let index = index(of: event.finger) else { return }
+      cancel(touches.remove(at: index), at: event.time)
+    }
+  }
+
+  func index(of finger: Int32) -> Int? { touches.firstIndex { $0.finger == finger } }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+
+extension VariantPopup {
+  /// Returns the area of each choice of a held key, in the order of its variants.
+  ///
+  /// The row stands above the key. When the first variant is the default, it stands over the key and the others follow
+  /// towards the roomier side; otherwise they run from left to right with the default over the key. What does not fit
+  /// the width goes to further rows, the first row being the lowest. The popup is moved to lie inside the plane's width
+  /// and at most `headroom` above it; there it may cover the key.
+  static func cells(for key: PlacedKey, in size: Size, headroom: Double) -> [Rect] {
+    let count = key.variants.count
+    guard count > 0 else { return [] }
+    let width = min(cellWidth(of: key), max(size.width, 1))
+    let most = max(1, Int(wholePart: size.width / width))
+    let rows = (count + most - 1) / most
+    let columns = (count + rows - 1) / rows
+    let top = -max(headroom, 0)
+    let height = min(
+      min(max(key.frame.height, 36), 60), max((size.height - top) / Double(rows), 1))
+
+    let home = key.variants.indices.contains(key.defaultVariant) ? key.defaultVariant : 0
+    let opensLeft = home == 0 && key.frame.midX > size.width / 2
+    let span = Double(columns) * width
+    let homeColumn = Double(home % columns)
+    let wanted =
+      opensLeft
+      ? key.frame.midX + width / 2 - span : key.frame.midX - width / 2 - homeColumn * width
+    let left = max(0, min(wanted, size.width - span))
+    let bottom = max(key.frame.minY - gap, top + Double(rows) * height)
+
+    return key.variants.indices.map { index in
+      let column = opensLeft ? columns - 1 - index % columns : index % columns
+      return Rect(
+        x: left + Double(column) * width, y: bottom - Double(index / columns + 1) * height, width: width,
+        height: height)
+    }
+  }
+
+  /// Between the key and the popup, in logical pixels.
+  private static let gap = 4.0
+
+  /// Letters get the width of their key; words get room for about as many letters as they have.
+  private static func cellWidth(of key: PlacedKey) -> Double {
+    let longest = key.variants.map(\.label.approximateWidth).max() ?? 1
+    if longest <= 2 { return min(max(key.frame.width, 32), 64) }
+    return max(min(key.frame.width, 64), 20 + 9 * Double(longest))
+  }
+}
+
+extension String {
+  /// The width in ordinary letters, where one from beyond the small alphabets counts as two; at most 60.
+  fileprivate var approximateWidth: Int {
+    prefix(60).reduce(0) { $0 + (($1.unicodeScalars.first?.value ?? 0) >= 0x1100 ? 2 : 1) }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// One thing that is wrong with a layout file or a test file.
+public struct LayoutError: Error, Hashable, Sendable {
+  /// The file as it was named to the reader, or the imported file that the line is in.
+  public let file: String
+  /// Counted from 1; 0 when the problem is with the file as a whole.
+  public let line: Int
+  /// What is wrong and how to put it right, for the author of the file.
+  public let message: String
+
+  public init(file: String, line: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// `file:line: message`, as compilers print it.
+  public var description: String {
+    line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
+  }
+}
+
+/// All that is wrong with a file, in the order in which it was found; never empty.
+public struct LayoutErrors: Error, Hashable, Sendable {
+  public let errors: [LayoutError]
+
+  public init(_ errors: [LayoutError]) {
+    self.errors = errors
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A file that a layout asks for. Source: UTS #35 part 7, element `import`.
+public struct LayoutImport: Hashable, Sendable {
+  /// Where the path starts.
+  public enum Base: Hashable, Sendable {
+    /// CLDR's imports; the path starts with a version, such as `45/keys-Zyyy-punctuation.xml`.
+    case cldr
+    /// The file that holds the import.
+    case file(String)
+  }
+
+  public var base: Base
+  /// As written.
+  public var path: String
+
+  public init(base: Base, path: String) {
+    self.base = base
+    self.path = path
+  }
+
+  /// The path of a CLDR import without its version.
+  public var name: String {
+    guard base == .cldr, let slash = path.firstIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+}
+
+/// An imported file.
+public struct LayoutImportedFile: Hashable, Sendable {
+  /// As error messages and imports inside it are to name it.
+  public var name: String
+  public var bytes: [UInt8]
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+}

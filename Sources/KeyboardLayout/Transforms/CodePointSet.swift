@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A set of code points (and markers) as sorted, separate, non-touching ranges.
+public struct CodePointSet: Hashable, Sendable {
+  public private(set) var ranges: [ClosedRange<UInt32>]
+
+  /// Every code point, no marker.
+  static let all = CodePointSet([0...0x10_FFFF])
+
+  public init(_ ranges: [ClosedRange<UInt32>] = []) {
+    var merged: [ClosedRange<UInt32>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound &+ 1 {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    self.ranges = merged
+  }
+
+  public var isEmpty: Bool {
+    ranges.isEmpty
+  }
+
+  /// How many code points are in it.
+  public var count: Int {
+    ranges.reduce(0) { $0 + $1.count }
+  }
+
+  public func contains(_ unit: UInt32) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < unit {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < ranges.count && ranges[low].contains(unit)
+  }
+}
+
+// MARK: - Operations
+
+extension CodePointSet {
+  func union(_ other: CodePointSet) -> CodePointSet {
+    CodePointSet(ranges + other.ranges)
+  }
+
+  func subtracting(_ other: CodePointSet) -> CodePointSet {
+    var result: [ClosedRange<UInt32>] = []
+    for range in ranges {
+      var start = range.lowerBound
+      var isOpen = true
+      for cut in other.ranges where cut.overlaps(range) {
+        if cut.lowerBound > start {
+          result.append(start...(cut.lowerBound - 1))
+        }
+        if cut.upperBound >= range.upperBound {
+          isOpen = false
+          break
+        }
+        start = cut.upperBound + 1
+      }
+      if isOpen {
+        result.append(start...range.upperBound)
+      }
+    }
+    return CodePointSet(result)
+  }
+
+  func intersection(_ other: CodePointSet) -> CodePointSet {
+    subtracting(CodePointSet.all.subtracting(other))
+  }
+
+  /// The code points that are not in it; markers are in neither.
+  var complement: CodePointSet {
+    CodePointSet.all.subtracting(self)
+  }
+}

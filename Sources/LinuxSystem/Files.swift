@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CLinux
+internal import Glibc
+
+/// Whole files, read and written at once.
+public enum Files {
+  /// The largest file that is read unless a caller says otherwise, in bytes.
+  public static let usualLimit = 16 << 20
+
+  /// Returns a file's content.
+  ///
+  /// - Throws: Whatever the system says; `EFBIG` for a file over the limit.
+  public static func read(_ path: String, limit: Int = usualLimit) throws(SystemCallError) -> [UInt8] {
+    let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC), call: "open")
+    var information = stat()
+    guard fstat(file.rawValue, &information) == 0 else { throw SystemCallError(call: "fstat", errno: errno) }
+    guard information.st_size <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
+    var content: [UInt8] = []
+    content.reserveCapacity(Int(information.st_size))
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Glibc.read(file.rawValue, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemCallError(call: "read", errno: errno) }
+      if count == 0 { return content }
+      guard content.count + count <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
+      content += chunk.prefix(count)
+    }
+  }
+
+  /// Whether something stands at a path.
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Returns the names in a folder, sorted; empty when there is none.
+  public static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
+
+// MARK: - Writing
+
+extension Files {
+  /// Puts a file in place of another at once: readers see the old content or the new, never a part.
+  ///
+  /// The file is readable by its owner only. Missing folders are made.
+  public static func replace(_ path: String, with parts: [UnsafeRawBufferPointer]) throws(SystemCallError) {
+    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
+    let temporary = path + ".new"
+    let file = try FileDescriptor(
+      owning: open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600), call: "open")
+    do throws(SystemCallError) {
+      for part in parts { try write(part, to: file.rawValue) }
+      guard rename(temporary, path) == 0 else { throw SystemCallError(call: "rename", errno: errno) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemCallError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemCallError(call: "write", errno: errno) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  private static func makeFolders(_ path: String) {
+    guard !path.isEmpty, !exists(path) else { return }
+    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
+    mkdir(path, 0o700)
+  }
+}
+
+// MARK: - Reading into memory
+
+extension Files {
+  /// Fills memory from a file's start.
+  ///
+  /// - Returns: Whether there was as much as the memory holds.
+  public static func read(_ path: String, into memory: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var filled = 0
+    while filled < memory.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
+      let count = pread(descriptor, rest.baseAddress, rest.count, offset + filled)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      filled += count
+    }
+    return true
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Glibc
+
+/// This process.
+public enum Process {
+  /// Ends it at once; buffers of C libraries are written.
+  public static func exit(status: Int32) -> Never { Glibc.exit(status) }
+}
+
+extension Process {
+  /// The folder that holds the program.
+  public static var folder: String? {
+    var buffer = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    let path = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+
+/// Where in a rectangle a line of text goes.
+package struct TextPlacement: Hashable, Sendable {
+  package enum Horizontal: Hashable, Sendable {
+    /// The middle of what the glyphs cover, so that narrow letters look centred.
+    case center
+    case leading
+  }
+
+  /// What is brought to the middle of the rectangle's height.
+  package enum Vertical: Hashable, Sendable {
+    /// The capital letters and digits of the typeface, so that all keys of a row share a baseline.
+    case capitals
+    /// Halfway between the middles of small and capital letters: small letters have parts above and below.
+    case lowercase
+    /// The Hangul letters of the typeface.
+    case hangul
+    /// What the glyphs themselves cover.
+    case ink
+  }
+
+  package var rect: Rect
+  package var horizontal: Horizontal
+  package var vertical: Vertical
+
+  package init(in rect: Rect, horizontal: Horizontal = .center, vertical: Vertical = .capitals) {
+    self.rect = rect
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

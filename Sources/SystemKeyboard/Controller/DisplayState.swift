@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import KeyboardEngine
+
+/// What the screen shows beyond the live state: a name on the space bar for a moment, and a key that was tapped so
+/// quickly that nobody could have seen it.
+struct DisplayState {
+  var theme = Theme.light
+  var planeRequest: PlaneRequest?
+  private(set) var caption: SpaceCaption?
+  private var captionEnd: EventTime?
+  /// The presentation that stays on screen although the finger has gone.
+  private(set) var held: Presentation?
+  private var heldEnd: EventTime?
+  /// What the screen shows while nothing is held.
+  private var shown: Presentation?
+
+  /// The room above the keys for balloons and popups, in logical pixels.
+  static let headroom = 64.0
+  /// How long a key stays pressed on screen after the finger has gone.
+  static let lingerMilliseconds: Int64 = 70
+  /// How long the name of a keyboard stays on the space bar after a switch.
+  static let captionMilliseconds: Int64 = 1200
+
+  var nextDeadline: EventTime? { [captionEnd, heldEnd].compactMap(\.self).min() }
+
+  mutating func showCaption(_ text: String, until end: EventTime) {
+    caption = SpaceCaption(text: text)
+    captionEnd = end
+  }
+
+  /// Ends what has been on screen for long enough.
+  mutating func expire(at now: EventTime) {
+    if let end = captionEnd, end <= now {
+      caption = nil
+      captionEnd = nil
+    }
+    if let end = heldEnd, end <= now { release() }
+  }
+
+  /// Follows a change of the live state.
+  mutating func follow(_ live: Presentation, at now: EventTime) {
+    if !live.press.pressed.isEmpty || live.press.popup != nil {
+      release()
+    } else if let last = shown, !last.press.previews.isEmpty, last.press.popup == nil, !last.press.isMovingCaret {
+      held = last
+      heldEnd = now.advanced(byMilliseconds: Self.lingerMilliseconds)
+    }
+    shown = live
+  }
+
+  private mutating func release() {
+    held = nil
+    heldEnd = nil
+  }
+}

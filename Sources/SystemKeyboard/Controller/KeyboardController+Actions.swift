@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Composition
+internal import KeyboardEngine
+internal import TextModel
+
+// MARK: - Actions
+
+extension KeyboardController {
+  func perform(_ action: KeyAction) {
+    if let stroke = modifiers.follow(action) {
+      interruptTyping()
+      client?.apply([.press(stroke)])
+    } else {
+      switch action.kind {
+      case .press(let role): perform(role, action)
+      case .pressAgain(let role): perform(role, action)
+      case .deleteAgain(let unit): delete(unit)
+      case .moveCaret(let graphemes):
+        interruptTyping()
+        client?.apply([.moveCaret(graphemes: graphemes)])
+      case .nothing, .release: break
+      }
+    }
+    shift.follow(action)
+    planes.follow(action)
+    contextChanged()
+  }
+
+  private func perform(_ role: KeyRole, _ action: KeyAction) {
+    switch role {
+    case .character(let text): type(text, replacesLast: action.replacesLastOutput)
+    case .space: typeSpace(at: action.time)
+    case .delete: delete(.grapheme)
+    case .return:
+      interruptTyping()
+      client?.apply([.press(KeyStroke(.enter))])
+    case .globe: switchToNextMode(at: action.time)
+    case .keyboard(let id): switchMode(to: id, at: action.time)
+    case .dismiss: onDismiss()
+    case .shift, .plane, .modifier: period.interrupt()
+    case .emoji, .stroke: break
+    }
+  }
+}
+
+// MARK: - Typing
+
+extension KeyboardController {
+  private func type(_ text: String, replacesLast: Bool) {
+    guard !text.isEmpty else { return }
+    period.interrupt()
+    if replacesLast, !lastOutput.isEmpty {
+      composer?.close()
+      client?.apply([.replaceBackward(old: lastOutput, new: text)])
+    } else if let change = composer?.type(text) {
+      apply(change)
+    } else {
+      client?.apply([.insert(text)])
+    }
+    lastOutput = text
+  }
+
+  private func apply(_ change: Replacement) {
+    if change.old.isEmpty {
+      client?.apply([.insert(change.new)])
+    } else {
+      client?.apply([.replaceBackward(old: change.old, new: change.new)])
+    }
+  }
+
+  private func typeSpace(at time: EventTime) {
+    composer?.close()
+    lastOutput = ""
+    let makesPeriods = preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure
+    if makesPeriods, let edit = period.space(at: time, before: client?.context?.before ?? "") {
+      client?.apply([edit])
+    } else {
+      client?.apply([.insert(" ")])
+    }
+  }
+
+  private func delete(_ unit: DeletionUnit) {
+    lastOutput = ""
+    let context = client?.context
+    if let edit = period.delete(before: context?.before ?? "") {
+      client?.apply([edit])
+    } else if unit == .grapheme, context?.selected.isEmpty ?? true, let change = composer?.deleteBackward() {
+      apply(change)
+    } else {
+      composer?.close()
+      client?.apply([deletion(unit, in: context)])
+    }
+  }
+
+  /// The edit that deletes a unit: by the text itself where that is known, so that every app deletes the same.
+  private func deletion(_ unit: DeletionUnit, in context: TextContext?) -> TextEdit {
+    guard unit == .word, let context, context.selected.isEmpty, !context.before.isEmpty else {
+      return .deleteBackward(unit == .word && context == nil ? .word : .grapheme)
+    }
+    let range = TextBoundary.wordDeletionRange(before: context.before)
+    return .replaceBackward(old: String(context.before[range]), new: "")
+  }
+
+  /// Ends what the next key could still change, before something that is not typing.
+  private func interruptTyping() {
+    composer?.close()
+    period.interrupt()
+    lastOutput = ""
+  }
+}
+
+// MARK: - Capitals
+
+extension KeyboardController {
+  /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals that suit.
+  func contextChanged() {
+    rebuildPlane()
+    suggestShift()
+    rebuildPlane()
+  }
+
+  private func suggestShift() {
+    guard preferences.autoCapitalization, plane.id == PlaneName.letters, lettersHaveCase else {
+      return shift.suggest(.off)
+    }
+    let ordinary: AutoCapitalization =
+      traits.hints.isDisjoint(with: [.spellcheck, .completion]) ? .none : .sentences
+    let wanted = AutoCapitalization(traits, ordinary: ordinary)
+    shift.suggest(wanted.shift(before: client?.context?.before ?? ""))
+  }
+
+  /// Whether shift makes capitals on this plane; on the Korean one it makes other letters.
+  private var lettersHaveCase: Bool {
+    plane.keys.contains { key in
+      guard case .character(let text) = key.role else { return false }
+      return text.contains { $0.isCased }
+    }
+  }
+}

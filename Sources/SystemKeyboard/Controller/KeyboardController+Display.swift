@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import KeyboardEngine
+
+package import TextModel
+
+// MARK: - What is on screen
+
+extension KeyboardController {
+  /// The keys that hear touches now.
+  package var plane: KeyPlane { interpreter.plane }
+
+  package var shiftState: ShiftState { shift.state }
+
+  package var modeID: String { mode.id }
+
+  package var returnKey: ReturnKey { field.returnKey }
+
+  /// Whether the keys are those of a field of ordinary text.
+  package var showsOrdinaryField: Bool { field.kind == .default && !traits.isSecure }
+
+  /// The hold popup that is open, with its choices.
+  package var openPopup: VariantPopup? { interpreter.pressState.popup }
+
+  /// Which colours to use.
+  package var theme: Theme {
+    get { display.theme }
+    set { display.theme = newValue }
+  }
+
+  /// What to show now: the keys as they are, or for a moment after a quick tap as they were.
+  package var presentation: Presentation { display.held ?? livePresentation }
+
+  var livePresentation: Presentation {
+    Presentation(
+      plane: plane, press: interpreter.pressState, shift: shift.state, theme: display.theme,
+      returnKey: field.returnKey, spaceCaption: display.caption, language: mode.id,
+      showsPreviews: showsPreviews, headroom: DisplayState.headroom)
+  }
+
+  /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers.
+  private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet }
+
+  /// What decides which keys are on screen.
+  var planeRequest: PlaneRequest {
+    PlaneRequest(
+      mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
+      region: preferences.region, returnKey: field.returnKey, modeCount: modes.count)
+  }
+
+  func rebuildPlane() {
+    interpreter.settings.showsPreviews = showsPreviews
+    let request = planeRequest
+    guard request != display.planeRequest else { return }
+    display.planeRequest = request
+    var plane = builder.plane(request)
+    offerModes(in: &plane)
+    interpreter.setPlane(plane)
+  }
+
+  /// A hold of the Globe key shows the list of keyboards.
+  private func offerModes(in plane: inout KeyPlane) {
+    guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
+    plane.keys[globe].variants = modes.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    plane.keys[globe].defaultVariant = modes.firstIndex(of: mode) ?? 0
+  }
+}

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import KeyboardEngine
+package import TextModel
+
+internal import Composition
+internal import Geometry
+
+/// The built-in keyboard: fingers in, changes of text out, and what to show at each moment.
+///
+/// It holds no clock and does no I/O. The host hands it touches, focus and time, puts `presentation` on screen, and
+/// calls `advance` at `nextDeadline`. Text goes straight to the client, before anything is drawn.
+@MainActor
+package final class KeyboardController {
+  /// Where text goes; the host sets it when the field's owner changes.
+  package var client: (any TextClient)?
+  /// Calls when a finger comes down on a key.
+  package var onFeedback: (KeyFeedback) -> Void = { _ in }
+  /// Calls when the person sends the keyboard away.
+  package var onDismiss: () -> Void = {}
+
+  package var preferences: KeyboardPreferences {
+    didSet { preferencesChanged() }
+  }
+  /// The screen that the keyboard is on.
+  package var screen: Screen {
+    didSet { if screen != oldValue { rebuildPlane() } }
+  }
+  package private(set) var traits = FieldTraits()
+  /// Whether a field has focus; without one keys go to whatever window has the keyboard.
+  package private(set) var hasField = false
+
+  let catalog: KeyboardCatalog
+  var builder: PlaneBuilder
+  var field: FieldPlane
+  var mode: InputMode
+  /// The modes that serve the field, in the order of the Globe key.
+  var modes: [InputMode]
+  /// The mode that the person used last in fields that take any language.
+  private var preferredModeID: String
+  var planes: PlaneSwitcher
+  var shift = ShiftKey()
+  var modifiers = ModifierKeys()
+  var period = PeriodShortcut()
+  var composer: (any Composer)?
+  /// What the last key typed, for keys whose taps replace each other.
+  var lastOutput = ""
+  var interpreter: TouchInterpreter
+  var display = DisplayState()
+
+  package init(catalog: KeyboardCatalog, preferences: KeyboardPreferences, screen: Screen) {
+    self.catalog = catalog
+    self.preferences = preferences
+    self.screen = screen
+    builder = PlaneBuilder(catalog: catalog)
+    field = FieldPlane(FieldTraits())
+    modes = catalog.modes(enabled: preferences.modes, for: field)
+    mode = modes.first ?? InputMode(id: "")
+    preferredModeID = mode.id
+    planes = PlaneSwitcher(letters: PlaneName.letters, temporary: [])
+    interpreter = TouchInterpreter(plane: KeyPlane(id: "", size: .zero, keys: []))
+    preferencesChanged()
+    resetPlanes()
+    contextChanged()
+  }
+}
+
+// MARK: - Focus
+
+extension KeyboardController {
+  /// A field has got focus. Fingers that are down stay down: people type on while apps move from field to field.
+  package func focus(_ traits: FieldTraits) {
+    let wasSame = hasField && traits == self.traits
+    hasField = true
+    self.traits = traits
+    field = FieldPlane(traits)
+    chooseMode()
+    resetTyping()
+    if !wasSame || planes.shown != field.kind.firstPlane { resetPlanes() }
+    contextChanged()
+  }
+
+  /// No field has focus any more. What the keyboard shows stays until the next focus.
+  package func blur() {
+    hasField = false
+    resetTyping()
+  }
+
+  /// The keyboard has left the screen: fingers that are down do nothing any more.
+  package func hide() {
+    interpreter.cancelAll()
+    perform()
+    display = DisplayState()
+    resetPlanes()
+    rebuildPlane()
+  }
+
+  /// The text or the caret has changed by other hands.
+  package func foreignChange() {
+    resetTyping()
+    contextChanged()
+  }
+
+  /// Ends everything that depends on the text before the caret.
+  private func resetTyping() {
+    composer?.close()
+    period.interrupt()
+    modifiers.reset()
+    shift.reset()
+    lastOutput = ""
+  }
+
+  private func resetPlanes() {
+    planes = PlaneSwitcher(
+      letters: PlaneName.letters, temporary: builder.temporaryPlanes(planeRequest), shown: field.kind.firstPlane)
+  }
+}
+
+// MARK: - Input modes
+
+extension KeyboardController {
+  private func preferencesChanged() {
+    interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
+    interpreter.settings.headroom = DisplayState.headroom
+    chooseMode()
+    contextChanged()
+  }
+
+  private func chooseMode() {
+    modes = catalog.modes(enabled: preferences.modes, for: field)
+    use(modes.first { $0.id == preferredModeID } ?? modes.first ?? mode)
+  }
+
+  private func use(_ mode: InputMode) {
+    self.mode = mode
+    composer = makeComposer()
+  }
+
+  private func makeComposer() -> (any Composer)? {
+    guard field.kind.composes else { return nil }
+    switch mode.composer {
+    case .hangul2: return HangulComposer()
+    case .none: return catalog.keyboard(mode.id).flatMap(LayoutComposer.init)
+    }
+  }
+
+  /// Shows another of the enabled keyboards, and its name for a moment.
+  func switchMode(to id: String, at time: EventTime) {
+    guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
+    composer?.close()
+    use(next)
+    if !field.kind.requiresASCII { preferredModeID = next.id }
+    resetPlanes()
+    display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))
+  }
+
+  func switchToNextMode(at time: EventTime) {
+    guard let index = modes.firstIndex(of: mode) else { return }
+    switchMode(to: modes[(index + 1) % modes.count].id, at: time)
+  }
+}
+
+// MARK: - Touches and time
+
+extension KeyboardController {
+  /// Takes one touch, with its place in the plane's coordinates.
+  package func touch(_ event: TouchEvent) {
+    interpreter.handle(event)
+    perform()
+    if event.phase == .began, let key = interpreter.key(of: event.finger) { onFeedback(KeyFeedback(key.role)) }
+    refreshDisplay(at: event.time)
+  }
+
+  /// When `advance` must be called if nothing else happens before.
+  package var nextDeadline: EventTime? {
+    [interpreter.nextDeadline, display.nextDeadline].compactMap(\.self).min()
+  }
+
+  /// Lets time pass.
+  package func advance(to time: EventTime) {
+    if let due = interpreter.nextDeadline, due <= time {
+      interpreter.advance(to: time)
+      perform()
+    }
+    refreshDisplay(at: time)
+  }
+
+  private func refreshDisplay(at time: EventTime) {
+    display.expire(at: time)
+    let live = livePresentation
+    display.follow(live, at: time)
+  }
+
+  private func perform() {
+    while let action = interpreter.nextAction() { perform(action) }
+  }
+}

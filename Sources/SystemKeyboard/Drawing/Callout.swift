@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+
+/// What stands out over a key: the balloon with its letter, or the choices of a hold.
+struct Callout: Hashable {
+  enum Content: Hashable {
+    case preview(KeyLabel)
+    case choices([Choice], selected: Int?)
+    /// One below the other, each with a name; one of them is current.
+    case list([Choice], selected: Int?, current: Int)
+  }
+
+  struct Choice: Hashable {
+    var label: String
+    /// On the surface.
+    var cell: Rect
+  }
+
+  /// The cap of the key, on the surface.
+  var cap: Rect
+  /// The part above the key, on the surface.
+  var bubble: Rect
+  var content: Content
+
+  static let cornerRadius = 10.0
+  /// Between the choices and the outline.
+  static let padding = 4.0
+  static let shadowRadius = 8.0
+  /// How much lower than the callout its shadow lies, in logical pixels.
+  static let shadowOffset = 2.0
+
+  /// Where a choice is drawn: in its cell, clear of the outline.
+  func area(of choice: Choice) -> Rect {
+    choice.cell.intersection(bubble.inset(by: Self.padding - 1, Self.padding - 1))
+  }
+
+  /// Whether the callout and the cap are one shape.
+  var hasNeck: Bool {
+    if case .list = content { return false }
+    return bubble.maxY <= cap.midY && bubble.minX < cap.maxX && bubble.maxX > cap.minX
+  }
+
+  /// The area that the callout's pixels lie in, shadow included.
+  var bounds: Rect {
+    let reach = Self.shadowRadius + Self.shadowOffset + 1
+    return (hasNeck ? bubble.union(cap) : bubble).inset(by: -reach, -reach)
+  }
+}
+
+// MARK: - From a presentation
+
+extension Presentation {
+  /// The callouts from back to front.
+  var callouts: [Callout] {
+    var result: [Callout] = []
+    for index in press.previews where showsBalloon(index) && press.popup?.key != index {
+      guard let bubble = balloon(of: index) else { continue }
+      let key = plane.keys[index]
+      result.append(Callout(cap: placed(key.frame), bubble: bubble, content: .preview(key.label)))
+    }
+    if let popup = press.popup, let callout = callout(of: popup) { result.append(callout) }
+    return result
+  }
+
+  /// Whether the key is shown with a balloon.
+  func showsBalloon(_ index: Int) -> Bool {
+    showsPreviews && !press.isMovingCaret && press.previews.contains(index) && balloon(of: index) != nil
+  }
+
+  /// Returns the upper part of a key's balloon; `nil` when there is no such key or no room above it.
+  private func balloon(of index: Int) -> Rect? {
+    guard plane.keys.indices.contains(index) else { return nil }
+    let cap = placed(plane.keys[index].frame)
+    let flare = min(max(cap.width * 0.38, 9), 14)
+    let top = max(cap.minY - cap.height * 0.9 - 20, Callout.shadowRadius)
+    let rise = cap.minY - top
+    guard rise >= 30 else { return nil }
+    let width = cap.width + 2 * flare
+    let bubble = Rect(x: cap.minX - flare, y: top, width: width, height: rise * 0.7)
+    // At the sides of the screen the balloon is flush with its key.
+    let margin = 2.0
+    if bubble.minX < margin { return Rect(x: cap.minX, y: top, width: width, height: bubble.height) }
+    if bubble.maxX > plane.size.width - margin {
+      return Rect(x: cap.maxX - width, y: top, width: width, height: bubble.height)
+    }
+    return bubble
+  }
+
+  private func callout(of popup: VariantPopup) -> Callout? {
+    guard plane.keys.indices.contains(popup.key), !popup.cells.isEmpty else { return nil }
+    let key = plane.keys[popup.key]
+    let choices = zip(key.variants, popup.cells).map { Callout.Choice(label: $0.label, cell: placed($1)) }
+    let cells = choices.reduce(Rect.zero) { $0.union($1.cell) }
+    guard !cells.isEmpty else { return nil }
+    // Cells may touch the sides of the surface; the bubble keeps its outline and corners in view.
+    let surface = Rect(origin: .zero, size: surfaceSize)
+    let bubble = cells.inset(by: -Callout.padding, -Callout.padding).intersection(surface.inset(by: 1, 1))
+    guard !bubble.isEmpty else { return nil }
+    let content: Callout.Content =
+      key.role == .globe
+      ? .list(choices, selected: popup.selected, current: key.defaultVariant)
+      : .choices(choices, selected: popup.selected)
+    return Callout(cap: placed(key.frame), bubble: bubble, content: content)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import TextModel
+
+/// What one key looks like; two keys with equal appearances have equal pixels.
+struct KeyAppearance: Hashable {
+  /// How the cap is coloured, and its label with it.
+  enum Style: Hashable {
+    case key, special, active, prominent
+    case pressedKey, pressedSpecial, pressedProminent
+    /// No cap: the background shows.
+    case bare
+  }
+
+  /// The cap on the surface, not yet on whole pixels.
+  var cap: Rect
+  var style: Style
+  var label: KeyLabel
+  /// Whether signs are set in the size of a pad's digits.
+  var isOnPad: Bool
+  var secondaryLabel: String?
+  var caption: SpaceCaption?
+  var isEnabled: Bool
+  /// Whether labels show only faintly because the space bar moves the caret.
+  var isFaded: Bool
+
+  /// The area that the key's pixels lie in: half a pixel of rounding, and the edge below.
+  var bounds: Rect {
+    Rect(x: cap.minX - 1, y: cap.minY - 1, width: cap.width + 2, height: cap.height + 2 + KeyMetrics.edgeHeight)
+  }
+}
+
+// MARK: - From a presentation
+
+extension Presentation {
+  /// The appearances of all keys, in the plane's order.
+  var keyAppearances: [KeyAppearance] {
+    let pad = PadRows(of: plane)
+    return plane.keys.indices.map { appearance(of: $0, pad: pad) }
+  }
+
+  private func appearance(of index: Int, pad: PadRows) -> KeyAppearance {
+    let key = plane.keys[index]
+    // A key with a balloon or choices above keeps its colour: it is part of them. The list of keyboards stands alone.
+    let hasCallout = showsBalloon(index) || (press.popup?.key == index && key.role != .globe)
+    let isPressed = press.pressed.contains(index) && !hasCallout
+    return KeyAppearance(
+      cap: placed(key.frame), style: style(of: key, isPressed: isPressed, pad: pad), label: label(of: key, pad: pad),
+      isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
+      isEnabled: key.role != .return || isReturnEnabled, isFaded: press.isMovingCaret)
+  }
+
+  private func style(of key: PlacedKey, isPressed: Bool, pad: PadRows) -> KeyAppearance.Style {
+    if key.label == .blank { return .bare }
+    switch key.role {
+    case .character, .space:
+      return isPressed ? .pressedKey : .key
+    case .shift:
+      return shift != .off ? .active : isPressed ? .pressedSpecial : .special
+    case .return where returnKey.isProminent && isReturnEnabled:
+      return isPressed ? .pressedProminent : .prominent
+    case .delete, .return, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke:
+      return isPressed ? .pressedSpecial : pad.hasBareKeys ? .bare : .special
+    }
+  }
+
+  private func label(of key: PlacedKey, pad: PadRows) -> KeyLabel {
+    switch (key.role, key.label) {
+    case (.shift, .icon):
+      switch shift {
+      case .off: .icon(.shift)
+      case .on: .icon(.shiftOn)
+      case .locked: .icon(.capsLock)
+      }
+    case (.return, _) where returnKey != .return:
+      .word(returnKey.label(language: language))
+    case (_, .text(let string)) where pad.lettered.contains(key.frame.minY):
+      // A digit without letters stands level with its neighbours.
+      .pad(string, letters: "")
+    default:
+      key.label
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import Raster
+
+// MARK: - Keys
+
+extension KeyboardRenderer {
+  func draw(_ key: KeyAppearance, of presentation: Presentation, into canvas: borrowing Canvas) {
+    let cap = canvas.snapped(key.cap)
+    let theme = presentation.theme
+    if let fill = theme.fill(of: key.style) {
+      drawEdge(below: cap, theme: theme, into: canvas)
+      canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
+    }
+    let opacity = key.isFaded ? Self.fadedOpacity : 1
+    let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
+    let metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
+    var area = metrics.labelArea
+    if let secondary = key.secondaryLabel {
+      let rise = cap.height * 0.27
+      draw(
+        secondary, font: metrics.secondary, color: theme.secondaryLabel.faded(to: opacity),
+        in: area.offset(by: Point(x: 0, y: -rise)), of: presentation, into: canvas)
+      area = area.offset(by: Point(x: 0, y: cap.height * 0.1))
+    }
+    if let caption = key.caption, caption.opacity > 0 {
+      drawWord(
+        caption.text, font: metrics.word, color: color.faded(to: min(caption.opacity, 1)), in: area, of: presentation,
+        into: canvas)
+      draw(
+        key.label, metrics: metrics, color: color.faded(to: 1 - caption.opacity), in: area, of: presentation,
+        into: canvas)
+    } else {
+      draw(key.label, metrics: metrics, color: color, in: area, of: presentation, into: canvas)
+    }
+  }
+
+  /// Draws what shows of the side of a cap; the cap itself goes over it.
+  func drawEdge(below cap: Rect, theme: Theme, into canvas: borrowing Canvas) {
+    let height = max(canvas.snapped(KeyMetrics.edgeHeight), canvas.hairline)
+    // Only the lowest part: the rest would be covered.
+    let part = 2 * KeyMetrics.cornerRadius
+    let edge = Rect(x: cap.minX, y: cap.maxY - part, width: cap.width, height: part + height)
+    canvas.fill(edge, cornerRadius: KeyMetrics.cornerRadius, with: theme.keyEdge)
+  }
+
+  /// How much labels show while the space bar moves the caret.
+  private static var fadedOpacity: Double { 0.22 }
+}
+
+// MARK: - Labels
+
+extension KeyboardRenderer {
+  private func draw(
+    _ label: KeyLabel, metrics: KeyMetrics, color: Color, in area: Rect, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
+    guard color.alpha > 0 else { return }
+    switch label {
+    case .text(let string):
+      draw(string, font: metrics.letter(for: string), color: color, in: area, of: presentation, into: canvas)
+    case .word(let string):
+      drawWord(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
+    case .icon(let icon):
+      icon.draw(on: canvas, in: area, side: metrics.iconSide, color: color)
+    case .pad(let string, let letters):
+      let apart = area.height * 0.16
+      draw(
+        string, font: metrics.padDigit, color: color, in: area.offset(by: Point(x: 0, y: -apart)), of: presentation,
+        into: canvas)
+      draw(
+        letters, font: metrics.padLetters, color: color, in: area.offset(by: Point(x: 0, y: apart * 1.7)),
+        of: presentation, into: canvas)
+    case .blank:
+      return
+    }
+  }
+
+  private func drawWord(
+    _ string: String, font: Font, color: Color, in area: Rect, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
+    // `123` too: words share a baseline, whatever they are made of.
+    let vertical: TextPlacement.Vertical = string.verticalPlacement == .hangul ? .hangul : .lowercase
+    canvas.draw(
+      string, font: font, color: color,
+      placement: TextPlacement(in: area.inset(by: KeyMetrics.wordMargin, 0), vertical: vertical),
+      language: presentation.language, renderer: text)
+  }
+
+  func draw(
+    _ string: String, font: Font, color: Color, in area: Rect, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
+    canvas.draw(
+      string, font: font, color: color, placement: TextPlacement(in: area, vertical: string.verticalPlacement),
+      language: presentation.language, renderer: text)
+  }
+}
+
+// MARK: - Colours
+
+extension Theme {
+  /// The colour of a cap; `nil` where there is none.
+  fileprivate func fill(of style: KeyAppearance.Style) -> Color? {
+    switch style {
+    case .key: key
+    case .special: specialKey
+    case .active: activeKey
+    case .prominent: prominentKey
+    case .pressedKey: pressedKey
+    case .pressedSpecial: pressedSpecialKey
+    case .pressedProminent: pressedProminentKey
+    case .bare: nil
+    }
+  }
+
+  fileprivate func label(of style: KeyAppearance.Style) -> Color {
+    switch style {
+    case .key, .special, .pressedKey, .pressedSpecial, .bare: label
+    case .active: activeLabel
+    case .prominent: prominentLabel
+    case .pressedProminent: pressedProminentLabel
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+import KeyboardEngine
+package import Raster
+
+/// Draws keyboards.
+///
+/// Making one costs nothing and reads nothing; the first drawing with text reads fonts. Where
+/// the first frame comes from a file, make the renderer afterwards.
+package final class KeyboardRenderer {
+  let text: TextRenderer
+  /// The shadows drawn lately, by what they depend on: a balloon has one of three shapes, and blurring costs more than
+  /// the balloon.
+  var shadows: [ShadowKey: Mask] = [:]
+
+  /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
+  package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {
+    text = TextRenderer(typefaces: typefaces, scope: scope)
+  }
+}
+
+// MARK: - Drawing
+
+extension KeyboardRenderer {
+  /// Draws a presentation, whose top left corner is that of the canvas.
+  ///
+  /// - Parameter areas: What to draw, in logical pixels; everything else stays as it is. The result is the same as if all
+  ///   had been drawn, as long as the rest shows an equal presentation.
+  package func draw(_ presentation: Presentation, into canvas: borrowing Canvas, areas: [Rect]? = nil) {
+    // Whole pixels, so that what is cleared is what is clipped.
+    let areas = (areas ?? [canvas.bounds]).map { canvas.grown($0) }
+    canvas.clipped(to: areas) {
+      let board = canvas.snapped(presentation.board)
+      for area in areas {
+        if area.minY < board.minY {
+          let height = min(area.maxY, board.minY) - area.minY
+          canvas.replace(
+            Rect(x: area.minX, y: area.minY, width: area.width, height: height),
+            with: Color(red: 0, green: 0, blue: 0, alpha: 0))
+        }
+        if area.maxY > board.minY {
+          let top = max(area.minY, board.minY)
+          canvas.replace(
+            Rect(x: area.minX, y: top, width: area.width, height: area.maxY - top), with: presentation.theme.background)
+        }
+      }
+      for key in presentation.keyAppearances where areas.contains(where: { $0.intersects(key.bounds) }) {
+        draw(key, of: presentation, into: canvas)
+      }
+      for callout in presentation.callouts where areas.contains(where: { $0.intersects(callout.bounds) }) {
+        draw(callout, of: presentation, into: canvas)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+import KeyboardEngine
+
+// MARK: - Damage
+
+extension Presentation {
+  /// Returns the areas of the surface that differ from another presentation; empty when none does.
+  ///
+  /// The areas are in logical pixels and include the shadows. Needs no fonts.
+  package func damage(since old: Presentation) -> [Rect] {
+    let everything = Rect(origin: .zero, size: surfaceSize)
+    guard self != old, everything.width > 0, everything.height > 0 else { return [] }
+    guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.language == language,
+      old.plane.size == plane.size, old.plane.keys.count == plane.keys.count
+    else { return [everything] }
+
+    var areas: [Rect] = []
+    for (before, after) in zip(old.keyAppearances, keyAppearances) where before != after {
+      areas.append(before.bounds)
+      if after.cap != before.cap { areas.append(after.bounds) }
+    }
+    let before = old.callouts
+    let after = callouts
+    areas += before.filter { !after.contains($0) }.map(\.bounds)
+    areas += after.filter { !before.contains($0) }.map(\.bounds)
+    return Self.merged(areas.map { $0.intersection(everything) })
+  }
+
+  /// Returns fewer areas that cover the same: those that overlap become one, and so do any that are too many to be worth
+  /// keeping apart.
+  static func merged(_ areas: [Rect]) -> [Rect] {
+    var result: [Rect] = []
+    for area in areas where !area.isEmpty {
+      var area = area
+      while let overlapping = result.firstIndex(where: { $0.intersects(area) }) {
+        area = area.union(result.remove(at: overlapping))
+      }
+      result.append(area)
+    }
+    return result.count <= mostAreas ? result : [result.reduce(.zero) { $0.union($1) }]
+  }
+
+  private static var mostAreas: Int { 12 }
+}

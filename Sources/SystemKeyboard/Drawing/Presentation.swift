@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+package import KeyboardEngine
+package import TextModel
+
+/// Everything that decides what the keyboard's surface looks like at one moment.
+///
+/// The surface starts with the headroom, transparent except for balloons and popups of the upper rows; the plane lies
+/// below, and below that the strip. Two equal presentations give equal pixels.
+package struct Presentation: Hashable, Sendable {
+  package var plane: KeyPlane
+  package var press: PressState
+  package var shift: ShiftState
+  package var theme: Theme
+
+  /// What Return does; anything but `return` takes the place of the key's own label.
+  package var returnKey: ReturnKey
+  package var isReturnEnabled: Bool
+  /// Shown on the space bar in place of its label, such as the language after a switch.
+  package var spaceCaption: SpaceCaption?
+  /// The language of the labels, a BCP 47 tag.
+  package var language: String
+  /// Whether pressed letters show in balloons; off in secure fields, where onlookers must not read along.
+  package var showsPreviews: Bool
+
+  /// The height above the plane in which balloons and popups can show, in logical pixels.
+  package var headroom: Double
+  /// The height of the plain strip below the plane, in logical pixels, such as for rounded screen corners.
+  package var strip: Double
+
+  package init(
+    plane: KeyPlane, press: PressState = PressState(), shift: ShiftState = .off, theme: Theme = .light,
+    returnKey: ReturnKey = .return, isReturnEnabled: Bool = true, spaceCaption: SpaceCaption? = nil,
+    language: String = "en", showsPreviews: Bool = true, headroom: Double = 64, strip: Double = 0
+  ) {
+    self.plane = plane
+    self.press = press
+    self.shift = shift
+    self.theme = theme
+    self.returnKey = returnKey
+    self.isReturnEnabled = isReturnEnabled
+    self.spaceCaption = spaceCaption
+    self.language = language
+    self.showsPreviews = showsPreviews
+    self.headroom = headroom
+    self.strip = strip
+  }
+}
+
+// MARK: - Places
+
+extension Presentation {
+  /// The size of the whole surface, in logical pixels.
+  package var surfaceSize: Size { Size(width: plane.size.width, height: headroom + plane.size.height + strip) }
+
+  /// The part of the surface below the headroom.
+  package var board: Rect {
+    Rect(x: 0, y: headroom, width: plane.size.width, height: plane.size.height + strip)
+  }
+
+  /// Returns a place on the surface for one in the plane.
+  func placed(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: headroom)) }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import KeyboardEngine
+package import TextModel
+
+/// Everything that decides which keys are shown and where.
+package struct PlaneRequest: Hashable, Sendable {
+  /// The id of the input mode, such as `ko-KR`.
+  package var mode: String
+  package var kind: KeyboardKind
+  /// The plane, such as `numbers`; `nil` for the one with which the kind starts.
+  package var plane: String?
+  package var shift: ShiftState
+  package var screen: Screen
+  package var region: Region
+  package var returnKey: ReturnKey
+  /// How many input modes serve the field; the globe needs two.
+  package var modeCount: Int
+  /// Whether the plane of emoji can be shown.
+  package var hasEmoji: Bool
+
+  package init(
+    mode: String, kind: KeyboardKind = .default, plane: String? = nil, shift: ShiftState = .off, screen: Screen,
+    region: Region = Region(code: ""), returnKey: ReturnKey = .return, modeCount: Int = 1, hasEmoji: Bool = false
+  ) {
+    self.mode = mode
+    self.kind = kind
+    self.plane = plane
+    self.shift = shift
+    self.screen = screen
+    self.region = region
+    self.returnKey = returnKey
+    self.modeCount = modeCount
+    self.hasEmoji = hasEmoji
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+internal import LinuxSystem
+
+/// What a compositor offers a keyboard, what each missing protocol costs, and what to do about it.
+public struct CompositorReport: Sendable {
+  public let lines: [Line]
+  /// What kept the report from being complete or the keyboard from working, and what to do; empty when all is well.
+  public let advice: [String]
+
+  /// One protocol.
+  public struct Line: Sendable {
+    public let interface: String
+    public let use: String
+    /// `nil` when the compositor does not offer it.
+    public let version: UInt32?
+    /// What is lost without it.
+    public let cost: String
+    public let isRequired: Bool
+  }
+
+  /// Whether the keyboard can show itself and type.
+  public var isUsable: Bool { lines.allSatisfy { $0.version != nil || !$0.isRequired } }
+
+  private struct Need {
+    var interface: String
+    var use: String
+    var cost: String
+    var isRequired = false
+  }
+
+  private static let needs: [Need] = [
+    Need(
+      interface: "wl_compositor", use: "surfaces", cost: "nothing can be shown", isRequired: true),
+    Need(interface: "wl_shm", use: "pictures", cost: "nothing can be shown", isRequired: true),
+    Need(
+      interface: "wl_seat", use: "touch and pointer", cost: "the keyboard cannot be touched", isRequired: true),
+    Need(
+      interface: "zwlr_layer_shell_v1", use: "a place at the screen's edge",
+      cost: "the keyboard cannot be shown", isRequired: true),
+    Need(
+      interface: "zwp_input_method_manager_v2", use: "focus, text around the caret, commits",
+      cost: "no showing on focus, no keys per field; typing goes through virtual keys"),
+    Need(
+      interface: "zwp_virtual_keyboard_manager_v1", use: "Return, arrows, apps without text input",
+      cost: "no Return key, no X11 apps, no terminal keys"),
+    Need(
+      interface: "wp_fractional_scale_manager_v1", use: "sharp pictures at scales such as 1.5",
+      cost: "slightly soft pictures at fractional scales"),
+    Need(interface: "wp_viewporter", use: "the same", cost: "slightly soft pictures at fractional scales"),
+    Need(
+      interface: "zxdg_output_manager_v1", use: "the screen's exact logical size",
+      cost: "sizes at fractional scales are rounded"),
+  ]
+
+  init(globals: [Connection.Global], isInputMethodTaken: Bool) {
+    lines = Self.needs.map { need in
+      Line(
+        interface: need.interface, use: need.use,
+        version: globals.filter { $0.interface == need.interface }.map(\.version).max(), cost: need.cost,
+        isRequired: need.isRequired)
+    }
+    var advice: [String] = []
+    let names = Set(globals.map(\.interface))
+    if !names.contains("zwlr_layer_shell_v1") {
+      advice.append(
+        "This compositor lets no client put a keyboard at the screen's edge. Use sway, labwc, wayfire, phoc (Phosh) "
+          + "or another compositor with wlr-layer-shell.")
+    }
+    if !names.contains("zwp_input_method_manager_v2") {
+      advice.append(
+        "Without input-method-v2 show and hide the keyboard by hand: "
+          + "busctl --user call sm.puri.OSK0 /sm/puri/OSK0 sm.puri.OSK0 SetVisible b true")
+    }
+    if isInputMethodTaken {
+      advice.append(
+        "Another input method owns this seat (perhaps squeekboard, stevia, fcitx5 or ibus). Stop it, then start spinetd "
+          + "again; until then virtual keys and showing by hand work.")
+    }
+    self.advice = advice
+  }
+
+  /// Asks the compositor that `WAYLAND_DISPLAY` names.
+  @MainActor
+  public static func make() throws -> CompositorReport {
+    let loop = try EventLoop()
+    let session = try WaylandSession(loop: loop)
+    var isTaken = false
+    session.onInputMethodUnavailable = { isTaken = true }
+    try session.connection.roundTrip()
+    return CompositorReport(globals: Array(session.connection.globals.values), isInputMethodTaken: isTaken)
+  }
+}
+
+// MARK: - Text
+
+extension CompositorReport {
+  /// The report as a table for a terminal.
+  public var text: String {
+    let rows = lines.map { line in
+      [
+        line.version == nil ? (line.isRequired ? "MISSING" : "missing") : "ok", line.interface,
+        line.version.map { "v\($0)" } ?? "-", line.use, line.version == nil ? line.cost : "",
+      ]
+    }
+    let header = ["state", "protocol", "version", "used for", "without it"]
+    let all = [header] + rows
+    let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+    var text = all.map { row in
+      var line = ""
+      for (cell, width) in zip(row, widths) { line += cell + String(repeating: " ", count: width - cell.count + 2) }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    text += advice.isEmpty ? [] : [""] + advice
+    return text.joined(separator: "\n")
+  }
+}

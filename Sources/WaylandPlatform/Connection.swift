@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+public import LinuxSystem
+
+/// A connection to the compositor, with what it offers.
+public final class Connection {
+  let display: OpaquePointer
+  private let registry: OpaquePointer
+  private let loop: EventLoop
+  private var isReading = false
+
+  /// What the compositor offers, by the number under which it is bound.
+  public private(set) var globals: [UInt32: Global] = [:]
+  /// Calls with each global that comes after the start.
+  public var onAdd: (UInt32, Global) -> Void = { _, _ in }
+  /// Calls with the number of each global that goes.
+  public var onRemove: (UInt32) -> Void = { _ in }
+  /// Calls once when the compositor has gone or has refused a request.
+  public var onLost: (WaylandError) -> Void = { _ in }
+
+  /// One offer of the compositor.
+  public struct Global: Hashable, Sendable {
+    public let interface: String
+    public let version: UInt32
+  }
+
+  private static let registryListener = makeListener(
+    wl_registry_listener(
+      global: { data, _, name, interface, version in
+        guard let interface else { return }
+        owner(data, as: Connection.self)?.add(name, Global(interface: String(cString: interface), version: version))
+      },
+      global_remove: { data, _, name in owner(data, as: Connection.self)?.remove(name) }))
+
+  /// Connects to the compositor that `WAYLAND_DISPLAY` names and learns what it offers.
+  public init(loop: EventLoop) throws(WaylandError) {
+    guard let display = wl_display_connect(nil) else {
+      let name = Environment.value("WAYLAND_DISPLAY") ?? "wayland-0"
+      throw WaylandError(
+        .noCompositor,
+        "No Wayland compositor answers at '\(name)'. Start this inside a Wayland session, or set WAYLAND_DISPLAY.")
+    }
+    guard let registry = wl_display_get_registry(display) else {
+      wl_display_disconnect(display)
+      throw WaylandError(.connectionLost, "The compositor closed the connection.")
+    }
+    self.display = display
+    self.registry = registry
+    self.loop = loop
+    wl_registry_add_listener(registry, Self.registryListener, dataPointer(self))
+    guard wl_display_roundtrip(display) >= 0 else { throw lostError }
+  }
+
+  /// Lets the loop dispatch what arrives; call once, after the objects are set up.
+  public func attach() throws(SystemCallError) {
+    loop.beforeWait.append { [weak self] in self?.prepare() }
+    try loop.watch(wl_display_get_fd(display)) { [weak self] readiness in self?.read(readiness) }
+  }
+
+  /// Sends everything that is queued.
+  public func flush() {
+    wl_display_flush(display)
+  }
+
+  /// Waits until the compositor has answered all that was sent.
+  public func roundTrip() throws(WaylandError) {
+    guard wl_display_roundtrip(display) >= 0 else { throw lostError }
+  }
+}
+
+// MARK: - Globals
+
+extension Connection {
+  private func add(_ name: UInt32, _ global: Global) {
+    globals[name] = global
+    onAdd(name, global)
+  }
+
+  private func remove(_ name: UInt32) {
+    guard globals.removeValue(forKey: name) != nil else { return }
+    onRemove(name)
+  }
+
+  /// The lowest-numbered global of an interface.
+  func first(_ interface: String) -> UInt32? {
+    globals.filter { $0.value.interface == interface }.keys.min()
+  }
+
+  /// Binds a global at the highest version that both sides know.
+  func bind(_ name: UInt32, _ interface: UnsafePointer<wl_interface>?, version: UInt32) -> OpaquePointer? {
+    guard let global = globals[name], let interface else { return nil }
+    return wl_registry_bind(registry, name, interface, min(version, global.version)).map { OpaquePointer($0) }
+  }
+
+  /// Binds the first global of an interface; `nil` when the compositor offers none.
+  func bindFirst(_ interface: UnsafePointer<wl_interface>?, version: UInt32) -> OpaquePointer? {
+    guard let interface, let name = first(String(cString: interface.pointee.name)) else { return nil }
+    return bind(name, interface, version: version)
+  }
+}
+
+// MARK: - Events
+
+extension Connection {
+  private func prepare() {
+    guard !isReading else { return flush() }
+    while wl_display_prepare_read(display) != 0 {
+      if wl_display_dispatch_pending(display) < 0 { return onLost(lostError) }
+    }
+    isReading = true
+    flush()
+  }
+
+  private func read(_ readiness: EventLoop.Readiness) {
+    if isReading {
+      isReading = false
+      guard wl_display_read_events(display) >= 0 else { return onLost(lostError) }
+    }
+    if wl_display_dispatch_pending(display) < 0 || readiness.contains(.hangup) { onLost(lostError) }
+  }
+
+  private var lostError: WaylandError {
+    var interface: UnsafePointer<wl_interface>?
+    var id: UInt32 = 0
+    let code = wl_display_get_protocol_error(display, &interface, &id)
+    if let interface {
+      let name = String(cString: interface.pointee.name)
+      return WaylandError(.connectionLost, "The compositor refused a request (error \(code) of \(name)).")
+    }
+    return WaylandError(.connectionLost, "The compositor has gone.")
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CXKBCommon
+internal import TextModel
+
+/// Which key types which character on our virtual keyboard.
+///
+/// The keys of an American keyboard stay where they are, so that shortcuts and programs that look at key codes find
+/// them. Every other character gets a spare key when it is first needed; the key used longest ago gives way, so that an
+/// app that is slow to read the new keymap still finds the characters that were typed before.
+struct KeySlots {
+  /// A key and whether Shift is held, to type a character.
+  struct Place: Hashable {
+    /// A Linux key code, as in linux/input-event-codes.h; XKB adds 8.
+    var code: UInt32
+    var needsShift: Bool
+  }
+
+  /// Codes above every key that has a meaning of its own, and within what X11 can carry.
+  static let spareCodes: ClosedRange<UInt32> = 128...246
+
+  private var spares: [UInt32: Unicode.Scalar] = [:]
+  private var codes: [Unicode.Scalar: UInt32] = [:]
+  private var lastUse: [UInt32: UInt64] = [:]
+  private var useCount: UInt64 = 0
+
+  /// The characters on spare keys, in the order of their codes.
+  var spareCharacters: [(code: UInt32, scalar: Unicode.Scalar)] {
+    spares.sorted { $0.key < $1.key }.map { (code: $0.key, scalar: $0.value) }
+  }
+
+  /// Finds the key of a character, giving it a spare one if it has none.
+  ///
+  /// - Returns: The place, and whether the keymap must be sent again before it is used.
+  mutating func place(of scalar: Unicode.Scalar) -> (place: Place, isNew: Bool) {
+    if let place = Self.american[scalar] { return (place, false) }
+    useCount += 1
+    if let code = codes[scalar] {
+      lastUse[code] = useCount
+      return (Place(code: code, needsShift: false), false)
+    }
+    let code = freeCode()
+    if let old = spares[code] { codes[old] = nil }
+    spares[code] = scalar
+    codes[scalar] = code
+    lastUse[code] = useCount
+    return (Place(code: code, needsShift: false), true)
+  }
+
+  private func freeCode() -> UInt32 {
+    if let unused = Self.spareCodes.first(where: { spares[$0] == nil }) { return unused }
+    return lastUse.min { $0.value < $1.value }?.key ?? Self.spareCodes.lowerBound
+  }
+}
+
+// MARK: - The fixed keys
+
+extension KeySlots {
+  /// The rows of an American keyboard: first code, unshifted, shifted. Source: linux/input-event-codes.h.
+  private static let rows: [(UInt32, String, String)] = [
+    (2, "1234567890-=", "!@#$%^&*()_+"),
+    (16, "qwertyuiop[]", "QWERTYUIOP{}"),
+    (30, "asdfghjkl;'`", "ASDFGHJKL:\"~"),
+    (43, "\\zxcvbnm,./", "|ZXCVBNM<>?"),
+    (57, " ", " "),
+  ]
+
+  static let american: [Unicode.Scalar: Place] = {
+    var places: [Unicode.Scalar: Place] = [:]
+    for (first, plain, shifted) in rows {
+      for (offset, scalar) in shifted.unicodeScalars.enumerated() {
+        places[scalar] = Place(code: first + UInt32(offset), needsShift: true)
+      }
+      for (offset, scalar) in plain.unicodeScalars.enumerated() {
+        places[scalar] = Place(code: first + UInt32(offset), needsShift: false)
+      }
+    }
+    places["\n"] = Place(code: code(of: .enter), needsShift: false)
+    places["\t"] = Place(code: code(of: .tab), needsShift: false)
+    return places
+  }()
+
+  /// The code of a key that types nothing.
+  static func code(of key: KeyStroke.Key) -> UInt32 {
+    switch key {
+    case .character(let character): character.unicodeScalars.first.flatMap { american[$0]?.code } ?? 57
+    case .escape: 1
+    case .backspace: 14
+    case .tab: 15
+    case .enter: 28
+    case .home: 102
+    case .up: 103
+    case .pageUp: 104
+    case .left: 105
+    case .right: 106
+    case .end: 107
+    case .down: 108
+    case .pageDown: 109
+    case .delete: 111
+    case .function(let number): number <= 10 ? 58 + UInt32(max(number, 1)) : 76 + UInt32(min(number, 12))
+    }
+  }
+
+  /// Every key with a meaning of its own: its code and its X keysyms, plain and shifted.
+  static var fixedKeys: [(code: UInt32, plain: String, shifted: String?)] {
+    var keys: [(code: UInt32, plain: String, shifted: String?)] = []
+    for (first, plain, shifted) in rows where first != 57 {
+      for (offset, pair) in zip(plain.unicodeScalars, shifted.unicodeScalars).enumerated() {
+        keys.append((first + UInt32(offset), keysym(pair.0), keysym(pair.1)))
+      }
+    }
+    keys.append((57, "space", nil))
+    let named: [(KeyStroke.Key, String)] = [
+      (.escape, "Escape"), (.backspace, "BackSpace"), (.enter, "Return"), (.home, "Home"), (.up, "Up"),
+      (.pageUp, "Prior"), (.left, "Left"), (.right, "Right"), (.end, "End"), (.down, "Down"), (.pageDown, "Next"),
+      (.delete, "Delete"),
+    ]
+    for (key, name) in named { keys.append((code(of: key), name, nil)) }
+    keys.append((code(of: .tab), "Tab", "ISO_Left_Tab"))
+    for number in 1...12 { keys.append((code(of: .function(number)), "F\(number)", nil)) }
+    return keys
+  }
+
+  /// The name of the X keysym that types a character, as keymaps write it.
+  static func keysym(_ scalar: Unicode.Scalar) -> String {
+    let symbol = xkb_utf32_to_keysym(scalar.value)
+    guard symbol != XKB_KEY_NoSymbol else { return "NoSymbol" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard let base = buffer.baseAddress, xkb_keysym_get_name(symbol, base, buffer.count) > 0 else { return "NoSymbol" }
+      return String(cString: base)
+    }
+  }
+}

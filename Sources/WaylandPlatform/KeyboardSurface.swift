@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+public import Geometry
+
+/// The keyboard's place on screen: a layer surface at the bottom edge, above fullscreen windows.
+///
+/// The surface is taller than the keyboard by a transparent headroom, into which balloons and popups rise; only the
+/// keyboard itself takes room from apps and hears touches. Source: wlr-layer-shell-unstable-v1.
+public final class KeyboardSurface {
+  private let globals: SurfaceGlobals
+  private var surface: OpaquePointer?
+  private var layerSurface: OpaquePointer?
+  private var viewport: OpaquePointer?
+  private var fractionalScale: OpaquePointer?
+  private var frameCallback: OpaquePointer?
+  private var buffers: BufferPair?
+  private var configuredWidth: Double?
+  private var reportedScale: Double?
+  private var wantsFrame = false
+  private var request = Request(height: 0, headroom: 0)
+
+  /// The screen that the surface is on, when the compositor has said so.
+  public private(set) var output: Output?
+  /// The scale to assume until the compositor tells the surface's own.
+  public var assumedScale = 1.0
+  /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
+  public var onConfigure: (_ width: Double) -> Void = { _ in }
+  /// Calls when the compositor takes the surface away.
+  public var onClosed: () -> Void = {}
+  /// Calls when the surface has come to a screen.
+  public var onEnter: (Output) -> Void = { _ in }
+  /// Draws the given parts, in logical pixels, of a buffer in ARGB32 with premultiplied alpha.
+  public var draw: (UnsafeMutableRawBufferPointer, SurfaceGeometry, [Rect]) -> Void = { _, _, _ in }
+  /// Finds the screen of a proxy that the compositor names.
+  var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
+
+  /// What the keyboard wants to cover, in logical pixels.
+  public struct Request: Hashable, Sendable {
+    public var height: Double
+    public var headroom: Double
+
+    public init(height: Double, headroom: Double) {
+      self.height = height
+      self.headroom = headroom
+    }
+  }
+
+  private static let layerListener = makeListener(
+    zwlr_layer_surface_v1_listener(
+      configure: { data, _, serial, width, _ in
+        owner(data, as: KeyboardSurface.self)?.configure(serial, Double(width))
+      },
+      closed: { data, _ in
+        guard let surface = owner(data, as: KeyboardSurface.self) else { return }
+        surface.hide()
+        surface.onClosed()
+      }))
+
+  private static let surfaceListener = makeListener(
+    filled(wl_surface_listener()) {
+      $0.enter = { data, _, output in
+        guard let output else { return }
+        owner(data, as: KeyboardSurface.self)?.entered(output)
+      }
+      $0.leave = { _, _, _ in }
+    })
+
+  private static let frameListener = makeListener(
+    wl_callback_listener(done: { data, _, _ in owner(data, as: KeyboardSurface.self)?.frameDone() }))
+
+  private static let scaleListener = makeListener(
+    wp_fractional_scale_v1_listener(preferred_scale: { data, _, scale in
+      owner(data, as: KeyboardSurface.self)?.setReportedScale(Double(scale) / 120)
+    }))
+
+  init(globals: SurfaceGlobals) {
+    self.globals = globals
+  }
+
+  /// Whether the surface is on screen or on its way there.
+  public var isShown: Bool { surface != nil }
+
+  /// Names the surface in the events of seats.
+  public var identity: OpaquePointer? { surface }
+}
+
+// MARK: - Showing
+
+extension KeyboardSurface {
+  /// Asks for a place on screen, or for another size of the one it has.
+  public func show(_ request: Request) {
+    if surface == nil {
+      self.request = request
+      create()
+      sendRequest()
+      if let surface { wl_surface_commit(surface) }
+    } else if request != self.request {
+      self.request = request
+      sendRequest()
+      dropBuffers()
+      if let surface { wl_surface_commit(surface) }
+    }
+  }
+
+  /// Leaves the screen; costs nothing until the next `show`.
+  public func hide() {
+    if let frameCallback { wl_callback_destroy(frameCallback) }
+    if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
+    if let viewport { wp_viewport_destroy(viewport) }
+    if let layerSurface { zwlr_layer_surface_v1_destroy(layerSurface) }
+    if let surface { wl_surface_destroy(surface) }
+    frameCallback = nil
+    fractionalScale = nil
+    viewport = nil
+    layerSurface = nil
+    surface = nil
+    configuredWidth = nil
+    output = nil
+    dropBuffers()
+  }
+
+  private func create() {
+    guard let new = wl_compositor_create_surface(globals.compositor) else { return }
+    wl_surface_add_listener(new, Self.surfaceListener, dataPointer(self))
+    let layer = zwlr_layer_shell_v1_get_layer_surface(
+      globals.layerShell, new, nil, ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY.rawValue, "osk")
+    zwlr_layer_surface_v1_add_listener(layer, Self.layerListener, dataPointer(self))
+    let edges =
+      ZWLR_LAYER_SURFACE_V1_ANCHOR_BOTTOM.rawValue | ZWLR_LAYER_SURFACE_V1_ANCHOR_LEFT.rawValue
+      | ZWLR_LAYER_SURFACE_V1_ANCHOR_RIGHT.rawValue
+    zwlr_layer_surface_v1_set_anchor(layer, edges)
+    if let manager = globals.fractionalScaleManager, let viewporter = globals.viewporter {
+      fractionalScale = wp_fractional_scale_manager_v1_get_fractional_scale(manager, new)
+      wp_fractional_scale_v1_add_listener(fractionalScale, Self.scaleListener, dataPointer(self))
+      viewport = wp_viewporter_get_viewport(viewporter, new)
+    }
+    surface = new
+    layerSurface = layer
+  }
+
+  private func sendRequest() {
+    zwlr_layer_surface_v1_set_size(layerSurface, 0, UInt32(clamping: Int(request.height + request.headroom)))
+    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, Int32(clamping: Int(request.height)))
+  }
+
+  private func dropBuffers() {
+    buffers?.destroy()
+    buffers = nil
+  }
+}
+
+// MARK: - Events
+
+extension KeyboardSurface {
+  private func configure(_ serial: UInt32, _ width: Double) {
+    zwlr_layer_surface_v1_ack_configure(layerSurface, serial)
+    guard width > 0 else { return }
+    let isNew = configuredWidth != width
+    configuredWidth = width
+    if isNew { onConfigure(width) } else { redraw([]) }
+  }
+
+  private func entered(_ proxy: OpaquePointer) {
+    guard let output = outputForProxy(proxy) else { return }
+    self.output = output
+    onEnter(output)
+    if reportedScale == nil, Double(output.description.scale) != assumedScale {
+      assumedScale = Double(output.description.scale)
+      redraw([])
+    }
+  }
+
+  private func setReportedScale(_ scale: Double) {
+    guard scale > 0, scale != reportedScale else { return }
+    reportedScale = scale
+    redraw([])
+  }
+
+  private func frameDone() {
+    if let frameCallback { wl_callback_destroy(frameCallback) }
+    frameCallback = nil
+    if wantsFrame { present() }
+  }
+}
+
+// MARK: - Drawing
+
+extension KeyboardSurface {
+  /// The geometry of the next frame; `nil` until the compositor has configured the surface.
+  public var geometry: SurfaceGeometry? {
+    configuredWidth.map {
+      SurfaceGeometry(
+        size: Size(width: $0, height: request.height + request.headroom), scale: reportedScale ?? assumedScale)
+    }
+  }
+
+  /// Shows changes as soon as the screen can take a frame.
+  ///
+  /// - Parameter damage: The parts that changed, in logical pixels; nothing to redraw what new buffers need.
+  public func redraw(_ damage: [Rect]) {
+    guard let geometry else { return }
+    if buffers?.geometry != geometry {
+      dropBuffers()
+    } else {
+      for rect in damage { buffers?.addDamage(rect) }
+      if damage.isEmpty { return }
+    }
+    wantsFrame = true
+    if frameCallback == nil { present() }
+  }
+
+  private func present() {
+    guard let surface, let geometry, let buffer = freeBuffer(geometry) else { return }
+    wantsFrame = false
+    draw(buffer.pixels, geometry, buffer.stale)
+    wl_surface_attach(surface, buffer.proxy, 0, 0)
+    for rect in buffer.stale { damage(surface, rect, geometry) }
+    buffer.stale = []
+    buffer.isBusy = true
+    frameCallback = wl_surface_frame(surface)
+    wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
+    wl_surface_commit(surface)
+  }
+
+  /// A buffer to draw in; makes new ones when the geometry has changed.
+  private func freeBuffer(_ geometry: SurfaceGeometry) -> PixelBuffer? {
+    if buffers == nil {
+      buffers = try? BufferPair(shm: globals.shm, geometry: geometry)
+      buffers?.onRelease = { [weak self] in
+        guard let self, self.wantsFrame, self.frameCallback == nil else { return }
+        self.present()
+      }
+      sendGeometry(geometry)
+    }
+    return buffers?.free
+  }
+
+  private func sendGeometry(_ geometry: SurfaceGeometry) {
+    guard let surface else { return }
+    if let viewport {
+      wp_viewport_set_destination(viewport, Int32(geometry.size.width), Int32(geometry.size.height))
+    } else {
+      wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
+    }
+    let keyboard = Rect(x: 0, y: request.headroom, width: geometry.size.width, height: request.height)
+    withRegion(keyboard) { region in
+      wl_surface_set_input_region(surface, region)
+      wl_surface_set_opaque_region(surface, region)
+    }
+  }
+
+  private func withRegion(_ rect: Rect, _ body: (OpaquePointer) -> Void) {
+    guard let region = wl_compositor_create_region(globals.compositor) else { return }
+    wl_region_add(region, Int32(rect.minX), Int32(rect.minY), Int32(rect.width), Int32(rect.height))
+    body(region)
+    wl_region_destroy(region)
+  }
+
+  /// Tells the compositor which pixels changed, one more at each side so that no edge is missed.
+  private func damage(_ surface: OpaquePointer, _ rect: Rect, _ geometry: SurfaceGeometry) {
+    let scale = geometry.scale
+    let minX = Int32(clamping: Int((rect.minX * scale).rounded(.down)) - 1)
+    let minY = Int32(clamping: Int((rect.minY * scale).rounded(.down)) - 1)
+    let maxX = Int32(clamping: Int((rect.maxX * scale).rounded(.up)) + 1)
+    let maxY = Int32(clamping: Int((rect.maxY * scale).rounded(.up)) + 1)
+    wl_surface_damage_buffer(surface, minX, minY, maxX &- minX, maxY &- minY)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+public import Geometry
+
+/// A screen, as the compositor describes it.
+public final class Output {
+  let proxy: OpaquePointer
+  private var xdgProxy: OpaquePointer?
+  private var pending = Description()
+  /// The last complete description.
+  public private(set) var description = Description()
+  /// Calls after each complete description.
+  public var onChange: () -> Void = {}
+
+  public struct Description: Hashable, Sendable {
+    /// In pixels, before rotation.
+    var pixelSize = Size.zero
+    /// Before rotation; zero when unknown, as on projectors and virtual screens.
+    var physicalMillimetres = Size.zero
+    var isQuarterTurned = false
+    /// Whole number, rounded up by the compositor when the true one is not whole.
+    public var scale = 1
+    /// As the compositor tells it through xdg-output; `nil` when it does not.
+    var reportedLogicalSize: Size?
+  }
+
+  private static let listener = makeListener(
+    wl_output_listener(
+      geometry: { data, _, _, _, width, height, _, _, _, transform in
+        guard let output = owner(data, as: Output.self) else { return }
+        output.pending.physicalMillimetres = Size(width: Double(max(width, 0)), height: Double(max(height, 0)))
+        // The odd transforms are the quarter turns, plain and flipped.
+        output.pending.isQuarterTurned = transform & 1 == 1
+      },
+      mode: { data, _, flags, width, height, _ in
+        guard flags & WL_OUTPUT_MODE_CURRENT.rawValue != 0 else { return }
+        owner(data, as: Output.self)?.pending.pixelSize = Size(width: Double(width), height: Double(height))
+      },
+      done: { data, _ in owner(data, as: Output.self)?.apply() },
+      scale: { data, _, factor in owner(data, as: Output.self)?.pending.scale = Int(max(factor, 1)) },
+      name: { _, _, _ in },
+      description: { _, _, _ in }))
+
+  private static let xdgListener = makeListener(
+    zxdg_output_v1_listener(
+      logical_position: { _, _, _, _ in },
+      logical_size: { data, _, width, height in
+        guard width > 0, height > 0 else { return }
+        owner(data, as: Output.self)?.pending.reportedLogicalSize =
+          Size(width: Double(width), height: Double(height))
+      },
+      done: { data, _ in owner(data, as: Output.self)?.apply() },
+      name: { _, _, _ in },
+      description: { _, _, _ in }))
+
+  init(proxy: OpaquePointer, xdgManager: OpaquePointer?) {
+    self.proxy = proxy
+    wl_output_add_listener(proxy, Self.listener, dataPointer(self))
+    if let xdgManager, let xdg = zxdg_output_manager_v1_get_xdg_output(xdgManager, proxy) {
+      zxdg_output_v1_add_listener(xdg, Self.xdgListener, dataPointer(self))
+      xdgProxy = xdg
+    }
+  }
+
+  func destroy() {
+    if let xdgProxy { zxdg_output_v1_destroy(xdgProxy) }
+    xdgProxy = nil
+    if wl_output_get_version(proxy) >= UInt32(WL_OUTPUT_RELEASE_SINCE_VERSION) {
+      wl_output_release(proxy)
+    } else {
+      wl_output_destroy(proxy)
+    }
+  }
+
+  private func apply() {
+    guard pending != description else { return }
+    description = pending
+    onChange()
+  }
+}
+
+// MARK: - Sizes
+
+extension Output.Description {
+  /// In logical pixels, after rotation.
+  public var logicalSize: Size {
+    if let reportedLogicalSize { return reportedLogicalSize }
+    let size = isQuarterTurned ? Size(width: pixelSize.height, height: pixelSize.width) : pixelSize
+    return Size(width: size.width / Double(scale), height: size.height / Double(scale))
+  }
+
+  /// After rotation, in millimetres; zero when unknown.
+  public var physicalSize: Size {
+    isQuarterTurned
+      ? Size(width: physicalMillimetres.height, height: physicalMillimetres.width) : physicalMillimetres
+  }
+}

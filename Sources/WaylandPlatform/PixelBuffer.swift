@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+public import Geometry
+internal import LinuxSystem
+
+/// Pixels that can be shown, and where they differ from what should be shown now.
+final class PixelBuffer {
+  let proxy: OpaquePointer
+  let pixels: UnsafeMutableRawBufferPointer
+  /// Whether the compositor may still read it.
+  var isBusy = false
+  /// What has changed since it was drawn, in the surface's logical pixels.
+  var stale: [Rect]
+  var onRelease: () -> Void = {}
+
+  private static let listener = makeListener(
+    wl_buffer_listener(release: { data, _ in owner(data, as: PixelBuffer.self)?.released() }))
+
+  init(proxy: OpaquePointer, pixels: UnsafeMutableRawBufferPointer, everything: Rect) {
+    self.proxy = proxy
+    self.pixels = pixels
+    stale = [everything]
+    wl_buffer_add_listener(proxy, Self.listener, dataPointer(self))
+  }
+
+  func destroy() { wl_buffer_destroy(proxy) }
+
+  private func released() {
+    isBusy = false
+    onRelease()
+  }
+}
+
+/// Two buffers of one size in one piece of shared memory.
+final class BufferPair {
+  private let memory: SharedMemory
+  private let buffers: [PixelBuffer]
+  let geometry: SurfaceGeometry
+  var onRelease: () -> Void = {} {
+    didSet { for buffer in buffers { buffer.onRelease = onRelease } }
+  }
+
+  init(shm: OpaquePointer, geometry: SurfaceGeometry) throws(WaylandError) {
+    self.geometry = geometry
+    let byteCount = geometry.byteCount
+    do {
+      memory = try SharedMemory(byteCount: byteCount * 2, name: "spinet-pixels")
+    } catch {
+      throw WaylandError(.noMemory, "No shared memory for the keyboard's picture (\(error.call), error \(error.errno)).")
+    }
+    guard let pool = wl_shm_create_pool(shm, memory.descriptor, Int32(byteCount * 2)) else {
+      throw WaylandError(.connectionLost, "The compositor closed the connection.")
+    }
+    defer { wl_shm_pool_destroy(pool) }
+    var made: [PixelBuffer] = []
+    for index in 0..<2 {
+      let proxy = wl_shm_pool_create_buffer(
+        pool, Int32(index * byteCount), Int32(geometry.pixelWidth), Int32(geometry.pixelHeight),
+        Int32(geometry.stride), WL_SHM_FORMAT_ARGB8888.rawValue)
+      guard let proxy else { continue }
+      let pixels = UnsafeMutableRawBufferPointer(
+        rebasing: memory.bytes[index * byteCount..<(index + 1) * byteCount])
+      made.append(PixelBuffer(proxy: proxy, pixels: pixels, everything: geometry.bounds))
+    }
+    buffers = made
+  }
+
+  func destroy() {
+    for buffer in buffers { buffer.destroy() }
+  }
+
+  /// A buffer that the compositor does not read; `nil` until it releases one.
+  var free: PixelBuffer? { buffers.first { !$0.isBusy } }
+
+  /// Notes a change that neither buffer shows yet.
+  func addDamage(_ rect: Rect) {
+    for buffer in buffers { buffer.stale.append(rect) }
+  }
+}
+
+/// A surface's size in logical and in device pixels.
+public struct SurfaceGeometry: Hashable, Sendable {
+  /// In logical pixels; whole numbers.
+  public let size: Size
+  /// Device pixels per logical pixel.
+  public let scale: Double
+
+  public init(size: Size, scale: Double) {
+    self.size = size
+    self.scale = scale
+  }
+
+  public var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
+  public var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
+  /// Bytes from one row to the next.
+  public var stride: Int { pixelWidth * 4 }
+  public var byteCount: Int { stride * pixelHeight }
+  var bounds: Rect { Rect(origin: .zero, size: size) }
+}

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+public import Geometry
+internal import LinuxSystem
+
+/// One person's set of input devices: all fingers and the pointer, as far as they touch our surfaces.
+public final class Seat {
+  let proxy: OpaquePointer
+  private var touch: OpaquePointer?
+  private var pointer: OpaquePointer?
+  private var fingers: [Int32: Finger] = [:]
+  private var pointerSurface: OpaquePointer?
+  private var pointerLocation = Point.zero
+  private var isButtonDown = false
+  /// Calls with each event of a finger or of the pointer's left button.
+  public var onContact: (Contact) -> Void = { _ in }
+
+  /// The finger that stands for the pointer.
+  public static let pointerFinger: Int32 = -1
+
+  private struct Finger {
+    var surface: OpaquePointer
+    var location: Point
+  }
+
+  /// What one finger did.
+  public struct Contact: Sendable {
+    public enum Phase: Sendable { case began, moved, ended, cancelled }
+    public var phase: Phase
+    public var finger: Int32
+    /// In the surface's logical pixels.
+    public var location: Point
+    /// On the monotonic clock.
+    public var microseconds: Int64
+    /// Names the surface; compare with `KeyboardSurface.identity`.
+    public var surface: OpaquePointer?
+  }
+
+  private static let seatListener = makeListener(
+    wl_seat_listener(
+      capabilities: { data, _, capabilities in owner(data, as: Seat.self)?.update(capabilities) },
+      name: { _, _, _ in }))
+
+  private static let touchListener = makeListener(
+    wl_touch_listener(
+      down: { data, _, _, _, surface, id, x, y in
+        guard let surface else { return }
+        owner(data, as: Seat.self)?.fingerDown(id, surface, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+      },
+      up: { data, _, _, _, id in owner(data, as: Seat.self)?.fingerUp(id) },
+      motion: { data, _, _, id, x, y in
+        owner(data, as: Seat.self)?.fingerMoved(id, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+      },
+      frame: { _, _ in },
+      cancel: { data, _ in owner(data, as: Seat.self)?.cancelFingers() },
+      shape: { _, _, _, _, _ in },
+      orientation: { _, _, _, _ in }))
+
+  private static let pointerListener = makeListener(
+    filled(wl_pointer_listener()) {
+      $0.enter = { data, _, _, surface, x, y in
+        owner(data, as: Seat.self)?.pointerEntered(
+          surface, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+      }
+      $0.leave = { data, _, _, _ in owner(data, as: Seat.self)?.pointerLeft() }
+      $0.motion = { data, _, _, x, y in
+        owner(data, as: Seat.self)?.pointerMoved(Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+      }
+      $0.button = { data, _, _, _, button, state in
+        owner(data, as: Seat.self)?.pointerButton(button, isDown: state == WL_POINTER_BUTTON_STATE_PRESSED.rawValue)
+      }
+      $0.axis = { _, _, _, _, _ in }
+      $0.frame = { _, _ in }
+      $0.axis_source = { _, _, _ in }
+      $0.axis_stop = { _, _, _, _ in }
+      $0.axis_discrete = { _, _, _, _ in }
+    })
+
+  init(proxy: OpaquePointer) {
+    self.proxy = proxy
+    wl_seat_add_listener(proxy, Self.seatListener, dataPointer(self))
+  }
+
+  func destroy() {
+    cancelFingers()
+    setTouch(present: false)
+    setPointer(present: false)
+    if wl_seat_get_version(proxy) >= UInt32(WL_SEAT_RELEASE_SINCE_VERSION) {
+      wl_seat_release(proxy)
+    } else {
+      wl_seat_destroy(proxy)
+    }
+  }
+}
+
+// MARK: - Devices
+
+extension Seat {
+  private func update(_ capabilities: UInt32) {
+    setTouch(present: capabilities & WL_SEAT_CAPABILITY_TOUCH.rawValue != 0)
+    setPointer(present: capabilities & WL_SEAT_CAPABILITY_POINTER.rawValue != 0)
+  }
+
+  /// Binds the touch screen at most once: two objects would report each finger twice.
+  private func setTouch(present: Bool) {
+    if present, touch == nil {
+      touch = wl_seat_get_touch(proxy)
+      if let touch { wl_touch_add_listener(touch, Self.touchListener, dataPointer(self)) }
+    } else if !present, let old = touch {
+      cancelFingers()
+      release(old, since: WL_TOUCH_RELEASE_SINCE_VERSION, wl_touch_release, wl_touch_destroy)
+      touch = nil
+    }
+  }
+
+  private func setPointer(present: Bool) {
+    if present, pointer == nil {
+      pointer = wl_seat_get_pointer(proxy)
+      if let pointer { wl_pointer_add_listener(pointer, Self.pointerListener, dataPointer(self)) }
+    } else if !present, let old = pointer {
+      pointerLeft()
+      release(old, since: WL_POINTER_RELEASE_SINCE_VERSION, wl_pointer_release, wl_pointer_destroy)
+      pointer = nil
+    }
+  }
+
+  private func release(
+    _ device: OpaquePointer, since version: Int32, _ release: (OpaquePointer?) -> Void,
+    _ destroy: (OpaquePointer?) -> Void
+  ) {
+    wl_proxy_get_version(device) >= UInt32(version) ? release(device) : destroy(device)
+  }
+}
+
+// MARK: - Fingers
+
+extension Seat {
+  private func send(_ phase: Contact.Phase, _ finger: Int32, _ location: Point, _ surface: OpaquePointer?) {
+    onContact(
+      Contact(
+        phase: phase, finger: finger, location: location, microseconds: MonotonicClock.nowMicroseconds,
+        surface: surface))
+  }
+
+  private func fingerDown(_ id: Int32, _ surface: OpaquePointer, _ location: Point) {
+    if let stale = fingers[id] { send(.cancelled, id, stale.location, stale.surface) }
+    fingers[id] = Finger(surface: surface, location: location)
+    send(.began, id, location, surface)
+  }
+
+  private func fingerMoved(_ id: Int32, _ location: Point) {
+    guard let finger = fingers[id] else { return }
+    fingers[id]?.location = location
+    send(.moved, id, location, finger.surface)
+  }
+
+  private func fingerUp(_ id: Int32) {
+    guard let finger = fingers.removeValue(forKey: id) else { return }
+    send(.ended, id, finger.location, finger.surface)
+  }
+
+  private func cancelFingers() {
+    let all = fingers
+    fingers = [:]
+    for (id, finger) in all.sorted(by: { $0.key < $1.key }) {
+      send(.cancelled, id, finger.location, finger.surface)
+    }
+  }
+}
+
+// MARK: - Pointer
+
+extension Seat {
+  /// The Linux code of the left mouse button. Source: linux/input-event-codes.h, `BTN_LEFT`.
+  private static let leftButton: UInt32 = 0x110
+
+  private func pointerEntered(_ surface: OpaquePointer?, _ location: Point) {
+    pointerSurface = surface
+    pointerLocation = location
+  }
+
+  private func pointerLeft() {
+    if isButtonDown { send(.cancelled, Self.pointerFinger, pointerLocation, pointerSurface) }
+    isButtonDown = false
+    pointerSurface = nil
+  }
+
+  private func pointerMoved(_ location: Point) {
+    pointerLocation = location
+    if isButtonDown { send(.moved, Self.pointerFinger, location, pointerSurface) }
+  }
+
+  private func pointerButton(_ button: UInt32, isDown: Bool) {
+    guard button == Self.leftButton, isDown != isButtonDown, pointerSurface != nil else { return }
+    isButtonDown = isDown
+    send(isDown ? .began : .ended, Self.pointerFinger, pointerLocation, pointerSurface)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+
+/// What the keyboard needs from the compositor to be on screen.
+struct SurfaceGlobals {
+  let compositor: OpaquePointer
+  let shm: OpaquePointer
+  let layerShell: OpaquePointer
+  let viewporter: OpaquePointer?
+  let fractionalScaleManager: OpaquePointer?
+
+  init?(_ connection: Connection) {
+    guard
+      let compositor = connection.bindFirst(spn_wl_compositor_interface(), version: 4),
+      let shm = connection.bindFirst(spn_wl_shm_interface(), version: 1),
+      let layerShell = connection.bindFirst(spn_zwlr_layer_shell_v1_interface(), version: 4)
+    else { return nil }
+    self.compositor = compositor
+    self.shm = shm
+    self.layerShell = layerShell
+    viewporter = connection.bindFirst(spn_wp_viewporter_interface(), version: 1)
+    fractionalScaleManager = connection.bindFirst(spn_wp_fractional_scale_manager_v1_interface(), version: 1)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+internal import LinuxSystem
+internal import TextModel
+
+/// A keyboard that exists for the compositor only: for keys that are not text, and for apps that take nothing else.
+///
+/// It is made at the start and kept: on a seat with touch alone some apps offer no text input until the seat has a
+/// keyboard, and some compositors forget the keymap of one that goes. Source: virtual-keyboard-unstable-v1.
+final class VirtualKeyboard {
+  private let proxy: OpaquePointer
+  private var slots = KeySlots()
+  private var modifierMask: UInt32 = 0
+  /// Whether the compositor has a keymap, without which no key may be sent.
+  private var hasKeymap = false
+
+  init?(manager: OpaquePointer, seat: Seat) {
+    guard let proxy = zwp_virtual_keyboard_manager_v1_create_virtual_keyboard(manager, seat.proxy) else { return nil }
+    self.proxy = proxy
+    sendKeymap()
+  }
+
+  func destroy() {
+    zwp_virtual_keyboard_v1_destroy(proxy)
+  }
+}
+
+// MARK: - Typing
+
+extension VirtualKeyboard {
+  /// Types text, character by character.
+  func type(_ text: String) {
+    for scalar in text.unicodeScalars {
+      let (place, isNew) = slots.place(of: scalar)
+      if isNew { sendKeymap() }
+      tap(place.code, modifiers: place.needsShift ? .shift : [])
+    }
+  }
+
+  /// Presses and releases a key.
+  func press(_ stroke: KeyStroke) {
+    var code = KeySlots.code(of: stroke.key)
+    var modifiers = stroke.modifiers
+    if case .character(let character) = stroke.key, let scalar = character.unicodeScalars.first {
+      let (place, isNew) = slots.place(of: scalar)
+      if isNew { sendKeymap() }
+      code = place.code
+      // Control and Alt go with the letter's key itself, as on a keyboard: Control and C, never Control, Shift and C.
+      if place.needsShift, modifiers.isDisjoint(with: [.control, .alt, .logo]) { modifiers.insert(.shift) }
+    }
+    tap(code, modifiers: modifiers)
+  }
+
+  private func tap(_ code: UInt32, modifiers: KeyStroke.Modifiers) {
+    guard hasKeymap else { return }
+    setModifiers(modifiers)
+    let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
+    zwp_virtual_keyboard_v1_key(proxy, time, code, 1)
+    zwp_virtual_keyboard_v1_key(proxy, time, code, 0)
+    setModifiers([])
+  }
+
+  private func setModifiers(_ modifiers: KeyStroke.Modifiers) {
+    let all: [(KeyStroke.Modifiers, Int)] = [(.shift, 0), (.control, 1), (.alt, 2), (.logo, 3)]
+    let mask = all.reduce(UInt32(0)) { modifiers.contains($1.0) ? $0 | KeySlots.modifierKeys[$1.1].mask : $0 }
+    guard mask != modifierMask else { return }
+    modifierMask = mask
+    zwp_virtual_keyboard_v1_modifiers(proxy, mask, 0, 0, 0)
+  }
+}
+
+// MARK: - Keymap
+
+extension VirtualKeyboard {
+  /// Sends the keymap; without shared memory the old one stays and characters that it lacks are not typed.
+  private func sendKeymap() {
+    var text = slots.keymapText
+    let sent: Bool = text.withUTF8 { bytes in
+      guard let memory = try? SharedMemory(byteCount: bytes.count + 1, name: "spinet-keymap") else { return false }
+      memory.bytes.copyMemory(from: UnsafeRawBufferPointer(bytes))
+      zwp_virtual_keyboard_v1_keymap(
+        proxy, WL_KEYBOARD_KEYMAP_FORMAT_XKB_V1.rawValue, memory.descriptor, UInt32(bytes.count + 1))
+      return true
+    }
+    hasKeymap = hasKeymap || sent
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CWayland
+public import LinuxSystem
+
+/// Everything that the keyboard is on a compositor: its surface, its fingers, and the field it types into.
+public final class WaylandSession {
+  public let connection: Connection
+  /// `nil` where the compositor lets no client put a keyboard on screen.
+  public let surface: KeyboardSurface?
+  public private(set) var client: WaylandTextClient
+  private var inputMethod: InputMethod?
+  private var virtualKeyboard: VirtualKeyboard?
+  private var seats: [UInt32: Seat] = [:]
+  private var outputs: [UInt32: Output] = [:]
+  private let xdgOutputManager: OpaquePointer?
+  private let inputMethodManager: OpaquePointer?
+  private let virtualKeyboardManager: OpaquePointer?
+  /// The seat whose fields we type into.
+  private var typingSeat: UInt32?
+
+  /// Calls with each touch on the keyboard's surface.
+  public var onContact: (Seat.Contact) -> Void = { _ in }
+  /// Calls with each state of the focused field.
+  public var onField: (InputMethod.State) -> Void = { _ in }
+  /// Calls once for each seat on which another input method is at work.
+  public var onInputMethodUnavailable: () -> Void = {}
+  /// Calls when a screen has come, gone or changed.
+  public var onOutputsChange: () -> Void = {}
+
+  public init(loop: EventLoop) throws(WaylandError) {
+    let connection = try Connection(loop: loop)
+    self.connection = connection
+    surface = SurfaceGlobals(connection).map(KeyboardSurface.init(globals:))
+    xdgOutputManager = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
+    inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
+    virtualKeyboardManager = connection.bindFirst(spn_zwp_virtual_keyboard_manager_v1_interface(), version: 1)
+    client = WaylandTextClient(keyboard: nil, method: nil, flush: { [weak connection] in connection?.flush() })
+    for (name, global) in connection.globals.sorted(by: { $0.key < $1.key }) { add(name, global) }
+    connection.onAdd = { [weak self] in self?.add($0, $1) }
+    connection.onRemove = { [weak self] in self?.remove($0) }
+    surface?.outputForProxy = { [weak self] proxy in self?.outputs.values.first { $0.proxy == proxy } }
+  }
+
+  /// Starts dispatching, with the first descriptions of screens and fields at hand.
+  public func start() throws {
+    try connection.roundTrip()
+    try connection.attach()
+  }
+
+  /// Whether text can reach apps at all.
+  public var canType: Bool { virtualKeyboard != nil || inputMethod.map { !$0.isUnavailable } ?? false }
+
+  /// The screen that the keyboard is on, or would come to.
+  public var currentOutput: Output? {
+    surface?.output ?? outputs.min { $0.key < $1.key }?.value
+  }
+
+  public var fieldState: InputMethod.State { inputMethod?.state ?? InputMethod.State() }
+}
+
+// MARK: - Hot-plug
+
+extension WaylandSession {
+  private func add(_ name: UInt32, _ global: Connection.Global) {
+    switch global.interface {
+    case "wl_output":
+      guard let proxy = connection.bind(name, spn_wl_output_interface(), version: 4) else { return }
+      let output = Output(proxy: proxy, xdgManager: xdgOutputManager)
+      output.onChange = { [weak self] in self?.onOutputsChange() }
+      outputs[name] = output
+    case "wl_seat":
+      guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
+      let seat = Seat(proxy: proxy)
+      seat.onContact = { [weak self] in self?.receive($0) }
+      seats[name] = seat
+      if typingSeat == nil { typeInto(name, seat) }
+    default:
+      break
+    }
+  }
+
+  private func remove(_ name: UInt32) {
+    if let output = outputs.removeValue(forKey: name) {
+      output.destroy()
+      onOutputsChange()
+    }
+    guard let seat = seats.removeValue(forKey: name) else { return }
+    if typingSeat == name {
+      stopTyping()
+      if let (next, seat) = seats.min(by: { $0.key < $1.key }) { typeInto(next, seat) }
+    }
+    seat.destroy()
+  }
+
+  private func typeInto(_ name: UInt32, _ seat: Seat) {
+    typingSeat = name
+    virtualKeyboard = virtualKeyboardManager.flatMap { VirtualKeyboard(manager: $0, seat: seat) }
+    inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat) }
+    inputMethod?.onChange = { [weak self] in self?.onField($0) }
+    inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
+    client = WaylandTextClient(
+      keyboard: virtualKeyboard, method: inputMethod, flush: { [weak connection] in connection?.flush() })
+  }
+
+  private func stopTyping() {
+    typingSeat = nil
+    inputMethod?.destroy()
+    virtualKeyboard?.destroy()
+    inputMethod = nil
+    virtualKeyboard = nil
+    onField(InputMethod.State())
+  }
+
+  private func receive(_ contact: Seat.Contact) {
+    guard contact.surface != nil, contact.surface == surface?.identity else { return }
+    onContact(contact)
+  }
+}

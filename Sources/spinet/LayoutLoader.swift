@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import KeyboardLayout
+internal import LinuxSystem
+
+/// Finds and reads layout files and what they import.
+struct LayoutLoader {
+  /// Folders with the files of CLDR imports, directly or in a folder for each version.
+  var importFolders: [String]
+  /// Folders in which tests look for keyboards.
+  var keyboardFolders: [String] = []
+
+  func keyboard(at path: String) throws(LayoutErrors) -> Keyboard {
+    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0) }
+  }
+
+  func bytes(at path: String) throws(LayoutErrors) -> [UInt8] {
+    do {
+      return try FileReading.readFile(path)
+    } catch {
+      throw LayoutErrors([LayoutError(file: path, line: 0, message: "cannot be read: \(error.explanation)")])
+    }
+  }
+
+  /// The keyboard of a test: beside the test, in `../keyboards`, or in the folders given.
+  func keyboard(named name: String, forTest test: String) throws(LayoutErrors) -> Keyboard {
+    let folder = Path.folder(of: test)
+    let folders = [folder, Path.join(folder, "../keyboards")] + keyboardFolders
+    let candidates = name.hasPrefix("/") ? [name] : folders.map { Path.join($0, name) }
+    guard let path = candidates.first(where: { (try? FileReading.readFile($0)) != nil }) else {
+      let places = candidates.joined(separator: ", ")
+      throw LayoutErrors([
+        LayoutError(file: test, line: 0, message: "the keyboard \"\(name)\" cannot be read; tried \(places)")
+      ])
+    }
+    return try keyboard(at: path)
+  }
+
+  private func resolve(_ wanted: LayoutImport) -> LayoutImportedFile? {
+    let candidates: [String]
+    switch wanted.base {
+    case .cldr:
+      candidates = importFolders.flatMap { folder in
+        [wanted.path, wanted.name, "45/" + wanted.name].map { Path.join(folder, $0) }
+      }
+    case .file(let file):
+      candidates = [wanted.path.hasPrefix("/") ? wanted.path : Path.join(Path.folder(of: file), wanted.path)]
+    }
+    for path in candidates {
+      if let bytes = try? FileReading.readFile(path, limit: 4 << 20) {
+        return LayoutImportedFile(name: path, bytes: bytes)
+      }
+    }
+    return nil
+  }
+}
+
+/// Paths as text.
+enum Path {
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import Raster
+import SystemKeyboard
+import TextModel
+import WaylandPlatform
+
+// MARK: - The screen
+
+extension Daemon {
+  /// The screen that the keyboard is on, as wide as the surface that it got there.
+  var screen: Screen {
+    guard let description = session.currentOutput?.description else { return Screen(size: .zero) }
+    var size = description.logicalSize
+    if let width = surface.geometry?.size.width { size.width = width }
+    return Screen(size: size, widthInMillimetres: description.physicalSize.width)
+  }
+
+  func screenChanged() {
+    if !surface.isShown, let output = session.currentOutput {
+      surface.assumedScale = Double(output.description.scale)
+    }
+    if hasController { controller.screen = screen }
+    update()
+  }
+
+  func surfaceClosed() {
+    shown = nil
+    visibility.hide()
+    if hasController { controller.hide() }
+    scheduleDeadline()
+  }
+
+  /// Brings the screen to where the keyboard's state is.
+  func update() {
+    defer { scheduleDeadline() }
+    guard visibility.isVisible, screen.size.width > 0 else { return leaveScreen() }
+    if !hasController, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
+      readyFrame = frame
+      surface.show(frame.request)
+      if surface.geometry != nil { surface.redraw([]) }
+      return
+    }
+    readyFrame = nil
+    let presentation = controller.presentation
+    surface.show(request(presentation))
+    guard surface.geometry != nil else { return }
+    let everything = Rect(origin: .zero, size: presentation.surfaceSize)
+    let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
+    shown = presentation
+    surface.redraw(damage)
+  }
+
+  func leaveScreen() {
+    guard surface.isShown else { return }
+    let geometry = surface.geometry
+    surface.hide()
+    shown = nil
+    readyFrame = nil
+    guard hasController else { return }
+    controller.hide()
+    if let geometry { keepReadyFrame(geometry) }
+  }
+
+  private func request(_ presentation: Presentation) -> KeyboardSurface.Request {
+    KeyboardSurface.Request(height: presentation.board.height, headroom: presentation.headroom)
+  }
+}
+
+// MARK: - Drawing
+
+extension Daemon {
+  func draw(_ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry, _ areas: [Rect]) {
+    if let readyFrame {
+      if readyFrame.copy(into: pixels, geometry) { return }
+      self.readyFrame = nil
+      shown = controller.presentation
+    }
+    guard let presentation = shown else { return }
+    draw(presentation, pixels, geometry, areas)
+  }
+
+  private func draw(
+    _ presentation: Presentation, _ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry,
+    _ areas: [Rect]?
+  ) {
+    guard let base = pixels.baseAddress else { return }
+    let canvas = Canvas(
+      pixels: base, width: geometry.pixelWidth, height: geometry.pixelHeight, stride: geometry.stride,
+      scale: geometry.scale)
+    if let canvas { renderer.draw(presentation, into: canvas, areas: areas) }
+  }
+
+  /// Draws the keyboard where nobody sees it, so that fonts and letters are at hand when somebody does.
+  func drawOnce() {
+    guard shown == nil, screen.size.width > 0 else { return }
+    withScratch(SurfaceGeometry(size: controller.presentation.surfaceSize, scale: surface.assumedScale)) {
+      draw(controller.presentation, $0, $1, nil)
+    }
+  }
+
+  private func withScratch(
+    _ geometry: SurfaceGeometry, _ body: (UnsafeMutableRawBufferPointer, SurfaceGeometry) -> Void
+  ) {
+    let pixels = UnsafeMutableRawBufferPointer.allocate(byteCount: geometry.byteCount, alignment: 64)
+    defer { pixels.deallocate() }
+    pixels.initializeMemory(as: UInt8.self, repeating: 0)
+    body(pixels, geometry)
+  }
+}
+
+// MARK: - The first frame of the next start
+
+extension Daemon {
+  /// Everything that the picture of a field's first keys depends on; only ordinary fields have theirs kept.
+  private func situation(_ state: InputMethod.State) -> String {
+    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+    guard !traits.isSecure, FieldPlane(traits).kind == .default else { return "none" }
+    return situation
+  }
+
+  private var situation: String {
+    let size = session.currentOutput?.description.logicalSize ?? .zero
+    return "\(Version.string) \(size.width)x\(size.height) \(options.layoutsPath ?? "") "
+      + String(decoding: settings.bytes, as: UTF8.self)
+  }
+
+  private func keepReadyFrame(_ geometry: SurfaceGeometry) {
+    let situation = situation
+    guard controller.showsOrdinaryField, keptSituations.insert(situation).inserted else { return }
+    let presentation = controller.presentation
+    guard presentation.surfaceSize == geometry.size else { return }
+    withScratch(geometry) { pixels, geometry in
+      draw(presentation, pixels, geometry, nil)
+      ReadyFrame.keep(UnsafeRawBufferPointer(pixels), request(presentation), geometry, for: situation)
+    }
+  }
+}

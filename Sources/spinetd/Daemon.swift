@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import LinuxSystem
+import Raster
+import Storage
+import SystemKeyboard
+import TextModel
+import WaylandPlatform
+
+/// The keyboard as a program: wires the screen, the fields and the person's choices to the keyboard.
+final class Daemon {
+  let options: Options
+  let loop: EventLoop
+  let session: WaylandSession
+  let surface: KeyboardSurface
+  let settings: SettingsFile
+  let renderer = KeyboardRenderer()
+  /// Made when it is first needed: a first frame that is kept ready can be shown without it.
+  private var madeController: KeyboardController?
+  private var signals: SignalWatch?
+  private var inspector: LineServer?
+  var visibility = VisibilityPolicy()
+  /// What the last frame showed; `nil` when nothing is shown, or a picture that was kept ready.
+  var shown: Presentation?
+  /// The picture to show until the keyboard is made.
+  var readyFrame: ReadyFrame?
+  /// The situations whose picture has been kept since the start.
+  var keptSituations: Set<String> = []
+  private var deadline: EventLoop.DeadlineID?
+  private(set) var focusSerial = 0
+
+  init(_ options: Options) throws {
+    self.options = options
+    loop = try EventLoop()
+    settings = SettingsFile(path: options.settingsPath)
+    session = try WaylandSession(loop: loop)
+    guard let surface = session.surface else { throw WaylandError.noLayerShell }
+    self.surface = surface
+    layoutFiles = try LayoutFiles(path: options.layoutsPath)
+  }
+
+  private let layoutFiles: LayoutFiles
+
+  /// Runs until the compositor goes or a signal ends it.
+  ///
+  /// - Returns: The exit status.
+  func run() throws -> Int32 {
+    connectSession()
+    connectSurface()
+    signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.loop.stop(status: 0) }
+    if let path = options.inspectPath {
+      inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
+    }
+    try session.start()
+    screenChanged()
+    loop.at(microseconds: 0) { [weak self] in self?.warmUp() }
+    let status = try loop.run()
+    leaveScreen()
+    inspector?.close()
+    return status
+  }
+
+  private func connectSession() {
+    session.connection.onLost = { [weak self] error in
+      Console.report("spinetd: \(error.message)")
+      self?.loop.stop(status: 1)
+    }
+    session.onField = { [weak self] in self?.fieldChanged($0) }
+    session.onContact = { [weak self] in self?.touched($0) }
+    session.onInputMethodUnavailable = {
+      Console.report(
+        "spinetd: another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
+          + "when asked to (see spinet doctor)")
+    }
+    session.onOutputsChange = { [weak self] in self?.screenChanged() }
+  }
+
+  private func connectSurface() {
+    surface.onConfigure = { [weak self] _ in self?.screenChanged() }
+    surface.onEnter = { [weak self] _ in self?.screenChanged() }
+    surface.onClosed = { [weak self] in self?.surfaceClosed() }
+    surface.draw = { [weak self] in self?.draw($0, $1, $2) }
+  }
+
+  var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
+}
+
+// MARK: - The keyboard
+
+extension Daemon {
+  var hasController: Bool { madeController != nil }
+
+  /// The keyboard; ends the program with one line when there are no layouts.
+  var controller: KeyboardController {
+    if let madeController { return madeController }
+    let catalog: KeyboardCatalog
+    do {
+      catalog = try layoutFiles.catalog()
+    } catch {
+      Console.report("spinetd: \(error.message)")
+      Process.exit(status: 1)
+    }
+    let controller = KeyboardController(catalog: catalog, preferences: settings.preferences, screen: screen)
+    controller.theme = theme
+    controller.client = session.client
+    controller.onDismiss = { [weak self] in self?.visibility.hide() }
+    madeController = controller
+    focus(session.fieldState)
+    return controller
+  }
+
+  var theme: Theme { settings.settings.appearance == .dark ? .dark : .light }
+
+  /// Does before the first touch what would make it slow: reads the layouts, and draws once to have the fonts at hand.
+  private func warmUp() {
+    _ = controller
+    update()
+    drawOnce()
+  }
+
+  private func focus(_ state: InputMethod.State) {
+    guard state.isActive else { return }
+    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints))
+  }
+}
+
+// MARK: - Fields
+
+extension Daemon {
+  private func fieldChanged(_ state: InputMethod.State) {
+    madeController?.client = session.client
+    switch session.client.receive(state) {
+    case .newField where state.isActive:
+      focusSerial += 1
+      focus(state)
+      visibility.fieldFocused()
+    case .newField:
+      madeController?.blur()
+      visibility.fieldBlurred(at: now)
+    case .foreignChange:
+      madeController?.foreignChange()
+    case .echo:
+      let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+      if state.isActive, let madeController, traits != madeController.traits { focus(state) }
+    }
+    update()
+  }
+}
+
+// MARK: - Touches and time
+
+extension Daemon {
+  private func touched(_ contact: Seat.Contact) {
+    let phase: TouchEvent.Phase =
+      switch contact.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    let location = Point(x: contact.location.x, y: contact.location.y - controller.presentation.headroom)
+    controller.touch(
+      TouchEvent(
+        phase, finger: contact.finger, location: location, time: EventTime(microseconds: contact.microseconds)))
+    update()
+  }
+
+  private func timePassed() {
+    deadline = nil
+    visibility.advance(to: now)
+    madeController?.advance(to: now)
+    update()
+  }
+
+  func scheduleDeadline() {
+    if let deadline { loop.cancel(deadline) }
+    let next = [madeController?.nextDeadline, visibility.nextDeadline].compactMap(\.self).min()
+    deadline = next.map { time in loop.at(microseconds: time.microseconds) { [weak self] in self?.timePassed() } }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import TextModel
+
+/// The answer to `state`, as Documentation/Inspect.md describes it.
+struct InspectAnswer {
+  let controller: KeyboardController
+  let isVisible: Bool
+  /// The area that the keyboard covers, in the screen's logical pixels.
+  let frame: Rect
+  /// Counts the changes of focus, so that a tool can tell fields apart.
+  let serial: Int
+
+  var json: String {
+    var object = JSONObject()
+    object["visible"] = .bool(isVisible)
+    object["frame"] = .rect(isVisible ? frame : .zero)
+    object["mode"] = .string(controller.modeID)
+    object["plane"] = .string(controller.plane.id)
+    object["shift"] = .string(controller.shiftState.rawValue)
+    object["returnKey"] = .string(controller.returnKey.rawValue)
+    object["secure"] = .bool(controller.traits.isSecure)
+    object["keys"] = .array(isVisible ? controller.plane.keys.compactMap(key) : [])
+    object["variants"] = .array(isVisible ? variants : [])
+    object["suggestions"] = .array([])
+    object["serial"] = .number(Double(serial))
+    return JSONValue.object(object).text
+  }
+
+  private func key(_ key: PlacedKey) -> JSONValue? {
+    guard key.label != .blank else { return nil }
+    var object = JSONObject()
+    object["id"] = .string(key.id)
+    object["label"] = .string(key.label.text)
+    object["rect"] = .rect(key.frame.offset(by: frame.origin))
+    return .object(object)
+  }
+
+  private var variants: [JSONValue] {
+    guard let popup = controller.openPopup, controller.plane.keys.indices.contains(popup.key) else { return [] }
+    return zip(controller.plane.keys[popup.key].variants, popup.cells).map { variant, cell in
+      var object = JSONObject()
+      object["label"] = .string(variant.label)
+      object["rect"] = .rect(cell.offset(by: frame.origin))
+      return .object(object)
+    }
+  }
+}
+
+extension KeyLabel {
+  /// The label in words; pictures by their names.
+  fileprivate var text: String {
+    switch self {
+    case .text(let text), .word(let text), .pad(let text, _): text
+    case .icon(let icon): "\(icon)"
+    case .blank: ""
+    }
+  }
+}

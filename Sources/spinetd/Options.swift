@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import LinuxSystem
+
+/// What the command line asks for.
+struct Options {
+  /// Where to answer questions about the keyboard; `nil` for nowhere.
+  var inspectPath: String?
+  /// The folder with the layouts; `nil` to look for it.
+  var layoutsPath: String?
+  /// The settings file; `nil` for the usual one.
+  var settingsPath: String?
+
+  static let usage = """
+    usage: spinetd [--inspect PATH] [--layouts DIR] [--settings FILE]
+
+    Shows the on-screen keyboard in the running Wayland session.
+
+      --inspect PATH   answer questions about the keyboard on a Unix socket, for tests and tools
+      --layouts DIR    take the layouts from here
+      --settings FILE  take the settings from here and not from ~/.config/spinet/settings.conf
+      --version        print the version
+      --help           print this
+    """
+
+  /// What to do in place of running.
+  enum Exit: Error {
+    case print(String)
+    case misuse(String)
+  }
+
+  init(_ arguments: [String]) throws(Exit) {
+    var rest = arguments[...]
+    func value(of option: String) throws(Exit) -> String {
+      guard let value = rest.popFirst() else { throw .misuse("\(option) needs a value; see spinetd --help") }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--inspect": inspectPath = try value(of: argument)
+      case "--layouts": layoutsPath = try value(of: argument)
+      case "--settings": settingsPath = try value(of: argument)
+      case "--version": throw .print("spinetd \(Version.string)")
+      case "--help", "-h": throw .print(Self.usage)
+      default: throw .misuse("unknown argument '\(argument)'; see spinetd --help")
+      }
+    }
+  }
+}
+
+enum Version {
+  static let string = "0.1.0"
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import TestBed
+import Testing
+
+/// A session with the keyboard and one app, as a test uses them.
+///
+/// - Note: `@unchecked Sendable` because a bed belongs to one test, which uses it from one task.
+final class AppBed: @unchecked Sendable {
+  /// The bed of the running test.
+  @TaskLocal static var current: AppBed?
+
+  let session: Session
+  let keyboard: Keyboard
+  let driver: KeyboardDriver
+  let app: App
+
+  private init(_ kind: AppKind, options: SessionOptions, settings: String?) throws {
+    session = try Session(options)
+    do {
+      keyboard = try Keyboard(in: session, settings: settings)
+      driver = KeyboardDriver(keyboard, in: session)
+      app = try App(kind, in: session)
+    } catch {
+      session.stop()
+      throw error
+    }
+  }
+
+  /// Runs a test body in a fresh session with an app, and ends the session whatever happens.
+  static func with(
+    _ kind: AppKind, settings: String? = nil, configure: (inout SessionOptions) -> Void = { _ in },
+    _ body: (AppBed) throws -> Void
+  ) throws {
+    guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
+    var options = SessionOptions()
+    options.hasXWayland = kind == .x11
+    if kind == .firefox || kind == .chromium {
+      // Browsers do not shrink to a phone's width with their own bars.
+      options.pixelWidth = 800
+      options.pixelHeight = 1280
+    }
+    configure(&options)
+    let bed = try AppBed(kind, options: options, settings: settings)
+    defer {
+      bed.session.stop()
+      bed.session.removeFolder()
+    }
+    try $current.withValue(bed) {
+      do {
+        try body(bed)
+      } catch let error as BedError {
+        throw BedError("\(error.message); evidence in \(Evidence.keep(of: bed))")
+      }
+    }
+  }
+}
+
+// MARK: - Steps of many tests
+
+extension AppBed {
+  /// Moves the focus to a field and waits for the keyboard, shown by hand where the app does not ask for it.
+  @discardableResult
+  func open(_ field: String? = nil) throws -> KeyboardState {
+    try app.focus(field ?? app.kind.mainField)
+    if !app.kind.speaksTextInput { try setVisible(true) }
+    return try keyboard.wait(for: "the keyboard to show for \(field ?? app.kind.mainField)") { $0.visible }
+  }
+
+  /// Shows or hides the keyboard as shells do.
+  func setVisible(_ isVisible: Bool) throws {
+    try session.callBus(
+      name: "sm.puri.OSK0", path: "/sm/puri/OSK0", method: "sm.puri.OSK0.SetVisible",
+      arguments: ["boolean:\(isVisible)"])
+  }
+
+  /// Types a text and compares it with what the app received.
+  func expectTyped(
+    _ text: String, in field: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    by typing: () throws -> Void
+  ) rethrows {
+    try typing()
+    let received = app.received(text, in: field ?? app.kind.mainField)
+    #expect(received == text, sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestBed
+import Testing
+
+extension AppTests {
+  /// The daemon when the world around it goes wrong.
+  @Suite struct DaemonTests {
+    @Test("SY-2 when the compositor goes, the daemon says so in one line and fails")
+    func compositorGone() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        bed.session.compositor.stop()
+        let status = try Wait.until("the daemon to end") { bed.keyboard.program.exitStatus }
+        #expect(status != 0 && status < 128)
+        #expect(bed.keyboard.program.output.split(separator: "\n").count == 1)
+      }
+    }
+
+    @Test("SY-2 a second input method says in one line that the seat is taken, and the first goes on")
+    func secondInputMethod() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        let second = try Keyboard(in: bed.session, name: "second")
+        try Wait.untilTrue("the second one's line") { second.program.output.contains("\n") }
+        #expect(second.program.output.split(separator: "\n").count == 1)
+        #expect(second.program.exitStatus == nil)
+        try bed.expectTyped("still here") { try bed.driver.type("still here") }
+      }
+    }
+
+    @Test("SY-2 SIGTERM ends the daemon cleanly")
+    func terminates() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        bed.keyboard.program.terminate()
+        let status = try Wait.until("the daemon to end") { bed.keyboard.program.exitStatus }
+        #expect(status == 0)
+        #expect(bed.keyboard.program.output.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import TestBed
+import Testing
+
+extension AppTests {
+  /// Sizes, scales, rotation and outputs that come and go.
+  @Suite struct DisplayTests {
+    @Test("SY-1 the keyboard stands above a fullscreen app", arguments: [AppKind.gtk4, .firefox])
+    func fullscreen(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open()
+        try bed.session.sway("fullscreen enable")
+        try bed.keyboard.wait(for: "the keyboard above the app") { $0.visible }
+        // Only a keyboard that is above the window gets the touches.
+        try bed.expectTyped("over all") { try bed.driver.type("over all") }
+      }
+    }
+
+    @Test("SY-2 rotation while the keyboard shows", arguments: [90, 180, 270])
+    func rotation(degrees: Int) throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        try bed.driver.type("up ")
+        try bed.session.changeOutputs("output HEADLESS-1 transform \(degrees)")
+        let screen = try #require(try bed.session.swayOutputs().first).frame
+        try bed.keyboard.wait(for: "the keyboard's new size") {
+          $0.visible && $0.frame.width == screen.width && $0.frame.maxY == screen.maxY
+        }
+        try bed.expectTyped("up side") { try bed.driver.type("side") }
+      }
+    }
+
+    @Test("SY-2 the keyboard has the same logical size at scale 2")
+    func scale() throws {
+      var frames: [Rect] = []
+      for scale in [1, 2] {
+        func configure(_ options: inout SessionOptions) {
+          options.pixelWidth = 360 * scale
+          options.pixelHeight = 720 * scale
+          options.scale = scale
+        }
+        try AppBed.with(.gtk4, configure: configure) { bed in
+          frames.append(try bed.open().frame)
+          try bed.expectTyped("Scaled: \(scale)") { try bed.driver.type("Scaled: \(scale)") }
+        }
+      }
+      #expect(frames.count == 2 && frames.first == frames.last)
+    }
+
+    @Test("SY-2 a change of scale while the keyboard shows")
+    func scaleChange() throws {
+      try AppBed.with(.gtk4, configure: { ($0.pixelWidth, $0.pixelHeight) = (720, 1440) }) { bed in
+        try bed.open()
+        try bed.session.changeOutputs("output HEADLESS-1 scale 2")
+        try bed.keyboard.wait(for: "the keyboard's new size") { $0.visible && $0.frame.width == 360 }
+        try bed.expectTyped("twice") { try bed.driver.type("twice") }
+      }
+    }
+
+    @Test("SY-2 a second output comes and goes")
+    func hotPlug() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        try bed.session.changeOutputs("create_output")
+        try bed.expectTyped("one") { try bed.driver.type("one") }
+        try bed.session.changeOutputs("output HEADLESS-2 disable")
+        try bed.expectTyped("one two") { try bed.driver.type(" two") }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestBed
+import Testing
+
+extension AppTests {
+  /// Focus that moves away while something is being typed.
+  @Suite struct FocusMoveTests {
+    @Test("SY-1 nothing is lost when focus moves mid-word", arguments: ScreenTests.textInputApps)
+    func midWord(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open("normal")
+        try bed.driver.type("hel")
+        try bed.app.focus("text")
+        try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible }
+        try bed.expectTyped("lo", in: "text") { try bed.driver.type("lo") }
+        #expect(bed.app.received("hel", in: "normal") == "hel")
+      }
+    }
+
+    @Test("TY-5 the last syllable is not lost when focus moves mid-syllable", arguments: ScreenTests.textInputApps)
+    func midSyllable(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open("normal")
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.driver.typeKorean("안녀")
+        try bed.app.focus("text")
+        try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible }
+        // A vowel first: it would join a syllable that was left open.
+        try bed.expectTyped("ㅏ나", in: "text") { try bed.driver.typeKorean("ㅏ나") }
+        #expect(bed.app.received("안녀", in: "normal") == "안녀")
+      }
+    }
+
+    @Test("TY-5 nothing is lost when the keyboard is hidden mid-syllable")
+    func hiddenMidSyllable() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open("normal")
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.driver.typeKorean("값")
+        try bed.setVisible(false)
+        try bed.keyboard.wait(for: "the keyboard to hide") { !$0.visible }
+        #expect(bed.app.received("값", in: "normal") == "값")
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import KeyboardEngine
+import TextModel
+import Testing
+
+@Suite struct PeriodShortcutTests {
+  @Test("TY-3 two quick spaces make a full stop, once")
+  func doubleSpace() {
+    var typist = Typist()
+    typist.type("so  ")
+    #expect(typist.text == "so. ")
+    typist.type("  ")
+    #expect(typist.text == "so.   ")
+  }
+
+  @Test("TY-3 delete right after takes the full stop back")
+  func takeBack() {
+    var typist = Typist()
+    typist.type("so  ")
+    typist.tap(.delete)
+    #expect(typist.text == "so  ")
+    typist.tap(.delete)
+    #expect(typist.text == "so ")
+  }
+
+  @Test func `delete after anything else only deletes`() {
+    var typist = Typist()
+    typist.type("so  ")
+    typist.type("x")
+    typist.tap(.delete)
+    typist.tap(.delete)
+    #expect(typist.text == "so.")
+  }
+
+  @Test("TY-3 two quick spaces start the next sentence with a capital")
+  func capital() {
+    var typist = Typist(capitals: .sentences, text: "One")
+    typist.type("  T")
+    #expect(typist.text == "One. T")
+  }
+
+  @Test func `slow spaces stay spaces`() {
+    var typist = Typist()
+    typist.type("so ")
+    typist.wait(500)
+    typist.type(" ")
+    #expect(typist.text == "so  ")
+  }
+
+  @Test(arguments: [
+    ("a ", true), ("7 ", true), (") ", true), ("\u{201D} ", true), ("\u{D55C} ", true), ("% ", true), (". ", false),
+    (", ", false), ("! ", false), ("  ", false), (" ", false), ("", false), ("a\u{A0}", false), ("- ", false),
+    ("a", false),
+  ])
+  func `a full stop comes only after a letter, a digit or a closing mark`(text: String, makes: Bool) {
+    var period = PeriodShortcut()
+    #expect(period.space(at: EventTime(milliseconds: 0), before: "") == nil)
+    let edit = period.space(at: EventTime(milliseconds: 100), before: text)
+    #expect(edit == (makes ? .replaceBackward(old: " ", new: ". ") : nil))
+  }
+
+  @Test func `another key between two spaces keeps them apart`() {
+    var period = PeriodShortcut()
+    _ = period.space(at: EventTime(milliseconds: 0), before: "a")
+    period.interrupt()
+    #expect(period.space(at: EventTime(milliseconds: 100), before: "a ") == nil)
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import Testing
+
+@Suite struct SlideTests {
+  @Test func `sliding to another letter before lifting moves the press`() {
+    var typist = Typist()
+    typist.down("a")
+    #expect(typist.pressed == [.character("a")])
+    typist.slide(to: "s")
+    #expect(typist.pressed == [.character("s")])
+    typist.slide(to: "d")
+    typist.up()
+    #expect(typist.text == "d")
+    typist.checkInvariants()
+  }
+
+  @Test func `a finger that drifts over an edge by a little stays on its key`() {
+    var interpreter = TouchInterpreter(plane: KeyPlane(row: .character("a"), .character("b")))
+    interpreter.handle(TouchEvent(.began, finger: 0, location: Point(x: 46, y: 25), time: EventTime(milliseconds: 0)))
+    interpreter.handle(TouchEvent(.ended, finger: 0, location: Point(x: 54, y: 25), time: EventTime(milliseconds: 50)))
+    #expect(interpreter.nextAction()?.kind == .press(.character("a")))
+    #expect(interpreter.nextAction() == nil)
+  }
+
+  @Test func `sliding onto a special key keeps the last letter`() {
+    var typist = Typist()
+    typist.down("m")
+    typist.slide(to: .delete)
+    typist.up()
+    #expect(typist.text == "m")
+    typist.checkInvariants()
+  }
+
+  @Test func `resting after a slide opens the variants of the key that was reached`() {
+    var typist = Typist()
+    typist.down("w")
+    typist.wait(300)
+    typist.slide(to: "e")
+    typist.wait(300)
+    #expect(typist.interpreter.pressState.popup == nil)
+    typist.wait(100)
+    #expect(typist.interpreter.pressState.popup?.cells.count == 5)
+    typist.up()
+    #expect(typist.text == "e")
+  }
+
+  @Test func `sliding onto the space bar and resting there does not move the caret`() {
+    var typist = Typist()
+    typist.down("b")
+    typist.slide(to: .space)
+    typist.wait(1000)
+    typist.up()
+    #expect(typist.text == " ")
+    typist.checkInvariants()
+  }
+
+  @Test func `a drag from 123 to a symbol types it and brings the letters back`() {
+    var typist = Typist()
+    typist.down(.plane("numbers"))
+    #expect(typist.interpreter.plane.id == "numbers")
+    typist.slide(to: "@")
+    #expect(typist.interpreter.pressState.previews.count == 1)
+    typist.up()
+    #expect(typist.text == "@")
+    #expect(typist.interpreter.plane.id == "letters")
+    #expect(typist.actions.filter(\.concludes).map(\.kind) == [.press(.plane("numbers"))])
+    typist.checkInvariants()
+  }
+
+  @Test func `a drag from 123 that comes back types nothing and keeps the plane`() {
+    var typist = Typist()
+    typist.down(.plane("numbers"))
+    typist.slide(to: "@")
+    typist.slide(to: .plane("letters"))
+    typist.up()
+    #expect(typist.text == "")
+    #expect(typist.interpreter.plane.id == "numbers")
+    typist.checkInvariants()
+  }
+
+  @Test func `a drag from 123 can rest on a symbol for its variants`() throws {
+    var typist = Typist()
+    typist.down(.plane("numbers"))
+    typist.slide(to: "'")
+    typist.wait(400)
+    let popup = try #require(typist.interpreter.pressState.popup)
+    typist.slide(by: Point(x: popup.cells[1].midX - popup.cells[0].midX, y: 0))
+    typist.up()
+    #expect(typist.text == "\u{2019}")
+    #expect(typist.interpreter.plane.id == "letters")
+    typist.checkInvariants()
+  }
+
+  @Test func `a finger that is down when the plane changes keeps its key`() {
+    var interpreter = TouchInterpreter(plane: TestPlanes.letters)
+    let place = TestPlanes.letters.place(of: .character("q")) ?? .zero
+    interpreter.handle(TouchEvent(.began, finger: 0, location: place, time: EventTime(milliseconds: 0)))
+    #expect(interpreter.nextAction() == nil)
+    interpreter.setPlane(TestPlanes.numbers)
+    #expect(interpreter.pressState.pressed == [0])
+    interpreter.handle(TouchEvent(.ended, finger: 0, location: place, time: EventTime(milliseconds: 50)))
+    let action = interpreter.nextAction()
+    #expect(action?.kind == .press(.character("q")))
+    #expect(action?.planeID == "letters")
+    #expect(interpreter.nextAction() == nil)
+  }
+
+  @Test func `losing focus ends touches without an action and lets held keys go`() {
+    var typist = Typist()
+    typist.down(.shift, finger: 1)
+    typist.down("A", finger: 2)
+    typist.loseFocus()
+    #expect(typist.text == "")
+    #expect(typist.actions.map(\.kind) == [.press(.shift), .release(.shift)])
+    typist.up(finger: 2)
+    #expect(typist.text == "")
+    typist.checkInvariants(cancelled: 1)
+  }
+
+  @Test func `a cancelled finger types nothing`() {
+    var typist = Typist()
+    typist.down("a")
+    typist.cancel()
+    typist.up()
+    #expect(typist.text == "")
+    typist.checkInvariants(cancelled: 1)
+  }
+}

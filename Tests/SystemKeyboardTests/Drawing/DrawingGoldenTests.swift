@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CPangoCairo
+import Geometry
+import Raster
+import SystemKeyboard
+import Testing
+
+@Suite(.serialized) struct DrawingGoldenTests {
+  private let renderer = KeyboardRenderer()
+
+  /// The recorded pictures are set in these; `Utilities/install-dependencies` brings them.
+  @Test func `the fonts of the recorded pictures are installed`() {
+    let missing = Self.fontPackages.filter { !Self.isInstalled(family: $0.family) }.map(\.package)
+    #expect(missing.isEmpty, "install the packages \(missing), or the pictures cannot match")
+  }
+
+  @Test(arguments: DrawingSample.all, ["light", "dark"])
+  func `a keyboard looks as recorded`(_ sample: DrawingSample, _ theme: String) throws {
+    var presentation = sample.presentation
+    presentation.theme = theme == "dark" ? .dark : .light
+    try check(presentation, name: Self.name(of: sample, theme, scale: 1), scale: 1)
+    try check(presentation, name: Self.name(of: sample, theme, scale: 2), scale: 2)
+  }
+
+  @Test(arguments: [1.25, 1.5, 3])
+  func `a keyboard looks as recorded at other scales`(_ scale: Double) throws {
+    let sample = try #require(DrawingSample.all.first)
+    try check(sample.presentation, name: Self.name(of: sample, "light", scale: scale), scale: scale)
+  }
+
+  @Test func `every recorded picture is still drawn`() {
+    var names: Set<String> = []
+    for sample in DrawingSample.all {
+      for theme in ["light", "dark"] {
+        for scale in [1.0, 2] { names.insert(Self.name(of: sample, theme, scale: scale)) }
+      }
+    }
+    for scale in [1.25, 1.5, 3] { names.insert(Self.name(of: DrawingSample.all[0], "light", scale: scale)) }
+    let dead = Snapshot.recordedNames(in: "Drawing").subtracting(names)
+    #expect(dead.isEmpty, "delete what nothing draws any more")
+  }
+
+  private func check(_ presentation: Presentation, name: String, scale: Double) throws {
+    let size = presentation.surfaceSize
+    var bitmap = try #require(
+      Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded())))
+    bitmap.draw(scale: scale) { renderer.draw(presentation, into: $0) }
+    try Snapshot.check(bitmap, matches: name)
+  }
+
+  private static func name(of sample: DrawingSample, _ theme: String, scale: Double) -> String {
+    let number = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
+    return "Drawing/\(sample.name)-\(theme)@\(number)x"
+  }
+
+  private static let fontPackages = [("fonts-inter", "Inter"), ("fonts-noto-cjk", "Noto Sans CJK KR")]
+    .map { (package: $0.0, family: $0.1) }
+
+  private static func isInstalled(family: String) -> Bool {
+    guard let fontMap = pango_cairo_font_map_new() else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(fontMap)) }
+    return pango_font_map_get_family(fontMap, family) != nil
+  }
+}

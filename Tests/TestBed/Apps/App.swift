@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import Geometry
+import Glibc
+
+/// A running fixture app.
+///
+/// - Note: `@unchecked Sendable` because the suites that share an app are serialized: one test at a time uses it.
+package final class App: @unchecked Sendable {
+  package let kind: AppKind
+  package let program: Supervised
+  private let session: Session
+  private let channel: AppChannel
+
+  /// Starts an app and returns when its window is active, with no field focused.
+  package init(_ kind: AppKind, in session: Session) throws {
+    self.kind = kind
+    self.session = session
+    let path = "\(session.folder)/\(kind.rawValue).app"
+    unlink(path)
+    let listener = try LineSocket.listen(path: path)
+    defer { close(listener) }
+    let program = try session.start(
+      kind.command(profile: "\(session.folder)/home/\(kind.rawValue)"), name: kind.rawValue,
+      environment: kind.environment.merging(["SPINET_FIXTURE_SOCKET": path]) { $1 })
+    self.program = program
+    func log() -> String { "the end of \(program.log): \(program.output.suffix(600))" }
+    channel = try Wait.until("\(kind.rawValue) to start", within: 60, detail: log) {
+      guard program.exitStatus == nil else { throw BedError("\(kind.rawValue) ended at once; \(log())") }
+      var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 0) > 0 else { return nil }
+      let client = accept(listener, nil, nil)
+      return client < 0 ? nil : AppChannel(socket: LineSocket(descriptor: client))
+    }
+    guard channel.wait(within: 60, until: { events, _ in events.contains { $0.event == "ready" } }) else {
+      throw BedError("\(kind.rawValue) got no window that is active; \(log())")
+    }
+  }
+
+  deinit { stop() }
+
+  package func stop() { program.stop() }
+}
+
+// MARK: - Commands
+
+extension App {
+  /// Moves the app's focus to a field from inside the app.
+  package func focus(_ field: String) throws {
+    guard kind != .foot else { return }
+    let before = channel.history.count
+    try channel.send("focus \(field)")
+    guard channel.wait(within: Wait.limit, until: { events, _ in Self.lastFocus(in: events[...]) == field }) else {
+      throw BedError("\(kind.rawValue): \(field) got no focus; events since: \(describe(channel.history[before...]))")
+    }
+  }
+
+  /// Takes the focus away from all fields.
+  package func unfocus() throws {
+    try channel.send("unfocus")
+    guard channel.wait(within: Wait.limit, until: { events, _ in Self.lastFocus(in: events[...]) == nil }) else {
+      throw BedError("\(kind.rawValue): the field keeps its focus")
+    }
+  }
+
+  /// Empties all fields.
+  package func clear() throws {
+    try channel.send("clear")
+    guard channel.wait(within: Wait.limit, until: { _, texts in texts.values.allSatisfy { $0.text == "" } }) else {
+      throw BedError("\(kind.rawValue): the fields do not get empty")
+    }
+  }
+
+  package func setFullscreen(_ isFullscreen: Bool) throws {
+    try channel.send(isFullscreen ? "fullscreen" : "unfullscreen")
+  }
+
+  /// The frames of the fields, in the window's coordinates.
+  package func fieldFrames() throws -> [String: Rect] {
+    let before = channel.history.count
+    try channel.send("geometry")
+    var found: [String: [Double]]?
+    _ = channel.wait(within: Wait.limit) { events, _ in
+      found = events.dropFirst(before).last { $0.event == "geometry" }?.fields
+      return found != nil
+    }
+    guard let found else { throw BedError("\(kind.rawValue) does not tell its geometry") }
+    return found.compactMapValues { numbers in
+      numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+    }
+  }
+}
+
+// MARK: - What it received
+
+extension App {
+  package var events: [AppEvent] { channel.history }
+
+  /// The field that has focus by the app's reports.
+  package var focusedField: String? { Self.lastFocus(in: channel.history[...]) }
+
+  package func text(of field: String) -> String { channel.text(of: field)?.text ?? "" }
+
+  /// The caret in a field, in the toolkit's own unit of text.
+  package func caret(in field: String) -> Int? { channel.text(of: field)?.caret }
+
+  /// Waits until a field holds exactly this text.
+  ///
+  /// - Returns: The text at the end of the wait, for a test to compare: it differs when the time has passed.
+  package func received(_ expected: String, in field: String, within seconds: Double = Wait.limit) -> String {
+    _ = channel.wait(within: seconds) { _, texts in (texts[field]?.text ?? "") == expected }
+    return text(of: field)
+  }
+
+  /// Waits until the events that followed the first `count` meet a condition.
+  package func wait(after count: Int = 0, within seconds: Double = Wait.limit, until holds: ([AppEvent]) -> Bool)
+    -> Bool
+  {
+    channel.wait(within: seconds) { events, _ in holds(Array(events.dropFirst(count))) }
+  }
+
+  private static func lastFocus(in events: ArraySlice<AppEvent>) -> String? {
+    // A toolkit may report the new field's focus before the old one's blur.
+    var focused: String?
+    for event in events {
+      if event.event == "focus" { focused = event.field }
+      if event.event == "blur", event.field == focused { focused = nil }
+    }
+    return focused
+  }
+
+  private func describe(_ events: ArraySlice<AppEvent>) -> String {
+    events.map { "\($0.event) \($0.field ?? "")" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The unmodified toolkits, browsers and terminals that text is typed into.
+package enum AppKind: String, Sendable, CaseIterable {
+  case gtk4, gtk3, qt6, qt5, firefox, chromium, foot
+  /// GTK 3 as an X11 app, through XWayland.
+  case x11
+
+  /// The programs that must be installed.
+  package var programs: [String] {
+    switch self {
+    case .gtk4, .gtk3, .qt6, .qt5: []
+    case .firefox: ["firefox-esr"]
+    case .chromium: ["chromium"]
+    case .foot: ["foot"]
+    case .x11: ["Xwayland"]
+    }
+  }
+
+  /// Whether the app asks for text input when a field gets focus, by the protocol text-input-v3.
+  ///
+  /// Qt 5 and Qt 6.4 speak versions 2 and 4 of their own only, and X11 apps none: there the keyboard is shown by hand and
+  /// types by the virtual keyboard.
+  package var speaksTextInput: Bool {
+    switch self {
+    case .gtk4, .gtk3, .firefox, .chromium, .foot: true
+    case .qt6, .qt5, .x11: false
+    }
+  }
+
+  /// The field of ordinary text.
+  package var mainField: String { self == .foot ? "terminal" : "normal" }
+
+  func command(profile: String) -> [String] {
+    func fixture(_ name: String) -> [String] { [Programs.python, "\(Checkout.fixtures)/fixtures/\(name).py"] }
+    switch self {
+    case .gtk4: return fixture("gtk4")
+    case .gtk3, .x11: return fixture("gtk3")
+    case .qt6: return fixture("qt") + ["6"]
+    case .qt5: return fixture("qt") + ["5"]
+    case .firefox, .chromium: return fixture("web") + [rawValue, profile]
+    case .foot: return ["foot", "--config=/dev/null", "--font=monospace:size=10"] + fixture("terminal")
+    }
+  }
+
+  var environment: [String: String] {
+    switch self {
+    case .x11: ["GDK_BACKEND": "x11"]
+    default: [:]
+    }
+  }
+}

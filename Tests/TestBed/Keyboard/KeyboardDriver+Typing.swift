@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Typing text key by key.
+extension KeyboardDriver {
+  /// The keys that lead to another plane, in the order in which a person tries them.
+  private static let planeKeys = ["numbers", "symbols", "letters", "phone-symbols", "phone"]
+
+  /// Types a text, going through shift and planes as needed.
+  package func type(_ text: String) throws {
+    for character in text { try type(character) }
+  }
+
+  /// Types Korean on the two-set keyboard, jamo by jamo.
+  package func typeKorean(_ text: String) throws {
+    for character in TwoSetKeys.keys(for: text) { try type(character) }
+  }
+
+  /// Types letters in whatever case shift happens to be, leaving shift alone.
+  package func typeIgnoringCase(_ text: String) throws {
+    for character in text {
+      let state = try keyboard.state()
+      if let key = state.keys.first(where: { $0.label.lowercased() == String(character) }) {
+        try injector.tap(place(of: key))
+      } else {
+        try type(character)
+      }
+    }
+  }
+
+  private func type(_ character: Character) throws {
+    switch character {
+    case " ": try tap("space")
+    case "\n": try tap("return")
+    default: try injector.tap(place(of: find(character)))
+    }
+  }
+
+  /// Returns the key of a character once it is on screen.
+  private func find(_ character: Character) throws -> KeyboardState.Item {
+    var visited: Set<String> = []
+    let first = try keyboard.state()
+    var state = first
+    while true {
+      if let key = try reveal(String(character), in: &state) { return key }
+      visited.insert(state.plane)
+      guard let next = Self.planeKeys.first(where: { state.key($0)?.id == $0 && !visited.contains($0) }) else {
+        throw missing(String(character), in: first)
+      }
+      let plane = state.plane
+      try tap(next)
+      visited.insert(next)
+      state = try keyboard.wait(for: "the plane of key \(next)") { $0.plane != plane }
+    }
+  }
+
+  /// Returns the key of a label on this plane, after a tap on shift when only the other case shows it.
+  private func reveal(_ label: String, in state: inout KeyboardState) throws -> KeyboardState.Item? {
+    if let key = state.keys.first(where: { $0.label == label }) { return key }
+    let other = label.lowercased() == label ? label.uppercased() : label.lowercased()
+    let isDouble = "ㅃㅉㄸㄲㅆㅒㅖ".contains(label)
+    guard isDouble || state.keys.contains(where: { $0.label == other }), state.key("shift") != nil else { return nil }
+    let wanted = isDouble || label != label.lowercased()
+    // Capitals at a sentence's start may come by themselves in between; so look again after each tap.
+    for _ in 0..<3 where (state.shift != "off") != wanted {
+      try tap("shift")
+      state = try keyboard.state()
+    }
+    return state.keys.first { $0.label == label }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import Geometry
+
+/// What the keyboard says about itself on its `--inspect` socket.
+package struct KeyboardState: Decodable, Sendable, Equatable {
+  /// Something on screen with a text: a key, a hold choice, a suggestion.
+  package struct Item: Sendable, Equatable {
+    /// The key's id in its layout; the label for the rest.
+    package let id: String
+    package let label: String
+    /// In logical pixels of the output.
+    package let frame: Rect
+  }
+
+  package let visible: Bool
+  package let frame: Rect
+  /// The language tag of the input mode.
+  package let mode: String
+  package let plane: String
+  /// `off`, `on` or `locked`.
+  package let shift: String
+  package let returnKey: String
+  package let secure: Bool
+  package let keys: [Item]
+  package let variants: [Item]
+  package let suggestions: [Item]
+
+  /// Returns the key with an id or, failing that, with a label.
+  package func key(_ name: String) -> Item? {
+    keys.first { $0.id == name } ?? keys.first { $0.label == name }
+  }
+
+  /// The labels of the keys, for tests of what a plane offers.
+  package var labels: Set<String> { Set(keys.map(\.label)) }
+}
+
+// MARK: - Reading
+
+extension KeyboardState {
+  private enum CodingKeys: String, CodingKey {
+    case visible, frame, mode, plane, shift, returnKey, secure, keys, variants, suggestions
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    visible = try values.decode(Bool.self, forKey: .visible)
+    frame = try Rect(numbers: values.decode([Double].self, forKey: .frame))
+    mode = try values.decode(String.self, forKey: .mode)
+    plane = try values.decode(String.self, forKey: .plane)
+    shift = try values.decode(String.self, forKey: .shift)
+    returnKey = try values.decode(String.self, forKey: .returnKey)
+    secure = try values.decode(Bool.self, forKey: .secure)
+    keys = try values.decode([Item].self, forKey: .keys)
+    variants = try values.decode([Item].self, forKey: .variants)
+    suggestions = try values.decode([Item].self, forKey: .suggestions)
+  }
+}
+
+extension KeyboardState.Item: Decodable {
+  private enum CodingKeys: String, CodingKey { case id, label, text, rect }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    label = try values.decodeIfPresent(String.self, forKey: .label) ?? values.decode(String.self, forKey: .text)
+    id = try values.decodeIfPresent(String.self, forKey: .id) ?? label
+    frame = try Rect(numbers: values.decode([Double].self, forKey: .rect))
+  }
+}
+
+extension Rect {
+  fileprivate init(numbers: [Double]) throws {
+    guard numbers.count == 4 else { throw BedError("a rectangle has four numbers, not \(numbers.count)") }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

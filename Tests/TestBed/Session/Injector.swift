@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+
+/// Fingers, pointer and keys of a session.
+///
+/// Each command returns when the compositor has passed the event on, so that what is asked of an app or of the keyboard
+/// afterwards finds the event in its queue.
+package final class Injector {
+  private let socket: LineSocket
+
+  init(path: String) throws { socket = try LineSocket(path: path) }
+
+  /// Sends a command of `inject.c`.
+  ///
+  /// - Returns: The moment of the event, in microseconds of CLOCK_MONOTONIC.
+  @discardableResult
+  package func send(_ command: String) throws -> Int64 {
+    try socket.send(command)
+    guard let answer = try socket.receive() else { throw BedError("the compositor has gone") }
+    guard answer.hasPrefix("ok "), let time = Int64(answer.dropFirst(3)) else {
+      throw BedError("the injector refused `\(command)`; does the session have that device?")
+    }
+    return time
+  }
+}
+
+// MARK: - Touch
+
+extension Injector {
+  /// Puts a finger down. Places are in logical pixels of the whole layout of outputs.
+  @discardableResult
+  package func down(_ finger: Int = 0, at point: Point) throws -> Int64 {
+    let time = try send("down \(finger) \(point.x) \(point.y)")
+    try send("frame")
+    return time
+  }
+
+  package func move(_ finger: Int = 0, to point: Point) throws {
+    try send("move \(finger) \(point.x) \(point.y)")
+    try send("frame")
+  }
+
+  @discardableResult
+  package func up(_ finger: Int = 0) throws -> Int64 {
+    let time = try send("up \(finger)")
+    try send("frame")
+    return time
+  }
+
+  @discardableResult
+  package func tap(_ point: Point) throws -> Int64 {
+    let time = try down(at: point)
+    try up()
+    return time
+  }
+}
+
+// MARK: - Pointer and keys
+
+extension Injector {
+  package func click(_ point: Point) throws {
+    for command in ["pointer \(point.x) \(point.y)", "button 272 1", "button 272 0"] {
+      try send(command)
+      try send("pointer-frame")
+    }
+  }
+
+  /// Presses and releases a hardware key, by its code of `input-event-codes.h`.
+  package func pressKey(_ code: Int) throws {
+    try send("key \(code) 1")
+    try send("key \(code) 0")
+  }
+
+  /// Sets the space that places are given in.
+  func setSize(_ size: Size) throws { try send("size \(size.width) \(size.height)") }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the sources and the built programs are.
+package enum Checkout {
+  /// The folder of `Package.swift`.
+  package static let root: String = {
+    // Tests/TestBed/System/Checkout.swift
+    var path = URL(filePath: #filePath)
+    for _ in 0..<4 { path.deleteLastPathComponent() }
+    return path.path(percentEncoded: false).trimmingTrailingSlash
+  }()
+
+  /// The folder of the fixtures and of the C sources of the bed's tools.
+  package static var fixtures: String { root + "/Utilities/testbed" }
+
+  package static var keyboards: String { root + "/Keyboards" }
+
+  /// The folder of the running program, which is where SwiftPM puts the products of one build.
+  static var products: String {
+    let program =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    return URL(filePath: program).deletingLastPathComponent().path(percentEncoded: false).trimmingTrailingSlash
+  }
+
+  /// Returns the path of one of our programs: from the environment (`SPINETD` for `spinetd`), or from the same build.
+  package static func program(_ name: String) throws -> String {
+    if let path = ProcessInfo.processInfo.environment[name.uppercased()], !path.isEmpty { return path }
+    let candidates = [products + "/" + name, root + "/.build/debug/" + name]
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw BedError("\(name) is not built: run `swift build`, or set \(name.uppercased()) to its path")
+    }
+    return path
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSlash: String { count > 1 && hasSuffix("/") ? String(dropLast()) : self }
+}

@@ -1,0 +1,5 @@
+import TestBed
+@main
+enum Demo {
+  static func main() throws { print(Checkout.root) }
+}

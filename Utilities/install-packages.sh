@@ -1,0 +1,101 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# install-packages.sh [--list] [GROUP...]: installs by apt what is missing of the named groups, on Debian 12.
+#   build  what the Swift toolchain and our C libraries need        run    what the keyboard uses while it runs
+#   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser and terminal of the tests
+#   bench  the keyboards that ours is measured against
+# Without a group: build. With --list it only prints the packages of the groups, one a line.
+set -eu
+
+build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata ca-certificates
+  libcurl4 libxml2 libsqlite3-0 libncurses6 libedit2 zlib1g-dev
+  libwayland-dev libcairo2-dev libpango1.0-dev libglib2.0-dev libxkbcommon-dev libhangul-dev libexpat1-dev libsystemd-dev
+  libcanberra-dev"
+run="fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop"
+demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi
+  gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
+test="$demo phoc xwayland foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5 firefox-esr chromium
+  libwayland-bin libglib2.0-bin"
+bench="$demo squeekboard wvkbd"
+
+packages_of() {
+  case $1 in
+    build) echo "$build" ;;
+    run) echo "$run" ;;
+    demo) echo "$demo" ;;
+    test) echo "$test" ;;
+    bench) echo "$bench" ;;
+    *)
+      echo "install-packages: no group '$1'; there are build, run, demo, test and bench" >&2
+      exit 2
+      ;;
+  esac
+}
+
+list_only=no
+if [ "${1:-}" = --list ]; then
+  list_only=yes
+  shift
+fi
+[ $# -gt 0 ] || set -- build
+for group in "$@"; do packages_of "$group" >/dev/null; done
+
+if [ $list_only = yes ]; then
+  for group in "$@"; do packages_of "$group"; done | tr -s ' \n' '\n\n' | sed '/^$/d' | sort -u
+  exit 0
+fi
+
+# Prints what is not installed of the packages given as arguments.
+missing_of() {
+  # dpkg-query fails when it does not know a package; what it prints for the others counts.
+  installed=$(dpkg-query --show --showformat='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null | sed -n 's/^installed //p') || true
+  for package in "$@"; do
+    printf '%s\n' "$installed" | grep -Fxq "$package" || printf '%s ' "$package"
+  done
+}
+
+as_root=
+# Finds how to become root, or says what to do by hand.
+need_root() {
+  [ "$(id -u)" -ne 0 ] || return 0
+  if command -v sudo >/dev/null 2>&1 && { [ -t 0 ] || sudo -n true 2>/dev/null; }; then
+    as_root=sudo
+    return 0
+  fi
+  cat >&2 <<ADVICE
+install-packages: installing needs root, and sudo is not there or asks for a password. As root, run:
+  apt-get update && apt-get install --no-install-recommends $*
+ADVICE
+  exit 1
+}
+
+if ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>&1; then
+  cat >&2 <<ADVICE
+install-packages: this is no Debian system. Install by hand what these Debian packages hold:
+  $(for group in "$@"; do packages_of "$group"; done | tr -s ' \n' '  ')
+ADVICE
+  exit 1
+fi
+
+updated=no
+for group in "$@"; do
+  # The lists are words without blanks or patterns.
+  # shellcheck disable=SC2046
+  missing=$(missing_of $(packages_of "$group"))
+  if [ -z "$missing" ]; then
+    echo "==> Packages ($group): all installed"
+    continue
+  fi
+  # shellcheck disable=SC2086
+  need_root $missing
+  if [ $updated = no ]; then
+    echo "==> Packages: fetching apt's lists"
+    $as_root apt-get -qq update
+    updated=yes
+  fi
+  echo "==> Packages ($group): installing $(echo "$missing" | wc -w), which may take minutes: $missing"
+  # shellcheck disable=SC2086
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 install $missing
+done

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+// Preloaded into an unmodified compositor built on wlroots 0.15 (sway 1.7, phoc 0.24), this adds input devices to its
+// headless backend and drives them from a Unix stream socket, so that touches take the whole real way to an app.
+//
+// Environment:
+//   SPINET_INJECT_SOCKET   path of the socket to listen on; without it nothing is added
+//   SPINET_INJECT_DEVICES  comma-separated list of touch, pointer, keyboard
+//   SPINET_INJECT_SIZE     WxH, the size of the space that coordinates are given in
+// Commands, one per line; each is answered by "ok T" with T the CLOCK_MONOTONIC time in microseconds, or by "error":
+//   down FINGER X Y · move FINGER X Y · up FINGER · cancel FINGER · frame      touch
+//   pointer X Y · button CODE 0|1 · scroll VALUE · pointer-frame               pointer, codes of input-event-codes.h
+//   key CODE 0|1                                                               keyboard, codes of input-event-codes.h
+//   size W H                                                                   a new size of the coordinate space
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+#include <wayland-server-core.h>
+#include <wlr/backend/headless.h>
+#include <wlr/backend/multi.h>
+#include <wlr/interfaces/wlr_keyboard.h>
+#include <wlr/types/wlr_input_device.h>
+#include <wlr/types/wlr_keyboard.h>
+#include <wlr/types/wlr_pointer.h>
+#include <wlr/types/wlr_touch.h>
+
+struct connection {
+  int fd;
+  struct wl_event_source *source;
+  size_t length;
+  char buffer[4096];
+};
+
+static struct wl_display *display;
+static struct wlr_backend *headless;
+static struct wlr_input_device *touch, *pointer, *keyboard;
+static double width = 720, height = 1440;
+
+static long long monotonic_microseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000000LL + now.tv_nsec / 1000;
+}
+
+static bool run_touch(const char *name, uint32_t time, int finger, double x, double y) {
+  if (!strcmp(name, "down")) {
+    struct wlr_event_touch_down event = {touch, time, finger, x / width, y / height};
+    wl_signal_emit(&touch->touch->events.down, &event);
+  } else if (!strcmp(name, "move")) {
+    struct wlr_event_touch_motion event = {touch, time, finger, x / width, y / height};
+    wl_signal_emit(&touch->touch->events.motion, &event);
+  } else if (!strcmp(name, "up")) {
+    struct wlr_event_touch_up event = {touch, time, finger};
+    wl_signal_emit(&touch->touch->events.up, &event);
+  } else if (!strcmp(name, "cancel")) {
+    struct wlr_event_touch_cancel event = {touch, time, finger};
+    wl_signal_emit(&touch->touch->events.cancel, &event);
+  } else if (!strcmp(name, "frame")) {
+    wl_signal_emit(&touch->touch->events.frame, NULL);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static bool run_pointer(const char *name, uint32_t time, double a, double b) {
+  if (!strcmp(name, "pointer")) {
+    struct wlr_event_pointer_motion_absolute event = {pointer, time, a / width, b / height};
+    wl_signal_emit(&pointer->pointer->events.motion_absolute, &event);
+  } else if (!strcmp(name, "button")) {
+    enum wlr_button_state state = b != 0 ? WLR_BUTTON_PRESSED : WLR_BUTTON_RELEASED;
+    struct wlr_event_pointer_button event = {pointer, time, (uint32_t)a, state};
+    wl_signal_emit(&pointer->pointer->events.button, &event);
+  } else if (!strcmp(name, "scroll")) {
+    struct wlr_event_pointer_axis event = {
+        pointer, time, WLR_AXIS_SOURCE_WHEEL, WLR_AXIS_ORIENTATION_VERTICAL, a, a < 0 ? -1 : 1};
+    wl_signal_emit(&pointer->pointer->events.axis, &event);
+  } else if (!strcmp(name, "pointer-frame")) {
+    wl_signal_emit(&pointer->pointer->events.frame, pointer->pointer);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+static bool run(const char *line) {
+  char name[16];
+  double a = 0, b = 0, c = 0;
+  if (sscanf(line, "%15s %lf %lf %lf", name, &a, &b, &c) < 1) return false;
+  uint32_t time = monotonic_microseconds() / 1000;
+  if (!strcmp(name, "size") && a > 0 && b > 0) {
+    width = a;
+    height = b;
+    return true;
+  }
+  if (keyboard && !strcmp(name, "key")) {
+    struct wlr_event_keyboard_key event = {
+        .time_msec = time,
+        .keycode = (uint32_t)a,
+        .update_state = true,
+        .state = b != 0 ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED};
+    wlr_keyboard_notify_key(keyboard->keyboard, &event);
+    return true;
+  }
+  return (touch && run_touch(name, time, (int)a, b, c)) || (pointer && run_pointer(name, time, a, b));
+}
+
+static int close_connection(struct connection *connection) {
+  wl_event_source_remove(connection->source);
+  close(connection->fd);
+  free(connection);
+  return 0;
+}
+
+static int on_commands(int fd, uint32_t mask, void *data) {
+  struct connection *connection = data;
+  size_t room = sizeof connection->buffer - 1 - connection->length;
+  ssize_t count = read(fd, connection->buffer + connection->length, room);
+  if (count <= 0) return close_connection(connection);
+  connection->length += count;
+  connection->buffer[connection->length] = 0;
+  char *line = connection->buffer;
+  for (char *end; (end = strchr(line, '\n')); line = end + 1) {
+    *end = 0;
+    char answer[48];
+    long long time = monotonic_microseconds();
+    int size = run(line) ? snprintf(answer, sizeof answer, "ok %lld\n", time) : snprintf(answer, sizeof answer, "error\n");
+    // The events leave before the answer does: whoever has read the answer knows that they wait in the clients' sockets.
+    wl_display_flush_clients(display);
+    if (write(fd, answer, size) != size) return close_connection(connection);
+  }
+  connection->length = strlen(line);
+  memmove(connection->buffer, line, connection->length);
+  return 0;
+}
+
+static int on_connection(int fd, uint32_t mask, void *data) {
+  int client = accept4(fd, NULL, NULL, SOCK_CLOEXEC);
+  if (client < 0) return 0;
+  struct connection *connection = calloc(1, sizeof *connection);
+  if (!connection) {
+    close(client);
+    return 0;
+  }
+  connection->fd = client;
+  struct wl_event_loop *loop = wl_display_get_event_loop(display);
+  connection->source = wl_event_loop_add_fd(loop, client, WL_EVENT_READABLE, on_commands, connection);
+  return 0;
+}
+
+static void find_headless(struct wlr_backend *backend, void *data) {
+  if (wlr_backend_is_headless(backend)) headless = backend;
+}
+
+static void listen_on(const char *path) {
+  struct sockaddr_un address = {.sun_family = AF_UNIX};
+  int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (fd < 0 || strlen(path) >= sizeof address.sun_path) {
+    fputs("inject: the socket's path is too long\n", stderr);
+    return;
+  }
+  strcpy(address.sun_path, path);
+  if (bind(fd, (struct sockaddr *)&address, sizeof address) < 0 || listen(fd, 4) < 0) {
+    perror("inject: cannot listen");
+    return;
+  }
+  wl_event_loop_add_fd(wl_display_get_event_loop(display), fd, WL_EVENT_READABLE, on_connection, NULL);
+}
+
+struct wlr_backend *wlr_backend_autocreate(struct wl_display *for_display) {
+  struct wlr_backend *(*original)(struct wl_display *) = dlsym(RTLD_NEXT, "wlr_backend_autocreate");
+  struct wlr_backend *backend = original(for_display);
+  const char *path = getenv("SPINET_INJECT_SOCKET");
+  const char *devices = getenv("SPINET_INJECT_DEVICES");
+  const char *size = getenv("SPINET_INJECT_SIZE");
+  if (!backend || !path) return backend;
+  unsetenv("LD_PRELOAD");  // the compositor's children must not inherit us
+  display = for_display;
+  find_headless(backend, NULL);
+  if (wlr_backend_is_multi(backend)) wlr_multi_for_each_backend(backend, find_headless, NULL);
+  if (!headless) {
+    fputs("inject: the compositor has no headless backend; set WLR_BACKENDS=headless\n", stderr);
+    return backend;
+  }
+  if (size && sscanf(size, "%lfx%lf", &width, &height) != 2) fputs("inject: SPINET_INJECT_SIZE is not WxH\n", stderr);
+  if (!devices) devices = "touch";
+  if (strstr(devices, "touch")) touch = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_TOUCH);
+  if (strstr(devices, "pointer")) pointer = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_POINTER);
+  if (strstr(devices, "keyboard")) keyboard = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_KEYBOARD);
+  listen_on(path);
+  return backend;
+}
