@@ -72,7 +72,7 @@ let package = Package(
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
+      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 

@@ -100,7 +100,7 @@ extension DesktopPreferences {
 
   private func readDatabase() {
     guard let databasePath else { return }
-    let bytes = (try? FileReading.readFile(databasePath)) ?? []
+    let bytes = (try? Files.read(databasePath)) ?? []
     let value = DconfDatabase(bytes).boolean(Self.keyboardKey)
     guard value != screenKeyboardEnabled else { return }
     screenKeyboardEnabled = value

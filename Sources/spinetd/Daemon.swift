@@ -17,7 +17,7 @@ final class Daemon {
   let session: WaylandSession
   let surface: KeyboardSurface
   let settings: SettingsFile
-  let renderer = KeyboardRenderer()
+  let renderer = KeyboardRenderer(scope: .ownProcess)
   /// Made when it is first needed: a first frame that is kept ready can be shown without it.
   private var madeController: KeyboardController?
   private var signals: SignalWatch?

@@ -16,7 +16,7 @@ enum Fixtures {
   }
 
   static func bytes(_ path: String) throws -> [UInt8] {
-    try FileReading.readFile(path)
+    try Files.read(path)
   }
 
   /// Reads a keyboard from text, with the imports in `Fixtures/imports`.
