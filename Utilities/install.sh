@@ -38,7 +38,7 @@ files() {
 install_one() {
   mode=$1 source=$2 target=$destination$prefix/$3
   if [ ! -f "$source" ]; then
-    echo "install: $source is missing; run 'make release' first" >&2
+    echo "install: $source is missing; 'make release' builds the programs" >&2
     exit 1
   fi
   mkdir -p "$(dirname "$target")"
