@@ -20,7 +20,7 @@ enum LayoutCommand: Command {
 
       --imports DIR     where the files of base="cldr" imports are, directly or in DIR/VERSION
       --keyboards DIR   where tests look for keyboards, after the folder of the test itself and
-                        ../keyboards beside it
+                        ../keyboards and ../3.0 beside it
 
     The exit status is 0 when nothing is wrong, 1 when something is, 2 for a wrong command line.
 

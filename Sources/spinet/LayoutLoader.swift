@@ -23,10 +23,12 @@ struct LayoutLoader {
     }
   }
 
-  /// The keyboard of a test: beside the test, in `../keyboards`, or in the folders given.
+  /// The keyboard of a test: beside the test, in `../keyboards`, in `../3.0` as in CLDR's own tree, or in the folders
+  /// given.
   func keyboard(named name: String, forTest test: String) throws(LayoutErrors) -> Keyboard {
     let folder = Path.folder(of: test)
-    let folders = [folder, Path.join(folder, "../keyboards")] + keyboardFolders
+    let beside = ["../keyboards", "../3.0"].map { Path.join(folder, $0) }
+    let folders = [folder] + beside + keyboardFolders
     let candidates = name.hasPrefix("/") ? [name] : folders.map { Path.join($0, name) }
     guard let path = candidates.first(where: { (try? FileReading.readFile($0)) != nil }) else {
       let places = candidates.joined(separator: ", ")

@@ -48,7 +48,11 @@ extension KeyboardReader {
       report(root.error("the keyboard has no <layers>; at least one is needed"))
     }
     var hardware: String?
+    let own = sections.filter { !$0.isImported }
     for section in sections {
+      if section.isImported, own.contains(where: { isSamePlace($0, section) }) {
+        continue
+      }
       guard let formID = identifier(section, "formId") else { continue }
       var group = LayerGroup(formID: formID, layers: [])
       group.minDeviceWidth = readWidth(section)
@@ -70,6 +74,10 @@ extension KeyboardReader {
       group.specials = KeyboardReader.specials(of: section.children)
       keyboard.layerGroups.append(group)
     }
+  }
+
+  private func isSamePlace(_ one: XMLElement, _ other: XMLElement) -> Bool {
+    one["formId"] == other["formId"] && one["minDeviceWidth"] == other["minDeviceWidth"]
   }
 
   private mutating func readWidth(_ section: XMLElement) -> Int {

@@ -15,6 +15,7 @@ public struct KeyboardReader {
   var keyElements: [String: XMLElement] = [:]
   var importedByteCount = 0
   var importCount = 0
+  var patternStepCount = 0
 
   private init(file: String, resolve: @escaping (LayoutImport) -> LayoutImportedFile?) {
     self.file = file
