@@ -12,7 +12,7 @@ struct LayoutLoader {
   var keyboardFolders: [String] = []
 
   func keyboard(at path: String) throws(LayoutErrors) -> Keyboard {
-    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0) }
+    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0, forKeyboard: path) }
   }
 
   func bytes(at path: String) throws(LayoutErrors) -> [UInt8] {
@@ -39,11 +39,13 @@ struct LayoutLoader {
     return try keyboard(at: path)
   }
 
-  private func resolve(_ wanted: LayoutImport) -> LayoutImportedFile? {
+  private func resolve(_ wanted: LayoutImport, forKeyboard keyboard: String) -> LayoutImportedFile? {
     let candidates: [String]
     switch wanted.base {
     case .cldr:
-      candidates = importFolders.flatMap { folder in
+      // Beside the folder of the keyboard, as in CLDR's own tree, when no folder is given that has the file.
+      let folders = importFolders + [Path.join(Path.folder(of: keyboard), "../import")]
+      candidates = folders.flatMap { folder in
         [wanted.path, wanted.name, "45/" + wanted.name].map { Path.join(folder, $0) }
       }
     case .file(let file):

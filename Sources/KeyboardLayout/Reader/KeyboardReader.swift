@@ -25,7 +25,8 @@ public struct KeyboardReader {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: Its name, for messages and for imports relative to it.
-  ///   - imports: Finds the files that it imports; the implied keys and forms are built in and never asked for.
+  ///   - imports: Finds the files that it imports. The implied keys and forms are built in and never asked for; CLDR's
+  ///     punctuation and currency keys are built in too and used where this finds nothing.
   /// - Throws: Everything that is wrong with the file.
   public static func read(
     _ bytes: [UInt8], file: String, imports: @escaping (LayoutImport) -> LayoutImportedFile?
