@@ -121,7 +121,8 @@ extension KeyboardReader {
 
   private func sameLayer(_ layer: Layer, in group: LayerGroup) -> Int? {
     group.layers.firstIndex {
-      group.formID == "touch" ? $0.id == layer.id && layer.id != nil : Set($0.modifiers) == Set(layer.modifiers)
+      group.formID == "touch"
+        ? $0.id == layer.id && layer.id != nil : Set($0.modifiers) == Set(layer.modifiers) && $0.id == layer.id
     }
   }
 
@@ -149,6 +150,10 @@ extension KeyboardReader {
 
   private mutating func readModifiers(_ element: XMLElement) -> [[String]] {
     guard let text = element["modifiers"] else {
+      // Published layouts name such layers by id alone; the one called base is what shows when no key is held.
+      if let id = element["id"] {
+        return id == "base" ? [["none"]] : []
+      }
       report(element.error("a hardware layer needs modifiers, such as modifiers=\"none\""))
       return []
     }
