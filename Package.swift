@@ -68,7 +68,7 @@ let package = Package(
       name: "spinetd",
       dependencies: [
         "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
-        "LinuxSystem", "Storage",
+        "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
