@@ -99,10 +99,16 @@ extension DesktopPreferences {
       handler: { [weak self] _ in self?.readDatabase() })
   }
 
+  /// What is chosen at this moment, without a bus; for a program that must know before it shows anything.
+  public static func storedScreenKeyboardEnabled(
+    databasePath: String? = DesktopPreferences.defaultDatabasePath
+  ) -> Bool? {
+    guard let databasePath else { return nil }
+    return DconfDatabase((try? Files.read(databasePath)) ?? []).boolean(keyboardKey)
+  }
+
   private func readDatabase() {
-    guard let databasePath else { return }
-    let bytes = (try? Files.read(databasePath)) ?? []
-    let value = DconfDatabase(bytes).boolean(Self.keyboardKey)
+    let value = Self.storedScreenKeyboardEnabled(databasePath: databasePath)
     guard value != screenKeyboardEnabled else { return }
     screenKeyboardEnabled = value
     onChange()

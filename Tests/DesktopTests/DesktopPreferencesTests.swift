@@ -62,6 +62,7 @@ import Testing
     try Data(bytes).write(to: file)
     let preferences = DesktopPreferences(bus: try bus.connect(), databasePath: file.path())
     var heard: [Bool?] = []
+    #expect(DesktopPreferences.storedScreenKeyboardEnabled(databasePath: file.path()) == false)
     preferences.onChange = { heard.append(preferences.screenKeyboardEnabled) }
     try bus.wait("the choice") { !heard.isEmpty }
     #expect(heard == [false])
