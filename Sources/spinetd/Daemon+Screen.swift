@@ -74,6 +74,7 @@ extension Daemon {
 
 extension Daemon {
   func draw(_ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry, _ areas: [Rect]) {
+    warmUp(afterMicroseconds: 0)
     if let readyFrame {
       if readyFrame.copy(into: pixels, geometry) { return }
       self.readyFrame = nil

@@ -30,6 +30,8 @@ final class Daemon {
   /// The situations whose picture has been kept since the start.
   var keptSituations: Set<String> = []
   private var deadline: EventLoop.DeadlineID?
+  private var warmUpDeadline: EventLoop.DeadlineID?
+  private var isWarm = false
   private(set) var focusSerial = 0
 
   init(_ options: Options) throws {
@@ -56,7 +58,7 @@ final class Daemon {
     }
     try session.start()
     screenChanged()
-    loop.at(microseconds: 0) { [weak self] in self?.warmUp() }
+    warmUp(afterMicroseconds: Self.longestWaitForField)
     let status = try loop.run()
     leaveScreen()
     inspector?.close()
@@ -114,8 +116,22 @@ extension Daemon {
 
   var theme: Theme { settings.settings.appearance == .dark ? .dark : .light }
 
+  /// For how long a start waits for the app that has focus to say so, before it does what takes longer; in microseconds.
+  private static let longestWaitForField: Int64 = 150_000
+
+  /// Warms up once, then or at an earlier moment that a later call asks for.
+  func warmUp(afterMicroseconds delay: Int64) {
+    guard !isWarm else { return }
+    if let warmUpDeadline { loop.cancel(warmUpDeadline) }
+    warmUpDeadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + delay) { [weak self] in self?.warmUp() }
+  }
+
   /// Does before the first touch what would make it slow: reads the layouts, and draws once to have the fonts at hand.
   private func warmUp() {
+    isWarm = true
+    // What has been drawn leaves first.
+    session.connection.flush()
+    session.addVirtualKeyboard()
     _ = controller
     update()
     drawOnce()
