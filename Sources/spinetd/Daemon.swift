@@ -84,7 +84,7 @@ final class Daemon {
     surface.onConfigure = { [weak self] _ in self?.screenChanged() }
     surface.onEnter = { [weak self] _ in self?.screenChanged() }
     surface.onClosed = { [weak self] in self?.surfaceClosed() }
-    surface.draw = { [weak self] in self?.draw($0, $1, $2) }
+    surface.draw = { [weak self] in self?.draw($0) }
   }
 
   var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
