@@ -3,6 +3,7 @@
 
 internal import CWayland
 public import Geometry
+internal import LinuxSystem
 
 /// The keyboard's place on screen: a layer surface at the bottom edge, above fullscreen windows.
 ///
@@ -19,6 +20,10 @@ public final class KeyboardSurface {
   private var configuredWidth: Double?
   private var reportedScale: Double?
   private var wantsFrame = false
+  /// What has changed since the last frame, in logical pixels.
+  private var changes: [Rect] = []
+  /// When the last frame was sent, on the monotonic clock.
+  private var lastFrameMicroseconds: Int64 = 0
   private var request = Request(height: 0, headroom: 0)
 
   /// The screen that the surface is on, when the compositor has said so.
@@ -31,8 +36,8 @@ public final class KeyboardSurface {
   public var onClosed: () -> Void = {}
   /// Calls when the surface has come to a screen.
   public var onEnter: (Output) -> Void = { _ in }
-  /// Draws the given parts, in logical pixels, of a buffer in ARGB32 with premultiplied alpha.
-  public var draw: (UnsafeMutableRawBufferPointer, SurfaceGeometry, [Rect]) -> Void = { _, _, _ in }
+  /// Draws a frame and says, in words of its own, what the frame shows.
+  public var draw: (Frame) -> Any? = { _ in nil }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
 
@@ -203,24 +208,42 @@ extension KeyboardSurface {
     guard let geometry else { return }
     if buffers?.geometry != geometry {
       dropBuffers()
+      changes = [geometry.bounds]
     } else {
-      for rect in damage { buffers?.addDamage(rect) }
       if damage.isEmpty { return }
+      changes += damage
     }
     wantsFrame = true
-    if frameCallback == nil { present() }
+    guard frameCallback == nil else { return }
+    if MonotonicClock.nowMicroseconds - lastFrameMicroseconds < Self.frameMicroseconds {
+      awaitFrame()
+    } else {
+      present()
+    }
+  }
+
+  /// How long a screen shows a frame, in microseconds; changes that come sooner wait for the compositor to ask.
+  private static let frameMicroseconds: Int64 = 16_000
+
+  /// Asks the compositor to say when it wants the next frame. Not asked with each frame: most changes come one at a
+  /// time, and each answer would wake this program for nothing.
+  private func awaitFrame() {
+    guard let surface else { return }
+    frameCallback = wl_surface_frame(surface)
+    wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
+    wl_surface_commit(surface)
   }
 
   private func present() {
     guard let surface, let geometry, let buffer = freeBuffer(geometry) else { return }
     wantsFrame = false
-    draw(buffer.pixels, geometry, buffer.stale)
+    buffer.content = draw(Frame(buffer: buffer, shown: buffers?.shown, geometry: geometry))
     wl_surface_attach(surface, buffer.proxy, 0, 0)
-    for rect in buffer.stale { damage(surface, rect, geometry) }
-    buffer.stale = []
+    for rect in changes { damage(surface, rect, geometry) }
+    changes = []
     buffer.isBusy = true
-    frameCallback = wl_surface_frame(surface)
-    wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
+    buffers?.shown = buffer
+    lastFrameMicroseconds = MonotonicClock.nowMicroseconds
     wl_surface_commit(surface)
   }
 

@@ -11,7 +11,8 @@ public import TextModel
 /// goes as keys as well, until the app has shown that it is up to date or some time has passed.
 /// Documentation/Decisions/0002 has the reasons and what each app does.
 public final class WaylandTextClient {
-  private let keyboard: VirtualKeyboard?
+  /// Where keys go; comes later than the rest, see `WaylandSession.addVirtualKeyboard`.
+  var keyboard: VirtualKeyboard?
   private var method: InputMethod?
   private var shadow = TextShadow()
   private var activation = 0
