@@ -11,11 +11,14 @@ public enum Files {
 
   /// Returns a file's content.
   ///
-  /// - Throws: Whatever the system says; `EFBIG` for a file over the limit.
+  /// - Throws: Whatever the system says; `EFBIG` for a file over the limit, `EISDIR` or `EINVAL` for what is no file.
   public static func read(_ path: String, limit: Int = usualLimit) throws(SystemCallError) -> [UInt8] {
-    let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC), call: "open")
+    // Non-blocking, so that a FIFO without a writer cannot hold up the caller.
+    let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), call: "open")
     var information = stat()
     guard fstat(file.rawValue, &information) == 0 else { throw SystemCallError(call: "fstat", errno: errno) }
+    let type = information.st_mode & S_IFMT
+    guard type == S_IFREG else { throw SystemCallError(call: "open", errno: type == S_IFDIR ? EISDIR : EINVAL) }
     guard information.st_size <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
     var content: [UInt8] = []
     content.reserveCapacity(Int(information.st_size))
@@ -92,7 +95,7 @@ extension Files {
   ///
   /// - Returns: Whether there was as much as the memory holds.
   public static func read(_ path: String, into memory: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var filled = 0
