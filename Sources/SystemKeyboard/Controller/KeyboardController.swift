@@ -75,7 +75,7 @@ extension KeyboardController {
     field = FieldPlane(traits)
     chooseMode()
     resetTyping()
-    if !wasSame || planes.shown != field.kind.firstPlane { resetPlanes() }
+    if !wasSame { resetPlanes() }
     contextChanged()
   }
 
@@ -89,7 +89,7 @@ extension KeyboardController {
   package func hide() {
     interpreter.cancelAll()
     perform()
-    display = DisplayState()
+    display.reset()
     resetPlanes()
     rebuildPlane()
   }
@@ -121,6 +121,7 @@ extension KeyboardController {
   private func preferencesChanged() {
     interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
     interpreter.settings.headroom = DisplayState.headroom
+    shift.canLock = preferences.capsLock
     chooseMode()
     contextChanged()
   }
@@ -156,11 +157,10 @@ extension KeyboardController {
 extension KeyboardController {
   /// Takes one touch, with its place in the plane's coordinates.
   package func touch(_ event: TouchEvent) {
-    if event.phase == .began, let key = plane.nearestKey(to: event.location) {
-      onFeedback(KeyFeedback(plane.keys[key].role))
-    }
     interpreter.handle(event)
     perform()
+    // After the other fingers' actions, which may have brought other keys.
+    if event.phase == .began, let key = interpreter.key(of: event.finger) { onFeedback(KeyFeedback(key.role)) }
     refreshDisplay(at: event.time)
   }
 
