@@ -127,7 +127,9 @@ extension KeySlots {
     let symbol = xkb_utf32_to_keysym(scalar.value)
     guard symbol != XKB_KEY_NoSymbol else { return "NoSymbol" }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      guard let base = buffer.baseAddress, xkb_keysym_get_name(symbol, base, buffer.count) > 0 else { return "NoSymbol" }
+      guard let base = buffer.baseAddress, xkb_keysym_get_name(symbol, base, buffer.count) > 0 else {
+        return "NoSymbol"
+      }
       return String(cString: base)
     }
   }
