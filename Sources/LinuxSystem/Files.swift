@@ -17,8 +17,8 @@ public enum Files {
     let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), call: "open")
     var information = stat()
     guard fstat(file.rawValue, &information) == 0 else { throw SystemCallError(call: "fstat", errno: errno) }
-    let type = information.st_mode & S_IFMT
-    guard type == S_IFREG else { throw SystemCallError(call: "open", errno: type == S_IFDIR ? EISDIR : EINVAL) }
+    let kind = information.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw SystemCallError(call: "open", errno: kind == S_IFDIR ? EISDIR : EINVAL) }
     guard information.st_size <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
     var content: [UInt8] = []
     content.reserveCapacity(Int(information.st_size))

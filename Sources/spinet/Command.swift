@@ -21,7 +21,7 @@ enum ExitStatus: Int32 {
 
   /// Says what is wrong with the command line and how it should be.
   static func usage(_ message: String, _ usage: String) -> ExitStatus {
-    ProcessOutput.write("spinet: \(message)\n\n\(usage)", toStandardError: true)
+    Console.report("spinet: \(message)\n\n\(usage)")
     return .usage
   }
 }

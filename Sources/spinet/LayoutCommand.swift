@@ -31,7 +31,7 @@ enum LayoutCommand: Command {
       return .usage("say what to do with layouts", usage)
     }
     if action == "--help" || action == "-h" {
-      ProcessOutput.write(usage)
+      Console.print(usage)
       return .success
     }
     let known = action == "test" ? ["--imports", "--keyboards"] : ["--imports"]
@@ -45,7 +45,7 @@ enum LayoutCommand: Command {
       return .usage(error.message, usage)
     }
     if options.wantsHelp {
-      ProcessOutput.write(usage)
+      Console.print(usage)
       return .success
     }
     guard !options.files.isEmpty else {
@@ -60,11 +60,11 @@ enum LayoutCommand: Command {
     for file in files {
       do {
         _ = try loader.keyboard(at: file)
-        ProcessOutput.write("\(file): ok\n")
+        Console.print("\(file): ok")
       } catch {
         status = .failure
         for problem in error.errors {
-          ProcessOutput.write("\(problem)\n")
+          Console.print("\(problem)")
         }
       }
     }

@@ -17,7 +17,7 @@ struct LayoutLoader {
 
   func bytes(at path: String) throws(LayoutErrors) -> [UInt8] {
     do {
-      return try FileReading.readFile(path)
+      return try Files.read(path)
     } catch {
       throw LayoutErrors([LayoutError(file: path, line: 0, message: "cannot be read: \(error.explanation)")])
     }
@@ -28,7 +28,7 @@ struct LayoutLoader {
     let folder = Path.folder(of: test)
     let folders = [folder, Path.join(folder, "../keyboards")] + keyboardFolders
     let candidates = name.hasPrefix("/") ? [name] : folders.map { Path.join($0, name) }
-    guard let path = candidates.first(where: { (try? FileReading.readFile($0)) != nil }) else {
+    guard let path = candidates.first(where: { (try? Files.read($0)) != nil }) else {
       let places = candidates.joined(separator: ", ")
       throw LayoutErrors([
         LayoutError(file: test, line: 0, message: "the keyboard \"\(name)\" cannot be read; tried \(places)")
@@ -48,7 +48,7 @@ struct LayoutLoader {
       candidates = [wanted.path.hasPrefix("/") ? wanted.path : Path.join(Path.folder(of: file), wanted.path)]
     }
     for path in candidates {
-      if let bytes = try? FileReading.readFile(path, limit: 4 << 20) {
+      if let bytes = try? Files.read(path, limit: 4 << 20) {
         return LayoutImportedFile(name: path, bytes: bytes)
       }
     }

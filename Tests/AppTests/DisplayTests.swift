@@ -66,7 +66,7 @@ extension AppTests {
         try bed.open()
         try bed.session.changeOutputs("create_output")
         try bed.expectTyped("one") { try bed.driver.type("one") }
-        try bed.session.changeOutputs("output HEADLESS-2 unplug")
+        try bed.session.changeOutputs("output HEADLESS-2 disable")
         try bed.expectTyped("one two") { try bed.driver.type(" two") }
       }
     }

@@ -31,14 +31,16 @@ import TextModel
       (.function(12), "F12"), (.function(-3), "F1"), (.function(99), "F12"),
     ]
     for (key, name) in expected {
-      let place = KeySlots.Place(code: KeySlots.code(of: key), needsShift: false)
+      let place = KeySlots.Place(code: KeySlots.code(of: key))
       #expect(keymap.symbol(at: place) == xkb_keysym_from_name(name, XKB_KEYSYM_NO_FLAGS))
     }
   }
 
-  @Test func `no two keys share a code`() {
-    let codes = KeySlots.fixedKeys.map(\.code) + KeySlots.modifierKeys.map(\.code) + Array(KeySlots.spareCodes)
+  @Test func `no two keys share a code, and no two characters a place`() {
+    let codes = KeySlots.fixedKeys.map(\.code) + KeySlots.modifierKeys.map(\.code)
     #expect(Set(codes).count == codes.count)
+    #expect(Set(KeySlots.spares).count == KeySlots.spares.count)
+    #expect(KeySlots.spares.allSatisfy { place in place.group > 0 && codes.contains(place.code) })
   }
 
   @Test func `modifier keys set their modifiers`() throws {
@@ -72,7 +74,7 @@ import TextModel
     var slots = KeySlots()
     let first = try #require(Unicode.Scalar(0xAC00))
     let place = slots.place(of: first).place
-    for offset in 1..<UInt32(KeySlots.spareCodes.count) {
+    for offset in 1..<UInt32(KeySlots.spares.count) {
       _ = slots.place(of: try #require(Unicode.Scalar(0xAC00 + offset)))
     }
     #expect(slots.place(of: first) == (place, false))
@@ -144,7 +146,7 @@ private final class Keymap {
   private func withState(_ place: KeySlots.Place, _ body: (OpaquePointer?) -> UInt32) -> UInt32 {
     let state = xkb_state_new(keymap)
     defer { xkb_state_unref(state) }
-    xkb_state_update_mask(state, place.needsShift ? 1 : 0, 0, 0, 0, 0, 0)
+    xkb_state_update_mask(state, place.needsShift ? 1 : 0, 0, 0, 0, 0, place.group)
     return body(state)
   }
 }

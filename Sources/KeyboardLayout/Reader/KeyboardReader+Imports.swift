@@ -6,6 +6,7 @@
 extension KeyboardReader {
   private static let importDepthLimit = 16
   private static let importedByteLimit = 16 << 20
+  private static let importCountLimit = 200
 
   mutating func checkGrammar(_ root: XMLElement, isImportedRoot: Bool = false) {
     var found: [LayoutError] = []
@@ -42,6 +43,11 @@ extension KeyboardReader {
     }
     guard open.count < KeyboardReader.importDepthLimit else {
       report(element.error("imports are nested more than \(KeyboardReader.importDepthLimit) deep"))
+      return []
+    }
+    importCount += 1
+    guard importCount <= KeyboardReader.importCountLimit else {
+      report(element.error("there are more than \(KeyboardReader.importCountLimit) imports"))
       return []
     }
     guard let found = resolve(wanted) else {

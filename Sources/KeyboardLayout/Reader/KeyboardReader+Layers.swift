@@ -43,9 +43,9 @@ extension KeyboardReader {
     return rows
   }
 
-  mutating func readLayers(_ sections: [XMLElement]) {
+  mutating func readLayers(_ sections: [XMLElement], _ root: XMLElement) {
     if sections.isEmpty {
-      report(LayoutError(file: file, line: 0, message: "the keyboard has no <layers>; at least one is needed"))
+      report(root.error("the keyboard has no <layers>; at least one is needed"))
     }
     var hardware: String?
     for section in sections {
@@ -104,8 +104,8 @@ extension KeyboardReader {
       group.layers.append(layer)
       elements.append(element)
     }
-    if group.formID == "touch" {
-      checkTouch(group, elements, section)
+    if group.formID == "touch", group.layer("base") == nil {
+      report(section.error("touch <layers> need one <layer id=\"base\">"))
     } else if group.layers.isEmpty {
       report(section.error("<layers> needs at least one <layer>"))
     }
@@ -180,22 +180,6 @@ extension KeyboardReader {
           rows[index].error(
             "the row has \(row.count) keys, but this row of the form \"\(form.id)\" only \(form.scanCodes[index].count)"
           ))
-      }
-    }
-  }
-
-  private mutating func checkTouch(_ group: LayerGroup, _ elements: [XMLElement], _ section: XMLElement) {
-    let ids = Set(group.layers.compactMap(\.id))
-    if !ids.contains("base") {
-      report(section.error("touch <layers> need one <layer id=\"base\">"))
-    }
-    for (layer, element) in zip(group.layers, elements) {
-      for (row, place) in zip(layer.rows, element.children.filter { $0.name == "row" }) {
-        for id in row {
-          if let target = keyboard.keys[id]?.layerID, !ids.contains(target) {
-            report(place.error("the key \"\(id)\" shows the layer \"\(target)\", which these <layers> do not have"))
-          }
-        }
       }
     }
   }

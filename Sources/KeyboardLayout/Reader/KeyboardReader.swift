@@ -14,6 +14,7 @@ public struct KeyboardReader {
   /// Where each key stands in the files, for messages about what it refers to.
   var keyElements: [String: XMLElement] = [:]
   var importedByteCount = 0
+  var importCount = 0
 
   private init(file: String, resolve: @escaping (LayoutImport) -> LayoutImportedFile?) {
     self.file = file
@@ -50,7 +51,7 @@ public struct KeyboardReader {
     let sections = expandImports(in: root).children
     checkSingles(sections)
     readRoot(root)
-    readInfo(sections)
+    readInfo(sections, root)
     func all(_ name: String) -> [XMLElement] {
       sections.filter { $0.name == name }
     }
@@ -59,10 +60,12 @@ public struct KeyboardReader {
     readKeys(all("keys"))
     readFlicks(all("flicks"))
     readForms(all("forms"))
-    readLayers(all("layers"))
+    readLayers(all("layers"), root)
     readDisplays(all("displays"))
     readTransforms(all("transforms"))
     checkKeyReferences()
+    checkLayerReferences(all("layers"))
+    errors.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     keyboard.markers = symbols.markers
     keyboard.specials += sections.flatMap { section in
       section.name == "special" ? KeyboardReader.specials(of: [section]) : []

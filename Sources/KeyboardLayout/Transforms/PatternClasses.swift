@@ -17,7 +17,6 @@ enum PatternClasses {
     case "v": CodePointSet([11...11])
     case "f": CodePointSet([12...12])
     case "r": CodePointSet([13...13])
-    case "0": CodePointSet([0...0])
     default: nil
     }
   }

@@ -13,8 +13,16 @@ enum Reordering {
     }.map(\.element)
   }
 
+  /// How many units before the caret are looked at: far more than a cluster has.
+  private static let window = 128
+
   /// - Parameter rules: As `sorted` gives them.
   static func apply(_ rules: [Reorder], to text: [TextUnit]) -> [TextUnit] {
+    let start = max(0, text.count - window)
+    return Array(text[..<start]) + sorted(Array(text[start...]), rules)
+  }
+
+  private static func sorted(_ text: [TextUnit], _ rules: [Reorder]) -> [TextUnit] {
     var characters: [Character] = []
     var pending: [TextUnit] = []
     for unit in text {

@@ -23,7 +23,9 @@ package final class Keyboard: @unchecked Sendable {
       try settings.write(toFile: file, atomically: true, encoding: .utf8)
       command += ["--settings", file]
     }
-    let program = try session.start(command, name: name)
+    // For whoever wants to see what the keyboard and the compositor say to each other.
+    let debug = ProcessInfo.processInfo.environment["WAYLAND_DEBUG"].map { ["WAYLAND_DEBUG": $0] } ?? [:]
+    let program = try session.start(command, name: name, environment: debug)
     self.program = program
     inspector = try Wait.until("spinetd's inspect socket", detail: { program.output }) {
       guard program.exitStatus == nil else { throw BedError("spinetd ended at once: \(program.output)") }
@@ -37,15 +39,22 @@ package final class Keyboard: @unchecked Sendable {
 extension Keyboard {
   /// Asks for the state once everything that the injector has sent before is handled.
   package func state() throws -> KeyboardState {
-    try inspector.send("state")
-    guard let line = try inspector.receive() else {
-      throw BedError("spinetd has gone: \(program.output.suffix(600))")
-    }
+    // The first question may be read in the same round as touches that came before it, and be answered first.
+    _ = try ask("state")
+    let line = try ask("state")
     do {
       return try JSONDecoder().decode(KeyboardState.self, from: Data(line.utf8))
     } catch {
       throw BedError("spinetd answered what the bed cannot read (\(error)): \(line.prefix(300))")
     }
+  }
+
+  private func ask(_ question: String) throws -> String {
+    try inspector.send(question)
+    guard let line = try inspector.receive() else {
+      throw BedError("spinetd has gone: \(program.output.suffix(600))")
+    }
+    return line
   }
 
   /// Waits until the state meets a condition.

@@ -136,6 +136,7 @@ extension Session {
       "NO_AT_BRIDGE": "1",
       "LIBGL_ALWAYS_SOFTWARE": "1",
       "QT_QPA_PLATFORM": "wayland",
+      "PYTHONDONTWRITEBYTECODE": "1",
     ]
   }
 
