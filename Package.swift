@@ -95,8 +95,17 @@ let package = Package(
     .testTarget(
       name: "SystemKeyboardTests",
       dependencies: [
-        "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
+        "SystemKeyboard", "CPangoCairo", "Composition", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster",
+        "TextModel",
       ],
+      swiftSettings: strict),
+    .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .testTarget(
+      name: "WaylandPlatformTests", dependencies: ["WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SpinetdTests",
+      dependencies: ["spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],

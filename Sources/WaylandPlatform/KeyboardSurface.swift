@@ -17,6 +17,8 @@ public final class KeyboardSurface {
   private var fractionalScale: OpaquePointer?
   private var frameCallback: OpaquePointer?
   private var buffers: BufferPair?
+  /// Buffers of another size that the compositor still shows: it may read them until it has one of the new size.
+  private var retired: [PixelBuffer] = []
   private var configuredWidth: Double?
   private var reportedScale: Double?
   private var wantsFrame = false
@@ -43,12 +45,17 @@ public final class KeyboardSurface {
 
   /// What the keyboard wants to cover, in logical pixels.
   public struct Request: Hashable, Sendable {
-    public var height: Double
-    public var headroom: Double
+    public let height: Double
+    public let headroom: Double
 
+    /// Rounds both up to whole pixels, as a surface has them.
     public init(height: Double, headroom: Double) {
-      self.height = height
-      self.headroom = headroom
+      self.height = Self.whole(height)
+      self.headroom = Self.whole(headroom)
+    }
+
+    private static func whole(_ length: Double) -> Double {
+      length > 0 ? min(length.rounded(.up), SurfaceGeometry.longestSide) : 0
     }
   }
 
@@ -123,7 +130,10 @@ extension KeyboardSurface {
     surface = nil
     configuredWidth = nil
     output = nil
+    wantsFrame = false
     dropBuffers()
+    for buffer in retired { buffer.destroy() }
+    retired = []
   }
 
   private func create() {
@@ -151,7 +161,14 @@ extension KeyboardSurface {
   }
 
   private func dropBuffers() {
-    buffers?.destroy()
+    for buffer in buffers?.retire() ?? [] {
+      retired.append(buffer)
+      buffer.onRelease = { [weak self, weak buffer] in
+        guard let self, let buffer else { return }
+        self.retired.removeAll { $0 === buffer }
+        buffer.destroy()
+      }
+    }
     buffers = nil
   }
 }
@@ -161,7 +178,7 @@ extension KeyboardSurface {
 extension KeyboardSurface {
   private func configure(_ serial: UInt32, _ width: Double) {
     zwlr_layer_surface_v1_ack_configure(layerSurface, serial)
-    guard width > 0 else { return }
+    guard width > 0, width <= SurfaceGeometry.longestSide else { return }
     let isNew = configuredWidth != width
     configuredWidth = width
     if isNew { onConfigure(width) } else { redraw([]) }
@@ -178,7 +195,7 @@ extension KeyboardSurface {
   }
 
   private func setReportedScale(_ scale: Double) {
-    guard scale > 0, scale != reportedScale else { return }
+    guard scale > 0, scale <= SurfaceGeometry.largestScale, scale != reportedScale else { return }
     reportedScale = scale
     redraw([])
   }

@@ -37,7 +37,7 @@ public final class WaylandSession {
     xdgOutputManager = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
     inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
     virtualKeyboardManager = connection.bindFirst(spn_zwp_virtual_keyboard_manager_v1_interface(), version: 1)
-    client = WaylandTextClient(keyboard: nil, method: nil, flush: { [weak connection] in connection?.flush() })
+    client = WaylandTextClient(keyboard: nil, method: nil, flush: {})
     for (name, global) in connection.globals.sorted(by: { $0.key < $1.key }) { add(name, global) }
     connection.onAdd = { [weak self] in self?.add($0, $1) }
     connection.onRemove = { [weak self] in self?.remove($0) }
@@ -126,6 +126,8 @@ extension WaylandSession {
     virtualKeyboard?.destroy()
     inputMethod = nil
     virtualKeyboard = nil
+    // The old one would send to what is destroyed.
+    client = WaylandTextClient(keyboard: nil, method: nil, flush: {})
     onField(InputMethod.State())
   }
 
