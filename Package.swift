@@ -20,8 +20,10 @@ let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Spinet",
   products: [
+    .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
+    .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -30,9 +32,11 @@ let package = Package(
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
+    .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
     // L1: values and the operating system.
     .target(name: "Geometry", swiftSettings: strict),
@@ -52,6 +56,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L4: platforms and services.
+    .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
@@ -63,21 +68,24 @@ let package = Package(
       name: "spinetd",
       dependencies: [
         "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
-        "LinuxSystem", "Storage",
+        "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem"], swiftSettings: strict),
+      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
-    .executableTarget(name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
+    .executableTarget(
+      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(
-      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem"], exclude: ["Fixtures"],
+      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem", "spinet"], exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
       name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
@@ -90,6 +98,9 @@ let package = Package(
         "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
+      swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

@@ -17,7 +17,8 @@ public enum Console {
       var rest = UnsafeRawBufferPointer(bytes)
       while !rest.isEmpty {
         let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count <= 0 { return }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
     }

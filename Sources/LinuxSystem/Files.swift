@@ -11,11 +11,14 @@ public enum Files {
 
   /// Returns a file's content.
   ///
-  /// - Throws: Whatever the system says; `EFBIG` for a file over the limit.
+  /// - Throws: Whatever the system says; `EFBIG` for a file over the limit, `EISDIR` or `EINVAL` for what is no file.
   public static func read(_ path: String, limit: Int = usualLimit) throws(SystemCallError) -> [UInt8] {
-    let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC), call: "open")
+    // Non-blocking, so that a FIFO without a writer cannot hold up the caller.
+    let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), call: "open")
     var information = stat()
     guard fstat(file.rawValue, &information) == 0 else { throw SystemCallError(call: "fstat", errno: errno) }
+    let kind = information.st_mode & S_IFMT
+    guard kind == S_IFREG else { throw SystemCallError(call: "open", errno: kind == S_IFDIR ? EISDIR : EINVAL) }
     guard information.st_size <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
     var content: [UInt8] = []
     content.reserveCapacity(Int(information.st_size))

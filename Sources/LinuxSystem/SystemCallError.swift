@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Glibc
+
 /// A system call failed.
 public struct SystemCallError: Error, Hashable, Sendable {
   /// The call's name, such as `open`.
@@ -11,5 +13,14 @@ public struct SystemCallError: Error, Hashable, Sendable {
   public init(call: String, errno: Int32) {
     self.call = call
     self.errno = errno
+  }
+}
+
+extension SystemCallError {
+  /// The error number in words, as `strerror` has them.
+  public var explanation: String {
+    // glibc keeps the message in a buffer of the calling thread.
+    let text = strerror(self.errno).map { String(cString: $0) }
+    return text ?? "error \(errno)"
   }
 }

@@ -5,7 +5,7 @@ import CPangoCairo
 
 /// Turns text into glyphs and keeps what was laid out for the next frame.
 ///
-/// Making one costs nothing; the first text that is drawn or measured reads the system's font configuration (4 to 10 ms).
+/// Making one costs nothing; the first text that is drawn or measured reads a font configuration and fonts.
 package final class TextRenderer {
   /// How many laid-out lines are kept; two full planes with their popups fit. When full, all are dropped.
   private static let capacity = 160
@@ -20,19 +20,23 @@ package final class TextRenderer {
     var limit: Double
   }
 
+  private struct ContextKey: Hashable {
+    var language: String
+    var isShort: Bool
+  }
+
   private let typefaces: Typefaces
-  private lazy var fontMap = pango_cairo_font_map_new()
-  private var contexts: [String: OpaquePointer] = [:]
+  private let source: FontSource
+  private var contexts: [ContextKey: OpaquePointer] = [:]
   private var lines: [LineKey: TextLine] = [:]
 
-  package init(typefaces: Typefaces = .standard) {
+  package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {
     self.typefaces = typefaces
+    source = FontSource(typefaces: typefaces, scope: scope)
   }
 
   deinit {
-    lines.removeAll()
     for context in contexts.values { g_object_unref(UnsafeMutableRawPointer(context)) }
-    if let fontMap { g_object_unref(UnsafeMutableRawPointer(fontMap)) }
   }
 }
 
@@ -51,14 +55,43 @@ extension TextRenderer {
     let key = LineKey(text: text, font: font, scale: scale, language: language, limit: limit ?? -1)
     if let line = lines[key] { return line }
     let short = text.count > Self.longestText ? String(text.prefix(Self.longestText)) : text
-    let choice = typefaces.choice(for: short, language: language)
-    guard let context = context(for: choice.language), let layout = pango_layout_new(context) else { return nil }
+    guard let layout = layout(short, font: font, scale: scale, language: language, limit: limit) else { return nil }
+    if lines.count >= Self.capacity { lines.removeAll(keepingCapacity: true) }
+    let line = TextLine(adopting: layout)
+    lines[key] = line
+    return line
+  }
+
+  private func layout(
+    _ text: String, font: Font, scale: Double, language: String, limit: Double?
+  ) -> OpaquePointer? {
+    let script = Typefaces.Script(of: text)
+    let isShort = source.isShort(for: script)
+    // Han unification: without the language, Korean text may come out in Chinese or Japanese forms.
+    let language = script == .hangul ? "ko" : language
+    guard let context = context(language: language, isShort: isShort), let layout = pango_layout_new(context) else {
+      return nil
+    }
+    set(layout, to: text, families: typefaces.families(for: script), font: font, scale: scale, limit: limit)
+    // A character that the preferred typefaces lack: look in all others.
+    if isShort, pango_layout_get_unknown_glyphs_count(layout) > 0,
+      let context = self.context(language: language, isShort: false), let second = pango_layout_new(context)
+    {
+      g_object_unref(UnsafeMutableRawPointer(layout))
+      set(second, to: text, families: typefaces.families(for: script), font: font, scale: scale, limit: limit)
+      return second
+    }
+    return layout
+  }
+
+  private func set(
+    _ layout: OpaquePointer, to text: String, families: [String], font: Font, scale: Double, limit: Double?
+  ) {
     pango_layout_set_single_paragraph_mode(layout, 1)
-    pango_layout_set_auto_dir(layout, 1)
-    pango_layout_set_text(layout, short, -1)
+    pango_layout_set_text(layout, text, -1)
 
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, choice.families)
+    pango_font_description_set_family(description, (families + ["sans-serif"]).joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
     pango_font_description_set_absolute_size(description, Self.pangoUnits(font.size * scale))
     pango_layout_set_font_description(layout, description)
@@ -74,32 +107,18 @@ extension TextRenderer {
       pango_layout_set_width(layout, Int32(Self.pangoUnits(limit)))
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
-    if lines.count >= Self.capacity { lines.removeAll(keepingCapacity: true) }
-    let line = TextLine(adopting: layout)
-    lines[key] = line
-    return line
+  }
+
+  private func context(language: String, isShort: Bool) -> OpaquePointer? {
+    let key = ContextKey(language: language, isShort: isShort)
+    if let context = contexts[key] { return context }
+    let context = source.makeContext(language: language, isShort: isShort)
+    contexts[key] = context
+    return context
   }
 
   /// Returns pixels in Pango's units, kept to what its 32-bit coordinates hold.
   private static func pangoUnits(_ pixels: Double) -> Double {
     pixels.isNaN ? 0 : min(max(pixels, 0), 32_767) * Double(PANGO_SCALE)
-  }
-
-  private func context(for language: String) -> OpaquePointer? {
-    if let context = contexts[language] { return context }
-    guard let fontMap, let context = pango_font_map_create_context(fontMap) else { return nil }
-    pango_context_set_language(context, pango_language_from_string(language))
-    // Advances keep their fractions: rounding each to a pixel spaces words unevenly.
-    pango_context_set_round_glyph_positions(context, 0)
-    if let options = cairo_font_options_create() {
-      // The frame is blended by the compositor, possibly rotated: coloured antialiasing would show.
-      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-      pango_cairo_context_set_font_options(context, options)
-      cairo_font_options_destroy(options)
-    }
-    contexts[language] = context
-    return context
   }
 }

@@ -18,9 +18,10 @@ enum LayoutCommand: Command {
     test    Runs keyboardTest3 files against the keyboards that they name, prints every failure,
             and ends with `N passed, M failed`.
 
-      --imports DIR     where the files of base="cldr" imports are, directly or in DIR/VERSION
+      --imports DIR     where the files of base="cldr" imports are, directly or in DIR/VERSION;
+                        then ../import beside the keyboard's folder is tried
       --keyboards DIR   where tests look for keyboards, after the folder of the test itself and
-                        ../keyboards beside it
+                        ../keyboards and ../3.0 beside it
 
     The exit status is 0 when nothing is wrong, 1 when something is, 2 for a wrong command line.
 
@@ -31,7 +32,7 @@ enum LayoutCommand: Command {
       return .usage("say what to do with layouts", usage)
     }
     if action == "--help" || action == "-h" {
-      ProcessOutput.write(usage)
+      Console.print(usage)
       return .success
     }
     let known = action == "test" ? ["--imports", "--keyboards"] : ["--imports"]
@@ -45,7 +46,7 @@ enum LayoutCommand: Command {
       return .usage(error.message, usage)
     }
     if options.wantsHelp {
-      ProcessOutput.write(usage)
+      Console.print(usage)
       return .success
     }
     guard !options.files.isEmpty else {
@@ -60,11 +61,11 @@ enum LayoutCommand: Command {
     for file in files {
       do {
         _ = try loader.keyboard(at: file)
-        ProcessOutput.write("\(file): ok\n")
+        Console.print("\(file): ok")
       } catch {
         status = .failure
         for problem in error.errors {
-          ProcessOutput.write("\(problem)\n")
+          Console.print("\(problem)")
         }
       }
     }

@@ -12,23 +12,25 @@ struct LayoutLoader {
   var keyboardFolders: [String] = []
 
   func keyboard(at path: String) throws(LayoutErrors) -> Keyboard {
-    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0) }
+    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0, forKeyboard: path) }
   }
 
   func bytes(at path: String) throws(LayoutErrors) -> [UInt8] {
     do {
-      return try FileReading.readFile(path)
+      return try Files.read(path)
     } catch {
       throw LayoutErrors([LayoutError(file: path, line: 0, message: "cannot be read: \(error.explanation)")])
     }
   }
 
-  /// The keyboard of a test: beside the test, in `../keyboards`, or in the folders given.
+  /// The keyboard of a test: beside the test, in `../keyboards`, in `../3.0` as in CLDR's own tree, or in the folders
+  /// given.
   func keyboard(named name: String, forTest test: String) throws(LayoutErrors) -> Keyboard {
     let folder = Path.folder(of: test)
-    let folders = [folder, Path.join(folder, "../keyboards")] + keyboardFolders
+    let beside = ["../keyboards", "../3.0"].map { Path.join(folder, $0) }
+    let folders = [folder] + beside + keyboardFolders
     let candidates = name.hasPrefix("/") ? [name] : folders.map { Path.join($0, name) }
-    guard let path = candidates.first(where: { (try? FileReading.readFile($0)) != nil }) else {
+    guard let path = candidates.first(where: { (try? Files.read($0)) != nil }) else {
       let places = candidates.joined(separator: ", ")
       throw LayoutErrors([
         LayoutError(file: test, line: 0, message: "the keyboard \"\(name)\" cannot be read; tried \(places)")
@@ -37,33 +39,23 @@ struct LayoutLoader {
     return try keyboard(at: path)
   }
 
-  private func resolve(_ wanted: LayoutImport) -> LayoutImportedFile? {
+  private func resolve(_ wanted: LayoutImport, forKeyboard keyboard: String) -> LayoutImportedFile? {
     let candidates: [String]
     switch wanted.base {
     case .cldr:
-      candidates = importFolders.flatMap { folder in
+      // Beside the folder of the keyboard, as in CLDR's own tree, when no folder is given that has the file.
+      let folders = importFolders + [Path.join(Path.folder(of: keyboard), "../import")]
+      candidates = folders.flatMap { folder in
         [wanted.path, wanted.name, "45/" + wanted.name].map { Path.join(folder, $0) }
       }
     case .file(let file):
       candidates = [wanted.path.hasPrefix("/") ? wanted.path : Path.join(Path.folder(of: file), wanted.path)]
     }
     for path in candidates {
-      if let bytes = try? FileReading.readFile(path, limit: 4 << 20) {
+      if let bytes = try? Files.read(path, limit: 4 << 20) {
         return LayoutImportedFile(name: path, bytes: bytes)
       }
     }
     return nil
-  }
-}
-
-/// Paths as text.
-enum Path {
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 }

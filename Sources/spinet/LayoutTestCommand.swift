@@ -17,17 +17,17 @@ enum LayoutTestCommand {
           passed += result.failures.isEmpty ? 1 : 0
           failed += result.failures.isEmpty ? 0 : 1
           for failure in result.failures {
-            ProcessOutput.write("\(failure)\n")
+            Console.print("\(failure)")
           }
         }
       } catch {
         failed += 1
         for problem in error.errors {
-          ProcessOutput.write("\(problem)\n")
+          Console.print("\(problem)")
         }
       }
     }
-    ProcessOutput.write("\(passed) passed, \(failed) failed\n")
+    Console.print("\(passed) passed, \(failed) failed")
     return failed == 0 ? .success : .failure
   }
 }

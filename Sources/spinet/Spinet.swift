@@ -7,21 +7,21 @@ internal import LinuxSystem
 @main
 enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
-  private static var commands: [any Command.Type] { [LayoutCommand.self] }
+  private static var commands: [any Command.Type] { [LayoutCommand.self, DoctorCommand.self] }
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let status = run(arguments)
-    ProcessOutput.exit(status.rawValue)
+    Process.exit(status: status.rawValue)
   }
 
   private static func run(_ arguments: [String]) -> ExitStatus {
     guard let name = arguments.first else {
-      ProcessOutput.write(usage, toStandardError: true)
+      Console.report(usage)
       return .usage
     }
     if name == "--help" || name == "-h" || name == "help" {
-      ProcessOutput.write(usage)
+      Console.print(usage)
       return .success
     }
     guard let command = commands.first(where: { $0.name == name }) else {

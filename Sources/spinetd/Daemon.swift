@@ -17,7 +17,7 @@ final class Daemon {
   let session: WaylandSession
   let surface: KeyboardSurface
   let settings: SettingsFile
-  let renderer = KeyboardRenderer()
+  let renderer = KeyboardRenderer(scope: .ownProcess)
   /// Made when it is first needed: a first frame that is kept ready can be shown without it.
   private var madeController: KeyboardController?
   private var signals: SignalWatch?
@@ -31,6 +31,8 @@ final class Daemon {
   var keptSituations: Set<String> = []
   private var deadline: EventLoop.DeadlineID?
   private(set) var focusSerial = 0
+  private let layoutFiles: LayoutFiles
+  let desktop: DesktopServices
 
   init(_ options: Options) throws {
     self.options = options
@@ -40,9 +42,8 @@ final class Daemon {
     guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
     layoutFiles = try LayoutFiles(path: options.layoutsPath)
+    desktop = DesktopServices(settings: settings.settings)
   }
-
-  private let layoutFiles: LayoutFiles
 
   /// Runs until the compositor goes or a signal ends it.
   ///
@@ -50,6 +51,7 @@ final class Daemon {
   func run() throws -> Int32 {
     connectSession()
     connectSurface()
+    connectDesktop()
     signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.loop.stop(status: 0) }
     if let path = options.inspectPath {
       inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
@@ -107,18 +109,41 @@ extension Daemon {
     controller.theme = theme
     controller.client = session.client
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
+    controller.onFeedback = { [weak self] in self?.desktop.play($0) }
     madeController = controller
     focus(session.fieldState)
     return controller
   }
 
-  var theme: Theme { settings.settings.appearance == .dark ? .dark : .light }
+  private var theme: Theme {
+    switch settings.settings.appearance {
+    case .light: .light
+    case .dark: .dark
+    case .auto: desktop.prefersDark ? .dark : .light
+    }
+  }
 
-  /// Does before the first touch what would make it slow: reads the layouts, and draws once to have the fonts at hand.
+  /// Does after the first frame and before the first touch what would make either slow: reads the layouts, draws once
+  /// to have the fonts at hand, and connects to the desktop.
   private func warmUp() {
     _ = controller
     update()
     drawOnce()
+    desktop.connect(to: loop, settings: settings.settings)
+  }
+
+  private func connectDesktop() {
+    desktop.onSetVisible = { [weak self] isVisible in
+      guard let self else { return }
+      isVisible ? visibility.show() : visibility.hide()
+      update()
+    }
+    desktop.onPreferencesChange = { [weak self] in
+      guard let self else { return }
+      visibility.showsOnFocus = desktop.screenKeyboardEnabled ?? true
+      controller.theme = theme
+      update()
+    }
   }
 
   private func focus(_ state: InputMethod.State) {

@@ -10,7 +10,7 @@ extension KeyboardReader {
       checkLocale(locale, root)
     }
     if let text = root["conformsTo"] {
-      if text.utf8.count <= 3, let version = Int(text), version >= 45 {
+      if text.utf8.count <= 3, text.utf8.allSatisfy({ $0 >= 0x30 }), let version = Int(text), version >= 45 {
         keyboard.conformsTo = version
       } else {
         report(root.error("conformsTo must be a version of CLDR from 45 on, not \"\(text)\""))
@@ -18,7 +18,7 @@ extension KeyboardReader {
     }
   }
 
-  mutating func readInfo(_ sections: [XMLElement]) {
+  mutating func readInfo(_ sections: [XMLElement], _ root: XMLElement) {
     var hasInfo = false
     for section in sections {
       switch section.name {
@@ -26,6 +26,9 @@ extension KeyboardReader {
         for locale in section.children {
           guard let id = locale["id"] else { continue }
           checkLocale(id, locale)
+          if id.lowercased().contains("-k0-") {
+            report(locale.error("\"\(id)\" cannot have k0, which is for the keyboard's main locale only"))
+          }
           keyboard.locales.append(id)
         }
       case "version":
@@ -46,7 +49,7 @@ extension KeyboardReader {
       }
     }
     if !hasInfo {
-      report(LayoutError(file: file, line: 0, message: "the keyboard has no <info>; add <info name=\"…\"/>"))
+      report(root.error("the keyboard has no <info>; add <info name=\"…\"/>"))
     }
   }
 

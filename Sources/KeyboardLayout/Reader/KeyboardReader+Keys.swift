@@ -79,10 +79,9 @@ extension KeyboardReader {
         report(element.error("\"\(text)\" must be a list of the directions n, ne, e, se, s, sw, w and nw"))
         continue
       }
-      if result.contains(where: { $0.directions == directions }) {
-        report(element.error("this flick has the directions \"\(text)\" already"))
-      }
       checkKey(keyID, element, "keyId")
+      // As everywhere in the format, what is said later overrides.
+      result.removeAll { $0.directions == directions }
       result.append(Flick.Segment(directions: directions, keyID: keyID))
     }
     if result.isEmpty, !flick.children.contains(where: { $0.name == "flickSegment" }) {
@@ -105,7 +104,20 @@ extension KeyboardReader {
         report(element.error("there is no flick \"\(id)\", to which flickId of the key \"\(key.id)\" refers"))
       }
     }
-    errors.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// A key that can be seen must not lead to a layer that there is not. Keys beside the layers are not looked at:
+  /// shared key files may have some for layers that not every keyboard has.
+  mutating func checkLayerReferences(_ sections: [XMLElement]) {
+    let ids = Set(keyboard.layerGroups.flatMap { $0.layers.compactMap(\.id) })
+    let touch = sections.filter { $0["formId"] == "touch" }
+    for row in touch.flatMap(\.children).flatMap(\.children) where row.name == "row" {
+      for id in NameToken.list(row["keys"] ?? "") {
+        if let target = keyboard.keys[id]?.layerID, !ids.contains(target) {
+          report(row.error("the key \"\(id)\" shows the layer \"\(target)\", which is not in any <layers>"))
+        }
+      }
+    }
   }
 
   mutating func checkKey(_ id: String, _ element: XMLElement, _ attribute: String) {

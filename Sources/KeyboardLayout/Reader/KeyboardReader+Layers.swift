@@ -43,12 +43,16 @@ extension KeyboardReader {
     return rows
   }
 
-  mutating func readLayers(_ sections: [XMLElement]) {
+  mutating func readLayers(_ sections: [XMLElement], _ root: XMLElement) {
     if sections.isEmpty {
-      report(LayoutError(file: file, line: 0, message: "the keyboard has no <layers>; at least one is needed"))
+      report(root.error("the keyboard has no <layers>; at least one is needed"))
     }
     var hardware: String?
+    let own = sections.filter { !$0.isImported }
     for section in sections {
+      if section.isImported, own.contains(where: { isSamePlace($0, section) }) {
+        continue
+      }
       guard let formID = identifier(section, "formId") else { continue }
       var group = LayerGroup(formID: formID, layers: [])
       group.minDeviceWidth = readWidth(section)
@@ -70,6 +74,10 @@ extension KeyboardReader {
       group.specials = KeyboardReader.specials(of: section.children)
       keyboard.layerGroups.append(group)
     }
+  }
+
+  private func isSamePlace(_ one: XMLElement, _ other: XMLElement) -> Bool {
+    one["formId"] == other["formId"] && one["minDeviceWidth"] == other["minDeviceWidth"]
   }
 
   private mutating func readWidth(_ section: XMLElement) -> Int {
@@ -104,8 +112,8 @@ extension KeyboardReader {
       group.layers.append(layer)
       elements.append(element)
     }
-    if group.formID == "touch" {
-      checkTouch(group, elements, section)
+    if group.formID == "touch", group.layer("base") == nil {
+      report(section.error("touch <layers> need one <layer id=\"base\">"))
     } else if group.layers.isEmpty {
       report(section.error("<layers> needs at least one <layer>"))
     }
@@ -113,7 +121,8 @@ extension KeyboardReader {
 
   private func sameLayer(_ layer: Layer, in group: LayerGroup) -> Int? {
     group.layers.firstIndex {
-      group.formID == "touch" ? $0.id == layer.id && layer.id != nil : Set($0.modifiers) == Set(layer.modifiers)
+      group.formID == "touch"
+        ? $0.id == layer.id && layer.id != nil : Set($0.modifiers) == Set(layer.modifiers) && $0.id == layer.id
     }
   }
 
@@ -141,6 +150,10 @@ extension KeyboardReader {
 
   private mutating func readModifiers(_ element: XMLElement) -> [[String]] {
     guard let text = element["modifiers"] else {
+      // Published layouts name such layers by id alone; the one called base is what shows when no key is held.
+      if let id = element["id"] {
+        return id == "base" ? [["none"]] : []
+      }
       report(element.error("a hardware layer needs modifiers, such as modifiers=\"none\""))
       return []
     }
@@ -180,22 +193,6 @@ extension KeyboardReader {
           rows[index].error(
             "the row has \(row.count) keys, but this row of the form \"\(form.id)\" only \(form.scanCodes[index].count)"
           ))
-      }
-    }
-  }
-
-  private mutating func checkTouch(_ group: LayerGroup, _ elements: [XMLElement], _ section: XMLElement) {
-    let ids = Set(group.layers.compactMap(\.id))
-    if !ids.contains("base") {
-      report(section.error("touch <layers> need one <layer id=\"base\">"))
-    }
-    for (layer, element) in zip(group.layers, elements) {
-      for (row, place) in zip(layer.rows, element.children.filter { $0.name == "row" }) {
-        for id in row {
-          if let target = keyboard.keys[id]?.layerID, !ids.contains(target) {
-            report(place.error("the key \"\(id)\" shows the layer \"\(target)\", which these <layers> do not have"))
-          }
-        }
       }
     }
   }

@@ -4,10 +4,12 @@
 // MARK: - variables
 
 extension KeyboardReader {
+  /// Reads strings, then sets, then usets, the order in which the standard's grammar has them in the file; inside one
+  /// kind a variable can only refer to those before it.
   mutating func readVariables(_ sections: [XMLElement]) {
     var own: Set<String> = []
-    for section in sections {
-      for element in section.children where element.name != "special" {
+    for kind in ["string", "set", "uset"] {
+      for element in sections.flatMap(\.children) where element.name == kind {
         guard let id = element["id"], let value = element["value"] else { continue }
         guard (1...32).contains(id.utf8.count), id.utf8.allSatisfy(isIdentifierByte) else {
           report(element.error("\"\(id)\" cannot be the id of a variable; use up to 32 letters, digits and \"_\""))
@@ -19,8 +21,8 @@ extension KeyboardReader {
         }
         define(id, value, element)
       }
-      keyboard.specials += KeyboardReader.specials(of: section.children)
     }
+    keyboard.specials += sections.flatMap { KeyboardReader.specials(of: $0.children) }
   }
 
   /// A later definition takes the place of an imported one, whatever the kinds of the two.
@@ -44,7 +46,10 @@ extension KeyboardReader {
       symbols.sets[id] = items ?? []
     default:
       let set = attempt(element, "value") { symbols throws(LayoutSyntaxError) in
-        try UnicodeSetParser.parse(try symbols.expandingStrings(in: value), symbols).codePoints
+        let text = try symbols.expandingStrings(in: value)
+        let set = try UnicodeSetParser.parse(text, symbols).codePoints
+        try symbols.spend(set.ranges.count)
+        return set
       }
       forget(id)
       symbols.usets[id] = set ?? CodePointSet()

@@ -14,6 +14,8 @@ public struct KeyboardReader {
   /// Where each key stands in the files, for messages about what it refers to.
   var keyElements: [String: XMLElement] = [:]
   var importedByteCount = 0
+  var importCount = 0
+  var patternStepCount = 0
 
   private init(file: String, resolve: @escaping (LayoutImport) -> LayoutImportedFile?) {
     self.file = file
@@ -23,7 +25,8 @@ public struct KeyboardReader {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: Its name, for messages and for imports relative to it.
-  ///   - imports: Finds the files that it imports; the implied keys and forms are built in and never asked for.
+  ///   - imports: Finds the files that it imports. The implied keys and forms are built in and never asked for; CLDR's
+  ///     punctuation and currency keys are built in too and used where this finds nothing.
   /// - Throws: Everything that is wrong with the file.
   public static func read(
     _ bytes: [UInt8], file: String, imports: @escaping (LayoutImport) -> LayoutImportedFile?
@@ -50,7 +53,7 @@ public struct KeyboardReader {
     let sections = expandImports(in: root).children
     checkSingles(sections)
     readRoot(root)
-    readInfo(sections)
+    readInfo(sections, root)
     func all(_ name: String) -> [XMLElement] {
       sections.filter { $0.name == name }
     }
@@ -59,10 +62,12 @@ public struct KeyboardReader {
     readKeys(all("keys"))
     readFlicks(all("flicks"))
     readForms(all("forms"))
-    readLayers(all("layers"))
+    readLayers(all("layers"), root)
     readDisplays(all("displays"))
     readTransforms(all("transforms"))
     checkKeyReferences()
+    checkLayerReferences(all("layers"))
+    errors.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     keyboard.markers = symbols.markers
     keyboard.specials += sections.flatMap { section in
       section.name == "special" ? KeyboardReader.specials(of: [section]) : []

@@ -42,6 +42,14 @@ public struct LayoutSession: Sendable {
     }
   }
 
+  /// True when a text that the application reports before the caret is what this session has made of it, as far as both
+  /// are known; then there is nothing to reset, and markers stay.
+  public func agrees(with text: String) -> Bool {
+    let reported = MarkedText.plainUnits(text)
+    let count = min(reported.count, document.count)
+    return reported.suffix(count) == document.suffix(count) && (count > 0 || (reported.isEmpty && document.isEmpty))
+  }
+
   /// Types the output of one key.
   ///
   /// - Parameter output: As `Key.output` has it, markers included.
@@ -50,8 +58,9 @@ public struct LayoutSession: Sendable {
     if !hasRules, let fast = typePlain(output) {
       return fast
     }
-    var next = context + MarkedText.units(output)
-    next = normalized(next)
+    // What is before the last boundary is decomposed already and cannot change.
+    let start = normalizes ? context.lastIndex(where: Normalization.isBoundary) ?? 0 : context.count
+    var next = Array(context[..<start]) + normalized(context[start...] + MarkedText.units(output))
     run(transforms, on: &next)
     return replaceContext(with: next)
   }
@@ -119,8 +128,8 @@ public struct LayoutSession: Sendable {
     return false
   }
 
-  private func normalized(_ text: [TextUnit]) -> [TextUnit] {
-    normalizes ? Normalization.decompose(text) : text
+  private func normalized(_ text: some Collection<TextUnit>) -> [TextUnit] {
+    normalizes ? Normalization.decompose(text) : Array(text)
   }
 
   private func deleteLast(_ text: inout [TextUnit]) {
@@ -144,7 +153,7 @@ extension LayoutSession {
     let oldPlain = context.filter { !Marker.isMarker($0) }
     let newPlain = next.filter { !Marker.isMarker($0) }
     let common = zip(oldPlain, newPlain).prefix { $0 == $1 }.count
-    let keep = keptLength(common: common, newPlain: newPlain)
+    let keep = keptLength(common: common, plainCount: oldPlain.count, newPlain: newPlain)
     var old = Array(document[keep.document...])
     var new = Array(newPlain[keep.plain...])
     if normalizes {
@@ -161,41 +170,50 @@ extension LayoutSession {
 
   /// The longest beginning of the document that is the same before and after, and that nothing after it joins with:
   /// its length in the document, and decomposed.
-  private func keptLength(common: Int, newPlain: [TextUnit]) -> (document: Int, plain: Int) {
+  private func keptLength(common: Int, plainCount: Int, newPlain: [TextUnit]) -> (document: Int, plain: Int) {
     guard normalizes else { return (common, common) }
-    var best = (document: 0, plain: 0)
-    var plain = 0
-    for (index, unit) in document.enumerated() {
-      if plain > common {
-        break
-      }
-      if Normalization.isBoundary(unit), plain == newPlain.count || Normalization.isBoundary(newPlain[plain]) {
-        best = (index, plain)
-      }
-      plain += Normalization.decompose([unit]).count
+    var plain = plainCount
+    if plain == common, plain == newPlain.count || Normalization.isBoundary(newPlain[plain]) {
+      return (document.count, plain)
     }
-    if plain <= common, plain == newPlain.count || Normalization.isBoundary(newPlain[plain]) {
-      best = (document.count, plain)
+    for (index, unit) in document.enumerated().reversed() {
+      plain -= Normalization.decomposedLength(of: unit)
+      if plain <= common, Normalization.isBoundary(unit),
+        plain == newPlain.count || Normalization.isBoundary(newPlain[plain])
+      {
+        return (index, plain)
+      }
     }
-    return best
+    return (0, 0)
   }
 
   /// Keeps the memory small; what is cut off is at a place where nothing joins.
   private mutating func trim() {
-    guard document.count > LayoutSession.contextLimit * 2 || context.count > LayoutSession.contextLimit * 2 else {
-      return
-    }
-    startsAtZero = false
-    document = LayoutSession.tail(of: document)
-    // The context is aligned with the document again by taking as many characters from its end.
-    let length = (normalizes ? Normalization.decompose(document) : document).count
-    var index = context.count
+    let limit = LayoutSession.contextLimit
+    guard document.count > limit * 2 || context.count > limit * 6 else { return }
+    let kept = LayoutSession.tail(of: document)
+    startsAtZero = startsAtZero && kept.count == document.count
+    document = kept
+    // The context keeps the same characters; one may be up to four decomposed.
+    let length = normalizes ? Normalization.decompose(document).count : document.count
+    var tail: [TextUnit] = []
     var count = 0
-    while index > 0, count < length {
-      index -= 1
-      count += Marker.isMarker(context[index]) ? 0 : 1
+    var markerCount = 0
+    for unit in context.reversed() {
+      if Marker.isMarker(unit) {
+        // Nobody waits for a marker that so many followed.
+        if markerCount < limit {
+          markerCount += 1
+          tail.append(unit)
+        }
+      } else if count < length {
+        count += 1
+        tail.append(unit)
+      } else {
+        break
+      }
     }
-    context = Array(context[index...].suffix(LayoutSession.contextLimit * 2))
+    context = tail.reversed()
   }
 
   private static func tail(of document: [TextUnit]) -> [TextUnit] {

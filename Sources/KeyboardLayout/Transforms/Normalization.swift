@@ -62,14 +62,18 @@ enum Normalization {
     return result
   }
 
-  /// True when no text before the unit can change by what follows, nor the unit by what comes before.
+  /// True when no text before the unit can change by what follows, nor the unit by what comes before; not for markers.
   static func isBoundary(_ unit: TextUnit) -> Bool {
-    unit < 0x300 || (combiningClass(of: unit) == 0 && !composesBackwards(unit))
+    unit < 0x300 || (!Marker.isMarker(unit) && combiningClass(of: unit) == 0 && !composesBackwards(unit))
   }
 
   static func combiningClass(of unit: TextUnit) -> UInt8 {
     guard unit >= 0x300, let scalar = Unicode.Scalar(unit) else { return 0 }
     return scalar.properties.canonicalCombiningClass.rawValue
+  }
+
+  static func decomposedLength(of unit: TextUnit) -> Int {
+    unit < 0xC0 ? 1 : fullDecomposition(of: unit).count
   }
 
   static func isDecomposed(_ unit: TextUnit) -> Bool {

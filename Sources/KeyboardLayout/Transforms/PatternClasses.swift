@@ -17,7 +17,6 @@ enum PatternClasses {
     case "v": CodePointSet([11...11])
     case "f": CodePointSet([12...12])
     case "r": CodePointSet([13...13])
-    case "0": CodePointSet([0...0])
     default: nil
     }
   }
@@ -85,7 +84,7 @@ extension PatternParser {
       throw LayoutSyntaxError("the pattern ends with a backslash; write \\\\ for the sign itself")
     }
     if scalar == "u" {
-      let units = try Escapes.codePoints(from: &scanner)
+      let units = try Escapes.codePoints(from: &scanner, isInSet: true)
       for unit in units {
         _ = try single(unit)
       }

@@ -7,8 +7,8 @@
 /// layouts hold signs such as `^`, `+` and `|` in variables and mean the signs. So a value is a part of a pattern only
 /// when it has a class, a group or a counted repetition and is a right pattern by itself; otherwise it is text.
 enum PatternFragment {
-  static func escaped(_ value: String) -> String {
-    if looksLikePattern(value), PatternParser.accepts(value) {
+  static func escaped(_ value: String, _ symbols: LayoutSymbols) -> String {
+    if looksLikePattern(value), PatternParser.accepts(value, symbols) {
       return value
     }
     var result = String.UnicodeScalarView()

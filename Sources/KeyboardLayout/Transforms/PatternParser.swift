@@ -23,7 +23,8 @@ struct PatternParser {
     guard !raw.isEmpty else {
       throw LayoutSyntaxError("an empty pattern matches nothing; say which text is to be replaced")
     }
-    let text = try symbols.expandingStrings(in: raw) { PatternFragment.escaped($0) }
+    let known = symbols
+    let text = try symbols.expandingStrings(in: raw) { PatternFragment.escaped($0, known) }
     var parser = PatternParser(text, symbols)
     let node = try parser.parseAll()
     symbols = parser.symbols
@@ -34,8 +35,8 @@ struct PatternParser {
   }
 
   /// True when the text is a pattern by itself.
-  static func accepts(_ text: String) -> Bool {
-    var parser = PatternParser(text, LayoutSymbols())
+  static func accepts(_ text: String, _ symbols: LayoutSymbols) -> Bool {
+    var parser = PatternParser(text, symbols)
     return (try? parser.parseAll()) != nil
   }
 

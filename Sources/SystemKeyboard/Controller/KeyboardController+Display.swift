@@ -42,11 +42,16 @@ extension KeyboardController {
   /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers.
   private var showsPreviews: Bool { preferences.keyPreview && !traits.isSecure && !screen.isTablet }
 
-  func rebuildPlane() {
-    interpreter.settings.showsPreviews = showsPreviews
-    let request = PlaneRequest(
+  /// What decides which keys are on screen.
+  var planeRequest: PlaneRequest {
+    PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
       region: preferences.region, returnKey: field.returnKey, modeCount: modes.count)
+  }
+
+  func rebuildPlane() {
+    interpreter.settings.showsPreviews = showsPreviews
+    let request = planeRequest
     guard request != display.planeRequest else { return }
     display.planeRequest = request
     var plane = builder.plane(request)

@@ -58,9 +58,11 @@ package final class KeyboardController {
     modes = catalog.modes(enabled: preferences.modes, for: field)
     mode = modes.first ?? InputMode(id: "")
     preferredModeID = mode.id
-    planes = PlaneSwitcher(letters: PlaneName.letters, temporary: PlaneName.temporary)
+    planes = PlaneSwitcher(letters: PlaneName.letters, temporary: [])
     interpreter = TouchInterpreter(plane: KeyPlane(id: "", size: .zero, keys: []))
     preferencesChanged()
+    resetPlanes()
+    contextChanged()
   }
 }
 
@@ -111,7 +113,7 @@ extension KeyboardController {
 
   private func resetPlanes() {
     planes = PlaneSwitcher(
-      letters: PlaneName.letters, temporary: PlaneName.temporary, shown: field.kind.firstPlane)
+      letters: PlaneName.letters, temporary: builder.temporaryPlanes(planeRequest), shown: field.kind.firstPlane)
   }
 }
 
@@ -127,12 +129,23 @@ extension KeyboardController {
 
   private func chooseMode() {
     modes = catalog.modes(enabled: preferences.modes, for: field)
-    use(modes.first { $0.id == preferredModeID } ?? modes.first ?? mode)
+    let preferred = modes.first { $0.id == preferredModeID }
+    let capable =
+      field.kind.prefersASCII && preferred?.isASCIICapable == false ? modes.first(where: \.isASCIICapable) : nil
+    use(capable ?? preferred ?? modes.first ?? mode)
   }
 
   private func use(_ mode: InputMode) {
     self.mode = mode
-    composer = mode.composer == .hangul2 && field.kind.composes ? HangulComposer() : nil
+    composer = makeComposer()
+  }
+
+  private func makeComposer() -> (any Composer)? {
+    guard field.kind.composes else { return nil }
+    switch mode.composer {
+    case .hangul2: return HangulComposer()
+    case .none: return catalog.keyboard(mode.id).flatMap(LayoutComposer.init)
+    }
   }
 
   /// Shows another of the enabled keyboards, and its name for a moment.
@@ -140,8 +153,8 @@ extension KeyboardController {
     guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
     composer?.close()
     use(next)
-    if !field.kind.requiresASCII { preferredModeID = next.id }
-    planes = PlaneSwitcher(letters: PlaneName.letters, temporary: PlaneName.temporary)
+    if !field.kind.prefersASCII { preferredModeID = next.id }
+    resetPlanes()
     display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))
   }
 
@@ -156,11 +169,9 @@ extension KeyboardController {
 extension KeyboardController {
   /// Takes one touch, with its place in the plane's coordinates.
   package func touch(_ event: TouchEvent) {
-    if event.phase == .began, let key = plane.nearestKey(to: event.location) {
-      onFeedback(KeyFeedback(plane.keys[key].role))
-    }
     interpreter.handle(event)
     perform()
+    if event.phase == .began, let key = interpreter.key(of: event.finger) { onFeedback(KeyFeedback(key.role)) }
     refreshDisplay(at: event.time)
   }
 

@@ -75,7 +75,7 @@ extension Callout {
   /// The sides of a balloon: one swing from its width to that of the key.
   private func flare(from bubbleEdge: Double, to capEdge: Double, margin: Double) -> [Point] {
     // Measured without the margin, and then lower by it: that is outwards along a slope.
-    let lowest = min(cap.minY + margin + 4, cap.midY)
+    let lowest = min(max(cap.minY + margin + 4, bubble.maxY - margin + 12), cap.midY)
     // The further out, the higher it starts, so that it never runs flat.
     let steep = lowest - abs(bubbleEdge - capEdge) * 1.2
     let highest = max(min(bubble.maxY - margin - 3, steep), bubble.minY + margin + Self.cornerRadius)

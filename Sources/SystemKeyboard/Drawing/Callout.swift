@@ -26,9 +26,16 @@ struct Callout: Hashable {
   var content: Content
 
   static let cornerRadius = 10.0
+  /// Between the choices and the outline.
+  static let padding = 4.0
   static let shadowRadius = 8.0
   /// How much lower than the callout its shadow lies, in logical pixels.
   static let shadowOffset = 2.0
+
+  /// Where a choice is drawn: in its cell, clear of the outline.
+  func area(of choice: Choice) -> Rect {
+    choice.cell.intersection(bubble.inset(by: Self.padding - 1, Self.padding - 1))
+  }
 
   /// Whether the callout and the cap are one shape.
   var hasNeck: Bool {
@@ -88,12 +95,14 @@ extension Presentation {
     let choices = zip(key.variants, popup.cells).map { Callout.Choice(label: $0.label, cell: placed($1)) }
     let cells = choices.reduce(Rect.zero) { $0.union($1.cell) }
     guard !cells.isEmpty else { return nil }
-    let cap = placed(key.frame)
-    if key.role == .globe {
-      return Callout(
-        cap: cap, bubble: cells.inset(by: -4, -4),
-        content: .list(choices, selected: popup.selected, current: key.defaultVariant))
-    }
-    return Callout(cap: cap, bubble: cells.inset(by: -4, -4), content: .choices(choices, selected: popup.selected))
+    // Cells may touch the sides of the surface; the bubble keeps its outline and corners in view.
+    let surface = Rect(origin: .zero, size: surfaceSize)
+    let bubble = cells.inset(by: -Callout.padding, -Callout.padding).intersection(surface.inset(by: 1, 1))
+    guard !bubble.isEmpty else { return nil }
+    let content: Callout.Content =
+      key.role == .globe
+      ? .list(choices, selected: popup.selected, current: key.defaultVariant)
+      : .choices(choices, selected: popup.selected)
+    return Callout(cap: placed(key.frame), bubble: bubble, content: content)
   }
 }

@@ -19,6 +19,8 @@ struct KeyAppearance: Hashable {
   var cap: Rect
   var style: Style
   var label: KeyLabel
+  /// Whether signs are set in the size of a pad's digits.
+  var isOnPad: Bool
   var secondaryLabel: String?
   var caption: SpaceCaption?
   var isEnabled: Bool
@@ -36,26 +38,22 @@ struct KeyAppearance: Hashable {
 extension Presentation {
   /// The appearances of all keys, in the plane's order.
   var keyAppearances: [KeyAppearance] {
-    let isPad = plane.keys.contains { key in
-      switch key.label {
-      case .pad, .blank: true
-      case .text, .word, .icon: false
-      }
-    }
-    return plane.keys.indices.map { appearance(of: $0, onPad: isPad) }
+    let pad = PadRows(of: plane)
+    return plane.keys.indices.map { appearance(of: $0, pad: pad) }
   }
 
-  private func appearance(of index: Int, onPad isPad: Bool) -> KeyAppearance {
+  private func appearance(of index: Int, pad: PadRows) -> KeyAppearance {
     let key = plane.keys[index]
-    // A key with a balloon keeps its colour: it is part of the balloon.
-    let isPressed = press.pressed.contains(index) && press.popup?.key != index && !showsBalloon(index)
+    // A key with a balloon or choices above keeps its colour: it is part of them. The list of keyboards stands alone.
+    let hasCallout = showsBalloon(index) || (press.popup?.key == index && key.role != .globe)
+    let isPressed = press.pressed.contains(index) && !hasCallout
     return KeyAppearance(
-      cap: placed(key.frame), style: style(of: key, isPressed: isPressed, onPad: isPad), label: label(of: key),
-      secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
+      cap: placed(key.frame), style: style(of: key, isPressed: isPressed, pad: pad), label: label(of: key, pad: pad),
+      isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
       isEnabled: key.role != .return || isReturnEnabled, isFaded: press.isMovingCaret)
   }
 
-  private func style(of key: PlacedKey, isPressed: Bool, onPad isPad: Bool) -> KeyAppearance.Style {
+  private func style(of key: PlacedKey, isPressed: Bool, pad: PadRows) -> KeyAppearance.Style {
     if key.label == .blank { return .bare }
     switch key.role {
     case .character, .space:
@@ -65,11 +63,11 @@ extension Presentation {
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
     case .delete, .return, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke:
-      return isPressed ? .pressedSpecial : isPad ? .bare : .special
+      return isPressed ? .pressedSpecial : pad.hasBareKeys ? .bare : .special
     }
   }
 
-  private func label(of key: PlacedKey) -> KeyLabel {
+  private func label(of key: PlacedKey, pad: PadRows) -> KeyLabel {
     switch (key.role, key.label) {
     case (.shift, .icon):
       switch shift {
@@ -79,6 +77,9 @@ extension Presentation {
       }
     case (.return, _) where returnKey != .return:
       .word(returnKey.label(language: language))
+    case (_, .text(let string)) where pad.lettered.contains(key.frame.minY):
+      // A digit without letters stands level with its neighbours.
+      .pad(string, letters: "")
     default:
       key.label
     }

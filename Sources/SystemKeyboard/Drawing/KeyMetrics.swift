@@ -7,6 +7,8 @@ import Raster
 /// The measures of what is on a key cap; all follow from the cap's size, in logical pixels.
 struct KeyMetrics {
   let cap: Rect
+  /// Whether the key belongs to a number pad, whose digits are larger.
+  var isOnPad = false
 
   static let cornerRadius = 5.0
   /// How much the edge below a cap shows.
@@ -19,6 +21,7 @@ extension KeyMetrics {
   /// For letters and signs, 22 on a phone and 25 on a tablet; several in a row, such as `.com`, are set like words.
   func letter(for text: String) -> Font {
     if text.count > 2 { return word }
+    if isOnPad { return padDigit }
     let size = min(max(14 + 0.2 * cap.height, 18), 28)
     // Hangul letters fill less of the em than Latin ones.
     return Font(size: text.verticalPlacement == .hangul ? size * 1.08 : size)
@@ -28,10 +31,10 @@ extension KeyMetrics {
   var word: Font { Font(size: min(max(12.8 + 0.075 * cap.height, 14), 18)) }
 
   /// For the digits of a number pad.
-  var padDigit: Font { Font(size: min(max(13 + 0.26 * cap.height, 20), 28)) }
+  var padDigit: Font { Font(size: min(max(8 + 0.38 * cap.height, 18), 28)) }
 
   /// For the letters under the digits of a number pad.
-  var padLetters: Font { Font(size: min(max(0.22 * cap.height, 8.5), 11), weight: .medium, tracking: 1.6) }
+  var padLetters: Font { Font(size: min(max(0.22 * cap.height, 7.5), 11), weight: .medium, tracking: 1.6) }
 
   /// For the small second label.
   var secondary: Font { Font(size: min(max(0.24 * cap.height, 9), 14)) }
@@ -45,4 +48,7 @@ extension KeyMetrics {
 extension KeyMetrics {
   /// Where labels may reach.
   var labelArea: Rect { cap.inset(by: min(4, cap.width * 0.08), 0) }
+
+  /// How much nearer to the middle words stay: set tight they look squeezed in.
+  static let wordMargin = 1.5
 }

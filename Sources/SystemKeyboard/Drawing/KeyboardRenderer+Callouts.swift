@@ -18,9 +18,10 @@ extension KeyboardRenderer {
     canvas.fill(snapped.outline(grownBy: 0), with: theme.callout)
     switch callout.content {
     case .preview(let label): draw(label, in: snapped, of: presentation, into: canvas)
-    case .choices(let choices, let selected): draw(choices, selected: selected, of: presentation, into: canvas)
+    case .choices(let choices, let selected):
+      draw(choices, of: snapped, selected: selected, on: presentation, into: canvas)
     case .list(let choices, let selected, let current):
-      draw(choices, selected: selected, current: current, of: presentation, into: canvas)
+      draw(choices, of: snapped, selected: selected, current: current, on: presentation, into: canvas)
     }
   }
 
@@ -42,11 +43,12 @@ extension KeyboardRenderer {
   }
 
   private func draw(
-    _ choices: [Callout.Choice], selected: Int?, of presentation: Presentation, into canvas: borrowing Canvas
+    _ choices: [Callout.Choice], of callout: Callout, selected: Int?, on presentation: Presentation,
+    into canvas: borrowing Canvas
   ) {
     let theme = presentation.theme
     for (index, choice) in choices.enumerated() {
-      let cell = canvas.snapped(choice.cell)
+      let cell = canvas.snapped(callout.area(of: choice))
       if index == selected { canvas.fill(cell, cornerRadius: KeyMetrics.cornerRadius + 1, with: theme.selection) }
       draw(
         choice.label, font: KeyMetrics(cap: cell).letter(for: choice.label),
@@ -56,12 +58,12 @@ extension KeyboardRenderer {
   }
 
   private func draw(
-    _ choices: [Callout.Choice], selected: Int?, current: Int, of presentation: Presentation,
+    _ choices: [Callout.Choice], of callout: Callout, selected: Int?, current: Int, on presentation: Presentation,
     into canvas: borrowing Canvas
   ) {
     let theme = presentation.theme
     for (index, choice) in choices.enumerated() {
-      let cell = canvas.snapped(choice.cell)
+      let cell = canvas.snapped(callout.area(of: choice))
       let isSelected = index == selected
       let color = isSelected ? theme.selectedLabel : theme.label
       if isSelected {

@@ -17,7 +17,7 @@ extension KeyboardRenderer {
     }
     let opacity = key.isFaded ? Self.fadedOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
-    let metrics = KeyMetrics(cap: cap)
+    let metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
     var area = metrics.labelArea
     if let secondary = key.secondaryLabel {
       let rise = cap.height * 0.27
@@ -27,7 +27,7 @@ extension KeyboardRenderer {
       area = area.offset(by: Point(x: 0, y: cap.height * 0.1))
     }
     if let caption = key.caption, caption.opacity > 0 {
-      draw(
+      drawWord(
         caption.text, font: metrics.word, color: color.faded(to: min(caption.opacity, 1)), in: area, of: presentation,
         into: canvas)
       draw(
@@ -63,11 +63,11 @@ extension KeyboardRenderer {
     case .text(let string):
       draw(string, font: metrics.letter(for: string), color: color, in: area, of: presentation, into: canvas)
     case .word(let string):
-      draw(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
+      drawWord(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):
       icon.draw(on: canvas, in: area, side: metrics.iconSide, color: color)
     case .pad(let string, let letters):
-      let apart = area.height * 0.15
+      let apart = area.height * 0.16
       draw(
         string, font: metrics.padDigit, color: color, in: area.offset(by: Point(x: 0, y: -apart)), of: presentation,
         into: canvas)
@@ -77,6 +77,18 @@ extension KeyboardRenderer {
     case .blank:
       return
     }
+  }
+
+  private func drawWord(
+    _ string: String, font: Font, color: Color, in area: Rect, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
+    // `123` too: words share a baseline, whatever they are made of.
+    let vertical: TextPlacement.Vertical = string.verticalPlacement == .hangul ? .hangul : .lowercase
+    canvas.draw(
+      string, font: font, color: color,
+      placement: TextPlacement(in: area.inset(by: KeyMetrics.wordMargin, 0), vertical: vertical),
+      language: presentation.language, renderer: text)
   }
 
   func draw(

@@ -17,7 +17,10 @@ struct ShadowKey: Hashable {
 extension KeyboardRenderer {
   func drawShadow(of callout: Callout, color: Color, into canvas: borrowing Canvas) {
     let bounds = canvas.grown(callout.bounds)
-    guard let mask = shadow(of: callout, in: bounds, scale: canvas.scale) else { return }
+    // A mask takes a byte a pixel: none for callouts that no screen has room for.
+    guard bounds.width <= canvas.bounds.width + 100, bounds.height <= canvas.bounds.height + 100,
+      let mask = shadow(of: callout, in: bounds, scale: canvas.scale)
+    else { return }
     canvas.fill(through: mask, at: bounds.origin, with: color)
   }
 

@@ -7,7 +7,7 @@ package import Raster
 
 /// Draws keyboards.
 ///
-/// Making one costs nothing and reads nothing; the first drawing with text reads the system's font configuration. Where
+/// Making one costs nothing and reads nothing; the first drawing with text reads fonts. Where
 /// the first frame comes from a file, make the renderer afterwards.
 package final class KeyboardRenderer {
   let text: TextRenderer
@@ -15,8 +15,9 @@ package final class KeyboardRenderer {
   /// the balloon.
   var shadows: [ShadowKey: Mask] = [:]
 
-  package init(typefaces: Typefaces = .standard) {
-    text = TextRenderer(typefaces: typefaces)
+  /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
+  package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {
+    text = TextRenderer(typefaces: typefaces, scope: scope)
   }
 }
 

@@ -11,8 +11,8 @@ extension Presentation {
   ///
   /// The areas are in logical pixels and include the shadows. Needs no fonts.
   package func damage(since old: Presentation) -> [Rect] {
-    if self == old { return [] }
     let everything = Rect(origin: .zero, size: surfaceSize)
+    guard self != old, everything.width > 0, everything.height > 0 else { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.language == language,
       old.plane.size == plane.size, old.plane.keys.count == plane.keys.count
     else { return [everything] }

@@ -9,6 +9,12 @@ extension String {
     var hasLowercase = false
     for scalar in unicodeScalars {
       switch scalar.value {
+      // Most labels, decided without the tables of Unicode.
+      case 0x61...0x7A:
+        hasLowercase = true
+        continue
+      case 0x30...0x39, 0x41...0x5A: return .capitals
+      case ..<0x80: continue
       case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return .hangul
       default: break
       }

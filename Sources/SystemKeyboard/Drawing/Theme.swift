@@ -83,7 +83,7 @@ extension Theme {
       secondaryLabel: Color(bytes: 255, 255, 255, alpha: 0.55),
       keyEdge: Color(bytes: 24, 24, 24),
       callout: Color(bytes: 107, 107, 107),
-      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.7),
+      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.55),
       selection: Color(bytes: 10, 120, 245),
       selectedLabel: Color(bytes: 255, 255, 255),
       separator: Color(bytes: 255, 255, 255, alpha: 0.18))

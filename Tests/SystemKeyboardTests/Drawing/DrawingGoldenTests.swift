@@ -8,16 +8,18 @@ import SystemKeyboard
 import Testing
 
 @Suite(.serialized) struct DrawingGoldenTests {
+  private let renderer = KeyboardRenderer()
+
   /// The recorded pictures are set in these; `Utilities/install-dependencies` brings them.
   @Test func `the fonts of the recorded pictures are installed`() {
     let missing = Self.fontPackages.filter { !Self.isInstalled(family: $0.family) }.map(\.package)
     #expect(missing.isEmpty, "install the packages \(missing), or the pictures cannot match")
   }
 
-  @Test(arguments: DrawingSample.all, [Theme.light, Theme.dark])
-  func `a keyboard looks as recorded`(_ sample: DrawingSample, _ theme: Theme) throws {
+  @Test(arguments: DrawingSample.all, ["light", "dark"])
+  func `a keyboard looks as recorded`(_ sample: DrawingSample, _ theme: String) throws {
     var presentation = sample.presentation
-    presentation.theme = theme
+    presentation.theme = theme == "dark" ? .dark : .light
     try check(presentation, name: Self.name(of: sample, theme, scale: 1), scale: 1)
     try check(presentation, name: Self.name(of: sample, theme, scale: 2), scale: 2)
   }
@@ -25,32 +27,32 @@ import Testing
   @Test(arguments: [1.25, 1.5, 3])
   func `a keyboard looks as recorded at other scales`(_ scale: Double) throws {
     let sample = try #require(DrawingSample.all.first)
-    try check(sample.presentation, name: Self.name(of: sample, .light, scale: scale), scale: scale)
+    try check(sample.presentation, name: Self.name(of: sample, "light", scale: scale), scale: scale)
   }
 
   @Test func `every recorded picture is still drawn`() {
     var names: Set<String> = []
     for sample in DrawingSample.all {
-      for theme in [Theme.light, .dark] {
+      for theme in ["light", "dark"] {
         for scale in [1.0, 2] { names.insert(Self.name(of: sample, theme, scale: scale)) }
       }
     }
-    for scale in [1.25, 1.5, 3] { names.insert(Self.name(of: DrawingSample.all[0], .light, scale: scale)) }
-    #expect(Snapshot.recordedNames(in: "Drawing") == names)
+    for scale in [1.25, 1.5, 3] { names.insert(Self.name(of: DrawingSample.all[0], "light", scale: scale)) }
+    let dead = Snapshot.recordedNames(in: "Drawing").subtracting(names)
+    #expect(dead.isEmpty, "delete what nothing draws any more")
   }
 
   private func check(_ presentation: Presentation, name: String, scale: Double) throws {
     let size = presentation.surfaceSize
     var bitmap = try #require(
       Bitmap(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded())))
-    let renderer = KeyboardRenderer()
     bitmap.draw(scale: scale) { renderer.draw(presentation, into: $0) }
     try Snapshot.check(bitmap, matches: name)
   }
 
-  private static func name(of sample: DrawingSample, _ theme: Theme, scale: Double) -> String {
+  private static func name(of sample: DrawingSample, _ theme: String, scale: Double) -> String {
     let number = scale == scale.rounded() ? "\(Int(scale))" : "\(scale)"
-    return "Drawing/\(sample.name)-\(theme == .dark ? "dark" : "light")@\(number)x"
+    return "Drawing/\(sample.name)-\(theme)@\(number)x"
   }
 
   private static let fontPackages = [("fonts-inter", "Inter"), ("fonts-noto-cjk", "Noto Sans CJK KR")]

@@ -34,8 +34,8 @@ extension DrawingSample {
     let frame = plane.keys[key].frame
     plane.keys[key].variants = labels.map { KeyVariant(label: $0, role: .character($0)) }
     let cells = labels.indices.map { column in
-      let offset = Double(toLeft ? column - labels.count + 1 : column) * (frame.width + 4)
-      return Rect(x: frame.minX + offset, y: frame.minY - 58, width: frame.width + 4, height: 44)
+      let offset = Double(toLeft ? column - labels.count + 1 : column) * 32
+      return Rect(x: frame.midX - 16 + offset, y: frame.minY - 46, width: 32, height: 42)
     }
     let popup = VariantPopup(key: key, cells: cells, selected: selected)
     return Presentation(plane: plane, press: PressState(pressed: [key], popup: popup))

@@ -17,8 +17,8 @@ enum Snapshot {
 
   /// How far a channel of a pixel may be off without counting.
   private static let tolerance = 40
-  /// How many pixels in a thousand may be off by more.
-  private static let allowedPerMille = 2
+  /// How many pixels in ten thousand may be off by more: less than another letter on one key makes.
+  private static let allowedPerTenThousand = 2
 
   static func check(
     _ bitmap: Bitmap, matches name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ enum Snapshot {
         sourceLocation: sourceLocation)
       return
     }
-    if difference.count * 1000 > allowedPerMille * bitmap.width * bitmap.height {
+    if difference.count * 10_000 > allowedPerTenThousand * bitmap.width * bitmap.height {
       let folder = try save(png, difference: difference.picture, name: name)
       Issue.record(
         "\(name): \(difference.count) pixels differ; see \(folder.path)", sourceLocation: sourceLocation)
@@ -67,15 +67,12 @@ enum Snapshot {
   /// Counts the pixels that are off, and paints them red on white.
   private static func difference(_ a: Bitmap, _ b: Bitmap) -> (count: Int, picture: Bitmap)? {
     guard var picture = Bitmap(width: a.width, height: a.height) else { return nil }
+    if a == b { return (0, picture) }
     var count = 0
-    for index in a.pixels.indices {
-      let isOff = stride(from: UInt32(0), to: 32, by: 8).contains { shift in
-        let left = Int(a.pixels[index] >> shift & 0xFF)
-        let right = Int(b.pixels[index] >> shift & 0xFF)
-        return abs(left - right) > tolerance
-      }
-      picture.pixels[index] = isOff ? 0xFFFF_0000 : 0xFFFF_FFFF
-      if isOff { count += 1 }
+    picture.pixels = zip(a.pixels, b.pixels).map { left, right in
+      guard left != right, PixelDistance.largest(left, right) > tolerance else { return 0xFFFF_FFFF }
+      count += 1
+      return 0xFFFF_0000
     }
     return (count, picture)
   }

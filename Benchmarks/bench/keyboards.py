@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+"""The keyboards under test."""
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+import clock
+from app import App
+from paths import KEYBOARDS, SPINETD
+from wait import BenchError, wait_until
+from wayland_log import WaylandLog
+
+
+class Keyboard:
+    """One kind of keyboard. The subclasses say how each is started, shown and hidden."""
+
+    name = ""
+    # Which touch event makes the text: letters of ours act when the finger lifts.
+    text_event = "down"
+
+    def __init__(self, session, app: App):
+        self.session = session
+        self.app = app
+        # The middle of a letter key, in logical pixels of the screen.
+        self.place = None
+
+    def command(self):
+        raise NotImplementedError
+
+    def find_place(self):
+        """Finds a letter key by tapping up the screen, first on the lower rows and never on the app, until one comes."""
+        width, height = self.session.size
+        with Run(self, debug=True) as run:
+            run.wait_for_first_frame()
+            for row in range(98, 74, -2):
+                place = (round(width * 0.6), round(height * row / 100))
+                self.app.clear()
+                self.session.injector.tap(place)
+                time.sleep(0.15)
+                if len(self.app.text) == 1 and self.app.text.isalpha():
+                    self.app.clear()
+                    return place
+        raise BenchError(f"{self.name} typed no letter wherever it was touched")
+
+    def show(self, run):
+        """Makes a hidden keyboard show. Returns the moment, on the log's clock, or None where the log itself has it."""
+        self.app.focus()
+
+    def hide(self, run):
+        self.app.unfocus()
+
+
+class Spinetd(Keyboard):
+    name = "spinetd"
+    text_event = "up"
+
+    def command(self):
+        return [SPINETD, "--layouts", KEYBOARDS]
+
+    def find_place(self):
+        """Asks the keyboard; only here does it answer questions."""
+        path = f"{self.session.folder}/inspect"
+        with Run(self, debug=True, arguments=["--inspect", path]) as run:
+            run.wait_for_first_frame()
+            with socket.socket(socket.AF_UNIX) as inspect:
+                inspect.settimeout(5)
+                inspect.connect(path)
+                inspect.sendall(b"state\n")
+                state = json.loads(inspect.makefile("r").readline())
+        x, y, width, height = next(key["rect"] for key in state["keys"] if key["id"] == "h")
+        return x + width / 2, y + height / 2
+
+
+class Squeekboard(Keyboard):
+    name = "squeekboard"
+
+    def command(self):
+        return ["squeekboard"]
+
+
+class Wvkbd(Keyboard):
+    """Speaks no input method; signals show and hide it."""
+
+    name = "wvkbd"
+
+    def command(self):
+        # Nearly the height of the others, so that all draw about as many pixels.
+        return ["wvkbd-mobintl", "-L", str(round(self.session.size[1] * 0.28))]
+
+    def show(self, run):
+        moment = clock.log_moment(clock.monotonic())
+        run.process.send_signal(signal.SIGUSR2)
+        return moment
+
+    def hide(self, run):
+        run.process.send_signal(signal.SIGUSR1)
+
+
+ALL = {kind.name: kind for kind in (Spinetd, Squeekboard, Wvkbd)}
+
+
+class Run:
+    """One run of a keyboard, from its start to its end; the app's field has focus before."""
+
+    def __init__(self, keyboard, debug, arguments=()):
+        self.keyboard = keyboard
+        self.debug = debug
+        self._arguments = arguments
+
+    def __enter__(self):
+        session = self.keyboard.session
+        command = [*self.keyboard.command(), *self._arguments]
+        path = f"{session.folder}/logs/{self.keyboard.name}"
+        environment = {**session.environment, **({"WAYLAND_DEBUG": "1"} if self.debug else {})}
+        with open(path, "wb") as log:
+            self.started = clock.log_moment(clock.monotonic())
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=environment, close_fds=False)
+        self.log = WaylandLog(path)
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        try:
+            self.process.wait(timeout=5)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait(timeout=5)
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    def wait_until(self, what, condition):
+        def holds():
+            if self.process.poll() is not None:
+                raise BenchError(
+                    f"{self.keyboard.name} ended with {self.process.returncode}: "
+                    + self.keyboard.session.log(self.keyboard.name))
+            return condition()
+
+        return wait_until(f"{self.keyboard.name}: {what}", holds)
+
+    def wait_for_first_frame(self):
+        self.wait_until("the first frame", lambda: self.log.update().first_frame() is not None)
+
+    def wait_until_hidden(self):
+        self.wait_until("to hide", lambda: not self.log.update().is_shown)
+
+
+def version(name):
+    """The version of a keyboard's package, or of our commit."""
+    if name == "spinetd":
+        return "this checkout"
+    found = subprocess.run(
+        ["dpkg-query", "-W", "-f", "${Version}", name], capture_output=True, text=True, timeout=10)
+    return found.stdout or "unknown"
+
+
+def binary(name):
+    """The path of a keyboard's program; None when it is not there."""
+    path = {"spinetd": SPINETD, "wvkbd": shutil.which("wvkbd-mobintl")}.get(name, shutil.which(name))
+    return path if path and os.path.exists(path) else None

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// Fuzz targets, driven by libFuzzer. See README.md for how to run one.
+let package = Package(
+  name: "FuzzTesting",
+  dependencies: [.package(name: "Spinet", path: "..")],
+  targets: [
+    .target(name: "CFuzzer"),
+    .executableTarget(
+      name: "FuzzLayoutReader",
+      dependencies: ["CFuzzer", .product(name: "KeyboardLayout", package: "Spinet")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]),
+  ]
+)

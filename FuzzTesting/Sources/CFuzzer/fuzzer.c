@@ -1,0 +1,4 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "CFuzzer.h"

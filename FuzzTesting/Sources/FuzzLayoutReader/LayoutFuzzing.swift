@@ -1,0 +1,1 @@
+../../../Tests/KeyboardLayoutTests/LayoutFuzzing.swift
