@@ -51,7 +51,9 @@ extension Daemon {
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
     shown = presentation
+    surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
     surface.redraw(damage)
+    surface.commitState()
     desktop.tellVisible(true)
   }
 
