@@ -10,12 +10,13 @@ DESTDIR ?=
 # Seconds that each target of `make fuzz` runs.
 FUZZ_SECONDS ?= 60
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
-FORMATTED := Package.swift Sources Tests
+FORMATTED := Package.swift Sources Tests Utilities FuzzTesting
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo test ci lint format bench install uninstall clean docs-requirements check-layers \
-  check-generated check-requirements check-scripts fuzz help swift packages-build packages-test packages-bench
+  check-generated check-requirements check-scripts fuzz help swift \
+  packages-build packages-demo packages-test packages-bench
 
 all: build
 
@@ -27,15 +28,15 @@ build: swift
 	@echo "==> Building (debug)"
 	$(SWIFT) build
 
-## make release             optimised spinetd and spinet with the Swift runtime linked in
+## make release             optimised programs with the Swift runtime linked in
 release: swift
-	@echo "==> Building spinetd and spinet (release, static Swift runtime); some minutes the first time"
+	@echo "==> Building spinetd, spinet and spinet-sounds (release, static Swift runtime); some minutes the first time"
 	$(SWIFT) build -c release --static-swift-stdlib
 
 ## make demo                types into a GTK app by touch, on a screen of its own, and leaves a screenshot
-demo: packages-test release
+demo: packages-demo release
 	@echo "==> Demo: a headless compositor, a GTK app and a scripted finger"
-	Utilities/testbed/demo.sh
+	.build/release/demo
 
 ## make test                debug build and every test
 test: packages-test
@@ -88,7 +89,7 @@ check-scripts:
 	@echo "==> Tests of the scripts"
 	Utilities/tests/run.sh
 
-## make install             PREFIX=/usr/local DESTDIR=
+## make install             builds if there is a toolchain, then copies: PREFIX=/usr/local DESTDIR=
 install:
 	@if command -v $(SWIFT) >/dev/null; then $(MAKE) --no-print-directory release; fi
 	Utilities/install.sh install "$(PREFIX)" "$(DESTDIR)"
@@ -105,11 +106,12 @@ swift:
 	@Utilities/check-swift.sh "$(SWIFT)"
 
 # The toolchain itself needs some of the packages, so its presence is checked before them and its version after.
-packages-build packages-test packages-bench:
+packages-build packages-demo packages-test packages-bench:
 	@Utilities/check-swift.sh --present "$(SWIFT)"
 	Utilities/install-packages.sh $(GROUPS_$@)
 	@Utilities/check-swift.sh "$(SWIFT)"
 
 GROUPS_packages-build := build
+GROUPS_packages-demo := build demo
 GROUPS_packages-test := build test
-GROUPS_packages-bench := build test bench
+GROUPS_packages-bench := build bench

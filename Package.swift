@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
+    .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -31,9 +32,11 @@ let package = Package(
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
+    .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
     // L1: values and the operating system.
     .target(name: "Geometry", swiftSettings: strict),
@@ -53,6 +56,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L4: platforms and services.
+    .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
@@ -64,11 +68,13 @@ let package = Package(
       name: "spinetd",
       dependencies: [
         "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
-        "LinuxSystem", "Storage",
+        "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
@@ -91,6 +97,9 @@ let package = Package(
         "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
+      swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

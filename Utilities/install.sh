@@ -23,6 +23,7 @@ binaries=${SPINET_BINARIES:-.build/release}
 files() {
   echo "755 $binaries/spinetd bin/spinetd"
   echo "755 $binaries/spinet bin/spinet"
+  echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
@@ -37,7 +38,7 @@ files() {
 install_one() {
   mode=$1 source=$2 target=$destination$prefix/$3
   if [ ! -f "$source" ]; then
-    echo "install: $source is missing; run 'make release' first" >&2
+    echo "install: $source is missing; 'make release' builds the programs" >&2
     exit 1
   fi
   mkdir -p "$(dirname "$target")"
@@ -69,7 +70,7 @@ uninstall)
       echo "  $destination$prefix/$target"
     fi
   done
-  for folder in share/spinet share/doc/spinet; do
+  for folder in libexec/spinet share/spinet share/doc/spinet; do
     if [ -d "$destination$prefix/$folder" ]; then
       find "$destination$prefix/$folder" -depth -type d -empty -delete
     fi

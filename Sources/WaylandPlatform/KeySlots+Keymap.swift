@@ -8,11 +8,16 @@ extension KeySlots {
     var symbols = ""
     func add(_ code: UInt32, _ plain: String, _ shifted: String?) {
       codes += "<K\(code)> = \(code + 8);\n"
-      symbols += shifted.map { "key <K\(code)> { [ \(plain), \($0) ] };\n" } ?? "key <K\(code)> { [ \(plain) ] };\n"
+      var groups = ["[ \(shifted.map { "\(plain), \($0)" } ?? plain) ]"]
+      for group in 1...3 {
+        guard let character = character(at: Place(code: code, group: UInt32(group))) else { break }
+        groups.append("[ \(Self.keysym(character)) ]")
+      }
+      let written = groups.enumerated().map { "symbols[Group\($0.offset + 1)] = \($0.element)" }
+      symbols += "key <K\(code)> { \(written.joined(separator: ", ")) };\n"
     }
     for key in Self.fixedKeys { add(key.code, key.plain, key.shifted) }
     for modifier in Self.modifierKeys { add(modifier.code, modifier.keysym, nil) }
-    for spare in spareCharacters { add(spare.code, Self.keysym(spare.scalar), nil) }
     let modifiers = Self.modifierKeys.map { "modifier_map \($0.modifier) { <K\($0.code)> };\n" }.joined()
     return """
       xkb_keymap {

@@ -7,50 +7,53 @@ internal import TextModel
 /// Which key types which character on our virtual keyboard.
 ///
 /// The keys of an American keyboard stay where they are, so that shortcuts and programs that look at key codes find
-/// them. Every other character gets a spare key when it is first needed; the key used longest ago gives way, so that an
-/// app that is slow to read the new keymap still finds the characters that were typed before.
+/// them. Every other character gets a place in a second, third or fourth layout of the same keys when it is first
+/// needed: people type with two layouts every day, while key codes that no keyboard has are dropped by some apps, by
+/// Chromium every third one. The place used longest ago gives way, so that an app that is slow to read the new keymap
+/// still finds the characters that were typed before.
 struct KeySlots {
-  /// A key and whether Shift is held, to type a character.
+  /// How a character is typed.
   struct Place: Hashable {
     /// A Linux key code, as in linux/input-event-codes.h; XKB adds 8.
     var code: UInt32
-    var needsShift: Bool
+    var needsShift = false
+    /// XKB's group, counted from 0 for the American layout.
+    var group: UInt32 = 0
   }
 
-  /// Codes above every key that has a meaning of its own, and within what X11 can carry.
-  static let spareCodes: ClosedRange<UInt32> = 128...246
+  /// The places outside the American layout.
+  static let spares: [Place] = (1...3).flatMap { group in
+    printingCodes.map { Place(code: $0, group: UInt32(group)) }
+  }
 
-  private var spares: [UInt32: Unicode.Scalar] = [:]
-  private var codes: [Unicode.Scalar: UInt32] = [:]
-  private var lastUse: [UInt32: UInt64] = [:]
+  private var characters: [Place: Unicode.Scalar] = [:]
+  private var places: [Unicode.Scalar: Place] = [:]
+  private var lastUse: [Place: UInt64] = [:]
   private var useCount: UInt64 = 0
 
-  /// The characters on spare keys, in the order of their codes.
-  var spareCharacters: [(code: UInt32, scalar: Unicode.Scalar)] {
-    spares.sorted { $0.key < $1.key }.map { (code: $0.key, scalar: $0.value) }
-  }
+  /// The character at a place outside the American layout.
+  func character(at place: Place) -> Unicode.Scalar? { characters[place] }
 
-  /// Finds the key of a character, giving it a spare one if it has none.
+  /// Finds the place of a character, giving it a spare one if it has none.
   ///
   /// - Returns: The place, and whether the keymap must be sent again before it is used.
   mutating func place(of scalar: Unicode.Scalar) -> (place: Place, isNew: Bool) {
     if let place = Self.american[scalar] { return (place, false) }
     useCount += 1
-    if let code = codes[scalar] {
-      lastUse[code] = useCount
-      return (Place(code: code, needsShift: false), false)
+    if let place = places[scalar] {
+      lastUse[place] = useCount
+      return (place, false)
     }
-    let code = freeCode()
-    if let old = spares[code] { codes[old] = nil }
-    spares[code] = scalar
-    codes[scalar] = code
-    lastUse[code] = useCount
-    return (Place(code: code, needsShift: false), true)
+    let place = freePlace()
+    if let old = characters[place] { places[old] = nil }
+    characters[place] = scalar
+    places[scalar] = place
+    lastUse[place] = useCount
+    return (place, true)
   }
 
-  private func freeCode() -> UInt32 {
-    if let unused = Self.spareCodes.first(where: { spares[$0] == nil }) { return unused }
-    return lastUse.min { $0.value < $1.value }?.key ?? Self.spareCodes.lowerBound
+  private func freePlace() -> Place {
+    Self.spares.min { lastUse[$0] ?? 0 < lastUse[$1] ?? 0 } ?? Place(code: 57)
   }
 }
 
@@ -66,6 +69,11 @@ extension KeySlots {
     (57, " ", " "),
   ]
 
+  /// The keys of the rows but the space bar, in order.
+  static let printingCodes: [UInt32] = rows.filter { $0.0 != 57 }.flatMap { first, plain, _ in
+    plain.unicodeScalars.indices.enumerated().map { first + UInt32($0.offset) }
+  }
+
   static let american: [Unicode.Scalar: Place] = {
     var places: [Unicode.Scalar: Place] = [:]
     for (first, plain, shifted) in rows {
@@ -73,11 +81,11 @@ extension KeySlots {
         places[scalar] = Place(code: first + UInt32(offset), needsShift: true)
       }
       for (offset, scalar) in plain.unicodeScalars.enumerated() {
-        places[scalar] = Place(code: first + UInt32(offset), needsShift: false)
+        places[scalar] = Place(code: first + UInt32(offset))
       }
     }
-    places["\n"] = Place(code: code(of: .enter), needsShift: false)
-    places["\t"] = Place(code: code(of: .tab), needsShift: false)
+    places["\n"] = Place(code: code(of: .enter))
+    places["\t"] = Place(code: code(of: .tab))
     return places
   }()
 
@@ -127,7 +135,9 @@ extension KeySlots {
     let symbol = xkb_utf32_to_keysym(scalar.value)
     guard symbol != XKB_KEY_NoSymbol else { return "NoSymbol" }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      guard let base = buffer.baseAddress, xkb_keysym_get_name(symbol, base, buffer.count) > 0 else { return "NoSymbol" }
+      guard let base = buffer.baseAddress, xkb_keysym_get_name(symbol, base, buffer.count) > 0 else {
+        return "NoSymbol"
+      }
       return String(cString: base)
     }
   }

@@ -49,7 +49,8 @@ final class BufferPair {
     do {
       memory = try SharedMemory(byteCount: byteCount * 2, name: "spinet-pixels")
     } catch {
-      throw WaylandError(.noMemory, "No shared memory for the keyboard's picture (\(error.call), error \(error.errno)).")
+      throw WaylandError(
+        .noMemory, "No shared memory for the keyboard's picture (\(error.call), error \(error.errno)).")
     }
     guard let pool = wl_shm_create_pool(shm, memory.descriptor, Int32(byteCount * 2)) else {
       throw WaylandError(.connectionLost, "The compositor closed the connection.")

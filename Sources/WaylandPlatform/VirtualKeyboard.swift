@@ -12,7 +12,8 @@ internal import TextModel
 final class VirtualKeyboard {
   private let proxy: OpaquePointer
   private var slots = KeySlots()
-  private var modifierMask: UInt32 = 0
+  private var sentMask: UInt32 = 0
+  private var sentGroup: UInt32 = 0
   /// Whether the compositor has a keymap, without which no key may be sent.
   private var hasKeymap = false
 
@@ -35,39 +36,40 @@ extension VirtualKeyboard {
     for scalar in text.unicodeScalars {
       let (place, isNew) = slots.place(of: scalar)
       if isNew { sendKeymap() }
-      tap(place.code, modifiers: place.needsShift ? .shift : [])
+      tap(place, modifiers: place.needsShift ? .shift : [])
     }
   }
 
   /// Presses and releases a key.
   func press(_ stroke: KeyStroke) {
-    var code = KeySlots.code(of: stroke.key)
+    var place = KeySlots.Place(code: KeySlots.code(of: stroke.key))
     var modifiers = stroke.modifiers
     if case .character(let character) = stroke.key, let scalar = character.unicodeScalars.first {
-      let (place, isNew) = slots.place(of: scalar)
+      let (found, isNew) = slots.place(of: scalar)
       if isNew { sendKeymap() }
-      code = place.code
+      place = found
       // Control and Alt go with the letter's key itself, as on a keyboard: Control and C, never Control, Shift and C.
       if place.needsShift, modifiers.isDisjoint(with: [.control, .alt, .logo]) { modifiers.insert(.shift) }
     }
-    tap(code, modifiers: modifiers)
+    tap(place, modifiers: modifiers)
   }
 
-  private func tap(_ code: UInt32, modifiers: KeyStroke.Modifiers) {
+  private func tap(_ place: KeySlots.Place, modifiers: KeyStroke.Modifiers) {
     guard hasKeymap else { return }
-    setModifiers(modifiers)
+    setModifiers(modifiers, group: place.group)
     let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
-    zwp_virtual_keyboard_v1_key(proxy, time, code, 1)
-    zwp_virtual_keyboard_v1_key(proxy, time, code, 0)
-    setModifiers([])
+    zwp_virtual_keyboard_v1_key(proxy, time, place.code, 1)
+    zwp_virtual_keyboard_v1_key(proxy, time, place.code, 0)
+    setModifiers([], group: 0)
   }
 
-  private func setModifiers(_ modifiers: KeyStroke.Modifiers) {
+  private func setModifiers(_ modifiers: KeyStroke.Modifiers, group: UInt32) {
     let all: [(KeyStroke.Modifiers, Int)] = [(.shift, 0), (.control, 1), (.alt, 2), (.logo, 3)]
     let mask = all.reduce(UInt32(0)) { modifiers.contains($1.0) ? $0 | KeySlots.modifierKeys[$1.1].mask : $0 }
-    guard mask != modifierMask else { return }
-    modifierMask = mask
-    zwp_virtual_keyboard_v1_modifiers(proxy, mask, 0, 0, 0)
+    guard mask != sentMask || group != sentGroup else { return }
+    sentMask = mask
+    sentGroup = group
+    zwp_virtual_keyboard_v1_modifiers(proxy, mask, 0, 0, group)
   }
 }
 

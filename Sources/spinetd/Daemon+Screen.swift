@@ -52,10 +52,12 @@ extension Daemon {
     let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
     shown = presentation
     surface.redraw(damage)
+    desktop.tellVisible(true)
   }
 
   func leaveScreen() {
     guard surface.isShown else { return }
+    desktop.tellVisible(false)
     let geometry = surface.geometry
     surface.hide()
     shown = nil

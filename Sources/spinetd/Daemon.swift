@@ -33,6 +33,8 @@ final class Daemon {
   private var warmUpDeadline: EventLoop.DeadlineID?
   private var isWarm = false
   private(set) var focusSerial = 0
+  private let layoutFiles: LayoutFiles
+  let desktop: DesktopServices
 
   init(_ options: Options) throws {
     self.options = options
@@ -42,9 +44,8 @@ final class Daemon {
     guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
     layoutFiles = try LayoutFiles(path: options.layoutsPath)
+    desktop = DesktopServices(settings: settings.settings)
   }
-
-  private let layoutFiles: LayoutFiles
 
   /// Runs until the compositor goes or a signal ends it.
   ///
@@ -52,6 +53,7 @@ final class Daemon {
   func run() throws -> Int32 {
     connectSession()
     connectSurface()
+    connectDesktop()
     signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.loop.stop(status: 0) }
     if let path = options.inspectPath {
       inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
@@ -109,12 +111,19 @@ extension Daemon {
     controller.theme = theme
     controller.client = session.client
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
+    controller.onFeedback = { [weak self] in self?.desktop.play($0) }
     madeController = controller
     focus(session.fieldState)
     return controller
   }
 
-  var theme: Theme { settings.settings.appearance == .dark ? .dark : .light }
+  private var theme: Theme {
+    switch settings.settings.appearance {
+    case .light: .light
+    case .dark: .dark
+    case .auto: desktop.prefersDark ? .dark : .light
+    }
+  }
 
   /// For how long a start waits for the app that has focus to say so, before it does what takes longer; in microseconds.
   private static let longestWaitForField: Int64 = 150_000
@@ -126,7 +135,8 @@ extension Daemon {
     warmUpDeadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + delay) { [weak self] in self?.warmUp() }
   }
 
-  /// Does before the first touch what would make it slow: reads the layouts, and draws once to have the fonts at hand.
+  /// Does after the first frame and before the first touch what would make either slow: reads the layouts, draws once
+  /// to have the fonts at hand, and connects to the desktop.
   private func warmUp() {
     isWarm = true
     // What has been drawn leaves first.
@@ -135,6 +145,21 @@ extension Daemon {
     _ = controller
     update()
     drawOnce()
+    desktop.connect(to: loop, settings: settings.settings)
+  }
+
+  private func connectDesktop() {
+    desktop.onSetVisible = { [weak self] isVisible in
+      guard let self else { return }
+      isVisible ? visibility.show() : visibility.hide()
+      update()
+    }
+    desktop.onPreferencesChange = { [weak self] in
+      guard let self else { return }
+      visibility.showsOnFocus = desktop.screenKeyboardEnabled ?? true
+      controller.theme = theme
+      update()
+    }
   }
 
   private func focus(_ state: InputMethod.State) {

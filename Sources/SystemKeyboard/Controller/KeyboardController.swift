@@ -129,7 +129,10 @@ extension KeyboardController {
 
   private func chooseMode() {
     modes = catalog.modes(enabled: preferences.modes, for: field)
-    use(modes.first { $0.id == preferredModeID } ?? modes.first ?? mode)
+    let preferred = modes.first { $0.id == preferredModeID }
+    let capable =
+      field.kind.prefersASCII && preferred?.isASCIICapable == false ? modes.first(where: \.isASCIICapable) : nil
+    use(capable ?? preferred ?? modes.first ?? mode)
   }
 
   private func use(_ mode: InputMode) {
@@ -150,7 +153,7 @@ extension KeyboardController {
     guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
     composer?.close()
     use(next)
-    if !field.kind.requiresASCII { preferredModeID = next.id }
+    if !field.kind.prefersASCII { preferredModeID = next.id }
     resetPlanes()
     display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))
   }

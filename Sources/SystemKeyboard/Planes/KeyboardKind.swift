@@ -52,12 +52,11 @@ extension KeyboardKind {
   var topRow: String? { self == .terminal ? "terminal" : nil }
 
   /// Whether only keyboards that type a to z serve the field.
-  package var requiresASCII: Bool {
-    switch self {
-    case .asciiCapable, .url, .emailAddress, .terminal: true
-    default: false
-    }
-  }
+  package var requiresASCII: Bool { self == .asciiCapable || self == .emailAddress }
+
+  /// Whether the field starts with a keyboard that types a to z. Address bars are for searching too, and shells take
+  /// any language, so that the others stay one tap away.
+  package var prefersASCII: Bool { requiresASCII || self == .url || self == .terminal }
 }
 
 // MARK: - Typing
@@ -72,7 +71,7 @@ extension KeyboardKind {
   }
 
   /// Whether letters go together to syllables.
-  var composes: Bool { pad == nil && !requiresASCII }
+  var composes: Bool { pad == nil }
 }
 
 /// The planes that every language has, whatever its file calls them.

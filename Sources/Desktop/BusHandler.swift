@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSystemd
+
+/// A closure on its way through sd-bus, which holds it for as long as it may still call it.
+final class BusHandler {
+  private let functions: spn_sdbus
+  private let body: (BusReader) -> Void
+
+  init(functions: spn_sdbus, body: @escaping (BusReader) -> Void) {
+    self.functions = functions
+    self.body = body
+  }
+
+  /// The pointer to register; it holds the handler until `give` settles who lets go of it.
+  func retained() -> UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
+
+  /// Leaves the handler to a slot that lives until the answer has come or the bus closes; without one, lets go of it.
+  func give(to slot: OpaquePointer?) {
+    guard let slot else { return Unmanaged.passUnretained(self).release() }
+    _ = functions.slot_set_destroy_callback(slot) { pointer in
+      guard let pointer else { return }
+      Unmanaged<BusHandler>.fromOpaque(pointer).release()
+    }
+    _ = functions.slot_set_floating(slot, 1)
+  }
+
+  static let callback: sd_bus_message_handler_t = { message, pointer, _ in
+    guard let message, let pointer else { return 0 }
+    let handler = Unmanaged<BusHandler>.fromOpaque(pointer).takeUnretainedValue()
+    handler.body(BusReader(message: message, functions: handler.functions))
+    return 0
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LinuxSystem
+
+/// What the desktop says about every app's looks, and about on-screen keyboards; followed while it changes.
+///
+/// Colours come from the settings portal, if it runs. Whether a keyboard may show by itself is read from dconf's own
+/// file: GSettings would bring GLib's main loop, and the portal cannot tell "no" from "never chosen".
+public final class DesktopPreferences {
+  /// Whether apps are asked to be dark. Source: `org.freedesktop.appearance` of `org.freedesktop.portal.Settings`.
+  public enum ColorScheme: UInt32, Hashable, Sendable {
+    case noPreference = 0
+    case dark = 1
+    case light = 2
+  }
+
+  public private(set) var colorScheme = ColorScheme.noPreference
+  /// `org.gnome.desktop.a11y.applications screen-keyboard-enabled`; `nil` when nobody has chosen.
+  public private(set) var screenKeyboardEnabled: Bool?
+  /// Called after either has changed.
+  public var onChange: () -> Void = {}
+
+  private static let appearance = "org.freedesktop.appearance"
+  private static let portal = "org.freedesktop.portal.Desktop"
+  private static let portalSettings = "org.freedesktop.portal.Settings"
+  private static let keyboardKey = "/org/gnome/desktop/a11y/applications/screen-keyboard-enabled"
+
+  private let bus: SessionBus
+  private let databasePath: String?
+
+  /// Starts to follow the desktop; the first values come by `onChange` if they differ from the defaults.
+  ///
+  /// - Parameter databasePath: The person's dconf file; by default the one of this session.
+  public init(bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath) {
+    self.bus = bus
+    self.databasePath = databasePath
+    followPortal()
+    followDatabase()
+  }
+}
+
+// MARK: - Portal
+
+extension DesktopPreferences {
+  private func followPortal() {
+    // The sender may not be running, so the rule names the path and the interface only.
+    bus.match(
+      "type='signal',path='/org/freedesktop/portal/desktop',interface='\(Self.portalSettings)',"
+        + "member='SettingChanged',arg0='\(Self.appearance)'"
+    ) { [weak self] reader in
+      guard reader.string() == Self.appearance, reader.string() == "color-scheme" else { return }
+      self?.take(colorScheme: reader)
+    }
+    bus.watchOwner(of: Self.portal) { [weak self] isOwned in
+      if isOwned { self?.askPortal() }
+    }
+    askPortal()
+  }
+
+  private func askPortal() {
+    var call = BusCall(
+      on: bus, to: Self.portal, path: "/org/freedesktop/portal/desktop", interface: Self.portalSettings,
+      member: "ReadAll")
+    call.append([Self.appearance])
+    bus.send(call) { [weak self] reply in
+      reply?.entries(of: "a{sv}") { space, reader in
+        reader.entries(of: "v") { key, reader in
+          if space == Self.appearance, key == "color-scheme" { self?.take(colorScheme: reader) } else { reader.skip() }
+        }
+      }
+    }
+  }
+
+  private func take(colorScheme reader: BusReader) {
+    guard let value = reader.variant(of: "u", { $0.uint32() }) else { return }
+    let scheme = ColorScheme(rawValue: value) ?? .noPreference
+    guard scheme != colorScheme else { return }
+    colorScheme = scheme
+    onChange()
+  }
+}
+
+// MARK: - dconf
+
+extension DesktopPreferences {
+  /// The file of dconf's profile `user`, which is every profile's first one unless a system says otherwise.
+  public static var defaultDatabasePath: String? {
+    if let folder = Environment.value("XDG_CONFIG_HOME") { return "\(folder)/dconf/user" }
+    return Environment.value("HOME").map { "\($0)/.config/dconf/user" }
+  }
+
+  private func followDatabase() {
+    // The writer names the path that changed; arg0path selects this key and all folders above it.
+    bus.match(
+      "type='signal',interface='ca.desrt.dconf.Writer',member='Notify',arg0path='/org/gnome/desktop/a11y/applications/'"
+    ) { [weak self] _ in self?.readDatabase() }
+    readDatabase()
+  }
+
+  private func readDatabase() {
+    guard let databasePath else { return }
+    let bytes = (try? Files.read(databasePath)) ?? []
+    let value = DconfDatabase(bytes).boolean(Self.keyboardKey)
+    guard value != screenKeyboardEnabled else { return }
+    screenKeyboardEnabled = value
+    onChange()
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSystemd
+
+/// A connection to the session bus on which nothing waits: calls are queued and answers come through `process`.
+///
+/// The corresponding C library is sd-bus. Use it from an event loop by `attach(to:)`, or by the four members it is made
+/// of: `fileDescriptor`, `events`, `deadlineMicroseconds` and `process()`.
+@MainActor
+public final class SessionBus {
+  let functions: spn_sdbus
+  /// The connection; `nil` once it is lost.
+  private(set) var connection: OpaquePointer?
+  /// Called once when the bus goes away, which is when the session ends.
+  public var onLost: () -> Void = {}
+  /// What sd-bus has pointers to; lives as long as the connection.
+  var keptAlive: [AnyObject] = []
+  /// Takes the descriptor out of the loop that the bus was attached to.
+  var detach: () -> Void = {}
+
+  /// Starts to connect; the handshake goes on in `process`.
+  ///
+  /// - Parameter address: Where the bus listens, as in the D-Bus specification; by default that of the session.
+  /// - Throws: `noLibrary` or `noConnection`.
+  public init(address: String? = nil) throws(SessionBusError) {
+    guard let functions = spn_sdbus_load()?.pointee else {
+      throw SessionBusError(
+        code: .noLibrary,
+        message: "no D-Bus: none of libsystemd, libelogind and libbasu is installed; shells cannot show the keyboard")
+    }
+    guard let connection = Self.connect(to: address, functions) else {
+      throw SessionBusError(
+        code: .noConnection,
+        message: "no D-Bus: DBUS_SESSION_BUS_ADDRESS leads to no session bus; shells cannot show the keyboard")
+    }
+    self.functions = functions
+    self.connection = connection
+  }
+
+  private static func connect(to address: String?, _ functions: spn_sdbus) -> OpaquePointer? {
+    var connection: OpaquePointer?
+    guard let address else { return functions.open_user(&connection) >= 0 ? connection : nil }
+    guard functions.new_bus(&connection) >= 0 else { return nil }
+    if functions.set_address(connection, address) >= 0, functions.set_bus_client(connection, 1) >= 0,
+      functions.start(connection) >= 0
+    {
+      return connection
+    }
+    _ = functions.unref(connection)
+    return nil
+  }
+
+  isolated deinit {
+    if let connection { _ = functions.unref(connection) }
+  }
+}
+
+// MARK: - Event loop
+
+extension SessionBus {
+  /// The descriptor to wait on; `nil` once the bus is lost.
+  public var fileDescriptor: Int32? {
+    guard let connection else { return nil }
+    let descriptor = functions.get_fd(connection)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// What to wait for, as in poll(2); may change whenever a message is queued or processed.
+  public var events: Int16 {
+    guard let connection else { return 0 }
+    return Int16(truncatingIfNeeded: max(0, functions.get_events(connection)))
+  }
+
+  /// When `process` must be called even if the descriptor is silent, on the monotonic clock; `nil` for never.
+  public var deadlineMicroseconds: Int64? {
+    guard let connection else { return nil }
+    var deadline: UInt64 = .max
+    guard functions.get_timeout(connection, &deadline) >= 0, deadline != .max else { return nil }
+    return Int64(clamping: deadline)
+  }
+
+  /// Reads, writes and dispatches what there is, without waiting.
+  public func process() {
+    // Messages beyond this many are left for the next round, so that a talkative bus cannot hold up a touch.
+    for _ in 0..<64 {
+      guard let connection else { return }
+      let result = functions.process(connection, nil)
+      if result == 0 { return }
+      if result < 0 { return lose() }
+    }
+  }
+
+  private func lose() {
+    guard let connection else { return }
+    self.connection = nil
+    // Before the descriptor is closed: from then on its number may be someone else's.
+    detach()
+    detach = {}
+    functions.close(connection)
+    _ = functions.unref(connection)
+    keptAlive = []
+    onLost()
+  }
+}
+
+// MARK: - Messages
+
+extension SessionBus {
+  /// Queues a call to which no answer is wanted.
+  func send(_ call: borrowing BusCall) {
+    guard let connection, call.isComplete else { return }
+    _ = functions.message_set_expect_reply(call.message, 0)
+    _ = functions.send(connection, call.message, nil)
+  }
+
+  /// Queues a call; the handler gets the answer, or `nil` for an error of any kind.
+  func send(_ call: borrowing BusCall, reply: @escaping (BusReader?) -> Void) {
+    guard let connection, call.isComplete else { return reply(nil) }
+    let handler = BusHandler(functions: functions) { [functions] reader in
+      reply(functions.message_is_method_error(reader.message, nil) > 0 ? nil : reader)
+    }
+    var slot: OpaquePointer?
+    let result = functions.call_async(connection, &slot, call.message, BusHandler.callback, handler.retained(), 0)
+    if result < 0 { reply(nil) }
+    handler.give(to: slot)
+  }
+
+  /// Calls the handler for each signal that a match rule selects. Source: "Match Rules" in the D-Bus specification.
+  func match(_ rule: String, handler body: @escaping (BusReader) -> Void) {
+    guard let connection else { return }
+    let handler = BusHandler(functions: functions, body: body)
+    var slot: OpaquePointer?
+    // Without a function of our own for the answer, sd-bus would close the connection when a rule is refused.
+    let installed: sd_bus_message_handler_t = { _, _, _ in 0 }
+    _ = functions.add_match_async(connection, &slot, rule, BusHandler.callback, installed, handler.retained())
+    handler.give(to: slot)
+  }
+
+  /// Calls the handler with whether a name has an owner, each time that it gets or loses one.
+  func watchOwner(of name: String, handler: @escaping (Bool) -> Void) {
+    match(
+      "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',"
+        + "arg0='\(name)'"
+    ) { reader in
+      guard reader.string() != nil, reader.string() != nil, let owner = reader.string() else { return }
+      handler(!owner.isEmpty)
+    }
+  }
+
+  /// Asks for a name and waits in line for it; the handler gets whether it is ours now, or `nil` for an error.
+  func requestName(_ name: String, handler body: @escaping (Bool?) -> Void) {
+    guard let connection else { return body(nil) }
+    let handler = BusHandler(functions: functions) { [functions] reader in
+      guard functions.message_is_method_error(reader.message, nil) <= 0, let answer = reader.uint32() else {
+        return body(nil)
+      }
+      // DBUS_REQUEST_NAME_REPLY_PRIMARY_OWNER and _ALREADY_OWNER.
+      body(answer == 1 || answer == 4)
+    }
+    var slot: OpaquePointer?
+    let flags = UInt64(SD_BUS_NAME_QUEUE)
+    let result = functions.request_name_async(connection, &slot, name, flags, BusHandler.callback, handler.retained())
+    if result < 0 { body(nil) }
+    handler.give(to: slot)
+  }
+}

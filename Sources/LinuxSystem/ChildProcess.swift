@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Glibc
+
+/// A program of ours that serves this process; it reads what it is sent from its standard input, which is a socket.
+///
+/// The child ends with its owner.
+public final class ChildProcess: Sendable {
+  private let input: FileDescriptor
+  private let pid: pid_t
+
+  /// Starts a program with this process's environment, no signal blocked and no descriptor but the standard ones.
+  ///
+  /// - Parameter path: An executable file; `PATH` is not searched.
+  /// - Throws: When there is no such program or the kernel gives no process.
+  public init(path: String, arguments: [String] = []) throws(SystemCallError) {
+    var ends: [Int32] = [-1, -1]
+    let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw SystemCallError(call: "socketpair", errno: errno) }
+    let ours = FileDescriptor(owning: ends[0])
+    let theirs = FileDescriptor(owning: ends[1])
+    // The child waits in read(2); only our end must never wait.
+    guard fcntl(theirs.rawValue, F_SETFL, 0) == 0 else { throw SystemCallError(call: "fcntl", errno: errno) }
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, theirs.rawValue, STDIN_FILENO)
+    // Signals that this process takes from a descriptor are blocked here, and a child would inherit that.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let result = posix_spawn(&child, path, &actions, &attributes, &words, environ)
+    guard result == 0 else { throw SystemCallError(call: "posix_spawn", errno: result) }
+    input = ours
+    pid = child
+  }
+
+  deinit {
+    kill(pid, SIGKILL)
+    waitpid(pid, nil, 0)
+  }
+
+  /// Sends bytes without waiting.
+  ///
+  /// - Returns: False when the child has ended. Bytes that a busy child has no room for are dropped, and that is true.
+  public func send(_ bytes: [UInt8]) -> Bool {
+    Glibc.send(input.rawValue, bytes, bytes.count, Int32(MSG_NOSIGNAL)) >= 0 || errno == EAGAIN
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Glibc
+
+/// The bytes that whoever started this process sends it.
+public enum StandardInput {
+  /// Waits for bytes and returns those that are there, at most 4096; none means that no more will come.
+  public static func read() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+      if count < 0, errno == EINTR { continue }
+      return Array(bytes.prefix(max(0, count)))
+    }
+  }
+}

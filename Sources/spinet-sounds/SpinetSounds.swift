@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Desktop
+internal import LinuxSystem
+
+/// Plays a key click for each byte of its standard input, `c`, `d` or `m`, until that ends.
+@main
+enum SpinetSounds {
+  static func main() {
+    do {
+      let player = try SoundPlayer()
+      while true {
+        let bytes = StandardInput.read()
+        if bytes.isEmpty { return }
+        // After a pause of the sound server only the last clicks are worth hearing.
+        for click in bytes.compactMap(KeyClick.init(rawValue:)).suffix(3) { try player.play(click) }
+      }
+    } catch {
+      Console.report("spinet-sounds: no key clicks: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desktop
+import LinuxSystem
+import Storage
+import SystemKeyboard
+
+/// The desktop around the keyboard: shells that show and hide it, what it prefers, and what a key press sounds and
+/// feels like. Each part does without the others.
+final class DesktopServices {
+  private let clicks: KeyClickPlayer
+  private var bus: SessionBus?
+  private var service: KeyboardService?
+  private var preferences: DesktopPreferences?
+  private var haptics: Haptics?
+
+  /// Calls when somebody asks for the keyboard to be shown or hidden.
+  var onSetVisible: (Bool) -> Void = { _ in }
+  /// Calls when the desktop has changed what it prefers.
+  var onPreferencesChange: () -> Void = {}
+
+  init(settings: Settings) {
+    clicks = KeyClickPlayer(isEnabled: settings.keyClicks)
+  }
+
+  /// Connects to the session bus; without one the keyboard goes on alone.
+  func connect(to loop: EventLoop, settings: Settings) {
+    do {
+      let bus = try SessionBus()
+      try bus.attach(to: loop)
+      self.bus = bus
+      service = KeyboardService(bus: bus, report: { Console.report("spinetd: \($0)") }) { [weak self] in
+        self?.onSetVisible($0)
+      }
+      let preferences = DesktopPreferences(bus: bus)
+      preferences.onChange = { [weak self] in self?.onPreferencesChange() }
+      self.preferences = preferences
+      haptics = Haptics(bus: bus, isEnabled: settings.haptics)
+    } catch let error as SessionBusError {
+      Console.report("spinetd: \(error.message)")
+    } catch {
+      Console.report("spinetd: no D-Bus: the system refused to watch the connection")
+    }
+  }
+}
+
+// MARK: - The keyboard's side
+
+extension DesktopServices {
+  var prefersDark: Bool { preferences?.colorScheme == .dark }
+
+  /// Whether the keyboard may show by itself; `nil` when nobody has chosen.
+  var screenKeyboardEnabled: Bool? { preferences?.screenKeyboardEnabled }
+
+  /// Tells shells whether the keyboard is on screen.
+  func tellVisible(_ isVisible: Bool) {
+    service?.isVisible = isVisible
+  }
+
+  /// Lets a key press be heard and felt.
+  func play(_ feedback: KeyFeedback) {
+    let click: KeyClick =
+      switch feedback {
+      case .character: .character
+      case .delete: .delete
+      case .modifier: .modifier
+      }
+    clicks.play(click)
+    haptics?.press()
+  }
+}

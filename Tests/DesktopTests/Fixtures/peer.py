@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+"""Another program on the bus: owns a name, prints each call it gets, and sends the signals it is told to.
+
+peer.py NAME            prints "owner" when it has the name and "call MEMBER ARGUMENTS" for each call
+on standard input       "scheme N" sets the colour scheme and signals it; "dconf PATH" signals a change of that path
+"""
+import os
+import sys
+
+import gi
+
+gi.require_version("Gio", "2.0")
+from gi.repository import Gio, GLib
+
+INTERFACES = """
+<node>
+  <interface name="org.sigxcpu.Feedback">
+    <method name="TriggerFeedback">
+      <arg direction="in" type="s"/><arg direction="in" type="s"/><arg direction="in" type="a{sv}"/>
+      <arg direction="in" type="i"/><arg direction="out" type="u"/>
+    </method>
+  </interface>
+  <interface name="org.freedesktop.portal.Settings">
+    <method name="ReadAll"><arg direction="in" type="as"/><arg direction="out" type="a{sa{sv}}"/></method>
+  </interface>
+</node>
+"""
+name = sys.argv[1]
+loop = GLib.MainLoop()
+bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+scheme = 0
+
+
+def say(line):
+    print(line, flush=True)
+
+
+def called(_connection, _sender, _path, _interface, member, arguments, invocation):
+    say(f"call {member} {arguments.unpack()}")
+    if member == "ReadAll":
+        values = {
+            "color-scheme": GLib.Variant("u", scheme),
+            "accent-color": GLib.Variant("(ddd)", (0.1, 0.2, 0.3)),
+            "contrast": GLib.Variant("u", 0),
+        }
+        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({"org.freedesktop.appearance": values},)))
+    else:
+        invocation.return_value(GLib.Variant("(u)", (1,)))
+
+
+def told(_channel, _condition):
+    global scheme
+    text = os.read(sys.stdin.fileno(), 4096).decode()
+    for words in map(str.split, text.splitlines()):
+        if words[0] == "scheme":
+            scheme = int(words[1])
+            changed = ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", scheme))
+            bus.emit_signal(
+                None, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
+                GLib.Variant("(ssv)", changed))
+        elif words[0] == "dconf":
+            changed = GLib.Variant("(sass)", (words[1], [""], "1"))
+            bus.emit_signal(None, "/ca/desrt/dconf/Writer/user", "ca.desrt.dconf.Writer", "Notify", changed)
+    if not text:
+        loop.quit()
+    return bool(text)
+
+
+node = Gio.DBusNodeInfo.new_for_xml(INTERFACES)
+for path, interface in (("/org/sigxcpu/Feedback", 0), ("/org/freedesktop/portal/desktop", 1)):
+    bus.register_object(path, node.interfaces[interface], called, None, None)
+Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, lambda *_: say("owner"), lambda *_: say("lost"))
+GLib.io_add_watch(sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, told)
+loop.run()
