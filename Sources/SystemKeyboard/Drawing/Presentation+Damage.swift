@@ -29,6 +29,16 @@ extension Presentation {
     return Self.merged(areas.map { $0.intersection(everything) })
   }
 
+  /// Returns the callouts that have come up over another presentation; `nil` when anything else has changed.
+  func calloutsAdded(to old: Presentation) -> [Callout]? {
+    var pressedAsBefore = self
+    pressedAsBefore.press = old.press
+    guard pressedAsBefore == old, keyAppearances == old.keyAppearances else { return nil }
+    let before = old.callouts
+    let after = callouts
+    return after.starts(with: before) ? Array(after.dropFirst(before.count)) : nil
+  }
+
   /// Returns fewer areas that cover the same: those that overlap become one, and so do any that are too many to be worth
   /// keeping apart.
   static func merged(_ areas: [Rect]) -> [Rect] {
