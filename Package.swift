@@ -78,7 +78,8 @@ let package = Package(
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
-    .executableTarget(name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
+    .executableTarget(
+      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -94,8 +95,17 @@ let package = Package(
     .testTarget(
       name: "SystemKeyboardTests",
       dependencies: [
-        "SystemKeyboard", "CPangoCairo", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "TextModel",
+        "SystemKeyboard", "CPangoCairo", "Composition", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster",
+        "TextModel",
       ],
+      swiftSettings: strict),
+    .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .testTarget(
+      name: "WaylandPlatformTests", dependencies: ["WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SpinetdTests",
+      dependencies: ["spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],

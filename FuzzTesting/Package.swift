@@ -16,9 +16,7 @@ let package = Package(
       swiftSettings: [
         .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error), .unsafeFlags(["-sanitize=fuzzer"]),
-      ],
-      // gold, the default linker, crashes on the fuzzer's sections.
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+        .treatAllWarnings(as: .error),
+      ]),
   ]
 )

@@ -36,7 +36,13 @@ extension EventLoop {
     public static let readable = Readiness(rawValue: EPOLLIN.rawValue)
     public static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
     /// The other side has gone.
-    public static let hangup = Readiness(rawValue: EPOLLHUP.rawValue | EPOLLERR.rawValue)
+    public static let hangup = Readiness(rawValue: EPOLLHUP.rawValue)
+
+    /// An error is told as a hang-up: either way there is no one to talk to.
+    init(_ events: UInt32) {
+      rawValue = events
+      if events & EPOLLERR.rawValue != 0 { insert(.hangup) }
+    }
   }
 
   private struct Watch {
@@ -90,18 +96,22 @@ extension EventLoop {
     deadlines.removeAll { $0.id == id }
   }
 
+  /// Runs those that are due; what a handler sets for now runs after the next look at the descriptors.
   private func runDueDeadlines() {
-    while let first = deadlines.first, first.microseconds <= MonotonicClock.nowMicroseconds, exitStatus == nil {
-      deadlines.removeFirst()
-      first.handler()
+    let newest = nextDeadlineID
+    let now = MonotonicClock.nowMicroseconds
+    while exitStatus == nil,
+      let index = deadlines.firstIndex(where: { $0.id.value < newest }), deadlines[index].microseconds <= now
+    {
+      deadlines.remove(at: index).handler()
     }
   }
 
   /// Milliseconds until the earliest deadline, rounded up so that it is not reached too early; -1 without one.
   private var waitMilliseconds: Int32 {
     guard let first = deadlines.first else { return -1 }
-    let rest = first.microseconds - MonotonicClock.nowMicroseconds
-    return rest <= 0 ? 0 : Int32(clamping: (rest + 999) / 1000)
+    let now = MonotonicClock.nowMicroseconds
+    return first.microseconds <= now ? 0 : Int32(clamping: (first.microseconds - now - 1) / 1000 + 1)
   }
 }
 
@@ -115,11 +125,13 @@ extension EventLoop {
 
   /// Waits and dispatches until `stop`.
   ///
+  /// What has come in goes before what is due: after a handler that took long, a finger that has lifted meanwhile must
+  /// not count as held.
+  ///
   /// - Returns: The status that `stop` was given.
   public func run() throws(SystemCallError) -> Int32 {
     var events = [epoll_event](repeating: epoll_event(), count: 16)
     while true {
-      runDueDeadlines()
       for hook in beforeWait where exitStatus == nil { hook() }
       if let exitStatus { return exitStatus }
       let count = epoll_wait(poll.rawValue, &events, Int32(events.count), waitMilliseconds)
@@ -128,8 +140,9 @@ extension EventLoop {
         throw SystemCallError(call: "epoll_wait", errno: errno)
       }
       for event in events.prefix(Int(count)) where exitStatus == nil {
-        watches[event.data.fd]?.handler(Readiness(rawValue: event.events))
+        watches[event.data.fd]?.handler(Readiness(event.events))
       }
+      runDueDeadlines()
     }
   }
 }

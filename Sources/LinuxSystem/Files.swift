@@ -95,7 +95,7 @@ extension Files {
   ///
   /// - Returns: Whether there was as much as the memory holds.
   public static func read(_ path: String, into memory: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var filled = 0

@@ -14,6 +14,8 @@ public final class LineServer {
   private let loop: EventLoop
   private let answer: (String) -> String
   private var clients: [Int32: Client] = [:]
+  /// The file that is our socket, as long as it stands at the path.
+  private let inode: ino_t?
 
   private struct Client {
     var received: [UInt8] = []
@@ -33,15 +35,21 @@ public final class LineServer {
       owning: Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Self.socketFlags, 0), call: "socket")
     listener = socket
     try Self.bind(listener.rawValue, to: path)
+    inode = Self.inode(path)
     guard listen(listener.rawValue, 8) == 0 else { throw SystemCallError(call: "listen", errno: errno) }
     try loop.watch(listener.rawValue) { [weak self] _ in self?.accept() }
   }
 
-  /// Stops listening and removes the socket.
+  /// Stops listening and removes the socket, unless another server's stands there by now.
   public func close() {
     loop.unwatch(listener.rawValue)
     for descriptor in Array(clients.keys) { drop(descriptor) }
-    unlink(path)
+    if inode != nil, Self.inode(path) == inode { unlink(path) }
+  }
+
+  private static func inode(_ path: String) -> ino_t? {
+    var information = stat()
+    return lstat(path, &information) == 0 ? information.st_ino : nil
   }
 }
 
@@ -101,10 +109,10 @@ extension LineServer {
   private func read(_ descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: Self.longestLineByteCount)
     let count = Glibc.read(descriptor, &buffer, buffer.count)
-    if count < 0, errno == EAGAIN { return }
+    if count < 0, errno == EAGAIN || errno == EINTR { return }
     guard count > 0, var received = clients[descriptor]?.received else { return drop(descriptor) }
     received += buffer.prefix(count)
-    while let end = received.firstIndex(of: 0x0A) {
+    while let end = received.firstIndex(of: 0x0A), end < Self.longestLineByteCount {
       let line = String(decoding: received[..<end], as: UTF8.self)
       received.removeSubrange(...end)
       guard send(answer(line) + "\n", to: descriptor) else { return drop(descriptor) }

@@ -24,7 +24,7 @@ extension TextContext {
   ///   - text: The text around the caret.
   ///   - cursor: The caret, in UTF-8 bytes from the start of `text`.
   ///   - anchor: The other end of the selection, in UTF-8 bytes; equal to `cursor` when nothing is selected.
-  /// - Returns: `nil` when an offset lies outside the text or inside a character's bytes.
+  /// - Returns: `nil` when an offset lies outside the text or inside a code point's bytes.
   public init?(text: String, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
     let utf8 = text.utf8
     let low = min(cursor, anchor)
@@ -38,5 +38,15 @@ extension TextContext {
       before: String(text.unicodeScalars[..<first]),
       selected: String(text.unicodeScalars[first..<last]),
       after: String(text.unicodeScalars[last...]))
+  }
+
+  /// Makes a context from bytes that an app sends, and two offsets into them; nothing traps on bad input.
+  ///
+  /// Bytes that are no UTF-8 are not repaired: that would move the offsets, and what is deleted by them is the person's.
+  ///
+  /// - Returns: `nil` when the bytes are no UTF-8, or an offset lies outside them or inside a code point.
+  public init?(bytes: some Sequence<UInt8>, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    self.init(text: text, cursorUTF8Offset: cursor, anchorUTF8Offset: anchor)
   }
 }

@@ -14,6 +14,9 @@ public struct TextShadow: Sendable {
   /// States that our own changes have led through and that no report has shown yet, oldest first.
   private var outstanding: [State] = []
   private var keepsNothing = false
+  /// Whether a foreign change was reported while changes of our own were under way: nobody knows which of the two the
+  /// app made first.
+  private var isDoubtful = false
 
   public init() {}
 
@@ -25,8 +28,21 @@ public struct TextShadow: Sendable {
   /// A text that we believe in.
   fileprivate struct State: Sendable {
     var context: TextContext
-    /// Whether other text may stand before `context.before`, as after a Return key that may have begun a new line.
-    var hasUnknownStart = false
+    var start = Start.known
+
+    static let unknown = State(context: TextContext(), start: .unknown)
+
+    /// Whether any report can be this state.
+    var isAnything: Bool { start == .unknown && context.before.isEmpty }
+  }
+
+  /// What stands before `context.before`, apart from what an app cuts off.
+  fileprivate enum Start: Sendable {
+    /// Nothing.
+    case known
+    /// Nothing or a line break, as after a Return key that may have begun a new line or sent the text away.
+    case line
+    case unknown
   }
 }
 
@@ -42,20 +58,33 @@ extension TextShadow {
     keepsNothing = isSecure
     outstanding = []
     isReported = report != nil
-    shown = nil
-    latest = isSecure ? nil : State(context: report ?? TextContext(), hasUnknownStart: report == nil)
+    isDoubtful = false
+    latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
+    shown = isReported ? latest : nil
   }
 
-  /// Forgets everything.
+  /// Forgets everything. After a secure field nothing is kept until the next field either: keys that come in between
+  /// may still be meant for the secret.
   public mutating func end() {
+    let wasSecure = keepsNothing
     self = TextShadow()
+    keepsNothing = wasSecure
   }
 
   /// The best knowledge of the text around the caret; `nil` when nothing is known.
   public var context: TextContext? { latest?.context }
 
   /// Whether the app has shown every change that we sent it.
-  public var isSettled: Bool { isReported && outstanding.isEmpty }
+  public var isSettled: Bool { isReported && outstanding.isEmpty && !isDoubtful }
+
+  /// Whether `context` is what the app will have once it has made our changes, by all that is known.
+  public var isTrusted: Bool { isReported && !isDoubtful }
+
+  /// Ends all doubt: nothing of ours has been under way for so long that the app's words are its last ones.
+  public mutating func endDoubt() {
+    isDoubtful = false
+    outstanding = []
+  }
 }
 
 // MARK: - Own changes
@@ -64,16 +93,18 @@ extension TextShadow {
   /// Takes over a change that has been sent to the app.
   public mutating func apply(_ edit: TextEdit) {
     guard !keepsNothing else { return }
-    var next = latest ?? State(context: TextContext(), hasUnknownStart: true)
+    var next = latest ?? .unknown
     if case .press(let stroke) = edit {
-      guard stroke.key == .enter, stroke.modifiers.isEmpty else {
+      guard stroke == KeyStroke(.enter) else {
         latest = nil
         outstanding = []
         return
       }
-      next = State(context: TextContext(), hasUnknownStart: true)
+      next = State(context: TextContext(), start: .line)
     } else {
-      next.context.take(edit)
+      let wasKnown = next.context.take(edit)
+      // After a deletion by the word only the app knows what is left.
+      if !wasKnown, next.start != .known || edit == .deleteBackward(.word) { next = .unknown }
       next.context.trim(toUTF8Count: Self.keptByteCount)
     }
     if outstanding.count >= Self.outstandingLimit { outstanding.removeFirst() }
@@ -97,59 +128,85 @@ extension TextShadow {
   public mutating func receive(_ report: TextContext) -> News {
     guard !keepsNothing else { return .foreign }
     isReported = true
-    if let latest, report.shows(latest) {
-      self.latest = State(context: report)
-      shown = self.latest
-      outstanding = []
-      return .echo
-    }
-    if let place = outstanding.firstIndex(where: { report.shows($0) }) {
-      shown = outstanding[place]
-      outstanding.removeFirst(place + 1)
-      return .echo
-    }
     if !outstanding.isEmpty, let shown, report.shows(shown) { return .echo }
+    if let place = place(of: report) {
+      outstanding.removeFirst(place + 1)
+      shown = State(context: report)
+      if outstanding.isEmpty { latest = shown }
+      return .echo
+    }
+    let isEcho = latest.map(report.shows) ?? false
+    isDoubtful = isDoubtful || !outstanding.isEmpty
+    outstanding = []
     latest = State(context: report)
     shown = latest
-    outstanding = []
-    return .foreign
+    return isEcho ? .echo : .foreign
+  }
+
+  /// Finds which of our states a report shows: the oldest that it can be, as the app gets to them one by one and a later
+  /// one may look the same; those that may look like anything last. Where several fit, doubt remains.
+  private mutating func place(of report: TextContext) -> Int? {
+    let places = outstanding.indices.filter { report.shows(outstanding[$0]) }
+    if places.count > 1 { isDoubtful = true }
+    return places.first { !outstanding[$0].isAnything } ?? places.first
   }
 }
 
 // MARK: - Contexts
 
 extension TextContext {
-  fileprivate mutating func take(_ edit: TextEdit) {
+  /// Makes a change.
+  ///
+  /// - Returns: Whether it stayed within the text that is known.
+  fileprivate mutating func take(_ edit: TextEdit) -> Bool {
     switch edit {
     case .insert(let text):
       before += text
       selected = ""
+      return true
     case .replaceBackward(let old, let new):
-      if before.hasSuffix(old) { before.unicodeScalars.removeLast(old.unicodeScalars.count) }
+      // Scalar by scalar: another spelling of the same characters has another length.
+      let isThere = before.unicodeScalars.reversed().starts(with: old.unicodeScalars.reversed())
+      if isThere { before.unicodeScalars.removeLast(old.unicodeScalars.count) }
       before += new
       selected = ""
+      return isThere
     case .deleteBackward(let unit):
-      if !selected.isEmpty {
-        selected = ""
-      } else if unit == .grapheme, !before.isEmpty {
-        before.removeLast()
-      } else {
-        before = ""
-      }
+      return delete(unit)
     case .moveCaret(let graphemes):
       selected = ""
-      if graphemes < 0 {
-        let moved = before.suffix(-graphemes)
-        after = moved + after
-        before.removeLast(moved.count)
-      } else {
-        let moved = after.prefix(graphemes)
-        before += moved
-        after.removeFirst(moved.count)
-      }
+      return moveCaret(graphemes)
     case .press:
-      break
+      return false
     }
+  }
+
+  private mutating func delete(_ unit: DeletionUnit) -> Bool {
+    if !selected.isEmpty {
+      selected = ""
+      return true
+    }
+    guard unit == .grapheme, !before.isEmpty else {
+      // Where a word begins is the app's decision.
+      before = ""
+      return false
+    }
+    before.removeLast()
+    return true
+  }
+
+  private mutating func moveCaret(_ graphemes: Int) -> Bool {
+    let count = Int(clamping: graphemes.magnitude)
+    if graphemes < 0 {
+      let moved = before.suffix(count)
+      after = moved + after
+      before.removeLast(moved.count)
+      return moved.count == count
+    }
+    let moved = after.prefix(count)
+    before += moved
+    after.removeFirst(moved.count)
+    return moved.count == count
   }
 
   fileprivate mutating func trim(toUTF8Count limit: Int) {
@@ -164,9 +221,10 @@ extension TextContext {
   fileprivate func shows(_ state: TextShadow.State) -> Bool {
     let expected = state.context
     guard selected == expected.selected else { return false }
-    if state.hasUnknownStart {
-      return expected.before.isEmpty
-        ? before.isEmpty || before.last?.isNewline == true : before.hasSuffix(expected.before)
+    switch state.start {
+    case .known: break
+    case .line where expected.before.isEmpty: return before.isEmpty || before.last?.isNewline == true
+    case .line, .unknown: return before.hasSuffix(expected.before)
     }
     guard after.isCut(of: expected.after) || expected.after.isCut(of: after) else { return false }
     if before == expected.before { return true }

@@ -10,6 +10,9 @@ public final class Connection {
   private let registry: OpaquePointer
   private let loop: EventLoop
   private var isReading = false
+  /// Whether something is queued that the compositor did not take yet.
+  private var isBackedUp = false
+  private var isAttached = false
 
   /// What the compositor offers, by the number under which it is bound.
   public private(set) var globals: [UInt32: Global] = [:]
@@ -56,12 +59,23 @@ public final class Connection {
   /// Lets the loop dispatch what arrives; call once, after the objects are set up.
   public func attach() throws(SystemCallError) {
     loop.beforeWait.append { [weak self] in self?.prepare() }
-    try loop.watch(wl_display_get_fd(display)) { [weak self] readiness in self?.read(readiness) }
+    isAttached = true
+    try watch()
   }
 
-  /// Sends everything that is queued.
+  private func watch() throws(SystemCallError) {
+    guard isAttached else { return }
+    let readiness: EventLoop.Readiness = isBackedUp ? [.readable, .writable] : .readable
+    try loop.watch(wl_display_get_fd(display), for: readiness) { [weak self] in self?.read($0) }
+  }
+
+  /// Sends everything that is queued; what the compositor does not take now goes once it does.
   public func flush() {
-    wl_display_flush(display)
+    let isFull = wl_display_flush(display) < 0 && wl_display_get_error(display) == 0
+    guard isFull != isBackedUp else { return }
+    isBackedUp = isFull
+    // A connection that cannot be watched is lost, as the next read tells.
+    try? watch()
   }
 
   /// Waits until the compositor has answered all that was sent.
@@ -114,6 +128,7 @@ extension Connection {
   }
 
   private func read(_ readiness: EventLoop.Readiness) {
+    if readiness.isDisjoint(with: [.readable, .hangup]) { return flush() }
     if isReading {
       isReading = false
       guard wl_display_read_events(display) >= 0 else { return onLost(lostError) }

@@ -7,10 +7,9 @@ public import TextModel
 /// The compositor's input method: hears which field has focus and sends it text. Source: input-method-unstable-v2.
 public final class InputMethod {
   private let proxy: OpaquePointer
-  private var pending = State()
-  private var serial: UInt32 = 0
+  private var states = FieldStates()
   /// The last complete state.
-  public private(set) var state = State()
+  public var state: State { states.state }
   /// Whether another input method owns the seat, so that this one hears and sends nothing.
   public private(set) var isUnavailable = false
   /// Calls after each complete state.
@@ -33,17 +32,20 @@ public final class InputMethod {
 
   private static let listener = makeListener(
     zwp_input_method_v2_listener(
-      activate: { data, _ in owner(data, as: InputMethod.self)?.activate() },
-      deactivate: { data, _ in owner(data, as: InputMethod.self)?.pending.isActive = false },
+      activate: { data, _ in owner(data, as: InputMethod.self)?.states.activate() },
+      deactivate: { data, _ in owner(data, as: InputMethod.self)?.states.deactivate() },
       surrounding_text: { data, _, text, cursor, anchor in
         guard let text else { return }
-        owner(data, as: InputMethod.self)?.receive(String(cString: text), Int(cursor), Int(anchor))
+        // It ends with a zero byte.
+        let bytes = sequence(state: text) { next -> UInt8? in
+          defer { next += 1 }
+          return next.pointee == 0 ? nil : UInt8(bitPattern: next.pointee)
+        }
+        owner(data, as: InputMethod.self)?.states.takeSurroundingText(bytes, cursor: cursor, anchor: anchor)
       },
       text_change_cause: { _, _, _ in },
       content_type: { data, _, hint, purpose in
-        guard let method = owner(data, as: InputMethod.self) else { return }
-        method.pending.hints = ContentHints(rawValue: hint)
-        method.pending.purpose = ContentPurpose(rawValue: purpose) ?? .normal
+        owner(data, as: InputMethod.self)?.states.takeContentType(hint: hint, purpose: purpose)
       },
       done: { data, _ in owner(data, as: InputMethod.self)?.done() },
       unavailable: { data, _ in owner(data, as: InputMethod.self)?.becomeUnavailable() }))
@@ -62,19 +64,8 @@ public final class InputMethod {
 // MARK: - Events
 
 extension InputMethod {
-  private func activate() {
-    pending = State(isActive: true, activation: state.activation &+ 1)
-  }
-
-  private func receive(_ text: String, _ cursor: Int, _ anchor: Int) {
-    pending.context = TextContext(text: text, cursorUTF8Offset: cursor, anchorUTF8Offset: anchor)
-    pending.hasNewContext = pending.context != nil
-  }
-
   private func done() {
-    serial &+= 1
-    state = pending
-    pending.hasNewContext = false
+    states.done()
     onChange(state)
   }
 
@@ -87,9 +78,6 @@ extension InputMethod {
 // MARK: - Requests
 
 extension InputMethod {
-  /// The longest text in one request; a Wayland message holds 4096 bytes, and a longer one ends the connection.
-  static let longestTextUTF8Count = 3000
-
   /// Deletes bytes before the caret, then puts text there, as one change unless the text is very long.
   ///
   /// - Parameters:
@@ -97,16 +85,12 @@ extension InputMethod {
   ///   - text: What to put there.
   func replace(before: Int, with text: String) {
     if before > 0 { zwp_input_method_v2_delete_surrounding_text(proxy, UInt32(clamping: before), 0) }
-    var rest = Substring(text)
-    while rest.utf8.count > Self.longestTextUTF8Count {
-      let piece = rest.prefix(Self.longestTextUTF8Count / 32)
-      // A single character longer than a message cannot be sent at all.
-      guard piece.utf8.count <= Self.longestTextUTF8Count else { return }
-      zwp_input_method_v2_commit_string(proxy, String(piece))
-      zwp_input_method_v2_commit(proxy, serial)
-      rest.removeFirst(piece.count)
-    }
-    if !rest.isEmpty { zwp_input_method_v2_commit_string(proxy, String(rest)) }
-    zwp_input_method_v2_commit(proxy, serial)
+    var pieces = TextPieces(text)
+    var piece = pieces.next()
+    repeat {
+      if let piece { zwp_input_method_v2_commit_string(proxy, piece) }
+      zwp_input_method_v2_commit(proxy, states.serial)
+      piece = pieces.next()
+    } while piece != nil
   }
 }

@@ -17,6 +17,8 @@ public final class KeyboardSurface {
   private var fractionalScale: OpaquePointer?
   private var frameCallback: OpaquePointer?
   private var buffers: BufferPair?
+  /// Buffers of another size that the compositor still shows: it may read them until it has one of the new size.
+  private var retired: [PixelBuffer] = []
   private var configuredWidth: Double?
   private var reportedScale: Double?
   private var wantsFrame = false
@@ -25,11 +27,20 @@ public final class KeyboardSurface {
   /// When the last frame was sent, on the monotonic clock.
   private var lastFrameMicroseconds: Int64 = 0
   private var request = Request(height: 0, headroom: 0)
+  /// Whether state was set that no commit has sent yet.
+  private var needsCommit = false
 
   /// The screen that the surface is on, when the compositor has said so.
   public private(set) var output: Output?
   /// The scale to assume until the compositor tells the surface's own.
   public var assumedScale = 1.0
+  /// Whether the headroom hears touches as well as the keyboard; set it while a finger is down.
+  ///
+  /// A finger that leaves the part that hears touches is told in the coordinates of whatever lies below it, by sway 1.7
+  /// at least, and would seem to jump to another key.
+  public var headroomHearsTouches = false {
+    didSet { if headroomHearsTouches != oldValue { sendInputRegion() } }
+  }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
   public var onConfigure: (_ width: Double) -> Void = { _ in }
   /// Calls when the compositor takes the surface away.
@@ -43,12 +54,17 @@ public final class KeyboardSurface {
 
   /// What the keyboard wants to cover, in logical pixels.
   public struct Request: Hashable, Sendable {
-    public var height: Double
-    public var headroom: Double
+    public let height: Double
+    public let headroom: Double
 
+    /// Rounds both up to whole pixels, as a surface has them.
     public init(height: Double, headroom: Double) {
-      self.height = height
-      self.headroom = headroom
+      self.height = Self.whole(height)
+      self.headroom = Self.whole(headroom)
+    }
+
+    private static func whole(_ length: Double) -> Double {
+      length > 0 ? min(length.rounded(.up), SurfaceGeometry.longestSide) : 0
     }
   }
 
@@ -123,7 +139,10 @@ extension KeyboardSurface {
     surface = nil
     configuredWidth = nil
     output = nil
+    wantsFrame = false
     dropBuffers()
+    for buffer in retired { buffer.destroy() }
+    retired = []
   }
 
   private func create() {
@@ -151,7 +170,14 @@ extension KeyboardSurface {
   }
 
   private func dropBuffers() {
-    buffers?.destroy()
+    for buffer in buffers?.retire() ?? [] {
+      retired.append(buffer)
+      buffer.onRelease = { [weak self, weak buffer] in
+        guard let self, let buffer else { return }
+        self.retired.removeAll { $0 === buffer }
+        buffer.destroy()
+      }
+    }
     buffers = nil
   }
 }
@@ -161,7 +187,7 @@ extension KeyboardSurface {
 extension KeyboardSurface {
   private func configure(_ serial: UInt32, _ width: Double) {
     zwlr_layer_surface_v1_ack_configure(layerSurface, serial)
-    guard width > 0 else { return }
+    guard width > 0, width <= SurfaceGeometry.longestSide else { return }
     let isNew = configuredWidth != width
     configuredWidth = width
     if isNew { onConfigure(width) } else { redraw([]) }
@@ -178,7 +204,7 @@ extension KeyboardSurface {
   }
 
   private func setReportedScale(_ scale: Double) {
-    guard scale > 0, scale != reportedScale else { return }
+    guard scale > 0, scale <= SurfaceGeometry.largestScale, scale != reportedScale else { return }
     reportedScale = scale
     redraw([])
   }
@@ -231,7 +257,7 @@ extension KeyboardSurface {
     guard let surface else { return }
     frameCallback = wl_surface_frame(surface)
     wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
-    wl_surface_commit(surface)
+    commit(surface)
   }
 
   private func present() {
@@ -244,7 +270,7 @@ extension KeyboardSurface {
     buffer.isBusy = true
     buffers?.shown = buffer
     lastFrameMicroseconds = MonotonicClock.nowMicroseconds
-    wl_surface_commit(surface)
+    commit(surface)
   }
 
   /// A buffer to draw in; makes new ones when the geometry has changed.
@@ -268,10 +294,27 @@ extension KeyboardSurface {
       wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
     }
     let keyboard = Rect(x: 0, y: request.headroom, width: geometry.size.width, height: request.height)
-    withRegion(keyboard) { region in
-      wl_surface_set_input_region(surface, region)
-      wl_surface_set_opaque_region(surface, region)
-    }
+    withRegion(keyboard) { wl_surface_set_opaque_region(surface, $0) }
+    sendInputRegion()
+  }
+
+  private func sendInputRegion() {
+    guard let surface, let geometry else { return }
+    let top = headroomHearsTouches ? 0 : request.headroom
+    let area = Rect(x: 0, y: top, width: geometry.size.width, height: geometry.size.height - top)
+    withRegion(area) { wl_surface_set_input_region(surface, $0) }
+    needsCommit = true
+  }
+
+  /// Sends state that no frame has carried along.
+  public func commitState() {
+    guard let surface, needsCommit, buffers?.shown != nil else { return }
+    commit(surface)
+  }
+
+  private func commit(_ surface: OpaquePointer) {
+    needsCommit = false
+    wl_surface_commit(surface)
   }
 
   private func withRegion(_ rect: Rect, _ body: (OpaquePointer) -> Void) {

@@ -39,7 +39,7 @@ public final class Output {
         owner(data, as: Output.self)?.pending.pixelSize = Size(width: Double(width), height: Double(height))
       },
       done: { data, _ in owner(data, as: Output.self)?.apply() },
-      scale: { data, _, factor in owner(data, as: Output.self)?.pending.scale = Int(max(factor, 1)) },
+      scale: { data, _, factor in owner(data, as: Output.self)?.pending.scale = Int(min(max(factor, 1), 16)) },
       name: { _, _, _ in },
       description: { _, _, _ in }))
 

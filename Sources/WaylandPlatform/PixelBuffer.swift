@@ -46,13 +46,16 @@ final class BufferPair {
   init(shm: OpaquePointer, geometry: SurfaceGeometry) throws(WaylandError) {
     self.geometry = geometry
     let byteCount = geometry.byteCount
+    guard let poolSize = Int32(exactly: byteCount * 2) else {
+      throw WaylandError(.noMemory, "The keyboard's picture is too large (\(geometry.pixelWidth) pixels wide).")
+    }
     do {
       memory = try SharedMemory(byteCount: byteCount * 2, name: "spinet-pixels")
     } catch {
       throw WaylandError(
         .noMemory, "No shared memory for the keyboard's picture (\(error.call), error \(error.errno)).")
     }
-    guard let pool = wl_shm_create_pool(shm, memory.descriptor, Int32(byteCount * 2)) else {
+    guard let pool = wl_shm_create_pool(shm, memory.descriptor, poolSize) else {
       throw WaylandError(.connectionLost, "The compositor closed the connection.")
     }
     defer { wl_shm_pool_destroy(pool) }
@@ -69,8 +72,12 @@ final class BufferPair {
     buffers = made
   }
 
-  func destroy() {
-    for buffer in buffers { buffer.destroy() }
+  /// Destroys the buffers.
+  ///
+  /// - Returns: Those that the compositor still reads, which are to be destroyed once it releases them.
+  func retire() -> [PixelBuffer] {
+    for buffer in buffers where !buffer.isBusy { buffer.destroy() }
+    return buffers.filter(\.isBusy)
   }
 
   /// A buffer that the compositor does not read; `nil` until it releases one.
@@ -85,6 +92,10 @@ public struct SurfaceGeometry: Hashable, Sendable {
   public let size: Size
   /// Device pixels per logical pixel.
   public let scale: Double
+
+  /// More is a wrong report.
+  static let longestSide = 32_767.0
+  static let largestScale = 16.0
 
   public init(size: Size, scale: Double) {
     self.size = size

@@ -11,6 +11,7 @@ public final class Seat {
   private var touch: OpaquePointer?
   private var pointer: OpaquePointer?
   private var fingers: [Int32: Finger] = [:]
+  private var clock = TouchClock()
   private var pointerSurface: OpaquePointer?
   private var pointerLocation = Point.zero
   private var isButtonDown = false
@@ -47,13 +48,14 @@ public final class Seat {
 
   private static let touchListener = makeListener(
     wl_touch_listener(
-      down: { data, _, _, _, surface, id, x, y in
+      down: { data, _, _, time, surface, id, x, y in
         guard let surface else { return }
-        owner(data, as: Seat.self)?.fingerDown(id, surface, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+        let place = Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y))
+        owner(data, as: Seat.self)?.fingerDown(id, surface, place, time)
       },
-      up: { data, _, _, _, id in owner(data, as: Seat.self)?.fingerUp(id) },
-      motion: { data, _, _, id, x, y in
-        owner(data, as: Seat.self)?.fingerMoved(id, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+      up: { data, _, _, time, id in owner(data, as: Seat.self)?.fingerUp(id, time) },
+      motion: { data, _, time, id, x, y in
+        owner(data, as: Seat.self)?.fingerMoved(id, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)), time)
       },
       frame: { _, _ in },
       cancel: { data, _ in owner(data, as: Seat.self)?.cancelFingers() },
@@ -140,28 +142,37 @@ extension Seat {
 // MARK: - Fingers
 
 extension Seat {
-  private func send(_ phase: Contact.Phase, _ finger: Int32, _ location: Point, _ surface: OpaquePointer?) {
+  private func send(
+    _ phase: Contact.Phase, _ finger: Int32, _ location: Point, _ surface: OpaquePointer?, at microseconds: Int64? = nil
+  ) {
     onContact(
       Contact(
-        phase: phase, finger: finger, location: location, microseconds: MonotonicClock.nowMicroseconds,
-        surface: surface))
+        phase: phase, finger: finger, location: location,
+        microseconds: microseconds ?? MonotonicClock.nowMicroseconds, surface: surface))
   }
 
-  private func fingerDown(_ id: Int32, _ surface: OpaquePointer, _ location: Point) {
-    if let stale = fingers[id] { send(.cancelled, id, stale.location, stale.surface) }
+  private func time(_ milliseconds: UInt32) -> Int64 {
+    clock.time(of: milliseconds, now: MonotonicClock.nowMicroseconds, isFirst: fingers.isEmpty)
+  }
+
+  private func fingerDown(_ id: Int32, _ surface: OpaquePointer, _ location: Point, _ milliseconds: UInt32) {
+    if let stale = fingers.removeValue(forKey: id) { send(.cancelled, id, stale.location, stale.surface) }
+    let time = time(milliseconds)
     fingers[id] = Finger(surface: surface, location: location)
-    send(.began, id, location, surface)
+    send(.began, id, location, surface, at: time)
   }
 
-  private func fingerMoved(_ id: Int32, _ location: Point) {
+  private func fingerMoved(_ id: Int32, _ location: Point, _ milliseconds: UInt32) {
     guard let finger = fingers[id] else { return }
     fingers[id]?.location = location
-    send(.moved, id, location, finger.surface)
+    send(.moved, id, location, finger.surface, at: time(milliseconds))
   }
 
-  private func fingerUp(_ id: Int32) {
-    guard let finger = fingers.removeValue(forKey: id) else { return }
-    send(.ended, id, finger.location, finger.surface)
+  private func fingerUp(_ id: Int32, _ milliseconds: UInt32) {
+    guard let finger = fingers[id] else { return }
+    let time = time(milliseconds)
+    fingers[id] = nil
+    send(.ended, id, finger.location, finger.surface, at: time)
   }
 
   private func cancelFingers() {

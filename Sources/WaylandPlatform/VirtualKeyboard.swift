@@ -14,8 +14,8 @@ final class VirtualKeyboard {
   private var slots = KeySlots()
   private var sentMask: UInt32 = 0
   private var sentGroup: UInt32 = 0
-  /// Whether the compositor has a keymap, without which no key may be sent.
-  private var hasKeymap = false
+  /// Whether the compositor has the keymap of `slots`, without which no key may be sent.
+  private var isKeymapCurrent = false
 
   init?(manager: OpaquePointer, seat: Seat) {
     guard let proxy = zwp_virtual_keyboard_manager_v1_create_virtual_keyboard(manager, seat.proxy) else { return nil }
@@ -34,8 +34,7 @@ extension VirtualKeyboard {
   /// Types text, character by character.
   func type(_ text: String) {
     for scalar in text.unicodeScalars {
-      let (place, isNew) = slots.place(of: scalar)
-      if isNew { sendKeymap() }
+      let place = place(of: scalar)
       tap(place, modifiers: place.needsShift ? .shift : [])
     }
   }
@@ -45,17 +44,22 @@ extension VirtualKeyboard {
     var place = KeySlots.Place(code: KeySlots.code(of: stroke.key))
     var modifiers = stroke.modifiers
     if case .character(let character) = stroke.key, let scalar = character.unicodeScalars.first {
-      let (found, isNew) = slots.place(of: scalar)
-      if isNew { sendKeymap() }
-      place = found
+      place = self.place(of: scalar)
       // Control and Alt go with the letter's key itself, as on a keyboard: Control and C, never Control, Shift and C.
       if place.needsShift, modifiers.isDisjoint(with: [.control, .alt, .logo]) { modifiers.insert(.shift) }
     }
     tap(place, modifiers: modifiers)
   }
 
+  private func place(of scalar: Unicode.Scalar) -> KeySlots.Place {
+    let (place, isNew) = slots.place(of: scalar)
+    if isNew { isKeymapCurrent = false }
+    return place
+  }
+
   private func tap(_ place: KeySlots.Place, modifiers: KeyStroke.Modifiers) {
-    guard hasKeymap else { return }
+    if !isKeymapCurrent { sendKeymap() }
+    guard isKeymapCurrent else { return }
     setModifiers(modifiers, group: place.group)
     let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
     zwp_virtual_keyboard_v1_key(proxy, time, place.code, 1)
@@ -76,16 +80,16 @@ extension VirtualKeyboard {
 // MARK: - Keymap
 
 extension VirtualKeyboard {
-  /// Sends the keymap; without shared memory the old one stays and characters that it lacks are not typed.
+  /// Sends the keymap. Without shared memory there is none, and nothing is typed: the old one has other characters on
+  /// the same keys.
   private func sendKeymap() {
     var text = slots.keymapText
-    let sent: Bool = text.withUTF8 { bytes in
+    isKeymapCurrent = text.withUTF8 { bytes in
       guard let memory = try? SharedMemory(byteCount: bytes.count + 1, name: "spinet-keymap") else { return false }
       memory.bytes.copyMemory(from: UnsafeRawBufferPointer(bytes))
       zwp_virtual_keyboard_v1_keymap(
         proxy, WL_KEYBOARD_KEYMAP_FORMAT_XKB_V1.rawValue, memory.descriptor, UInt32(bytes.count + 1))
       return true
     }
-    hasKeymap = hasKeymap || sent
   }
 }

@@ -27,8 +27,8 @@ public final class WaylandSession {
   public var onField: (InputMethod.State) -> Void = { _ in }
   /// Calls once for each seat on which another input method is at work.
   public var onInputMethodUnavailable: () -> Void = {}
-  /// Calls when a screen has come, gone or changed.
-  public var onOutputsChange: () -> Void = {}
+  /// Calls when a screen has come, gone or changed, or a seat has come or gone.
+  public var onDevicesChange: () -> Void = {}
 
   public init(loop: EventLoop) throws(WaylandError) {
     let connection = try Connection(loop: loop)
@@ -37,7 +37,7 @@ public final class WaylandSession {
     xdgOutputManager = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
     inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
     virtualKeyboardManager = connection.bindFirst(spn_zwp_virtual_keyboard_manager_v1_interface(), version: 1)
-    client = WaylandTextClient(keyboard: nil, method: nil, flush: { [weak connection] in connection?.flush() })
+    client = WaylandTextClient(keyboard: nil, method: nil, flush: {})
     for (name, global) in connection.globals.sorted(by: { $0.key < $1.key }) { add(name, global) }
     connection.onAdd = { [weak self] in self?.add($0, $1) }
     connection.onRemove = { [weak self] in self?.remove($0) }
@@ -68,6 +68,9 @@ public final class WaylandSession {
   /// Whether text can reach apps at all.
   public var canType: Bool { virtualKeyboard != nil || inputMethod.map { !$0.isUnavailable } ?? false }
 
+  /// Whether anybody can touch anything.
+  public var hasSeat: Bool { !seats.isEmpty }
+
   /// The screen that the keyboard is on, or would come to.
   public var currentOutput: Output? {
     surface?.output ?? outputs.min { $0.key < $1.key }?.value
@@ -84,7 +87,7 @@ extension WaylandSession {
     case "wl_output":
       guard let proxy = connection.bind(name, spn_wl_output_interface(), version: 4) else { return }
       let output = Output(proxy: proxy, xdgManager: xdgOutputManager)
-      output.onChange = { [weak self] in self?.onOutputsChange() }
+      output.onChange = { [weak self] in self?.onDevicesChange() }
       outputs[name] = output
     case "wl_seat":
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
@@ -92,6 +95,7 @@ extension WaylandSession {
       seat.onContact = { [weak self] in self?.receive($0) }
       seats[name] = seat
       if typingSeat == nil { typeInto(name, seat) }
+      onDevicesChange()
     default:
       break
     }
@@ -100,7 +104,7 @@ extension WaylandSession {
   private func remove(_ name: UInt32) {
     if let output = outputs.removeValue(forKey: name) {
       output.destroy()
-      onOutputsChange()
+      onDevicesChange()
     }
     guard let seat = seats.removeValue(forKey: name) else { return }
     if typingSeat == name {
@@ -108,6 +112,7 @@ extension WaylandSession {
       if let (next, seat) = seats.min(by: { $0.key < $1.key }) { typeInto(next, seat) }
     }
     seat.destroy()
+    onDevicesChange()
   }
 
   private func typeInto(_ name: UInt32, _ seat: Seat) {
@@ -126,6 +131,8 @@ extension WaylandSession {
     virtualKeyboard?.destroy()
     inputMethod = nil
     virtualKeyboard = nil
+    // The old one would send to what is destroyed.
+    client = WaylandTextClient(keyboard: nil, method: nil, flush: {})
     onField(InputMethod.State())
   }
 

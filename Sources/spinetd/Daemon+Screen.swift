@@ -37,7 +37,8 @@ extension Daemon {
   /// Brings the screen to where the keyboard's state is.
   func update() {
     defer { scheduleDeadline() }
-    guard visibility.isVisible, screen.size.width > 0 else { return leaveScreen() }
+    // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
+    guard visibility.isVisible, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
     if !hasController, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
       readyFrame = frame
       surface.show(frame.request)
@@ -51,7 +52,9 @@ extension Daemon {
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
     shown = presentation
+    surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
     surface.redraw(damage)
+    surface.commitState()
     desktop.tellVisible(true)
   }
 

@@ -30,7 +30,8 @@ enum JSONValue {
   private static func written(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let rounded = (number * 100).rounded() / 100
-    return rounded == rounded.rounded() ? "\(Int64(rounded))" : "\(rounded)"
+    // What has more digits than fit is written as it is.
+    return Int64(exactly: rounded).map { "\($0)" } ?? (rounded.isFinite ? "\(rounded)" : "\(number)")
   }
 
   private static func quoted(_ string: String) -> String {

@@ -33,7 +33,9 @@ struct Options {
   init(_ arguments: [String]) throws(Exit) {
     var rest = arguments[...]
     func value(of option: String) throws(Exit) -> String {
-      guard let value = rest.popFirst() else { throw .misuse("\(option) needs a value; see spinetd --help") }
+      guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+        throw .misuse("\(option) needs a value; see spinetd --help")
+      }
       return value
     }
     while let argument = rest.popFirst() {

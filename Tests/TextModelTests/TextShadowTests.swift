@@ -129,7 +129,8 @@ import TextModel
         default: _ = shadow.receive(TextContext(before: piece + piece, after: piece))
         }
       }
-      let report = TextContext(before: "end")
+      shadow.endDoubt()
+      let report = TextContext(before: "the end")
       _ = shadow.receive(report)
       #expect(shadow.context == report)
     }

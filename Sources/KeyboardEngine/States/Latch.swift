@@ -5,6 +5,8 @@
 struct Latch: Hashable, Sendable {
   private(set) var state: ShiftState = .off
   private(set) var isHeld = false
+  /// Whether a second tap in quick succession locks it.
+  var canLock = true
   /// Whether another key was used while this one is held.
   private var wasUsed = false
   /// What letting go does, besides ending a chord.
@@ -29,7 +31,7 @@ extension Latch {
     isHeld = true
     wasUsed = false
     let isSecond = lastPress.map { time <= $0.advanced(byMilliseconds: Self.doubleTapMilliseconds) } ?? false
-    if isSecond {
+    if isSecond, canLock {
       state = .locked
       release = .locks
       lastPress = nil

@@ -10,6 +10,12 @@ public struct ShiftKey: Hashable, Sendable {
   public init() {}
 
   public var state: ShiftState { latch.state }
+
+  /// Whether two taps in quick succession lock capitals.
+  public var canLock: Bool {
+    get { latch.canLock }
+    set { latch.canLock = newValue }
+  }
 }
 
 extension ShiftKey {
@@ -48,5 +54,9 @@ extension ShiftKey {
   }
 
   /// Forgets the person's choice: another field, or the caret was put elsewhere.
-  public mutating func reset() { self = ShiftKey() }
+  public mutating func reset() {
+    let canLock = canLock
+    self = ShiftKey()
+    self.canLock = canLock
+  }
 }

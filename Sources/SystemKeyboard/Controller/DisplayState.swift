@@ -39,11 +39,18 @@ struct DisplayState {
     if let end = heldEnd, end <= now { release() }
   }
 
+  /// Forgets what was on screen: the keyboard has left it.
+  mutating func reset() {
+    let theme = theme
+    self = DisplayState()
+    self.theme = theme
+  }
+
   /// Follows a change of the live state.
   mutating func follow(_ live: Presentation, at now: EventTime) {
     if !live.press.pressed.isEmpty || live.press.popup != nil {
       release()
-    } else if let last = shown, !last.press.previews.isEmpty, last.press.popup == nil, !last.press.isMovingCaret {
+    } else if let last = shown, last.showsTypingKey {
       held = last
       heldEnd = now.advanced(byMilliseconds: Self.lingerMilliseconds)
     }
@@ -53,5 +60,18 @@ struct DisplayState {
   private mutating func release() {
     held = nil
     heldEnd = nil
+  }
+}
+
+extension Presentation {
+  /// Whether a key that types looks pressed; others have had their effect, which must not be hidden.
+  fileprivate var showsTypingKey: Bool {
+    guard press.popup == nil, !press.isMovingCaret else { return false }
+    return press.pressed.contains { index in
+      switch plane.keys.indices.contains(index) ? plane.keys[index].role : .dismiss {
+      case .character, .space, .delete, .return: true
+      default: false
+      }
+    }
   }
 }

@@ -77,7 +77,7 @@ extension KeyboardController {
     field = FieldPlane(traits)
     chooseMode()
     resetTyping()
-    if !wasSame || planes.shown != field.kind.firstPlane { resetPlanes() }
+    if !wasSame { resetPlanes() }
     contextChanged()
   }
 
@@ -91,7 +91,7 @@ extension KeyboardController {
   package func hide() {
     interpreter.cancelAll()
     perform()
-    display = DisplayState()
+    display.reset()
     resetPlanes()
     rebuildPlane()
   }
@@ -123,6 +123,7 @@ extension KeyboardController {
   private func preferencesChanged() {
     interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
     interpreter.settings.headroom = DisplayState.headroom
+    shift.canLock = preferences.capsLock
     chooseMode()
     contextChanged()
   }
@@ -171,6 +172,7 @@ extension KeyboardController {
   package func touch(_ event: TouchEvent) {
     interpreter.handle(event)
     perform()
+    // After the other fingers' actions, which may have brought other keys.
     if event.phase == .began, let key = interpreter.key(of: event.finger) { onFeedback(KeyFeedback(key.role)) }
     refreshDisplay(at: event.time)
   }

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// Puts together what an input method hears of the focused field, event by event, to whole states.
+///
+/// Source: input-method-unstable-v2. Events count only once `done` has come, and any text or number may come in them.
+struct FieldStates {
+  private var pending = InputMethod.State()
+  /// The last whole state.
+  private(set) var state = InputMethod.State()
+  /// How many whole states there were, as commits must name them.
+  private(set) var serial: UInt32 = 0
+}
+
+// MARK: - Events
+
+extension FieldStates {
+  mutating func activate() {
+    pending = InputMethod.State(isActive: true, activation: state.activation &+ 1)
+  }
+
+  mutating func deactivate() {
+    pending = InputMethod.State(isActive: false, activation: state.activation)
+  }
+
+  /// Takes the text around the caret; what is no text, or whose offsets lie outside it, counts as no report.
+  mutating func takeSurroundingText(_ bytes: some Sequence<UInt8>, cursor: UInt32, anchor: UInt32) {
+    pending.context = TextContext(bytes: bytes, cursorUTF8Offset: Int(cursor), anchorUTF8Offset: Int(anchor))
+    pending.hasNewContext = pending.context != nil
+  }
+
+  mutating func takeContentType(hint: UInt32, purpose: UInt32) {
+    pending.hints = ContentHints(rawValue: hint)
+    pending.purpose = ContentPurpose(rawValue: purpose) ?? .normal
+  }
+
+  /// Makes the events since the last time count. The text of a secure field is not kept.
+  mutating func done() {
+    serial &+= 1
+    if FieldTraits(purpose: pending.purpose, hints: pending.hints).isSecure {
+      pending.context = nil
+      pending.hasNewContext = false
+    }
+    state = pending
+    pending.hasNewContext = false
+  }
+}

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import LinuxSystem
+
+@MainActor
+@Suite(.serialized) struct EventLoopTests {
+  /// Runs a loop that must end by itself; a deadline far away ends it if it does not.
+  private func run(_ loop: EventLoop) throws {
+    loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
+    #expect(try loop.run() == 0)
+  }
+
+  private var now: Int64 { MonotonicClock.nowMicroseconds }
+
+  @Test func `deadlines come in the order of their times, equal ones as they were set`() throws {
+    let loop = try EventLoop()
+    var order: [Int] = []
+    let start = now
+    for (name, offset) in [(3, 300), (1, 100), (2, 200), (4, 300)] {
+      loop.at(microseconds: start + Int64(offset)) { order.append(name) }
+    }
+    loop.at(microseconds: start + 400) { loop.stop(status: 0) }
+    try run(loop)
+    #expect(order == [1, 2, 3, 4])
+  }
+
+  @Test func `a deadline is never early`() throws {
+    let loop = try EventLoop()
+    let due = now + 1500
+    loop.at(microseconds: due) {
+      #expect(MonotonicClock.nowMicroseconds >= due)
+      loop.stop(status: 0)
+    }
+    try run(loop)
+  }
+
+  @Test func `a cancelled deadline does not come, also when another one cancels it`() throws {
+    let loop = try EventLoop()
+    var came: [Int] = []
+    let first = loop.at(microseconds: 0) { came.append(1) }
+    loop.cancel(first)
+    loop.cancel(first)
+    var third: EventLoop.DeadlineID?
+    loop.at(microseconds: 1) {
+      came.append(2)
+      if let third { loop.cancel(third) }
+    }
+    third = loop.at(microseconds: 2) { came.append(3) }
+    loop.at(microseconds: 3) { loop.stop(status: 0) }
+    try run(loop)
+    #expect(came == [2])
+  }
+
+  @Test func `a deadline that sets itself again does not keep descriptors from being heard`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    try loop.watch(pipe.reading) { _ in loop.stop(status: 0) }
+    var count = 0
+    func again() {
+      count += 1
+      if count == 3 { pipe.write() }
+      if count > 10_000 { loop.stop(status: 98) }
+      loop.at(microseconds: 0, again)
+    }
+    again()
+    try run(loop)
+    loop.unwatch(pipe.reading)
+  }
+
+  @Test func `what has come in is heard before a deadline that is due at the same time`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    var order: [String] = []
+    try loop.watch(pipe.reading) { _ in
+      pipe.drain()
+      order.append("descriptor")
+    }
+    pipe.write()
+    loop.at(microseconds: 0) {
+      order.append("deadline")
+      loop.stop(status: 0)
+    }
+    try run(loop)
+    #expect(order == ["descriptor", "deadline"])
+    loop.unwatch(pipe.reading)
+  }
+
+  @Test func `deadlines at the ends of time do no harm`() throws {
+    let loop = try EventLoop()
+    loop.at(microseconds: .max) { loop.stop(status: 97) }
+    loop.at(microseconds: .min) { loop.stop(status: 0) }
+    try run(loop)
+  }
+
+  @Test func `a watch can end itself and others while they are ready`() throws {
+    let loop = try EventLoop()
+    let pipes = try (0..<3).map { _ in try TestPipe() }
+    var heard = 0
+    for pipe in pipes {
+      pipe.write()
+      try loop.watch(pipe.reading) { _ in
+        heard += 1
+        for other in pipes { loop.unwatch(other.reading) }
+        loop.at(microseconds: 0) { loop.stop(status: 0) }
+      }
+    }
+    try run(loop)
+    #expect(heard == 1)
+  }
+
+  @Test func `a watch can start another one`() throws {
+    let loop = try EventLoop()
+    let first = try TestPipe()
+    let second = try TestPipe()
+    first.write()
+    second.write()
+    try loop.watch(first.reading) { _ in
+      first.drain()
+      do {
+        try loop.watch(second.reading) { _ in
+          second.drain()
+          loop.stop(status: 0)
+        }
+      } catch {
+        loop.stop(status: 96)
+      }
+    }
+    try run(loop)
+    loop.unwatch(first.reading)
+    loop.unwatch(second.reading)
+  }
+
+  @Test func `watching anew replaces the handler`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    pipe.write()
+    try loop.watch(pipe.reading) { _ in loop.stop(status: 95) }
+    try loop.watch(pipe.reading, for: [.readable]) { _ in loop.stop(status: 0) }
+    try run(loop)
+    loop.unwatch(pipe.reading)
+  }
+
+  @Test func `a closed other end is told`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    pipe.closeWriting()
+    try loop.watch(pipe.reading) { readiness in
+      #expect(readiness.contains(.hangup))
+      loop.stop(status: 0)
+    }
+    try run(loop)
+    loop.unwatch(pipe.reading)
+  }
+
+  @Test func `a descriptor that cannot be watched is an error`() throws {
+    let loop = try EventLoop()
+    #expect(throws: SystemCallError(call: "epoll_ctl", errno: EBADF)) { try loop.watch(-1) { _ in } }
+    loop.unwatch(-1)
+  }
+
+  @Test func `without a deadline the loop sleeps until something comes in`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    var waits = 0
+    loop.beforeWait.append { waits += 1 }
+    // Something that comes from elsewhere, after the loop has gone to sleep.
+    let writer = Thread { pipe.write() }
+    loop.at(microseconds: 0) { writer.start() }
+    try loop.watch(pipe.reading) { _ in loop.stop(status: 0) }
+    #expect(try loop.run() == 0)
+    // One wait for the deadline, one for the pipe, one look at the end.
+    #expect(waits <= 3)
+    loop.unwatch(pipe.reading)
+  }
+
+  @Test func `a stop before the start ends at once, and the first status counts`() throws {
+    let loop = try EventLoop()
+    loop.stop(status: 0)
+    loop.stop(status: 5)
+    try run(loop)
+  }
+
+  @Test func `a hook before the wait can stop the loop`() throws {
+    let loop = try EventLoop()
+    loop.beforeWait.append { loop.stop(status: 0) }
+    loop.beforeWait.append { Issue.record("the loop goes on") }
+    try run(loop)
+  }
+}

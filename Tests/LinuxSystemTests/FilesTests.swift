@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import LinuxSystem
+
+@Suite(.serialized) struct FilesTests {
+  @Test func `a file is read to its end, and not beyond the limit`() throws {
+    let folder = try TestFolder()
+    let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+    let path = try folder.file("a", bytes)
+    #expect(try Files.read(path) == bytes)
+    #expect(try Files.read(path, limit: 200_000) == bytes)
+    #expect(throws: SystemCallError(call: "read", errno: EFBIG)) { try Files.read(path, limit: 199_999) }
+    #expect(try Files.read(try folder.file("empty")) == [])
+  }
+
+  @Test func `files whose size the system does not tell are read`() throws {
+    #expect(try !Files.read("/proc/self/status").isEmpty)
+    #expect(throws: SystemCallError(call: "read", errno: EFBIG)) { try Files.read("/proc/self/maps", limit: 100) }
+  }
+
+  @Test func `what is no file is an error and never a wait`() throws {
+    let folder = try TestFolder()
+    #expect(throws: SystemCallError(call: "open", errno: ENOENT)) { try Files.read(folder.path + "/none") }
+    #expect(throws: SystemCallError(call: "open", errno: EISDIR)) { try Files.read(folder.path) }
+    let fifo = folder.path + "/fifo"
+    try #require(mkfifo(fifo, 0o600) == 0)
+    #expect(throws: SystemCallError(call: "open", errno: EINVAL)) { try Files.read(fifo) }
+    #expect(throws: SystemCallError(call: "open", errno: EINVAL)) { try Files.read("/dev/zero") }
+  }
+
+  @Test func `memory is filled from a place in a file, or not at all`() throws {
+    let folder = try TestFolder()
+    let path = try folder.file("a", [1, 2, 3, 4, 5])
+    var memory = [UInt8](repeating: 0, count: 3)
+    #expect(memory.withUnsafeMutableBytes { Files.read(path, into: $0, from: 2) })
+    #expect(memory == [3, 4, 5])
+    #expect(!memory.withUnsafeMutableBytes { Files.read(path, into: $0, from: 3) })
+    #expect(!memory.withUnsafeMutableBytes { Files.read(folder.path + "/none", into: $0, from: 0) })
+    let fifo = folder.path + "/fifo"
+    try #require(mkfifo(fifo, 0o600) == 0)
+    #expect(!memory.withUnsafeMutableBytes { Files.read(fifo, into: $0, from: 0) })
+  }
+
+  @Test func `a file is replaced at once, for its owner only, folders made`() throws {
+    let folder = try TestFolder()
+    let path = folder.path + "/deep/er/file"
+    try [UInt8]([1, 2]).withUnsafeBytes { one in
+      try [UInt8]([3]).withUnsafeBytes { two in try Files.replace(path, with: [one, two]) }
+    }
+    #expect(try Files.read(path) == [1, 2, 3])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    #expect(Files.names(in: folder.path + "/deep/er") == ["file"])
+    #expect(throws: SystemCallError.self) { try Files.replace(folder.path + "/deep", with: []) }
+    #expect(Files.names(in: folder.path) == ["deep"])
+  }
+
+  @Test func `names come in order, and a missing folder has none`() throws {
+    let folder = try TestFolder()
+    for name in ["b", "a", "한", "c"] { _ = try folder.file(name) }
+    #expect(Files.names(in: folder.path) == ["a", "b", "c", "한"])
+    #expect(Files.names(in: folder.path + "/none").isEmpty)
+    #expect(Files.exists(folder.path))
+    #expect(!Files.exists(folder.path + "/none"))
+  }
+
+  // In a process of its own: other tests open and close files meanwhile.
+  @Test func `nothing that is opened stays open`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFolder()
+      let path = try folder.file("a", [1])
+      let before = openDescriptors()
+      for _ in 0..<50 {
+        _ = try Files.read(path)
+        _ = try? Files.read(path, limit: 0)
+        _ = try? Files.read(folder.path)
+        _ = Files.names(in: folder.path)
+        try Files.replace(path, with: [])
+        let memory = try SharedMemory(byteCount: 4096, name: "test")
+        memory.bytes[0] = 1
+        #expect(throws: SystemCallError.self) { try SharedMemory(byteCount: 0, name: "test") }
+        let file = try FileDescriptor(owning: open("/dev/null", O_RDONLY | O_CLOEXEC), call: "open")
+        _ = FileDescriptor(owning: file.release())
+        _ = try? FileDescriptor(owning: open("/no/such", O_RDONLY), call: "open")
+        _ = try await EventLoop()
+      }
+      #expect(openDescriptors() == before)
+    }
+  }
+
+  @Test func `shared memory can be written and mapped by another, and does not shrink`() throws {
+    let memory = try SharedMemory(byteCount: 10_000, name: "test")
+    memory.bytes[9999] = 7
+    let other = mmap(nil, 10_000, PROT_READ, MAP_SHARED, memory.descriptor, 0)
+    let bytes = UnsafeRawBufferPointer(start: other, count: 10_000)
+    #expect(bytes[9999] == 7)
+    munmap(other, 10_000)
+    #expect(ftruncate(memory.descriptor, 1) == -1)
+  }
+
+  @Test func `a call that failed gives no descriptor`() {
+    #expect(throws: SystemCallError(call: "open", errno: ENOENT)) {
+      _ = try FileDescriptor(owning: open("/no/such", O_RDONLY), call: "open")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A small seeded generator, so that a failure can be run again. Source: Steele et al., "Fast Splittable Pseudorandom
+/// Number Generators", OOPSLA 2014.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// Returns a number from 0 up to, not including, a limit.
+  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(max(limit, 1))) }
+}

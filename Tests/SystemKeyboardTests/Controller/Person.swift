@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import Testing
+import TextModel
+
+/// A person with the bundled keyboards, a field and a clock.
+///
+/// The host differs from the real one in that frames cost nothing and the clock stands still between events.
+@MainActor
+final class Person {
+  let controller: KeyboardController
+  private(set) var field: ModelField
+  private(set) var time = EventTime(milliseconds: 10_000)
+  private(set) var feedback: [KeyFeedback] = []
+  private(set) var dismissals = 0
+  private var fingers: [Int32: Point] = [:]
+
+  init(
+    modes: [String] = ["en-US", "ko-KR"], screen: Screen = PlaneHarness.phone, _ traits: FieldTraits = FieldTraits(),
+    field: ModelField = ModelField(), change: (inout KeyboardPreferences) -> Void = { _ in }
+  ) {
+    var preferences = KeyboardPreferences()
+    preferences.modes = modes
+    change(&preferences)
+    controller = KeyboardController(catalog: PlaneHarness.catalog, preferences: preferences, screen: screen)
+    self.field = field
+    controller.onFeedback = { [weak self] in self?.feedback.append($0) }
+    controller.onDismiss = { [weak self] in self?.dismissals += 1 }
+    go(to: field, traits)
+  }
+
+  /// Moves focus to another field.
+  func go(to field: ModelField, _ traits: FieldTraits) {
+    self.field = field
+    controller.client = field
+    controller.focus(traits)
+  }
+
+  var text: String { field.text }
+
+  /// The app's late words reach the keyboard.
+  func hear(_ count: Int = .max) {
+    if field.deliver(count) { controller.foreignChange() }
+  }
+}
+
+// MARK: - Looking
+
+extension Person {
+  /// The key with a name, or with a label, or that types a text; capitals and small letters are the same to the eye.
+  func key(_ name: String) -> PlacedKey? {
+    let keys = controller.plane.keys
+    return keys.first { $0.id == name } ?? keys.first { $0.role == role(name) }
+      ?? keys.first { $0.label.words == name }
+      ?? keys.first { $0.role == .character(name.uppercased()) || $0.role == .character(name.lowercased()) }
+  }
+
+  private func role(_ name: String) -> KeyRole { name == " " ? .space : .character(name) }
+
+  var caption: String? { controller.presentation.spaceCaption?.text }
+
+  /// The ids of the keys that look pressed.
+  var pressedOnScreen: [String] {
+    let presentation = controller.presentation
+    return presentation.press.pressed.map { presentation.plane.keys[$0].id }
+  }
+
+  var previewsOnScreen: Int {
+    controller.presentation.showsPreviews ? controller.presentation.press.previews.count : 0
+  }
+
+  /// Whether nothing is left to be done, so that the daemon can sleep.
+  func isAtRest() -> Bool {
+    wait(10_000)
+    return controller.nextDeadline == nil && pressedOnScreen.isEmpty && caption == nil
+  }
+}
+
+extension KeyLabel {
+  fileprivate var words: String {
+    switch self {
+    case .text(let text), .word(let text), .pad(let text, _): text
+    case .icon(let icon): "\(icon)"
+    case .blank: ""
+    }
+  }
+}
+
+// MARK: - Fingers
+
+extension Person {
+  func down(_ name: String, finger: Int32 = 0) {
+    guard let key = key(name) else {
+      Issue.record("there is no key '\(name)' on the plane \(controller.plane.id)")
+      return
+    }
+    down(at: Point(x: key.frame.midX, y: key.frame.midY), finger: finger)
+  }
+
+  func down(at place: Point, finger: Int32 = 0) { send(.began, finger, place) }
+
+  func move(to place: Point, finger: Int32 = 0) { send(.moved, finger, place) }
+
+  func move(by offset: Double, finger: Int32 = 0) {
+    guard let place = fingers[finger] else { return }
+    move(to: Point(x: place.x + offset, y: place.y), finger: finger)
+  }
+
+  func up(finger: Int32 = 0) {
+    send(.ended, finger, fingers[finger] ?? .zero)
+    fingers[finger] = nil
+  }
+
+  func cancel(finger: Int32 = 0) {
+    send(.cancelled, finger, fingers[finger] ?? .zero)
+    fingers[finger] = nil
+  }
+
+  private func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ place: Point) {
+    fingers[finger] = place
+    controller.touch(TouchEvent(phase, finger: finger, location: place, time: time))
+  }
+
+  /// Lets time pass as the host does: it wakes at each deadline.
+  func wait(_ milliseconds: Int64) {
+    let end = time.advanced(byMilliseconds: milliseconds)
+    var wakeUps = 0
+    while let deadline = controller.nextDeadline, deadline <= end {
+      time = max(time, deadline)
+      controller.advance(to: time)
+      wakeUps += 1
+      if wakeUps > 10_000 {
+        Issue.record("the keyboard never comes to rest")
+        break
+      }
+    }
+    time = end
+  }
+}
+
+// MARK: - Typing
+
+extension Person {
+  func tap(_ name: String, pause: Int64 = 60) {
+    down(name)
+    wait(30)
+    up()
+    wait(pause)
+  }
+
+  /// Holds a key until its variants are open and chooses one.
+  func hold(_ name: String, choose label: String) {
+    down(name)
+    wait(450)
+    guard let popup = controller.openPopup, let variants = key(name)?.variants,
+      let choice = variants.firstIndex(where: { $0.label == label })
+    else {
+      Issue.record("a hold of '\(name)' does not offer '\(label)'")
+      return
+    }
+    move(to: Point(x: popup.cells[choice].midX, y: popup.cells[choice].midY))
+    wait(50)
+    up()
+    wait(50)
+  }
+
+  /// Types what the keys give by themselves: shift is left alone, other planes are sought.
+  func type(_ text: String) {
+    for character in text { find(String(character)) }
+  }
+
+  /// Types a text letter by letter with shift as it needs.
+  func write(_ text: String) {
+    for character in text {
+      let wanted = String(character)
+      if character.isCased, controller.plane.id == PlaneName.letters,
+        !controller.plane.keys.contains(where: { $0.role == .character(wanted) })
+      {
+        tap("shift", pause: 400)
+      }
+      find(wanted)
+    }
+  }
+
+  private func find(_ name: String) {
+    if key(name) != nil { return tap(name) }
+    for route in [["shift"], ["letters"], ["letters", "shift"], ["numbers"], ["symbols"], ["numbers", "symbols"]] {
+      for step in route where key(step) != nil && controller.plane.id != step { tap(step, pause: 400) }
+      if key(name) != nil { return tap(name) }
+    }
+    Issue.record("no plane has '\(name)'")
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextModel
+
+@testable import WaylandPlatform
+
+@MainActor
+@Suite struct FieldStatesTests {
+  private func text(_ states: FieldStates) -> String? {
+    states.state.context.map { $0.before + "|" + $0.selected + "|" + $0.after }
+  }
+
+  @Test func `events count once they are done`() {
+    var states = FieldStates()
+    states.activate()
+    states.takeSurroundingText(Array("ab".utf8), cursor: 1, anchor: 1)
+    states.takeContentType(hint: ContentHints.latin.rawValue, purpose: ContentPurpose.email.rawValue)
+    #expect(!states.state.isActive)
+    states.done()
+    #expect(states.state.isActive)
+    #expect(states.state.purpose == .email)
+    #expect(states.state.hints == .latin)
+    #expect(states.state.hasNewContext)
+    #expect(text(states) == "a||b")
+    #expect(states.serial == 1)
+    states.done()
+    #expect(!states.state.hasNewContext)
+    #expect(text(states) == "a||b")
+    #expect(states.serial == 2)
+  }
+
+  @Test func `each activation begins anew and has a number of its own`() {
+    var states = FieldStates()
+    states.activate()
+    states.takeContentType(hint: 0, purpose: ContentPurpose.phone.rawValue)
+    states.takeSurroundingText(Array("1".utf8), cursor: 1, anchor: 1)
+    states.done()
+    let first = states.state.activation
+    states.deactivate()
+    states.activate()
+    states.done()
+    #expect(states.state.isActive)
+    #expect(states.state.activation != first)
+    #expect(states.state.purpose == .normal)
+    #expect(states.state.context == nil)
+  }
+
+  @Test func `nothing of a field is kept once it has lost focus`() {
+    var states = FieldStates()
+    states.activate()
+    states.takeSurroundingText(Array("private".utf8), cursor: 0, anchor: 7)
+    states.done()
+    states.deactivate()
+    states.done()
+    #expect(!states.state.isActive)
+    #expect(states.state.context == nil)
+  }
+
+  @Test("ED-3 the text of a secure field is dropped, in whatever order it comes") func secure() {
+    for order in 0..<2 {
+      var states = FieldStates()
+      states.activate()
+      if order == 0 { states.takeSurroundingText(Array("pw".utf8), cursor: 2, anchor: 2) }
+      states.takeContentType(hint: 0, purpose: ContentPurpose.password.rawValue)
+      if order == 1 { states.takeSurroundingText(Array("pw".utf8), cursor: 2, anchor: 2) }
+      states.done()
+      #expect(states.state.context == nil)
+      #expect(!states.state.hasNewContext)
+    }
+  }
+
+  @Test func `bytes that are no text are no report and are never repaired`() {
+    let bad: [[UInt8]] = [
+      [0xFF], [0x61, 0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0x80], [0x80],
+      Array("한".utf8.dropLast()), Array("한".utf8.dropFirst()),
+    ]
+    for bytes in bad {
+      var states = FieldStates()
+      states.activate()
+      states.takeSurroundingText(Array("ok".utf8), cursor: 2, anchor: 2)
+      states.done()
+      states.takeSurroundingText(bytes, cursor: 0, anchor: 0)
+      states.done()
+      #expect(states.state.context == nil)
+      #expect(!states.state.hasNewContext)
+      #expect(states.state.isActive)
+    }
+  }
+
+  @Test func `any bytes with any offsets in any order give states that can be used`() {
+    for seed in 0..<60 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var states = FieldStates()
+      var lanes = TextLanes()
+      let ways = TextLanes.Ways(hasTextInput: true, hasKeys: true)
+      for event in 0..<300 {
+        switch random.next(below: 7) {
+        case 0: states.activate()
+        case 1 where random.next(below: 3) == 0: states.deactivate()
+        case 2, 3:
+          let bytes = random.bytes()
+          let cursor = random.offset(bytes.count)
+          let anchor = random.next(below: 2) == 0 ? cursor : random.offset(bytes.count)
+          states.takeSurroundingText(bytes, cursor: cursor, anchor: anchor)
+        case 4:
+          states.takeContentType(
+            hint: UInt32(truncatingIfNeeded: random.next()), purpose: UInt32(random.next(below: 20)))
+        default:
+          states.done()
+          _ = lanes.receive(states.state)
+          let piece = String(decoding: random.bytes(), as: UTF8.self)
+          let before = lanes.context?.before ?? ""
+          let edits: [TextEdit] = [
+            .insert(piece), .deleteBackward(.grapheme), .replaceBackward(old: String(before.suffix(2)), new: piece),
+            .replaceBackward(old: piece, new: "x"), .moveCaret(graphemes: random.next(below: 9) - 4),
+          ]
+          _ = lanes.steps(for: edits[random.next(below: edits.count)], by: ways, at: Int64(event) * 100_000)
+        }
+      }
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// Bytes that are text, nearly text, or anything.
+  fileprivate mutating func bytes() -> [UInt8] {
+    let pieces = ["a", "한글", "👩‍👩‍👧", "e\u{301}", "\u{E9}", "\n", " ", "🇰🇷"]
+    var bytes = (0..<next(below: 8)).flatMap { _ in Array(pieces[next(below: pieces.count)].utf8) }
+    if next(below: 3) == 0, !bytes.isEmpty { bytes[next(below: bytes.count)] = UInt8(truncatingIfNeeded: next()) }
+    if next(below: 4) == 0, !bytes.isEmpty { bytes.removeLast(next(below: bytes.count)) }
+    return bytes
+  }
+
+  fileprivate mutating func offset(_ count: Int) -> UInt32 {
+    next(below: 4) == 0 ? UInt32(truncatingIfNeeded: next()) : UInt32(next(below: count + 1))
+  }
+}
