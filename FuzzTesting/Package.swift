@@ -4,21 +4,38 @@
 
 import PackageDescription
 
-/// Fuzz targets, driven by libFuzzer. See README.md for how to run one.
+// A package of its own, so that users never build with a fuzzer. The modules under test are links into the package
+// above: none of them is a product of it.
+//
+//     swift build --package-path FuzzTesting --product FuzzTextPath
+//     FuzzTesting/.build/debug/FuzzTextPath -max_total_time=60 FuzzTesting/FailCases/FuzzTextPath
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let coverage: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+
 let package = Package(
   name: "FuzzTesting",
-  dependencies: [.package(name: "Spinet", path: "..")],
+  products: [.executable(name: "FuzzTextPath", targets: ["FuzzTextPath"])],
   targets: [
-    .target(name: "CFuzzer"),
+    .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client"),
+    .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon"),
+    .target(name: "CWayland", dependencies: ["CWaylandClient"]),
+    .target(name: "CLinux"),
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "TextModel", swiftSettings: strict + coverage),
+    .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
+    .target(
+      name: "WaylandPlatform", dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
+      swiftSettings: strict + coverage + [.defaultIsolation(MainActor.self)]),
     .executableTarget(
-      name: "FuzzLayoutReader",
-      dependencies: ["CFuzzer", .product(name: "KeyboardLayout", package: "Spinet")],
-      swiftSettings: [
-        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error), .unsafeFlags(["-sanitize=fuzzer"]),
-      ],
-      // gold, the default linker, crashes on the fuzzer's sections.
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+      name: "FuzzTextPath", dependencies: ["WaylandPlatform", "TextModel"], swiftSettings: strict + coverage,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ]
 )
