@@ -21,6 +21,7 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
+    .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
@@ -78,7 +79,8 @@ let package = Package(
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
-    .executableTarget(name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
+    .executableTarget(
+      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),

@@ -4,38 +4,25 @@
 
 import PackageDescription
 
-// A package of its own, so that users never build with a fuzzer. The modules under test are links into the package
-// above: none of them is a product of it.
-//
-//     swift build --package-path FuzzTesting --product FuzzTextPath
-//     FuzzTesting/.build/debug/FuzzTextPath -max_total_time=60 FuzzTesting/FailCases/FuzzTextPath
-
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+private let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
 ]
 
-let coverage: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
-
+/// Fuzz targets, driven by libFuzzer. See README.md for how to run one.
 let package = Package(
   name: "FuzzTesting",
-  products: [.executable(name: "FuzzTextPath", targets: ["FuzzTextPath"])],
+  dependencies: [.package(name: "Spinet", path: "..")],
   targets: [
-    .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client"),
-    .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon"),
-    .target(name: "CWayland", dependencies: ["CWaylandClient"]),
-    .target(name: "CLinux"),
-    .target(name: "Geometry", swiftSettings: strict),
-    .target(name: "TextModel", swiftSettings: strict + coverage),
-    .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
-    .target(
-      name: "WaylandPlatform", dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
-      swiftSettings: strict + coverage + [.defaultIsolation(MainActor.self)]),
+    .target(name: "CFuzzer"),
     .executableTarget(
-      name: "FuzzTextPath", dependencies: ["WaylandPlatform", "TextModel"], swiftSettings: strict + coverage,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      name: "FuzzLayoutReader",
+      dependencies: ["CFuzzer", .product(name: "KeyboardLayout", package: "Spinet")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FuzzTextPath",
+      dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
+      swiftSettings: strict),
   ]
 )

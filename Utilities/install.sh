@@ -47,7 +47,11 @@ install_one() {
     sed "s|@PREFIX@|$prefix|g" "$source" >"$target.new"
     chmod "$mode" "$target.new"
     ;;
-  *) install -m "$mode" "$source" "$target.new" ;;
+  *)
+    install -m "$mode" "$source" "$target.new"
+    # Symbols are half of a program's size; without strip, or for a script, it stays as it is.
+    if [ "$mode" = 755 ]; then strip "$target.new" 2>/dev/null || true; fi
+    ;;
   esac
   # A rename, so that a running daemon keeps its own file and nobody sees half of a new one.
   mv -f "$target.new" "$target"

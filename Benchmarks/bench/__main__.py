@@ -51,7 +51,7 @@ def measure(scale, arguments):
         app.focus()
         kinds = [keyboards.ALL[name](session, app) for name in arguments.keyboards]
         for keyboard in kinds:
-            keyboard.place = keyboard.find_place()
+            keyboard.places = keyboard.find_places()
         for number in range(arguments.runs):
             progress(f"scale {scale}: start, taps and shows, round {number + 1} of {arguments.runs}")
             for keyboard in kinds:

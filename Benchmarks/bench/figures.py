@@ -41,6 +41,7 @@ FIGURES = [
     Figure("frames per tap", "frames per tap", "", 0),
     Figure("damage per tap", "damage per tap", "kpx", 1),
     Figure("CPU per tap", "CPU per tap", "ms", 2, _at_most(1.5, "wvkbd", "≤ 1.5 × wvkbd")),
+    Figure("wake-ups per tap", "context switches per tap", "", 1),
     Figure("USS", "USS after 50 taps", "MiB", 1, Target("≤ 12 MiB", lambda ours, _: ours <= 12)),
     Figure("PSS", "PSS after 50 taps", "MiB", 1),
     Figure("idle shown: switches", "idle 10 s, shown: context switches", "", 0, _NONE_IDLE),

@@ -54,8 +54,8 @@ def _measure_taps(run, samples, count):
     first = len(log.update())
     grown_before = len(keyboard.app.growth_times())
     taps = []
-    for _ in range(count):
-        taps.append(keyboard.session.injector.tap(keyboard.place))
+    for index in range(count):
+        taps.append(keyboard.session.injector.tap(keyboard.places[index % 2]))
         time.sleep(PACE_SECONDS - 0.05)
     settle()
     end = len(log.update())
@@ -102,12 +102,13 @@ def measure_use(keyboard, samples):
     settle()
     with Run(keyboard, debug=False) as run:
         time.sleep(2)
-        _type_letters(run, 1)
+        _type_letters(run, 2)
         before = process_figures.usage(run.pid)
         _type_letters(run, TAPS_BEFORE_MEMORY)
         settle()
         typed = process_figures.usage(run.pid) - before
         samples.add("CPU per tap", typed.cpu_milliseconds / TAPS_BEFORE_MEMORY)
+        samples.add("wake-ups per tap", typed.context_switches / TAPS_BEFORE_MEMORY)
         unique, proportional = process_figures.memory(run.pid)
         samples.add("USS", unique)
         samples.add("PSS", proportional)
@@ -124,8 +125,8 @@ def measure_use(keyboard, samples):
 def _type_letters(run, count):
     app = run.keyboard.app
     length = len(app.text)
-    for _ in range(count):
-        run.keyboard.session.injector.tap(run.keyboard.place)
+    for index in range(count):
+        run.keyboard.session.injector.tap(run.keyboard.places[index % 2])
         time.sleep(PACE_SECONDS - 0.05)
     wait_until(f"{count} letters from {run.keyboard.name}", lambda: len(app.text) == length + count)
 

@@ -11,11 +11,22 @@ from dataclasses import dataclass
 class Usage:
     """What the threads of a process have used so far."""
 
-    cpu_milliseconds: float
-    context_switches: int
+    # Nanoseconds on the processor and context switches, by thread.
+    threads: dict
 
-    def __sub__(self, other):
-        return Usage(self.cpu_milliseconds - other.cpu_milliseconds, self.context_switches - other.context_switches)
+    @property
+    def cpu_milliseconds(self):
+        return sum(used[0] for used in self.threads.values()) / 1e6
+
+    @property
+    def context_switches(self):
+        return sum(used[1] for used in self.threads.values())
+
+    def __sub__(self, earlier):
+        """What was used since; of threads that live now, for what others used went with them."""
+        return Usage({
+            thread: tuple(now - then for now, then in zip(used, earlier.threads.get(thread, (0, 0))))
+            for thread, used in self.threads.items()})
 
 
 def _read(path):
@@ -24,13 +35,17 @@ def _read(path):
 
 
 def usage(pid):
-    """Sums over the threads that live now; peers keep their threads, so nothing is missed."""
-    nanoseconds = switches = 0
+    threads = {}
     for thread in os.listdir(f"/proc/{pid}/task"):
         folder = f"/proc/{pid}/task/{thread}"
-        nanoseconds += int(_read(folder + "/schedstat").split()[0])
-        switches += sum(int(n) for n in re.findall(r"ctxt_switches:\s+(\d+)", _read(folder + "/status")))
-    return Usage(nanoseconds / 1e6, switches)
+        try:
+            nanoseconds = int(_read(folder + "/schedstat").split()[0])
+            switches = sum(int(n) for n in re.findall(r"ctxt_switches:\s+(\d+)", _read(folder + "/status")))
+        except (FileNotFoundError, ProcessLookupError):
+            # It has ended since the folder was listed.
+            continue
+        threads[thread] = (nanoseconds, switches)
+    return Usage(threads)
 
 
 def memory(pid):

@@ -7,9 +7,12 @@ internal import CSystemd
 final class BusHandler {
   private let functions: spn_sdbus
   private let body: (BusReader) -> Void
+  private let onInstalled: () -> Void
 
-  init(functions: spn_sdbus, body: @escaping (BusReader) -> Void) {
+  /// - Parameter onInstalled: For match rules: called when the bus has taken or refused the rule.
+  init(functions: spn_sdbus, onInstalled: @escaping () -> Void = {}, body: @escaping (BusReader) -> Void) {
     self.functions = functions
+    self.onInstalled = onInstalled
     self.body = body
   }
 
@@ -30,6 +33,12 @@ final class BusHandler {
     guard let message, let pointer else { return 0 }
     let handler = Unmanaged<BusHandler>.fromOpaque(pointer).takeUnretainedValue()
     handler.body(BusReader(message: message, functions: handler.functions))
+    return 0
+  }
+
+  /// For the answer to a match rule; without a function for it sd-bus would close the connection at a refusal.
+  static let installed: sd_bus_message_handler_t = { _, pointer, _ in
+    if let pointer { Unmanaged<BusHandler>.fromOpaque(pointer).takeUnretainedValue().onInstalled() }
     return 0
   }
 }

@@ -29,7 +29,7 @@ public final class DesktopPreferences {
   private let bus: SessionBus
   private let databasePath: String?
 
-  /// Starts to follow the desktop; the first values come by `onChange` if they differ from the defaults.
+  /// Starts to follow the desktop; the first values come by `onChange`, while the bus is processed.
   ///
   /// - Parameter databasePath: The person's dconf file; by default the one of this session.
   public init(bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath) {
@@ -92,16 +92,23 @@ extension DesktopPreferences {
 
   private func followDatabase() {
     // The writer names the path that changed; arg0path selects this key and all folders above it.
+    // The first reading waits for the rule, so that no change falls between the two.
     bus.match(
-      "type='signal',interface='ca.desrt.dconf.Writer',member='Notify',arg0path='/org/gnome/desktop/a11y/applications/'"
-    ) { [weak self] _ in self?.readDatabase() }
-    readDatabase()
+      "type='signal',interface='ca.desrt.dconf.Writer',member='Notify',arg0path='/org/gnome/desktop/a11y/applications/'",
+      onInstalled: { [weak self] in self?.readDatabase() },
+      handler: { [weak self] _ in self?.readDatabase() })
+  }
+
+  /// What is chosen at this moment, without a bus; for a program that must know before it shows anything.
+  public static func storedScreenKeyboardEnabled(
+    databasePath: String? = DesktopPreferences.defaultDatabasePath
+  ) -> Bool? {
+    guard let databasePath else { return nil }
+    return DconfDatabase((try? Files.read(databasePath)) ?? []).boolean(keyboardKey)
   }
 
   private func readDatabase() {
-    guard let databasePath else { return }
-    let bytes = (try? Files.read(databasePath)) ?? []
-    let value = DconfDatabase(bytes).boolean(Self.keyboardKey)
+    let value = Self.storedScreenKeyboardEnabled(databasePath: databasePath)
     guard value != screenKeyboardEnabled else { return }
     screenKeyboardEnabled = value
     onChange()

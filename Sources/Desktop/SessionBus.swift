@@ -127,13 +127,17 @@ extension SessionBus {
   }
 
   /// Calls the handler for each signal that a match rule selects. Source: "Match Rules" in the D-Bus specification.
-  func match(_ rule: String, handler body: @escaping (BusReader) -> Void) {
-    guard let connection else { return }
-    let handler = BusHandler(functions: functions, body: body)
+  ///
+  /// - Parameter onInstalled: Called once no signal can be missed any more, or will ever come.
+  func match(
+    _ rule: String, onInstalled: @escaping () -> Void = {}, handler body: @escaping (BusReader) -> Void
+  ) {
+    guard let connection else { return onInstalled() }
+    let handler = BusHandler(functions: functions, onInstalled: onInstalled, body: body)
     var slot: OpaquePointer?
-    // Without a function of our own for the answer, sd-bus would close the connection when a rule is refused.
-    let installed: sd_bus_message_handler_t = { _, _, _ in 0 }
-    _ = functions.add_match_async(connection, &slot, rule, BusHandler.callback, installed, handler.retained())
+    let result = functions.add_match_async(
+      connection, &slot, rule, BusHandler.callback, BusHandler.installed, handler.retained())
+    if result < 0 { onInstalled() }
     handler.give(to: slot)
   }
 

@@ -3,6 +3,7 @@
 
 internal import CWayland
 public import Geometry
+internal import LinuxSystem
 
 /// The keyboard's place on screen: a layer surface at the bottom edge, above fullscreen windows.
 ///
@@ -21,20 +22,33 @@ public final class KeyboardSurface {
   private var configuredWidth: Double?
   private var reportedScale: Double?
   private var wantsFrame = false
+  /// What has changed since the last frame, in logical pixels.
+  private var changes: [Rect] = []
+  /// When the last frame was sent, on the monotonic clock.
+  private var lastFrameMicroseconds: Int64 = 0
   private var request = Request(height: 0, headroom: 0)
+  /// Whether state was set that no commit has sent yet.
+  private var needsCommit = false
 
   /// The screen that the surface is on, when the compositor has said so.
   public private(set) var output: Output?
   /// The scale to assume until the compositor tells the surface's own.
   public var assumedScale = 1.0
+  /// Whether the headroom hears touches as well as the keyboard; set it while a finger is down.
+  ///
+  /// A finger that leaves the part that hears touches is told in the coordinates of whatever lies below it, by sway 1.7
+  /// at least, and would seem to jump to another key.
+  public var headroomHearsTouches = false {
+    didSet { if headroomHearsTouches != oldValue { sendInputRegion() } }
+  }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
   public var onConfigure: (_ width: Double) -> Void = { _ in }
   /// Calls when the compositor takes the surface away.
   public var onClosed: () -> Void = {}
   /// Calls when the surface has come to a screen.
   public var onEnter: (Output) -> Void = { _ in }
-  /// Draws the given parts, in logical pixels, of a buffer in ARGB32 with premultiplied alpha.
-  public var draw: (UnsafeMutableRawBufferPointer, SurfaceGeometry, [Rect]) -> Void = { _, _, _ in }
+  /// Draws a frame and says, in words of its own, what the frame shows.
+  public var draw: (Frame) -> Any? = { _ in nil }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
 
@@ -220,25 +234,43 @@ extension KeyboardSurface {
     guard let geometry else { return }
     if buffers?.geometry != geometry {
       dropBuffers()
+      changes = [geometry.bounds]
     } else {
-      for rect in damage { buffers?.addDamage(rect) }
       if damage.isEmpty { return }
+      changes += damage
     }
     wantsFrame = true
-    if frameCallback == nil { present() }
+    guard frameCallback == nil else { return }
+    if MonotonicClock.nowMicroseconds - lastFrameMicroseconds < Self.frameMicroseconds {
+      awaitFrame()
+    } else {
+      present()
+    }
+  }
+
+  /// How long a screen shows a frame, in microseconds; changes that come sooner wait for the compositor to ask.
+  private static let frameMicroseconds: Int64 = 16_000
+
+  /// Asks the compositor to say when it wants the next frame. Not asked with each frame: most changes come one at a
+  /// time, and each answer would wake this program for nothing.
+  private func awaitFrame() {
+    guard let surface else { return }
+    frameCallback = wl_surface_frame(surface)
+    wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
+    commit(surface)
   }
 
   private func present() {
     guard let surface, let geometry, let buffer = freeBuffer(geometry) else { return }
     wantsFrame = false
-    draw(buffer.pixels, geometry, buffer.stale)
+    buffer.content = draw(Frame(buffer: buffer, shown: buffers?.shown, geometry: geometry))
     wl_surface_attach(surface, buffer.proxy, 0, 0)
-    for rect in buffer.stale { damage(surface, rect, geometry) }
-    buffer.stale = []
+    for rect in changes { damage(surface, rect, geometry) }
+    changes = []
     buffer.isBusy = true
-    frameCallback = wl_surface_frame(surface)
-    wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
-    wl_surface_commit(surface)
+    buffers?.shown = buffer
+    lastFrameMicroseconds = MonotonicClock.nowMicroseconds
+    commit(surface)
   }
 
   /// A buffer to draw in; makes new ones when the geometry has changed.
@@ -262,10 +294,27 @@ extension KeyboardSurface {
       wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
     }
     let keyboard = Rect(x: 0, y: request.headroom, width: geometry.size.width, height: request.height)
-    withRegion(keyboard) { region in
-      wl_surface_set_input_region(surface, region)
-      wl_surface_set_opaque_region(surface, region)
-    }
+    withRegion(keyboard) { wl_surface_set_opaque_region(surface, $0) }
+    sendInputRegion()
+  }
+
+  private func sendInputRegion() {
+    guard let surface, let geometry else { return }
+    let top = headroomHearsTouches ? 0 : request.headroom
+    let area = Rect(x: 0, y: top, width: geometry.size.width, height: geometry.size.height - top)
+    withRegion(area) { wl_surface_set_input_region(surface, $0) }
+    needsCommit = true
+  }
+
+  /// Sends state that no frame has carried along.
+  public func commitState() {
+    guard let surface, needsCommit, buffers?.shown != nil else { return }
+    commit(surface)
+  }
+
+  private func commit(_ surface: OpaquePointer) {
+    needsCommit = false
+    wl_surface_commit(surface)
   }
 
   private func withRegion(_ rect: Rect, _ body: (OpaquePointer) -> Void) {

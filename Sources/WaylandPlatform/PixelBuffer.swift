@@ -5,23 +5,22 @@ internal import CWayland
 public import Geometry
 internal import LinuxSystem
 
-/// Pixels that can be shown, and where they differ from what should be shown now.
+/// Pixels that can be shown.
 final class PixelBuffer {
   let proxy: OpaquePointer
   let pixels: UnsafeMutableRawBufferPointer
   /// Whether the compositor may still read it.
   var isBusy = false
-  /// What has changed since it was drawn, in the surface's logical pixels.
-  var stale: [Rect]
+  /// What the pixels show, in the words of who drew them; `nil` before the first drawing.
+  var content: Any?
   var onRelease: () -> Void = {}
 
   private static let listener = makeListener(
     wl_buffer_listener(release: { data, _ in owner(data, as: PixelBuffer.self)?.released() }))
 
-  init(proxy: OpaquePointer, pixels: UnsafeMutableRawBufferPointer, everything: Rect) {
+  init(proxy: OpaquePointer, pixels: UnsafeMutableRawBufferPointer) {
     self.proxy = proxy
     self.pixels = pixels
-    stale = [everything]
     wl_buffer_add_listener(proxy, Self.listener, dataPointer(self))
   }
 
@@ -38,6 +37,8 @@ final class BufferPair {
   private let memory: SharedMemory
   private let buffers: [PixelBuffer]
   let geometry: SurfaceGeometry
+  /// The one that was shown last.
+  var shown: PixelBuffer?
   var onRelease: () -> Void = {} {
     didSet { for buffer in buffers { buffer.onRelease = onRelease } }
   }
@@ -66,7 +67,7 @@ final class BufferPair {
       guard let proxy else { continue }
       let pixels = UnsafeMutableRawBufferPointer(
         rebasing: memory.bytes[index * byteCount..<(index + 1) * byteCount])
-      made.append(PixelBuffer(proxy: proxy, pixels: pixels, everything: geometry.bounds))
+      made.append(PixelBuffer(proxy: proxy, pixels: pixels))
     }
     buffers = made
   }
@@ -80,12 +81,9 @@ final class BufferPair {
   }
 
   /// A buffer that the compositor does not read; `nil` until it releases one.
-  var free: PixelBuffer? { buffers.first { !$0.isBusy } }
-
-  /// Notes a change that neither buffer shows yet.
-  func addDamage(_ rect: Rect) {
-    for buffer in buffers { buffer.stale.append(rect) }
-  }
+  ///
+  /// Never the one that is shown: the other takes less to draw, see `KeyboardSurface.Frame`.
+  var free: PixelBuffer? { buffers.first { !$0.isBusy && $0 !== shown } }
 }
 
 /// A surface's size in logical and in device pixels.

@@ -15,6 +15,8 @@ public final class Seat {
   private var pointerSurface: OpaquePointer?
   private var pointerLocation = Point.zero
   private var isButtonDown = false
+  /// Whether the compositor has any keyboard on the seat, a virtual one included.
+  private(set) var hasKeyboard = false
   /// Calls with each event of a finger or of the pointer's left button.
   public var onContact: (Contact) -> Void = { _ in }
 
@@ -101,6 +103,7 @@ public final class Seat {
 
 extension Seat {
   private func update(_ capabilities: UInt32) {
+    hasKeyboard = capabilities & WL_SEAT_CAPABILITY_KEYBOARD.rawValue != 0
     setTouch(present: capabilities & WL_SEAT_CAPABILITY_TOUCH.rawValue != 0)
     setPointer(present: capabilities & WL_SEAT_CAPABILITY_POINTER.rawValue != 0)
   }

@@ -19,6 +19,7 @@ public final class WaylandSession {
   private let virtualKeyboardManager: OpaquePointer?
   /// The seat whose fields we type into.
   private var typingSeat: UInt32?
+  private var mayHaveVirtualKeyboard = false
 
   /// Calls with each touch on the keyboard's surface.
   public var onContact: (Seat.Contact) -> Void = { _ in }
@@ -43,10 +44,25 @@ public final class WaylandSession {
     surface?.outputForProxy = { [weak self] proxy in self?.outputs.values.first { $0.proxy == proxy } }
   }
 
-  /// Starts dispatching, with the first descriptions of screens and fields at hand.
+  /// Starts dispatching, with the first descriptions of screens at hand.
+  ///
+  /// Call `addVirtualKeyboard` when the first frame is out.
   public func start() throws {
     try connection.roundTrip()
+    // Without a keyboard on the seat no window is active, and so no field has focus to wait for.
+    if let typingSeat, seats[typingSeat]?.hasKeyboard == false { addVirtualKeyboard() }
     try connection.attach()
+  }
+
+  /// Puts the virtual keyboard on the seat; does nothing when it is there.
+  ///
+  /// wlroots compiles a keymap for each virtual keyboard and answers nobody meanwhile (7 ms in sway 1.7), so this is
+  /// for when nobody waits for the first frame.
+  public func addVirtualKeyboard() {
+    mayHaveVirtualKeyboard = true
+    guard virtualKeyboard == nil, let typingSeat, let seat = seats[typingSeat] else { return }
+    virtualKeyboard = virtualKeyboardManager.flatMap { VirtualKeyboard(manager: $0, seat: seat) }
+    client.keyboard = virtualKeyboard
   }
 
   /// Whether text can reach apps at all.
@@ -96,12 +112,12 @@ extension WaylandSession {
 
   private func typeInto(_ name: UInt32, _ seat: Seat) {
     typingSeat = name
-    virtualKeyboard = virtualKeyboardManager.flatMap { VirtualKeyboard(manager: $0, seat: seat) }
     inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat) }
     inputMethod?.onChange = { [weak self] in self?.onField($0) }
     inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
     client = WaylandTextClient(
-      keyboard: virtualKeyboard, method: inputMethod, flush: { [weak connection] in connection?.flush() })
+      keyboard: nil, method: inputMethod, flush: { [weak connection] in connection?.flush() })
+    if mayHaveVirtualKeyboard { addVirtualKeyboard() }
   }
 
   private func stopTyping() {

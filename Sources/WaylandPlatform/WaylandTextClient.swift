@@ -8,7 +8,8 @@ public import TextModel
 ///
 /// `TextLanes` decides; Documentation/Decisions/0002 has the reasons and what each app does.
 public final class WaylandTextClient {
-  private let keyboard: VirtualKeyboard?
+  /// Where keys go; comes later than the rest, see `WaylandSession.addVirtualKeyboard`.
+  var keyboard: VirtualKeyboard?
   private let method: InputMethod?
   private var lanes = TextLanes()
   /// Sends what is queued; the text must leave before anything is drawn.

@@ -18,9 +18,10 @@ enum LayoutCommand: Command {
     test    Runs keyboardTest3 files against the keyboards that they name, prints every failure,
             and ends with `N passed, M failed`.
 
-      --imports DIR     where the files of base="cldr" imports are, directly or in DIR/VERSION
+      --imports DIR     where the files of base="cldr" imports are, directly or in DIR/VERSION;
+                        then ../import beside the keyboard's folder is tried
       --keyboards DIR   where tests look for keyboards, after the folder of the test itself and
-                        ../keyboards beside it
+                        ../keyboards and ../3.0 beside it
 
     The exit status is 0 when nothing is wrong, 1 when something is, 2 for a wrong command line.
 

@@ -12,7 +12,7 @@ struct LayoutLoader {
   var keyboardFolders: [String] = []
 
   func keyboard(at path: String) throws(LayoutErrors) -> Keyboard {
-    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0) }
+    try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0, forKeyboard: path) }
   }
 
   func bytes(at path: String) throws(LayoutErrors) -> [UInt8] {
@@ -23,10 +23,12 @@ struct LayoutLoader {
     }
   }
 
-  /// The keyboard of a test: beside the test, in `../keyboards`, or in the folders given.
+  /// The keyboard of a test: beside the test, in `../keyboards`, in `../3.0` as in CLDR's own tree, or in the folders
+  /// given.
   func keyboard(named name: String, forTest test: String) throws(LayoutErrors) -> Keyboard {
     let folder = Path.folder(of: test)
-    let folders = [folder, Path.join(folder, "../keyboards")] + keyboardFolders
+    let beside = ["../keyboards", "../3.0"].map { Path.join(folder, $0) }
+    let folders = [folder] + beside + keyboardFolders
     let candidates = name.hasPrefix("/") ? [name] : folders.map { Path.join($0, name) }
     guard let path = candidates.first(where: { (try? Files.read($0)) != nil }) else {
       let places = candidates.joined(separator: ", ")
@@ -37,11 +39,13 @@ struct LayoutLoader {
     return try keyboard(at: path)
   }
 
-  private func resolve(_ wanted: LayoutImport) -> LayoutImportedFile? {
+  private func resolve(_ wanted: LayoutImport, forKeyboard keyboard: String) -> LayoutImportedFile? {
     let candidates: [String]
     switch wanted.base {
     case .cldr:
-      candidates = importFolders.flatMap { folder in
+      // Beside the folder of the keyboard, as in CLDR's own tree, when no folder is given that has the file.
+      let folders = importFolders + [Path.join(Path.folder(of: keyboard), "../import")]
+      candidates = folders.flatMap { folder in
         [wanted.path, wanted.name, "45/" + wanted.name].map { Path.join(folder, $0) }
       }
     case .file(let file):
@@ -53,17 +57,5 @@ struct LayoutLoader {
       }
     }
     return nil
-  }
-}
-
-/// Paths as text.
-enum Path {
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 }

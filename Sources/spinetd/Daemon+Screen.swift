@@ -51,7 +51,9 @@ extension Daemon {
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
     shown = presentation
+    surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
     surface.redraw(damage)
+    surface.commitState()
     desktop.tellVisible(true)
   }
 
@@ -75,14 +77,27 @@ extension Daemon {
 // MARK: - Drawing
 
 extension Daemon {
-  func draw(_ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry, _ areas: [Rect]) {
+  /// Draws a frame.
+  ///
+  /// - Returns: What it shows; `nil` for a picture that was kept ready.
+  func draw(_ frame: KeyboardSurface.Frame) -> Presentation? {
+    warmUp(afterMicroseconds: 0)
     if let readyFrame {
-      if readyFrame.copy(into: pixels, geometry) { return }
+      if readyFrame.copy(into: frame.pixels, frame.geometry) { return nil }
       self.readyFrame = nil
       shown = controller.presentation
     }
-    guard let presentation = shown else { return }
-    draw(presentation, pixels, geometry, areas)
+    guard let presentation = shown else { return nil }
+    let old = frame.content as? Presentation
+    // A key that is up again: the buffer still shows how that was.
+    if old == presentation { return presentation }
+    guard let onScreen = frame.shownContent as? Presentation else {
+      draw(presentation, frame.pixels, frame.geometry, nil)
+      return presentation
+    }
+    frame.copyShown(old.map { onScreen.damage(since: $0) } ?? [Rect(origin: .zero, size: frame.geometry.size)])
+    draw(presentation, frame.pixels, frame.geometry, presentation.damage(since: onScreen))
+    return presentation
   }
 
   private func draw(

@@ -30,6 +30,8 @@ final class Daemon {
   /// The situations whose picture has been kept since the start.
   var keptSituations: Set<String> = []
   private var deadline: EventLoop.DeadlineID?
+  private var warmUpDeadline: EventLoop.DeadlineID?
+  private var isWarm = false
   private(set) var focusSerial = 0
   private let layoutFiles: LayoutFiles
   let desktop: DesktopServices
@@ -58,7 +60,7 @@ final class Daemon {
     }
     try session.start()
     screenChanged()
-    loop.at(microseconds: 0) { [weak self] in self?.warmUp() }
+    warmUp(afterMicroseconds: Self.longestWaitForField)
     let status = try loop.run()
     leaveScreen()
     inspector?.close()
@@ -84,7 +86,7 @@ final class Daemon {
     surface.onConfigure = { [weak self] _ in self?.screenChanged() }
     surface.onEnter = { [weak self] _ in self?.screenChanged() }
     surface.onClosed = { [weak self] in self?.surfaceClosed() }
-    surface.draw = { [weak self] in self?.draw($0, $1, $2) }
+    surface.draw = { [weak self] in self?.draw($0) }
   }
 
   var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
@@ -123,9 +125,23 @@ extension Daemon {
     }
   }
 
+  /// For how long a start waits for the app that has focus to say so, before it does what takes longer; in microseconds.
+  private static let longestWaitForField: Int64 = 150_000
+
+  /// Warms up once, then or at an earlier moment that a later call asks for.
+  func warmUp(afterMicroseconds delay: Int64) {
+    guard !isWarm else { return }
+    if let warmUpDeadline { loop.cancel(warmUpDeadline) }
+    warmUpDeadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + delay) { [weak self] in self?.warmUp() }
+  }
+
   /// Does after the first frame and before the first touch what would make either slow: reads the layouts, draws once
   /// to have the fonts at hand, and connects to the desktop.
   private func warmUp() {
+    isWarm = true
+    // What has been drawn leaves first.
+    session.connection.flush()
+    session.addVirtualKeyboard()
     _ = controller
     update()
     drawOnce()

@@ -24,6 +24,7 @@ final class AppBed: @unchecked Sendable {
       keyboard = try Keyboard(in: session, settings: settings)
       driver = KeyboardDriver(keyboard, in: session)
       app = try App(kind, in: session)
+      try leaveFirstField()
     } catch {
       session.stop()
       throw error
@@ -38,7 +39,7 @@ final class AppBed: @unchecked Sendable {
     guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
     var options = SessionOptions()
     options.hasXWayland = kind == .x11
-    if kind == .firefox || kind == .chromium {
+    if kind.isBrowser {
       // Browsers do not shrink to a phone's width with their own bars.
       options.pixelWidth = 800
       options.pixelHeight = 1280
@@ -62,6 +63,14 @@ final class AppBed: @unchecked Sendable {
 // MARK: - Steps of many tests
 
 extension AppBed {
+  /// Takes the focus away from the field that an app focuses by itself, so that tests begin without a keyboard.
+  private func leaveFirstField() throws {
+    guard app.focusedField != nil else { return }
+    if app.kind.speaksTextInput { try keyboard.wait(for: "the keyboard of the first field") { $0.visible } }
+    try app.unfocus()
+    try keyboard.wait(for: "the keyboard to go") { !$0.visible }
+  }
+
   /// Moves the focus to a field and waits for the keyboard, shown by hand where the app does not ask for it.
   @discardableResult
   func open(_ field: String? = nil) throws -> KeyboardState {

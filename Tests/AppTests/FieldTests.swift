@@ -28,7 +28,7 @@ extension AppTests {
       Case(field: "number", shown: digits.union(["-", "."]), absent: letters, text: "-12.5"),
       Case(field: "digits", shown: digits, absent: letters.union([".", "-"]), text: "2048"),
       Case(field: "phone", shown: digits, absent: letters, text: "5551234"),
-      Case(field: "name", shown: letters, absent: digits, text: "ann"),
+      Case(field: "name", shown: Set(letters.map { $0.uppercased() }), absent: digits, text: "Ann Lee"),
       Case(field: "alpha", shown: letters, absent: digits, text: "abc"),
       Case(field: "password", shown: letters, absent: digits, text: "secret"),
       Case(field: "pin", shown: digits, absent: letters.union([".", "-", "+"]), text: "0427"),
@@ -48,6 +48,8 @@ extension AppTests {
     @Test("VK-2 web fields have their keys", arguments: [AppKind.firefox, .chromium])
     func web(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
+        // Firefox 153 tells nothing of the first field that gets focus.
+        try bed.open("normal")
         for row in Self.cases where ["email", "url", "number", "phone", "password"].contains(row.field) {
           try bed.app.focus(row.field)
           try bed.keyboard.wait(for: "the keys of \(row.field)") {

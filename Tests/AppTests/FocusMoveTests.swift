@@ -11,7 +11,7 @@ extension AppTests {
     func midWord(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         try bed.open("normal")
-        try bed.driver.type("hel")
+        try bed.expectTyped("hel", in: "normal") { try bed.driver.type("hel") }
         try bed.app.focus("text")
         try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible }
         try bed.expectTyped("lo", in: "text") { try bed.driver.type("lo") }
@@ -24,7 +24,7 @@ extension AppTests {
       try AppBed.with(kind) { bed in
         try bed.open("normal")
         try bed.driver.switchTo(mode: "ko-KR")
-        try bed.driver.typeKorean("안녀")
+        try bed.expectTyped("안녀", in: "normal") { try bed.driver.typeKorean("안녀") }
         try bed.app.focus("text")
         try bed.keyboard.wait(for: "the keyboard of the other field") { $0.visible }
         // A vowel first: it would join a syllable that was left open.

@@ -23,7 +23,7 @@ extension AppTests {
       }
     }
 
-    @Test("SY-3 never covers the focused field", arguments: [AppKind.gtk4, .gtk3])
+    @Test("SY-3 never covers the focused field", arguments: textInputApps)
     func neverCovers(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         for field in try bed.app.fieldFrames().keys.sorted() {
@@ -54,13 +54,13 @@ extension AppTests {
       }
     }
 
-    @Test("SY-3 a touch on a field brings the keyboard", arguments: [AppKind.gtk4, .gtk3])
+    @Test("SY-3 a touch on a field brings the keyboard", arguments: textInputApps)
     func touchOnField(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         let frame = try #require(try bed.app.fieldFrames()["words"])
         try bed.session.injector.tap(frame.center)
         try bed.keyboard.wait(for: "the keyboard") { $0.visible }
-        #expect(bed.app.focusedField == "words")
+        #expect(bed.app.wait { _ in bed.app.focusedField == "words" })
       }
     }
 

@@ -29,13 +29,25 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 two thousand random taps with random lift order", arguments: [UInt64(1), 2])
-    func randomTaps(seed: UInt64) throws {
-      var random = SplitMix(state: seed)
+    @Test(
+      "TY-6 keys that go down in the same moment all arrive, in order",
+      arguments: ScreenTests.textInputApps + [.foot, .qt6])
+    func pairs(app kind: AppKind) throws {
+      let text = "thequickbrownfoxjumpsoverthelazydog"
+      try AppBed.with(kind) { bed in
+        try bed.open()
+        try bed.lowercase()
+        try bed.expectTyped(text) { try bed.driver.typeInPairs(text, pairsPerSecond: 12) }
+      }
+    }
+
+    @Test("TY-6 two thousand random taps with random lift order")
+    func randomTaps() throws {
+      var random = SplitMix(state: 1)
       let text = String((0..<2000).map { _ in "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) ?? "a" })
       try AppBed.with(.gtk4) { bed in
         try bed.open()
-        try bed.expectTyped(text) { try bed.driver.typeLiftingAtRandom(text, seed: seed) }
+        try bed.expectTyped(text) { try bed.driver.typeLiftingAtRandom(text, keysPerSecond: 100, seed: 2) }
       }
     }
   }

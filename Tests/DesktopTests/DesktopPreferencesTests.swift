@@ -53,4 +53,18 @@ import Testing
     writer.tell("dconf /org/gnome/desktop/a11y/")
     try bus.wait("off") { preferences.screenKeyboardEnabled == false }
   }
+
+  @Test func `a choice that was made before is told by the first change`() throws {
+    let bus = try PrivateBus()
+    let file = bus.folder.appending(path: "user")
+    var bytes = try Fixture.bytes("dconf-user")
+    bytes[bytes.count - 3] = 0
+    try Data(bytes).write(to: file)
+    let preferences = DesktopPreferences(bus: try bus.connect(), databasePath: file.path())
+    var heard: [Bool?] = []
+    #expect(DesktopPreferences.storedScreenKeyboardEnabled(databasePath: file.path()) == false)
+    preferences.onChange = { heard.append(preferences.screenKeyboardEnabled) }
+    try bus.wait("the choice") { !heard.isEmpty }
+    #expect(heard == [false])
+  }
 }

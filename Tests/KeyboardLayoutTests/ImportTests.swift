@@ -16,6 +16,25 @@ import Testing
     #expect(keyboard.key("eng")?.output == "own")
   }
 
+  @Test func `the punctuation and currency keys of CLDR need no files`() throws {
+    let text = keys(
+      "<import base='cldr' path='46/keys-Zyyy-punctuation.xml'/><import base='cldr' path='46/keys-Zyyy-currency.xml'/>")
+    let keyboard = try KeyboardReader.read(Array(text.utf8), file: "f.xml") { _ in nil }
+    #expect(keyboard.keys.count == 64 + 35 + 6)
+    #expect(keyboard.key("backslash")?.output == "\\")
+    #expect(keyboard.key("dollar")?.output == "$")
+    #expect(Set(keyboard.keys.values.compactMap(\.output)).count == keyboard.keys.count - 1)
+  }
+
+  @Test func `files that are found come before the built-in keys`() throws {
+    let text = keys("<import base='cldr' path='46/keys-Zyyy-currency.xml'/>")
+    let keyboard = try KeyboardReader.read(Array(text.utf8), file: "f.xml") { _ in
+      LayoutImportedFile(name: "mine.xml", bytes: Array("<keys><key id='euro' output='E'/></keys>".utf8))
+    }
+    #expect(keyboard.key("euro")?.output == "E")
+    #expect(keyboard.key("yen") == nil)
+  }
+
   @Test func `any version of CLDR may be named`() throws {
     for version in ["45", "46", "48", "techpreview"] {
       let text = keys("<import base='cldr' path='\(version)/keys-own.xml'/>")

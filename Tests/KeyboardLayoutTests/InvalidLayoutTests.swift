@@ -101,6 +101,13 @@ import Testing
     #expect(Fixtures.problems(huge) == ["test.xml: the file is larger than 4 MiB"])
   }
 
+  @Test func `variables made of variables cannot fill the memory`() {
+    let value = String(repeating: "x", count: 50_000)
+    let more = (1...200).map { "<string id='v\($0)' value='${v}${v}'/>" }.joined()
+    let problems = Fixtures.problems(Fixtures.source("<variables><string id='v' value='\(value)'/>\(more)</variables>"))
+    #expect(problems.first?.contains("the variables of this layout are together too large") == true)
+  }
+
   @Test func `several mistakes are reported together, by line`() {
     let text = Fixtures.source(
       "<keys>\n<key id='x'/>\n<key id='y' output='\\u0'/>\n<key id='y' output='y'/></keys>")

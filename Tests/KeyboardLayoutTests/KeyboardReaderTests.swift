@@ -112,6 +112,17 @@ import Testing
     #expect(keyboard.hardwareGroup?.layer(held: ["shift"]) == nil)
   }
 
+  @Test func `a hardware layer may have an id in place of modifiers`() throws {
+    let keyboard = try Fixtures.keyboard(
+      """
+      <keyboard3 locale="en" conformsTo="45"><info name="n"/><layers formId="us"><layer id="base"><row keys="a"/></layer>
+      <layer id="other"><row keys="b"/></layer></layers></keyboard3>
+      """)
+    #expect(keyboard.hardwareGroup?.layer(held: [])?.rows == [["a"]])
+    #expect(keyboard.hardwareGroup?.layer("other")?.rows == [["b"]])
+    #expect(keyboard.hardwareGroup?.layer(held: ["shift"]) == nil)
+  }
+
   @Test func `special content is kept as written, where it stands`() {
     let inner = Special(name: "spinet:inner")
     #expect(

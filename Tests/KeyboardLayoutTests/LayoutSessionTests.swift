@@ -112,6 +112,23 @@ import Testing
     #expect(Array(typed(["e", "\u{300}"], on: keyboard).unicodeScalars).count == 2)
   }
 
+  @Test func `a report of the application that says nothing new keeps the markers`() throws {
+    let keyboard = try keyboard(
+      "<transform from='\\m{acute}e' to='é'/>", keys: "<key id='acute' output='\\m{acute}'/>")
+    var session = LayoutSession(keyboard)
+    session.reset(context: "ab")
+    _ = session.type("c")
+    _ = session.type(output("acute", keyboard))
+    #expect(session.agrees(with: "abc"))
+    #expect(session.agrees(with: "longer abc"))
+    #expect(session.agrees(with: "c"))
+    #expect(!session.agrees(with: "abd"))
+    #expect(!session.agrees(with: ""))
+    #expect(session.type("e") == ("", "é"))
+    #expect(LayoutSession(keyboard).agrees(with: ""))
+    #expect(!LayoutSession(keyboard).agrees(with: "x"))
+  }
+
   // MARK: - Backspace
 
   @Test func `backspace deletes one code point by default`() throws {
@@ -215,6 +232,16 @@ import Testing
   }
 
   // MARK: - Always
+
+  @Test func `a session that is printed or dumped does not tell the text`() throws {
+    var session = LayoutSession(try keyboard("<transform from='x' to='y'/>"))
+    _ = session.type("secret")
+    var dumped = ""
+    dump(session, to: &dumped)
+    #expect(!"\(session) \(String(reflecting: session)) \(dumped)".contains("115"))
+    #expect("\(session)" == "LayoutSession with rules")
+    #expect(!dumped.contains("document"))
+  }
 
   @Test func `the text is always that of the context, composed`() throws {
     let keyboard = try keyboard(

@@ -22,7 +22,8 @@ public struct LayerGroup: Hashable, Sendable {
 /// One plane of keys. Source: element `layer`.
 public struct Layer: Hashable, Sendable {
   public var id: String?
-  /// Alternatives of modifier sets, such as `[["none"]]` or `[["altR", "shift"]]`; empty for touch layers.
+  /// Alternatives of modifier sets, such as `[["none"]]` or `[["altR", "shift"]]`; empty for touch layers, and for
+  /// hardware layers that only have an id.
   public var modifiers: [[String]]
   /// Key ids, row by row.
   public var rows: [[String]]

@@ -51,6 +51,9 @@ extension KeyboardReader {
       return []
     }
     guard let found = resolve(wanted) else {
+      if wanted.base == .cldr, let keys = StandardImports.keys(wanted.name) {
+        return standard(keys, for: element, in: parent)
+      }
       let hint =
         wanted.base == .cldr
         ? "install CLDR's keyboard imports or give their folder with --imports" : "the path is relative to this file"
@@ -85,6 +88,22 @@ extension KeyboardReader {
     }
     checkGrammar(root, isImportedRoot: true)
     return expandImports(in: root, open: open).children.map(KeyboardReader.imported)
+  }
+
+  private mutating func standard(
+    _ keys: [(id: String, output: String)], for element: XMLElement, in parent: XMLElement
+  ) -> [XMLElement] {
+    guard parent.name == "keys" else {
+      let path = element["path"] ?? ""
+      report(
+        element.error("\"\(path)\" holds <keys>, so it cannot be imported into <\(parent.name)>, only into <keys>"))
+      return []
+    }
+    return keys.map { key in
+      let attributes = [XMLAttribute(name: "id", value: key.id), XMLAttribute(name: "output", value: key.output)]
+      return XMLElement(
+        name: "key", attributes: attributes, file: element.file, line: element.line, isImported: true)
+    }
   }
 
   private static func imported(_ element: XMLElement) -> XMLElement {

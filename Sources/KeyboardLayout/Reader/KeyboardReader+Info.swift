@@ -26,6 +26,9 @@ extension KeyboardReader {
         for locale in section.children {
           guard let id = locale["id"] else { continue }
           checkLocale(id, locale)
+          if id.lowercased().contains("-k0-") {
+            report(locale.error("\"\(id)\" cannot have k0, which is for the keyboard's main locale only"))
+          }
           keyboard.locales.append(id)
         }
       case "version":

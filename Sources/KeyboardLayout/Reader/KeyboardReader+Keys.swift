@@ -79,10 +79,9 @@ extension KeyboardReader {
         report(element.error("\"\(text)\" must be a list of the directions n, ne, e, se, s, sw, w and nw"))
         continue
       }
-      if result.contains(where: { $0.directions == directions }) {
-        report(element.error("this flick has the directions \"\(text)\" already"))
-      }
       checkKey(keyID, element, "keyId")
+      // As everywhere in the format, what is said later overrides.
+      result.removeAll { $0.directions == directions }
       result.append(Flick.Segment(directions: directions, keyID: keyID))
     }
     if result.isEmpty, !flick.children.contains(where: { $0.name == "flickSegment" }) {

@@ -48,7 +48,11 @@ extension KeyboardReader {
       report(root.error("the keyboard has no <layers>; at least one is needed"))
     }
     var hardware: String?
+    let own = sections.filter { !$0.isImported }
     for section in sections {
+      if section.isImported, own.contains(where: { isSamePlace($0, section) }) {
+        continue
+      }
       guard let formID = identifier(section, "formId") else { continue }
       var group = LayerGroup(formID: formID, layers: [])
       group.minDeviceWidth = readWidth(section)
@@ -70,6 +74,10 @@ extension KeyboardReader {
       group.specials = KeyboardReader.specials(of: section.children)
       keyboard.layerGroups.append(group)
     }
+  }
+
+  private func isSamePlace(_ one: XMLElement, _ other: XMLElement) -> Bool {
+    one["formId"] == other["formId"] && one["minDeviceWidth"] == other["minDeviceWidth"]
   }
 
   private mutating func readWidth(_ section: XMLElement) -> Int {
@@ -113,7 +121,8 @@ extension KeyboardReader {
 
   private func sameLayer(_ layer: Layer, in group: LayerGroup) -> Int? {
     group.layers.firstIndex {
-      group.formID == "touch" ? $0.id == layer.id && layer.id != nil : Set($0.modifiers) == Set(layer.modifiers)
+      group.formID == "touch"
+        ? $0.id == layer.id && layer.id != nil : Set($0.modifiers) == Set(layer.modifiers) && $0.id == layer.id
     }
   }
 
@@ -141,6 +150,10 @@ extension KeyboardReader {
 
   private mutating func readModifiers(_ element: XMLElement) -> [[String]] {
     guard let text = element["modifiers"] else {
+      // Published layouts name such layers by id alone; the one called base is what shows when no key is held.
+      if let id = element["id"] {
+        return id == "base" ? [["none"]] : []
+      }
       report(element.error("a hardware layer needs modifiers, such as modifiers=\"none\""))
       return []
     }

@@ -4,6 +4,9 @@
 // MARK: - transforms
 
 extension KeyboardReader {
+  /// What may have to be gone through for one key.
+  private static let patternStepLimit = 400_000
+
   mutating func readTransforms(_ sections: [XMLElement]) {
     var own: Set<String> = []
     for section in sections {
@@ -53,6 +56,11 @@ extension KeyboardReader {
       try PatternParser.parse(from, &symbols)
     }
     guard let pattern else { return nil }
+    patternStepCount += pattern.steps.count
+    guard patternStepCount <= KeyboardReader.patternStepLimit else {
+      report(element.error("the patterns of this layout are together too large; use fewer or smaller repetitions"))
+      return nil
+    }
     let replacement = attempt(element, "to") { symbols throws(LayoutSyntaxError) in
       try Replacement.parse(to, for: pattern, &symbols)
     }

@@ -46,7 +46,10 @@ extension KeyboardReader {
       symbols.sets[id] = items ?? []
     default:
       let set = attempt(element, "value") { symbols throws(LayoutSyntaxError) in
-        try UnicodeSetParser.parse(try symbols.expandingStrings(in: value), symbols).codePoints
+        let text = try symbols.expandingStrings(in: value)
+        let set = try UnicodeSetParser.parse(text, symbols).codePoints
+        try symbols.spend(set.ranges.count)
+        return set
       }
       forget(id)
       symbols.usets[id] = set ?? CodePointSet()

@@ -15,6 +15,7 @@ public struct KeyboardReader {
   var keyElements: [String: XMLElement] = [:]
   var importedByteCount = 0
   var importCount = 0
+  var patternStepCount = 0
 
   private init(file: String, resolve: @escaping (LayoutImport) -> LayoutImportedFile?) {
     self.file = file
@@ -24,7 +25,8 @@ public struct KeyboardReader {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - file: Its name, for messages and for imports relative to it.
-  ///   - imports: Finds the files that it imports; the implied keys and forms are built in and never asked for.
+  ///   - imports: Finds the files that it imports. The implied keys and forms are built in and never asked for; CLDR's
+  ///     punctuation and currency keys are built in too and used where this finds nothing.
   /// - Throws: Everything that is wrong with the file.
   public static func read(
     _ bytes: [UInt8], file: String, imports: @escaping (LayoutImport) -> LayoutImportedFile?

@@ -23,12 +23,3 @@ extension LayoutError: CustomStringConvertible {
     line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
   }
 }
-
-/// All that is wrong with a file, in the order in which it was found; never empty.
-public struct LayoutErrors: Error, Hashable, Sendable {
-  public let errors: [LayoutError]
-
-  public init(_ errors: [LayoutError]) {
-    self.errors = errors
-  }
-}

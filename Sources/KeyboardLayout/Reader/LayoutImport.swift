@@ -26,15 +26,3 @@ public struct LayoutImport: Hashable, Sendable {
     return String(path[path.index(after: slash)...])
   }
 }
-
-/// An imported file.
-public struct LayoutImportedFile: Hashable, Sendable {
-  /// As error messages and imports inside it are to name it.
-  public var name: String
-  public var bytes: [UInt8]
-
-  public init(name: String, bytes: [UInt8]) {
-    self.name = name
-    self.bytes = bytes
-  }
-}

@@ -22,6 +22,7 @@ enum VariableSet {
         throw LayoutSyntaxError("the set has more than \(itemLimit) items")
       }
     }
+    try symbols.spend(result.count)
     return result
   }
 

@@ -31,6 +31,9 @@ public struct KeyboardTestReader {
     FileGrammar.test.check(root) { found.append($0) }
     errors += found
     var test = KeyboardTest(file: root.file, keyboard: "", name: "")
+    if let version = root["conformsTo"], version != "techpreview", (Int(version) ?? 0) < 45 {
+      errors.append(root.error("conformsTo of a test file is \"techpreview\", not \"\(version)\""))
+    }
     let infos = root.children.filter { $0.name == "info" }
     if infos.count != 1 {
       errors.append((infos.last ?? root).error("a test file needs exactly one <info> with the keyboard's file name"))

@@ -53,18 +53,21 @@ extension CodePointSet {
 
   func subtracting(_ other: CodePointSet) -> CodePointSet {
     var result: [ClosedRange<UInt32>] = []
+    var cuts = other.ranges[...]
     for range in ranges {
       var start = range.lowerBound
       var isOpen = true
-      for cut in other.ranges where cut.overlaps(range) {
+      while let cut = cuts.first, cut.lowerBound <= range.upperBound {
         if cut.lowerBound > start {
           result.append(start...(cut.lowerBound - 1))
         }
-        if cut.upperBound >= range.upperBound {
+        guard cut.upperBound < range.upperBound else {
+          // It may reach into the next range as well.
           isOpen = false
           break
         }
-        start = cut.upperBound + 1
+        start = max(start, cut.upperBound + 1)
+        cuts.removeFirst()
       }
       if isOpen {
         result.append(start...range.upperBound)

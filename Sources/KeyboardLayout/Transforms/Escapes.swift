@@ -4,7 +4,9 @@
 /// The escapes of attribute values: `\u{…}` and `\m{…}`. Source: UTS #35 part 7, sections "Escaping" and "Markers".
 enum Escapes {
   /// The code points of the inside of `\u{…}`: one or more hexadecimal numbers with single spaces between.
-  static func codePoints(_ text: String) throws(LayoutSyntaxError) -> [TextUnit] {
+  ///
+  /// - Parameter isInSet: True in sets, where a noncharacter may end a range.
+  static func codePoints(_ text: String, isInSet: Bool = false) throws(LayoutSyntaxError) -> [TextUnit] {
     var result: [TextUnit] = []
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       guard (1...6).contains(word.utf8.count), word.utf8.allSatisfy(isHexDigit), let value = UInt32(word, radix: 16)
@@ -14,7 +16,7 @@ enum Escapes {
       guard Unicode.Scalar(value) != nil else {
         throw LayoutSyntaxError("\\u{\(text)} is not a character: it is a surrogate or above 10FFFF")
       }
-      guard !isNoncharacter(value) else {
+      guard isInSet || !isNoncharacter(value) else {
         throw LayoutSyntaxError("\\u{\(text)} is a code point that Unicode keeps free of characters")
       }
       result.append(value)
@@ -23,11 +25,13 @@ enum Escapes {
   }
 
   /// Reads the rest of an escape whose backslash and letter `u` are taken.
-  static func codePoints(from scanner: inout ScalarScanner) throws(LayoutSyntaxError) -> [TextUnit] {
+  static func codePoints(
+    from scanner: inout ScalarScanner, isInSet: Bool = false
+  ) throws(LayoutSyntaxError) -> [TextUnit] {
     guard scanner.skip("{"), let inside = scanner.take(upTo: "}") else {
       throw LayoutSyntaxError("\\u must be followed by braces, such as \\u{0301}")
     }
-    return try codePoints(inside)
+    return try codePoints(inside, isInSet: isInSet)
   }
 
   /// Reads the rest of a marker whose backslash and letter `m` are taken: its id, or `.` for any marker.

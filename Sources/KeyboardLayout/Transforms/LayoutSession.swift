@@ -42,6 +42,14 @@ public struct LayoutSession: Sendable {
     }
   }
 
+  /// True when a text that the application reports before the caret is what this session has made of it, as far as both
+  /// are known; then there is nothing to reset, and markers stay.
+  public func agrees(with text: String) -> Bool {
+    let reported = MarkedText.plainUnits(text)
+    let count = min(reported.count, document.count)
+    return reported.suffix(count) == document.suffix(count) && (count > 0 || (reported.isEmpty && document.isEmpty))
+  }
+
   /// Types the output of one key.
   ///
   /// - Parameter output: As `Key.output` has it, markers included.

@@ -13,6 +13,8 @@ struct LayoutSymbols {
   /// False with `<settings normalization="disabled"/>`: everything stays as written.
   var normalizes = true
   private var markerIndexes: [String: Int] = [:]
+  /// How much may still be made of variables, in characters, items and ranges together.
+  private var budget = 4 << 20
 
   func isDefined(_ id: String) -> Bool {
     strings[id] != nil || sets[id] != nil || usets[id] != nil
@@ -69,7 +71,7 @@ struct LayoutSymbols {
 
 extension LayoutSymbols {
   /// Replaces every `${id}` by the variable's value; `convert` may change that value.
-  func expandingStrings(
+  mutating func expandingStrings(
     in text: String, convert: (String) -> String = { $0 }
   ) throws(LayoutSyntaxError) -> String {
     guard text.unicodeScalars.contains("$") else { return text }
@@ -92,7 +94,16 @@ extension LayoutSymbols {
           "the variables in this value make it longer than \(LayoutSymbols.valueLimit) characters")
       }
     }
+    try spend(result.count)
     return String(result)
+  }
+
+  /// Variables made of variables could otherwise fill the memory from a small file.
+  mutating func spend(_ size: Int) throws(LayoutSyntaxError) {
+    budget -= size
+    guard budget >= 0 else {
+      throw LayoutSyntaxError("the variables of this layout are together too large; use shorter ones")
+    }
   }
 
   /// The units of a text with escapes, markers and string variables, normalised as the layout wants it.
@@ -132,6 +143,10 @@ extension LayoutSymbols {
       } else {
         result.append(scalar.value)
       }
+    }
+    if let taken = result.first(where: { Unicode.Scalar($0).map(Marker.isMarker) == true }) {
+      throw LayoutSyntaxError(
+        "the private character U+\(CodePointNames.hex(taken)) stands for a marker in Spinet; use another")
     }
     return result
   }

@@ -100,7 +100,8 @@ public struct Pattern: Hashable, Sendable {
   }
 
   private mutating func index(of set: CodePointSet) -> Int {
-    if let index = sets.firstIndex(of: set) {
+    // Repetitions use one set many times in a row; a longer search would not pay.
+    if let index = sets.suffix(16).lastIndex(of: set) {
       return index
     }
     sets.append(set)

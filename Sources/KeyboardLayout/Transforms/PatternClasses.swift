@@ -84,7 +84,7 @@ extension PatternParser {
       throw LayoutSyntaxError("the pattern ends with a backslash; write \\\\ for the sign itself")
     }
     if scalar == "u" {
-      let units = try Escapes.codePoints(from: &scanner)
+      let units = try Escapes.codePoints(from: &scanner, isInSet: true)
       for unit in units {
         _ = try single(unit)
       }

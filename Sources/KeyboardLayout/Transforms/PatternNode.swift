@@ -15,21 +15,22 @@ indirect enum PatternNode: Hashable {
   func lengths(cap: Int) -> (least: Int, most: Int) {
     switch self {
     case .unit, .set:
-      (1, 1)
+      return (1, 1)
     case .start:
-      (0, 0)
+      return (0, 0)
     case .sequence(let nodes):
-      nodes.reduce((0, 0)) { sum, node in
+      return nodes.reduce((0, 0)) { sum, node in
         let each = node.lengths(cap: cap)
         return (min(cap, sum.0 + each.least), min(cap, sum.1 + each.most))
       }
     case .choice(let nodes):
-      nodes.map { $0.lengths(cap: cap) }
+      return nodes.map { $0.lengths(cap: cap) }
         .reduce(into: (least: cap, most: 0)) { $0 = (min($0.least, $1.least), max($0.most, $1.most)) }
     case .repeated(let node, let least, let most):
-      (min(cap, node.lengths(cap: cap).least * least), min(cap, node.lengths(cap: cap).most * most))
+      let each = node.lengths(cap: cap)
+      return (min(cap, each.least * least), min(cap, each.most * most))
     case .capture(_, let node):
-      node.lengths(cap: cap)
+      return node.lengths(cap: cap)
     }
   }
 

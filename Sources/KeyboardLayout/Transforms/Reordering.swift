@@ -23,13 +23,13 @@ enum Reordering {
   }
 
   private static func sorted(_ text: [TextUnit], _ rules: [Reorder]) -> [TextUnit] {
-    var characters: [Character] = []
+    var characters: [Item] = []
     var pending: [TextUnit] = []
     for unit in text {
       if Marker.isMarker(unit) {
         pending.append(unit)
       } else {
-        characters.append(Character(unit: unit, markers: pending))
+        characters.append(Item(unit: unit, markers: pending))
         pending = []
       }
     }
@@ -40,7 +40,7 @@ enum Reordering {
   }
 
   /// A character with its markers, its weights and its sort key.
-  private struct Character {
+  private struct Item {
     var unit: TextUnit
     var markers: [TextUnit]
     var order: Int?
@@ -76,7 +76,7 @@ enum Reordering {
   // MARK: - Steps
 
   /// Gives every character the weights of the rule of highest priority that matches it; false when none matches any.
-  private static func weigh(_ characters: inout [Character], _ rules: [Reorder]) -> Bool {
+  private static func weigh(_ characters: inout [Item], _ rules: [Reorder]) -> Bool {
     let units = characters.map(\.unit)
     var matched = false
     for rule in rules where rule.from.count <= units.count {
@@ -99,12 +99,12 @@ enum Reordering {
     return true
   }
 
-  private static func assign(_ rule: Reorder, at start: Int, to characters: inout [Character]) {
+  private static func assign(_ rule: Reorder, at start: Int, to characters: inout [Item]) {
     let match = Match(length: rule.from.count, beforeLength: rule.before.count, start: start)
     for offset in rule.from.indices {
       let index = start + offset
       if characters[index].match != match {
-        characters[index] = Character(unit: characters[index].unit, markers: characters[index].markers)
+        characters[index] = Item(unit: characters[index].unit, markers: characters[index].markers)
         characters[index].match = match
       }
       // Rules that match the same characters are merged, and what the later one does not say stays.
@@ -115,7 +115,7 @@ enum Reordering {
     }
   }
 
-  private static func setSortKeys(_ characters: inout [Character]) {
+  private static func setSortKeys(_ characters: inout [Item]) {
     var base: SortKey?
     for index in characters.indices {
       let order = characters[index].order ?? 0
@@ -134,7 +134,7 @@ enum Reordering {
   }
 
   /// A run is the characters typed before a base, the base, and all up to where the next run starts.
-  private static func sortRuns(_ characters: inout [Character]) {
+  private static func sortRuns(_ characters: inout [Item]) {
     var start = 0
     var hasBase = characters.first?.isBase ?? false
     for index in characters.indices where index > 0 {
@@ -151,7 +151,7 @@ enum Reordering {
     sort(&characters, start..<characters.count)
   }
 
-  private static func sort(_ characters: inout [Character], _ run: Range<Int>) {
+  private static func sort(_ characters: inout [Item], _ run: Range<Int>) {
     guard run.count > 1 else { return }
     let sorted = characters[run].sorted {
       ($0.key.primary, $0.key.secondary, $0.key.tertiary, $0.key.quaternary)

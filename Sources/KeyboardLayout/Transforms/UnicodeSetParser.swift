@@ -19,6 +19,19 @@ struct UnicodeSetParser {
   struct Members {
     var codePoints = CodePointSet()
     var strings: Set<String> = []
+    /// Ranges that are still to be put into `codePoints`.
+    fileprivate var pending: [ClosedRange<UInt32>] = []
+
+    init(codePoints: CodePointSet = CodePointSet()) {
+      self.codePoints = codePoints
+    }
+
+    fileprivate mutating func settle() {
+      if !pending.isEmpty {
+        codePoints = codePoints.union(CodePointSet(pending))
+        pending = []
+      }
+    }
   }
 
   private static let depthLimit = 16
@@ -106,6 +119,7 @@ extension UnicodeSetParser {
         let isIntersection = scanner.next() == "&"
         scanner.skipSpace()
         if startsOperand {
+          result.settle()
           combine(&result, with: try parseOperand(), isIntersection: isIntersection)
           continue
         }
@@ -118,7 +132,7 @@ extension UnicodeSetParser {
       }
       if startsOperand {
         let members = try parseOperand()
-        result.codePoints = result.codePoints.union(members.codePoints)
+        result.pending += members.codePoints.ranges
         result.strings.formUnion(members.strings)
         follows = true
         continue
@@ -130,6 +144,7 @@ extension UnicodeSetParser {
       }
       try addCharacters(try parseCharacters(), to: &result)
     }
+    result.settle()
     if isNegated {
       result = Members(codePoints: result.codePoints.complement)
     }
@@ -174,12 +189,12 @@ extension UnicodeSetParser {
     var mark = scanner
     mark.skipSpace()
     guard units.count == 1, mark.skip("-") else {
-      result.codePoints = result.codePoints.union(CodePointSet(units.map { $0...$0 }))
+      result.pending += units.map { $0...$0 }
       return
     }
     mark.skipSpace()
     guard !mark.isNext("]"), !mark.isNext("["), !mark.isNext("$[") else {
-      result.codePoints = result.codePoints.union(CodePointSet(units.map { $0...$0 }))
+      result.pending += units.map { $0...$0 }
       return
     }
     scanner = mark
@@ -187,7 +202,7 @@ extension UnicodeSetParser {
     guard end.count == 1, units[0] <= end[0] else {
       throw LayoutSyntaxError("a range in a set must go from one character to a later one")
     }
-    result.codePoints = result.codePoints.union(CodePointSet([units[0]...end[0]]))
+    result.pending.append(units[0]...end[0])
   }
 
   /// One character, or the several of one escape.
@@ -200,9 +215,9 @@ extension UnicodeSetParser {
     }
     switch scanner.next() {
     case "u" where scanner.isNext("{") || !features.contains(.oldEscapes):
-      return try Escapes.codePoints(from: &scanner)
+      return try Escapes.codePoints(from: &scanner, isInSet: true)
     case "x" where features.contains(.oldEscapes):
-      return try Escapes.codePoints(from: &scanner)
+      return try Escapes.codePoints(from: &scanner, isInSet: true)
     case "u":
       return [try fourDigits()]
     case "m":

@@ -24,9 +24,3 @@ struct XMLElement: Sendable {
     LayoutError(file: file, line: line, message: message)
   }
 }
-
-/// An attribute of an element: references resolved, white space made spaces, as XML wants it.
-struct XMLAttribute: Hashable, Sendable {
-  var name: String
-  var value: String
-}

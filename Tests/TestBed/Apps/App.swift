@@ -13,6 +13,8 @@ package final class App: @unchecked Sendable {
   package let program: Supervised
   private let session: Session
   private let channel: AppChannel
+  /// Where the content begins in the window: below a browser's bars.
+  private var contentOrigin = Point.zero
 
   /// Starts an app and returns when its window is active, with no field focused.
   package init(_ kind: AppKind, in session: Session) throws {
@@ -37,6 +39,7 @@ package final class App: @unchecked Sendable {
     guard channel.wait(within: 60, until: { events, _ in events.contains { $0.event == "ready" } }) else {
       throw BedError("\(kind.rawValue) got no window that is active; \(log())")
     }
+    if kind.isBrowser { try touchPage() }
   }
 
   deinit { stop() }
@@ -47,6 +50,19 @@ package final class App: @unchecked Sendable {
 // MARK: - Commands
 
 extension App {
+  /// Touches the page beside its fields: finds out where it is, and counts as the person's gesture, before which Firefox
+  /// tells nobody what its fields are for.
+  private func touchPage() throws {
+    let point = Point(
+      x: Double(session.options.logicalSize.width) / 2, y: Double(session.options.logicalSize.height) / 2)
+    try session.injector.tap(point)
+    guard wait(until: { $0.contains { $0.event == "pointer" } }),
+      let event = events.last(where: { $0.event == "pointer" }),
+      let x = event.x, let y = event.y
+    else { throw BedError("\(kind.rawValue): the page hears no touch") }
+    contentOrigin = Point(x: point.x - x, y: point.y - y)
+  }
+
   /// Moves the app's focus to a field from inside the app.
   package func focus(_ field: String) throws {
     guard kind != .foot else { return }
@@ -88,7 +104,8 @@ extension App {
     }
     guard let found else { throw BedError("\(kind.rawValue) does not tell its geometry") }
     return found.compactMapValues { numbers in
-      numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+      numbers.count == 4
+        ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]).offset(by: contentOrigin) : nil
     }
   }
 }

@@ -61,13 +61,20 @@ final class AppChannel: @unchecked Sendable {
   ///
   /// - Returns: `false` when the time has passed or the app has gone.
   func wait(within seconds: Double, until holds: ([AppEvent], [String: AppEvent]) -> Bool) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
     condition.lock()
     defer { condition.unlock() }
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while !holds(events, texts) {
-      guard isOpen, condition.wait(until: deadline) else { return holds(events, texts) }
+    while true {
+      let (seen, known) = (events, texts)
+      // The condition may ask the app for more, which takes the lock.
+      condition.unlock()
+      let isMet = holds(seen, known)
+      condition.lock()
+      if isMet { return true }
+      while events.count == seen.count {
+        guard isOpen, condition.wait(until: deadline) else { return false }
+      }
     }
-    return true
   }
 
   private func take(_ line: String) {

@@ -29,6 +29,8 @@ package enum AppKind: String, Sendable, CaseIterable {
     }
   }
 
+  package var isBrowser: Bool { self == .firefox || self == .chromium }
+
   /// The field of ordinary text.
   package var mainField: String { self == .foot ? "terminal" : "normal" }
 

@@ -28,12 +28,14 @@ extension KeyboardDriver {
     if !places.isEmpty { try injector.up((places.count - 1) % 2) }
   }
 
-  /// Types with up to four fingers that lift in random order, as fast as the compositor takes it.
-  package func typeLiftingAtRandom(_ text: String, seed: UInt64) throws {
+  /// Types with up to four fingers that lift in random order.
+  package func typeLiftingAtRandom(_ text: String, keysPerSecond: Double, seed: UInt64) throws {
+    let start = Clock.now()
     var random = SplitMix(state: seed)
     var down: [Int] = []
     var free = Array(0..<4)
-    for place in try places(for: text) {
+    for (index, place) in try places(for: text).enumerated() {
+      Clock.pause(until: start + Int64(Double(index) * 1_000_000 / keysPerSecond))
       while free.isEmpty || (!down.isEmpty && Bool.random(using: &random)) {
         let finger = down.remove(at: Int.random(in: down.indices, using: &random))
         try injector.up(finger)
@@ -44,6 +46,18 @@ extension KeyboardDriver {
       down.append(finger)
     }
     for finger in down { try injector.up(finger) }
+  }
+
+  /// Types pairs of keys that go down in the same moment, each pair after a pause.
+  package func typeInPairs(_ text: String, pairsPerSecond: Double) throws {
+    let places = try self.places(for: text)
+    let start = Clock.now()
+    for index in stride(from: 0, to: places.count, by: 2) {
+      Clock.pause(until: start + Int64(Double(index / 2) * 1_000_000 / pairsPerSecond))
+      let pair = places[index...].prefix(2)
+      for (finger, place) in pair.enumerated() { try injector.down(finger, at: place) }
+      for finger in pair.indices { try injector.up(finger - index) }
+    }
   }
 
   private func places(for text: String) throws -> [Point] {

@@ -21,7 +21,7 @@ extension KeyboardDriver {
     for character in text {
       let state = try keyboard.state()
       if let key = state.keys.first(where: { $0.label.lowercased() == String(character) }) {
-        try injector.tap(place(of: key))
+        try tap(at: place(of: key))
       } else {
         try type(character)
       }
@@ -32,7 +32,7 @@ extension KeyboardDriver {
     switch character {
     case " ": try tap("space")
     case "\n": try tap("return")
-    default: try injector.tap(place(of: find(character)))
+    default: try tap(at: place(of: find(character)))
     }
   }
 

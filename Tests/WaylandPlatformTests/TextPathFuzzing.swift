@@ -7,43 +7,16 @@ import TextModel
 
 /// Feeds the text path whatever an app and a compositor may send, and checks what must hold whatever they send.
 ///
-/// Each input is a script: a byte names an event or an edit, the bytes after it are its values.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzTextPath(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // libFuzzer calls on the main thread only.
-  MainActor.assumeIsolated {
-    var run = FuzzRun(script: bytes[...])
-    run.play()
-  }
-  return 0
-}
-
-/// The entry point under the name that SwiftPM gives it; the fuzzer's own `main` is not used.
-@_cdecl("FuzzTextPath_main")
-public func fuzzTextPathMain(_ count: CInt, _ arguments: Arguments?) -> CInt {
-  var count = count
-  var arguments = arguments
-  return runFuzzer(&count, &arguments, fuzzTextPath)
-}
-
-public typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-
-/// Source: LLVM's libFuzzer, "Using libFuzzer as a library".
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzer(
-  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments?>,
-  _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> CInt
-) -> CInt
-
+/// Each input is a script: a byte names an event or an edit, the bytes after it are its values. Shared with the fuzz
+/// target FuzzTextPath.
 @MainActor
-private struct FuzzRun {
-  var script: ArraySlice<UInt8>
+struct TextPathFuzzing {
+  private var script: ArraySlice<UInt8>
   private var states = FieldStates()
   private var lanes = TextLanes()
   private var now: Int64 = 0
 
-  init(script: ArraySlice<UInt8>) { self.script = script }
+  init(_ script: [UInt8]) { self.script = script[...] }
 
   mutating func play() {
     while let code = script.popFirst() {
