@@ -16,7 +16,8 @@ final class Daemon {
   let loop: EventLoop
   let session: WaylandSession
   let surface: KeyboardSurface
-  let settings: SettingsFile
+  private(set) var settings: SettingsFile
+  private var settingsWatch: FileWatch?
   let renderer = KeyboardRenderer(scope: .ownProcess)
   /// Made when it is first needed: a first frame that is kept ready can be shown without it.
   private var madeController: KeyboardController?
@@ -45,6 +46,7 @@ final class Daemon {
     self.surface = surface
     layoutFiles = try LayoutFiles(path: options.layoutsPath)
     desktop = DesktopServices(settings: settings.settings)
+    visibility.showsOnFocus = DesktopServices.storedScreenKeyboardEnabled ?? true
   }
 
   /// Runs until the compositor goes or a signal ends it.
@@ -79,7 +81,7 @@ final class Daemon {
         "spinetd: another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
           + "when asked to (see spinet doctor)")
     }
-    session.onOutputsChange = { [weak self] in self?.screenChanged() }
+    session.onDevicesChange = { [weak self] in self?.screenChanged() }
   }
 
   private func connectSurface() {
@@ -117,6 +119,17 @@ extension Daemon {
     return controller
   }
 
+  /// Takes over what the person has written into the settings file.
+  private func reloadSettings() {
+    let new = SettingsFile(path: options.settingsPath)
+    guard new.bytes != settings.bytes else { return }
+    settings = new
+    desktop.apply(new.settings)
+    madeController?.preferences = new.preferences
+    madeController?.theme = theme
+    update()
+  }
+
   private var theme: Theme {
     switch settings.settings.appearance {
     case .light: .light
@@ -146,6 +159,10 @@ extension Daemon {
     update()
     drawOnce()
     desktop.connect(to: loop, settings: settings.settings)
+    // Without the folder there is nothing to watch; the next start finds the file.
+    settingsWatch = settings.path.flatMap { path in
+      try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
+    }
   }
 
   private func connectDesktop() {
