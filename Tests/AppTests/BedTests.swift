@@ -39,6 +39,8 @@ extension AppTests {
       for scale in [1, 2] {
         var options = SessionOptions()
         (options.pixelWidth, options.pixelHeight, options.scale) = (360 * scale, 720 * scale, scale)
+        // A window is active only when it has a keyboard's focus, and here spinetd brings none.
+        options.devices = [.touch, .keyboard]
         let session = try Session(options)
         defer {
           session.stop()
