@@ -241,7 +241,9 @@ extension KeyboardSurface {
     }
     wantsFrame = true
     guard frameCallback == nil else { return }
-    if MonotonicClock.nowMicroseconds - lastFrameMicroseconds < Self.frameMicroseconds {
+    // A surface without a picture is not on screen, and gets no answer.
+    let isOnScreen = buffers?.shown != nil
+    if isOnScreen, MonotonicClock.nowMicroseconds - lastFrameMicroseconds < Self.frameMicroseconds {
       awaitFrame()
     } else {
       present()

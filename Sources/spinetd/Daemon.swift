@@ -202,7 +202,9 @@ extension Daemon {
       madeController?.foreignChange()
     case .echo:
       let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
-      if state.isActive, let madeController, traits != madeController.traits { focus(state) }
+      // After most keys the app only says what is known here already.
+      guard state.isActive, let madeController, traits != madeController.traits else { return }
+      focus(state)
     }
     update()
   }

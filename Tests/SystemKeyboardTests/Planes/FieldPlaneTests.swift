@@ -31,9 +31,14 @@ import TextModel
       PlaneHarness.catalog.modes(enabled: enabled, for: FieldPlane(FieldTraits(purpose: purpose))).map(\.id)
     }
     #expect(modes(.normal) == ["ko-KR", "en-US"])
-    for purpose in [ContentPurpose.email, .url, .password, .terminal] {
+    for purpose in [ContentPurpose.email, .password] {
       #expect(modes(purpose) == ["en-US"])
       #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US"])
+    }
+    // Address bars search too, and shells take any language.
+    for purpose in [ContentPurpose.url, .terminal] {
+      #expect(modes(purpose) == ["ko-KR", "en-US"])
+      #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US", "ko-KR"])
     }
     #expect(modes(.normal, enabled: []) == ["en-US"])
     #expect(modes(.normal, enabled: ["xx-XX", "ko-KR"]) == ["ko-KR"])
