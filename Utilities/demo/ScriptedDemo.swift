@@ -29,9 +29,9 @@ enum ScriptedDemo {
 
     print("Typing by touch …")
     try driver.type(to)
-    try touch("subject", of: app, in: session)
+    try touch("subject", of: app, keyboard, in: session)
     try driver.type(subject)
-    try touch("text", of: app, in: session)
+    try touch("text", of: app, keyboard, in: session)
     try driver.type(english + "\n")
     try driver.switchTo(mode: "ko-KR")
     try driver.typeKorean(korean)
@@ -48,12 +48,14 @@ enum ScriptedDemo {
     return isEqual
   }
 
-  private static func touch(_ field: String, of app: App, in session: Session) throws {
+  private static func touch(_ field: String, of app: App, _ keyboard: Keyboard, in session: Session) throws {
+    let fieldsBefore = try keyboard.state().serial
     let window = try session.focusedWindowFrame() ?? .zero
     guard let frame = try app.fieldFrames()[field] else { throw BedError("the app has no field \(field)") }
     // Near the top left: a text view may reach behind what fits into the window.
     try session.injector.tap(frame.origin + window.origin + Point(x: 30, y: 15))
     guard app.wait(until: { _ in app.focusedField == field }) else { throw BedError("\(field) got no focus by touch") }
+    try keyboard.wait(for: "the keyboard to hear of \(field)") { $0.visible && $0.serial > fieldsBefore }
   }
 
   private static func quoted(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "⏎") }
