@@ -233,7 +233,7 @@ extension Daemon {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    let location = Point(x: contact.location.x, y: contact.location.y - controller.presentation.headroom)
+    let location = Point(x: contact.location.x, y: contact.location.y - controller.headroom)
     controller.touch(
       TouchEvent(
         phase, finger: contact.finger, location: location, time: EventTime(microseconds: contact.microseconds)))
