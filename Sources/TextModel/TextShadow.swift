@@ -13,6 +13,8 @@ public struct TextShadow: Sendable {
   private var shown: State?
   /// States that our own changes have led through and that no report has shown yet, oldest first.
   private var outstanding: [State] = []
+  /// States before `shown`, newest last: a busy browser may report one once more after a newer one.
+  private var past: [State] = []
   private var keepsNothing = false
   /// Whether a foreign change was reported while changes of our own were under way: nobody knows which of the two the
   /// app made first.
@@ -24,6 +26,8 @@ public struct TextShadow: Sendable {
   static let keptByteCount = 4000
   /// How many of our own states may wait for a report.
   static let outstandingLimit = 256
+  /// How many states are known again after newer ones have been reported.
+  static let pastLimit = 32
 
   /// A text that we believe in.
   fileprivate struct State: Sendable {
@@ -57,6 +61,7 @@ extension TextShadow {
   public mutating func begin(report: TextContext?, isSecure: Bool) {
     keepsNothing = isSecure
     outstanding = []
+    past = []
     isReported = report != nil
     isDoubtful = false
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
@@ -84,6 +89,7 @@ extension TextShadow {
   public mutating func endDoubt() {
     isDoubtful = false
     outstanding = []
+    past = []
   }
 }
 
@@ -130,12 +136,19 @@ extension TextShadow {
     isReported = true
     if !outstanding.isEmpty, let shown, report.shows(shown) { return .echo }
     if let place = place(of: report) {
+      past += (shown.map { [$0] } ?? []) + outstanding[..<place]
+      past.removeFirst(max(past.count - Self.pastLimit, 0))
       outstanding.removeFirst(place + 1)
       shown = State(context: report)
       if outstanding.isEmpty { latest = shown }
       return .echo
     }
     let isEcho = latest.map(report.shows) ?? false
+    if !isEcho, past.contains(where: { report.shows($0) }) {
+      isDoubtful = true
+      return .echo
+    }
+    past = []
     isDoubtful = isDoubtful || !outstanding.isEmpty
     outstanding = []
     latest = State(context: report)

@@ -51,7 +51,10 @@ extension TextLanes {
   var context: TextContext? { shadow.context }
 
   /// Takes over a state of the input method.
-  mutating func receive(_ state: InputMethod.State) -> WaylandTextClient.News {
+  ///
+  /// - Parameter now: The time on the monotonic clock, in microseconds.
+  mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
+    endDoubt(at: now)
     guard state.isActive else {
       shadow.end()
       activation = nil
@@ -80,7 +83,7 @@ extension TextLanes {
   ///
   /// - Parameter now: The time on the monotonic clock, in microseconds.
   mutating func steps(for edit: TextEdit, by ways: Ways, at now: Int64) -> [Step] {
-    if let last = lastStepMicroseconds, now - last >= Self.reportMicroseconds { shadow.endDoubt() }
+    endDoubt(at: now)
     lastStepMicroseconds = now
     switch edit {
     case .insert(let text):
@@ -100,6 +103,10 @@ extension TextLanes {
     case .press(let stroke):
       return press(stroke, edit, ways, now)
     }
+  }
+
+  private mutating func endDoubt(at now: Int64) {
+    if let last = lastStepMicroseconds, now - last >= Self.reportMicroseconds { shadow.endDoubt() }
   }
 
   private mutating func insert(_ text: String, _ ways: Ways, _ now: Int64) -> [Step] {

@@ -32,7 +32,7 @@ public final class WaylandTextClient {
   }
 
   /// Takes over a state of the input method.
-  public func receive(_ state: InputMethod.State) -> News { lanes.receive(state) }
+  public func receive(_ state: InputMethod.State) -> News { lanes.receive(state, at: MonotonicClock.nowMicroseconds) }
 }
 
 // MARK: - Text

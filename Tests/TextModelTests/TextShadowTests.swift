@@ -64,6 +64,18 @@ import TextModel
     #expect(shadow.isSettled)
   }
 
+  @Test func `a state that is reported again after a newer one is an echo until all is quiet`() {
+    var shadow = focused()
+    for edit in [TextEdit.insert("가"), .deleteBackward(.grapheme), .insert("갑")] { shadow.apply(edit) }
+    #expect(shadow.receive(TextContext(before: "가")) == .echo)
+    #expect(shadow.receive(TextContext(before: "갑")) == .echo)
+    #expect(shadow.receive(TextContext(before: "가")) == .echo)
+    #expect(shadow.context?.before == "갑")
+    #expect(!shadow.isTrusted)
+    shadow.endDoubt()
+    #expect(shadow.receive(TextContext(before: "가")) == .foreign)
+  }
+
   @Test func `a report that starts at a word nearby is an echo`() {
     var shadow = focused("hello world")
     shadow.apply(.insert("!"))

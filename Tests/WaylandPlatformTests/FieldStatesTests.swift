@@ -109,7 +109,7 @@ import TextModel
             hint: UInt32(truncatingIfNeeded: random.next()), purpose: UInt32(random.next(below: 20)))
         default:
           states.done()
-          _ = lanes.receive(states.state)
+          _ = lanes.receive(states.state, at: 0)
           let piece = String(decoding: random.bytes(), as: UTF8.self)
           let before = lanes.context?.before ?? ""
           let edits: [TextEdit] = [

@@ -15,7 +15,7 @@ import TextModel
     _ context: TextContext? = TextContext(), _ purpose: ContentPurpose = .normal, hints: ContentHints = []
   ) -> TextLanes {
     var lanes = TextLanes()
-    _ = lanes.receive(state(context, purpose, hints: hints))
+    _ = lanes.receive(state(context, purpose, hints: hints), at: 0)
     return lanes
   }
 
@@ -46,9 +46,9 @@ import TextModel
     var lanes = focused()
     _ = lanes.steps(for: .press(KeyStroke(.enter)), by: Self.both, at: 0)
     _ = lanes.steps(for: .insert("a"), by: Self.both, at: 10)
-    #expect(lanes.receive(state(TextContext(before: "\n"))) == .echo)
+    #expect(lanes.receive(state(TextContext(before: "\n")), at: 0) == .echo)
     #expect(lanes.steps(for: .insert("b"), by: Self.both, at: 20) == [.type("b")])
-    #expect(lanes.receive(state(TextContext(before: "\nab"))) == .echo)
+    #expect(lanes.receive(state(TextContext(before: "\nab")), at: 0) == .echo)
     #expect(lanes.steps(for: .insert("c"), by: Self.both, at: 30) == [.commit(deleting: 0, text: "c")])
   }
 
@@ -114,15 +114,15 @@ import TextModel
     // The purpose may come after the focus.
     var late = focused(TextContext(before: "sec"))
     _ = late.steps(for: .insert("r"), by: Self.both, at: 0)
-    #expect(late.receive(state(TextContext(before: "secr"), .password)) == .echo)
+    #expect(late.receive(state(TextContext(before: "secr"), .password), at: 0) == .echo)
     #expect(late.context == nil)
     _ = late.steps(for: .insert("e"), by: Self.both, at: 0)
     #expect(late.context == nil)
     // Keys that come between two fields may still be for the secret.
-    _ = late.receive(InputMethod.State())
+    _ = late.receive(InputMethod.State(), at: 0)
     _ = late.steps(for: .insert("t"), by: Self.both, at: 0)
     #expect(late.context == nil)
-    _ = late.receive(state(TextContext(before: "next"), activation: 2))
+    _ = late.receive(state(TextContext(before: "next"), activation: 2), at: 0)
     #expect(late.context?.before == "next")
   }
 
@@ -178,7 +178,7 @@ import TextModel
         var next = state(random.next(below: 3) == 0 ? nil : context, activation: random.next(below: 3))
         next.isActive = random.next(below: 5) != 0
         next.purpose = random.next(below: 5) == 0 ? .password : .normal
-        _ = lanes.receive(next)
+        _ = lanes.receive(next, at: Int64(step) * 50_000)
         if next.purpose == .password { #expect(lanes.context == nil) }
       }
     }
@@ -225,7 +225,7 @@ private struct LaneRun {
   private mutating func receive(_ context: TextContext?) {
     let state = InputMethod.State(
       isActive: true, activation: 1, context: context, hasNewContext: context != nil)
-    if lanes.receive(state) == .foreignChange {
+    if lanes.receive(state, at: now) == .foreignChange {
       foreignChanges += 1
       composer.close()
     }

@@ -28,7 +28,7 @@ struct TextPathFuzzing {
       case 4: states.takeContentType(hint: UInt32(number()) << 4, purpose: UInt32(number()))
       case 5, 6:
         states.done()
-        _ = lanes.receive(states.state)
+        _ = lanes.receive(states.state, at: 0)
         check()
       case 7: send(.insert(text()))
       case 8: send(.replaceBackward(old: text(), new: text()))
