@@ -11,11 +11,14 @@ public struct KeyPlane: Hashable, Sendable {
   public var size: Size
   /// In reading order, row by row.
   public var keys: [PlacedKey]
+  /// The row that moves sideways; `nil` where every row fits.
+  public var strip: KeyStrip?
 
-  public init(id: String, size: Size, keys: [PlacedKey]) {
+  public init(id: String, size: Size, keys: [PlacedKey], strip: KeyStrip? = nil) {
     self.id = id
     self.size = size
     self.keys = keys
+    self.strip = strip
   }
 }
 

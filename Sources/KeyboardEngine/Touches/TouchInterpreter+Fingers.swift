@@ -17,7 +17,9 @@ extension TouchInterpreter {
       finger: event.finger, began: event.time, start: event.location, location: event.location, plane: plane,
       key: index, stage: .pressing, flick: FlickStrokes(start: event.location))
     if key.role.isHeld || key.role == .delete { multiTap.forget() }
-    if key.role.isHeld {
+    if touch.isOnStrip {
+      touch.due = holdTime(of: key, from: event.time, canMoveCaret: false)
+    } else if key.role.isHeld {
       touch.stage = .holding
       touch.held = Touch.HeldKey(role: key.role, key: index, keyID: key.id, planeID: plane.id)
       emit(.press(key.role), touch)
@@ -57,6 +59,10 @@ extension TouchInterpreter {
       let steps = slide.move(toX: location.x, stepDistance: settings.caretStepDistance)
       touches[index].stage = .slidingCaret(slide)
       if steps != 0 { emit(.moveCaret(graphemes: steps), touches[index], at: time) }
+    case .scrolling(var scroll):
+      scroll.move(toX: location.x, farthest: plane.strip?.farthestOffset ?? 0)
+      touches[index].stage = .scrolling(scroll)
+      plane.scrollStrip(to: scroll.offset)
     case .repeating:
       if hasMoved(index), touches[index].plane.nearestKey(to: location) != touches[index].key {
         touches[index].stage = .spent
@@ -79,6 +85,11 @@ extension TouchInterpreter {
   private mutating func movePress(_ index: Int, at time: EventTime) {
     let touch = touches[index]
     guard let key = touch.pressedKey else { return }
+    if touch.isOnStrip, !touch.hasSlid, hasMoved(index), touch.isMovingSideways {
+      touches[index].stage = .scrolling(StripScroll(x: touch.location.x, offset: plane.strip?.offset ?? 0))
+      touches[index].due = nil
+      return
+    }
     if !touch.hasSlid, !key.flicks.isEmpty {
       touches[index].flick.move(
         to: touch.location, flicks: key.flicks, strokeDistance: settings.flickDistance)
@@ -131,6 +142,8 @@ extension TouchInterpreter {
     case .pressing where key.role == .space && !touch.hasSlid:
       touches[index].stage = .slidingCaret(CaretSlide(x: touch.location.x))
     case .pressing where !key.variants.isEmpty:
+      var key = key
+      key.frame = touch.plane.visibleFrame(of: touch.key)
       let cells = VariantPopup.cells(for: key, in: touch.plane.size, headroom: settings.headroom)
       touches[index].stage = .choosing(VariantChoice(key: key, cells: cells, finger: touch.location))
     case .pressing where key.role.repeats:
@@ -147,7 +160,7 @@ extension TouchInterpreter {
     case .repeating:
       emit(.pressAgain(key.role), touch, at: time)
       repeatLater(index, after: touch.due, every: settings.repeatIntervalMilliseconds, at: time)
-    case .pressing, .choosing, .slidingCaret, .holding, .spent:
+    case .pressing, .choosing, .slidingCaret, .scrolling, .holding, .spent:
       break
     }
   }
@@ -188,6 +201,12 @@ extension TouchInterpreter {
         emit(.press(flick.role), cause: .flick(flick.strokes), touch, at: time)
       } else if isAway(touch) {
         emit(.nothing, touch, at: time)
+      } else if key.role.isHeld {
+        // On a strip it acts only now; with another finger down it is held from now on.
+        touches[index].stage = .holding
+        touches[index].held = Touch.HeldKey(
+          role: key.role, key: touch.key, keyID: key.id, planeID: touch.plane.id)
+        emit(.press(key.role), touch, at: time)
       } else {
         tap(key, touch, at: time)
       }
@@ -198,7 +217,7 @@ extension TouchInterpreter {
       } else if !touch.isDragged {
         emit(.nothing, touch, at: time)
       }
-    case .slidingCaret:
+    case .slidingCaret, .scrolling:
       emit(.nothing, touch, at: time)
     case .repeating, .holding, .spent:
       break

@@ -13,7 +13,7 @@
 /// At most one finger is undecided at a time: a finger that comes down decides the one before it.
 public struct TouchInterpreter: Sendable {
   public var settings: TouchSettings
-  public private(set) var plane: KeyPlane
+  public internal(set) var plane: KeyPlane
   /// The fingers that are down, in the order in which they came.
   var touches: [Touch] = []
   var multiTap = MultiTap()
@@ -70,9 +70,11 @@ extension TouchInterpreter {
     steps.append(.runHolds(clock(time)))
   }
 
-  /// Shows other keys. A finger that is already down keeps the key that it has.
+  /// Shows other keys. A finger that is already down keeps the key that it has, and a strip stays where it was moved.
   public mutating func setPlane(_ plane: KeyPlane) {
+    let offset = self.plane.strip?.offset
     self.plane = plane
+    if let offset { self.plane.scrollStrip(to: offset) }
   }
 
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
@@ -110,6 +112,9 @@ extension TouchInterpreter {
   public func key(of finger: Int32) -> PlacedKey? {
     index(of: finger).flatMap { touches[$0].pressedKey }
   }
+
+  /// Whether a finger that is down is on a key of a strip, which gives no answer before it acts.
+  public func isOnStrip(_ finger: Int32) -> Bool { index(of: finger).map { touches[$0].isOnStrip } ?? false }
 
   private mutating func run(_ step: Step) {
     switch step {

@@ -18,6 +18,9 @@ extension Presentation {
     else { return [everything] }
 
     var areas: [Rect] = []
+    for strip in [old.plane.strip, plane.strip] where old.plane.strip != plane.strip {
+      if let strip { areas.append(placed(strip.area)) }
+    }
     for (before, after) in zip(old.keyAppearances, keyAppearances) where before != after {
       areas.append(before.bounds)
       if after.cap != before.cap { areas.append(after.bounds) }

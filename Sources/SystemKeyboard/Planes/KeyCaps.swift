@@ -39,7 +39,8 @@ struct KeyCaps {
     case .emoji: "emoji"
     case .dismiss: "dismiss"
     case .plane(let name): name
-    case .character, .keyboard, .modifier, .stroke, nil: spec.id
+    case .modifier, .stroke: String(spec.id.prefix { $0 != "." })
+    case .character, .keyboard, nil: spec.id
     }
   }
 }

@@ -53,6 +53,13 @@ extension KeyboardMetrics {
   /// The column width of a tablet under which gaps are small.
   static let smallTabletColumn = 60.0
 
+  /// The least column of the row above the letters; where columns would be narrower, the row scrolls.
+  static let leastTopColumn = 40.0
+  /// The pitch of that row, as a part of that of the others.
+  static let topPitchShare = 0.88
+  /// The part of that row's columns that gaps take.
+  static let topGapShare = 0.14
+
   static let padRowGap = 8.0
   /// Pads are no wider than this and stand in the middle.
   static let largestPadWidth = 600.0

@@ -31,9 +31,13 @@ import TextModel
       PlaneHarness.catalog.modes(enabled: enabled, for: FieldPlane(FieldTraits(purpose: purpose))).map(\.id)
     }
     #expect(modes(.normal) == ["ko-KR", "en-US"])
-    for purpose in [ContentPurpose.email, .url, .password, .terminal] {
+    for purpose in [ContentPurpose.email, .password] {
       #expect(modes(purpose) == ["en-US"])
       #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US"])
+    }
+    for purpose in [ContentPurpose.url, .terminal] {
+      #expect(modes(purpose) == ["ko-KR", "en-US"])
+      #expect(FieldPlane(FieldTraits(purpose: purpose)).kind.prefersASCII)
     }
     #expect(modes(.normal, enabled: []) == ["en-US"])
     #expect(modes(.normal, enabled: ["xx-XX", "ko-KR"]) == ["ko-KR"])

@@ -42,7 +42,10 @@ import Testing
     for sample in Self.samples(size) {
       let plane = sample.plane
       let area = Rect(origin: .zero, size: plane.size)
-      let isInside = plane.keys.allSatisfy { $0.frame.intersection(area) == $0.frame && $0.frame.width >= 12 }
+      let isInside = plane.keys.indices.allSatisfy { index in
+        let frame = plane.keys[index].frame
+        return (plane.isOnStrip(index) || frame.intersection(area) == frame) && frame.width >= 12
+      }
       #expect(isInside, "\(sample.request)")
       let overlapping = plane.keys.indices.filter { index in
         plane.keys[(index + 1)...].contains { $0.frame.intersects(plane.keys[index].frame) }

@@ -88,7 +88,10 @@ import Testing
       7 8 9
       - : ␣ 0 <delete> return
       """)
-    check(letters: .terminal, above: "esc <tab> ctrl alt <left> <down> <up> <right> - /", "123 space return")
+    check(
+      letters: .terminal,
+      above: "esc tab ctrl alt <left> <down> <up> <right> - / | ~ home end pgup pgdn del "
+        + "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12", "123 space return")
     check(
       .phonePad, plane: "phone-symbols",
       """
