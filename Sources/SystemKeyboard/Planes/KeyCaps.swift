@@ -9,6 +9,8 @@ import TextModel
 struct KeyCaps {
   let request: PlaneRequest
   let words: PlaneWords
+  /// Whether keys are those of a number pad, of which some are half as wide as a digit.
+  let isPad: Bool
 
   /// - Parameter id: Unique in the plane.
   func place(_ spec: KeySpec, id: String, frame: Rect) -> PlacedKey {
@@ -79,9 +81,9 @@ extension KeyCaps {
     switch role {
     case .character(""): .blank
     case .character(let text): characterLabel(text, display: spec.display)
-    case .space: .word(spec.display ?? words.space)
+    case .space: spec.display == Self.openBox ? .icon(.space) : .word(spec.display ?? words.space)
     case .delete: .icon(.delete)
-    case .return: words.label(request.returnKey)
+    case .return: isPad && request.returnKey == .return ? .icon(.return) : words.label(request.returnKey)
     case .shift: .icon(shiftIcon)
     case .plane(let name): .word(spec.display ?? planeLabel(name) ?? spec.id)
     case .globe: .icon(.globe)
@@ -99,6 +101,9 @@ extension KeyCaps {
     if parts.count == 2, parts[0] == text { return .pad(text, letters: String(parts[1])) }
     return shown.count <= Self.longestSign ? .text(shown) : .word(shown)
   }
+
+  /// The sign for a space, on keys that are too narrow for the word.
+  private static let openBox = "\u{2423}"
 
   /// The most characters that are drawn large.
   private static let longestSign = 2

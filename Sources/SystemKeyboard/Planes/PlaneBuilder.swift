@@ -47,7 +47,7 @@ extension PlaneBuilder {
       rows.offerFlicks(to: numbers)
     }
     let words = PlaneWords(language: mode?.language ?? "", modeName: mode?.name ?? "")
-    let caps = KeyCaps(request: request, words: words)
+    let caps = KeyCaps(request: request, words: words, isPad: isPad)
     let letters = isPad ? [] : layout.planes[PlaneName.letters] ?? []
     return RowLayout(rows: rows, top: top, letters: letters, screen: request.screen, isPad: isPad)
       .plane(id: id, caps: caps)

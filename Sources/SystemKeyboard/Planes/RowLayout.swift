@@ -59,7 +59,9 @@ extension RowLayout {
       }
     }
     let height = top.height + metrics.pitch * Double(rows.count + rowsAbove)
-    return KeyPlane(id: id, size: Size(width: screenWidth, height: height), keys: keys, strip: strip)
+    return KeyPlane(
+      id: id, size: Size(width: screenWidth, height: height), keys: keys, strip: strip,
+      isPad: isPad)
   }
 
   /// Whether a gap is a cell of a pad, which takes the touches that would else go to a neighbour.

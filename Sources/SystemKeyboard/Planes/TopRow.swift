@@ -25,7 +25,7 @@ struct TopRow {
     }
     let fits = metrics.width / columns >= KeyboardMetrics.leastTopColumn
     let column = fits ? metrics.width / columns : Self.cuttingColumn(keys, screenWidth: screenWidth)
-    let gap = min(metrics.gap, max((column * KeyboardMetrics.topGapShare).rounded(), KeyboardMetrics.smallestGap))
+    let gap = min(metrics.gap, max((column * KeyboardMetrics.topGapShare).rounded(), KeyboardMetrics.narrowGap))
     let before = (gap / 2).rounded(.down)
     let start = fits ? metrics.left : 0
     height = max((metrics.pitch * KeyboardMetrics.topPitchShare).rounded(), 1)

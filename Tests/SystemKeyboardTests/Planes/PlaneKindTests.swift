@@ -26,7 +26,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      _ 0 <delete> return
+      _ 0 <delete> <return>
       """)
     check(
       .phonePad,
@@ -34,7 +34,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      +*# 0/+ <delete> return
+      +*# 0/+ <delete> <return>
       """)
     check(letters: .namePhonePad, "123 space return")
     check(letters: .emailAddress, "123 space @ . return")
@@ -44,7 +44,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      . 0 <delete> return
+      . 0 <delete> <return>
       """)
     check(letters: .twitter, "123 space @ # return")
     check(letters: .webSearch, "123 space . return")
@@ -54,7 +54,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      - . 0 <delete> return
+      - . 0 <delete> <return>
       """)
     check(
       .pin,
@@ -70,7 +70,7 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      / - 0 <delete> return
+      / - 0 <delete> <return>
       """)
     check(
       .time,
@@ -78,7 +78,7 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      : space 0 <delete> return
+      : <space> 0 <delete> <return>
       """)
     check(
       .dateTime,
@@ -86,7 +86,7 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      - : ␣ 0 <delete> return
+      - : <space> 0 <delete> <return>
       """)
     check(
       letters: .terminal,
@@ -98,7 +98,7 @@ import Testing
       * + #
       ( ) -
       pause space wait
-      123 0 <delete> return
+      123 0 <delete> <return>
       """)
     check(
       .namePhonePad, plane: "name-phone",
@@ -106,7 +106,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      ABC +*# 0/+ <delete> return
+      ABC +*# 0/+ <delete> <return>
       """)
     check(
       .namePhonePad, plane: "name-phone-symbols",
@@ -114,7 +114,7 @@ import Testing
       * + #
       ( ) -
       pause space wait
-      ABC 123 0 <delete> return
+      ABC 123 0 <delete> <return>
       """)
   }
 
