@@ -4,6 +4,12 @@
 
 import PackageDescription
 
+private let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 /// Fuzz targets, driven by libFuzzer. See README.md for how to run one.
 let package = Package(
   name: "FuzzTesting",
@@ -13,10 +19,10 @@ let package = Package(
     .executableTarget(
       name: "FuzzLayoutReader",
       dependencies: ["CFuzzer", .product(name: "KeyboardLayout", package: "Spinet")],
-      swiftSettings: [
-        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]),
+      swiftSettings: strict),
+    .executableTarget(
+      name: "FuzzTextPath",
+      dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
+      swiftSettings: strict),
   ]
 )

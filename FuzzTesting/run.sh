@@ -10,7 +10,8 @@ seconds=${1:-60}
 [ $# -eq 0 ] || shift
 build=../.build-fuzz
 echo "==> Building the fuzz targets with the address sanitizer; some minutes the first time"
-swift build -c release --sanitize=address --scratch-path "$build"
+swift build -c release --sanitize=address -Xswiftc -sanitize=fuzzer -Xswiftc -use-ld=lld -Xswiftc -enable-testing \
+  --scratch-path "$build"
 [ $# -gt 0 ] || set -- $(sed -n 's/.*name: "\(Fuzz[A-Za-z]*\)",$/\1/p' Package.swift | grep -v '^FuzzTesting$')
 for target in "$@"; do
   corpus=$build/corpus/$target

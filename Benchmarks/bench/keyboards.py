@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 
 import clock
@@ -50,6 +51,10 @@ class Keyboard:
         time.sleep(0.15)
         return len(self.app.text) == 1 and self.app.text.isalpha()
 
+    def environment_of_first_start(self):
+        """What makes a start like the first one ever; None for keyboards that keep nothing from run to run."""
+        return None
+
     def show(self, run):
         """Makes a hidden keyboard show. Returns the moment, on the log's clock, or None where the log itself has it."""
         self.app.focus()
@@ -64,6 +69,9 @@ class Spinetd(Keyboard):
 
     def command(self):
         return [SPINETD, "--layouts", KEYBOARDS]
+
+    def environment_of_first_start(self):
+        return {"XDG_CACHE_HOME": tempfile.mkdtemp(dir=self.session.folder)}
 
     def find_places(self):
         """Asks the keyboard; only here does it answer questions."""
@@ -110,16 +118,16 @@ ALL = {kind.name: kind for kind in (Spinetd, Squeekboard, Wvkbd)}
 class Run:
     """One run of a keyboard, from its start to its end; the app's field has focus before."""
 
-    def __init__(self, keyboard, debug, arguments=()):
+    def __init__(self, keyboard, debug, arguments=(), environment=None):
         self.keyboard = keyboard
-        self.debug = debug
         self._arguments = arguments
+        self._environment = {**(environment or {}), **({"WAYLAND_DEBUG": "1"} if debug else {})}
 
     def __enter__(self):
         session = self.keyboard.session
         command = [*self.keyboard.command(), *self._arguments]
         path = f"{session.folder}/logs/{self.keyboard.name}"
-        environment = {**session.environment, **({"WAYLAND_DEBUG": "1"} if self.debug else {})}
+        environment = {**session.environment, **self._environment}
         with open(path, "wb") as log:
             self.started = clock.log_moment(clock.monotonic())
             self.process = subprocess.Popen(

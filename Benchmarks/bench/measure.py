@@ -47,6 +47,13 @@ def measure_latency(keyboard, samples, taps, shows):
         for _ in range(shows):
             _measure_show(run, samples)
     settle()
+    environment = keyboard.environment_of_first_start()
+    if environment is not None:
+        with Run(keyboard, debug=True, environment=environment) as run:
+            run.wait_for_first_frame()
+            frame = run.log.messages[run.log.first_frame()]
+            samples.add("first start to first frame", log_milliseconds(run.started, frame.time))
+        settle()
 
 
 def _measure_taps(run, samples, count):

@@ -27,11 +27,22 @@ public final class KeyboardSurface {
   /// When the last frame was sent, on the monotonic clock.
   private var lastFrameMicroseconds: Int64 = 0
   private var request = Request(height: 0, headroom: 0)
+  /// Whether state was set that no commit has sent yet.
+  private var needsCommit = false
+  /// The part below the headroom. Kept: a region for each touch would bring an answer that wakes this program.
+  private var keyboardRegion: OpaquePointer?
 
   /// The screen that the surface is on, when the compositor has said so.
   public private(set) var output: Output?
   /// The scale to assume until the compositor tells the surface's own.
   public var assumedScale = 1.0
+  /// Whether the headroom hears touches as well as the keyboard; set it while a finger is down.
+  ///
+  /// A finger that leaves the part that hears touches is told in the coordinates of whatever lies below it, by sway 1.7
+  /// at least, and would seem to jump to another key.
+  public var headroomHearsTouches = false {
+    didSet { if headroomHearsTouches != oldValue { sendInputRegion() } }
+  }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
   public var onConfigure: (_ width: Double) -> Void = { _ in }
   /// Calls when the compositor takes the surface away.
@@ -161,6 +172,8 @@ extension KeyboardSurface {
   }
 
   private func dropBuffers() {
+    if let keyboardRegion { wl_region_destroy(keyboardRegion) }
+    keyboardRegion = nil
     for buffer in buffers?.retire() ?? [] {
       retired.append(buffer)
       buffer.onRelease = { [weak self, weak buffer] in
@@ -232,7 +245,9 @@ extension KeyboardSurface {
     }
     wantsFrame = true
     guard frameCallback == nil else { return }
-    if MonotonicClock.nowMicroseconds - lastFrameMicroseconds < Self.frameMicroseconds {
+    // A surface without a picture is not on screen, and gets no answer.
+    let isOnScreen = buffers?.shown != nil
+    if isOnScreen, MonotonicClock.nowMicroseconds - lastFrameMicroseconds < Self.frameMicroseconds {
       awaitFrame()
     } else {
       present()
@@ -248,7 +263,7 @@ extension KeyboardSurface {
     guard let surface else { return }
     frameCallback = wl_surface_frame(surface)
     wl_callback_add_listener(frameCallback, Self.frameListener, dataPointer(self))
-    wl_surface_commit(surface)
+    commit(surface)
   }
 
   private func present() {
@@ -261,7 +276,7 @@ extension KeyboardSurface {
     buffer.isBusy = true
     buffers?.shown = buffer
     lastFrameMicroseconds = MonotonicClock.nowMicroseconds
-    wl_surface_commit(surface)
+    commit(surface)
   }
 
   /// A buffer to draw in; makes new ones when the geometry has changed.
@@ -284,18 +299,29 @@ extension KeyboardSurface {
     } else {
       wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
     }
-    let keyboard = Rect(x: 0, y: request.headroom, width: geometry.size.width, height: request.height)
-    withRegion(keyboard) { region in
-      wl_surface_set_input_region(surface, region)
-      wl_surface_set_opaque_region(surface, region)
-    }
+    let region = wl_compositor_create_region(globals.compositor)
+    wl_region_add(region, 0, Int32(request.headroom), Int32(geometry.size.width), Int32(request.height))
+    keyboardRegion = region
+    wl_surface_set_opaque_region(surface, region)
+    sendInputRegion()
   }
 
-  private func withRegion(_ rect: Rect, _ body: (OpaquePointer) -> Void) {
-    guard let region = wl_compositor_create_region(globals.compositor) else { return }
-    wl_region_add(region, Int32(rect.minX), Int32(rect.minY), Int32(rect.width), Int32(rect.height))
-    body(region)
-    wl_region_destroy(region)
+  private func sendInputRegion() {
+    guard let surface, let keyboardRegion else { return }
+    // No region stands for the whole surface.
+    wl_surface_set_input_region(surface, headroomHearsTouches ? nil : keyboardRegion)
+    needsCommit = true
+  }
+
+  /// Sends state that no frame has carried along.
+  public func commitState() {
+    guard let surface, needsCommit, buffers?.shown != nil else { return }
+    commit(surface)
+  }
+
+  private func commit(_ surface: OpaquePointer) {
+    needsCommit = false
+    wl_surface_commit(surface)
   }
 
   /// Tells the compositor which pixels changed, one more at each side so that no edge is missed.

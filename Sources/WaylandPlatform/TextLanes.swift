@@ -119,7 +119,20 @@ extension TextLanes {
       shadow.apply(.replaceBackward(old: old, new: new))
       return [.commit(deleting: old.utf8.count, text: new)]
     }
-    return old.flatMap { _ in backspace(ways, now) } + type(new, ways, now)
+    // A BackSpace takes a whole character, marks on a letter included.
+    let letters = lettersUnder(old)
+    return (letters + old).flatMap { _ in backspace(ways, now) } + type(letters + new, ways, now)
+  }
+
+  /// What stands before the caret and makes one character with the start of `old`, such as the letter under a mark.
+  private func lettersUnder(_ old: String) -> String {
+    guard let before = shadow.context?.before else { return "" }
+    let scalars = before.unicodeScalars
+    let count = old.unicodeScalars.count
+    guard let start = scalars.index(scalars.endIndex, offsetBy: -count, limitedBy: scalars.startIndex),
+      scalars[start...].elementsEqual(old.unicodeScalars)
+    else { return "" }
+    return String(scalars[before.characterStart(at: start)..<start])
   }
 
   private mutating func delete(_ ways: Ways, _ now: Int64) -> [Step] {
@@ -174,5 +187,14 @@ extension TextLanes {
     guard ways.hasKeys else { return true }
     guard shadow.isTrusted, let context = shadow.context, context.selected.isEmpty else { return false }
     return context.before.hasSuffix(old) && old.utf8.allSatisfy { $0 < 0x80 }
+  }
+}
+
+extension String {
+  /// Returns where the character begins that a code point belongs to.
+  fileprivate func characterStart(at scalar: Index) -> Index {
+    var start = endIndex
+    while start > scalar { start = index(before: start) }
+    return start
   }
 }

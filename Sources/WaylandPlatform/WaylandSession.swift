@@ -27,8 +27,8 @@ public final class WaylandSession {
   public var onField: (InputMethod.State) -> Void = { _ in }
   /// Calls once for each seat on which another input method is at work.
   public var onInputMethodUnavailable: () -> Void = {}
-  /// Calls when a screen has come, gone or changed.
-  public var onOutputsChange: () -> Void = {}
+  /// Calls when a screen has come, gone or changed, or a seat has come or gone.
+  public var onDevicesChange: () -> Void = {}
 
   public init(loop: EventLoop) throws(WaylandError) {
     let connection = try Connection(loop: loop)
@@ -68,6 +68,9 @@ public final class WaylandSession {
   /// Whether text can reach apps at all.
   public var canType: Bool { virtualKeyboard != nil || inputMethod.map { !$0.isUnavailable } ?? false }
 
+  /// Whether anybody can touch anything.
+  public var hasSeat: Bool { !seats.isEmpty }
+
   /// The screen that the keyboard is on, or would come to.
   public var currentOutput: Output? {
     surface?.output ?? outputs.min { $0.key < $1.key }?.value
@@ -84,7 +87,7 @@ extension WaylandSession {
     case "wl_output":
       guard let proxy = connection.bind(name, spn_wl_output_interface(), version: 4) else { return }
       let output = Output(proxy: proxy, xdgManager: xdgOutputManager)
-      output.onChange = { [weak self] in self?.onOutputsChange() }
+      output.onChange = { [weak self] in self?.onDevicesChange() }
       outputs[name] = output
     case "wl_seat":
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
@@ -92,6 +95,7 @@ extension WaylandSession {
       seat.onContact = { [weak self] in self?.receive($0) }
       seats[name] = seat
       if typingSeat == nil { typeInto(name, seat) }
+      onDevicesChange()
     default:
       break
     }
@@ -100,7 +104,7 @@ extension WaylandSession {
   private func remove(_ name: UInt32) {
     if let output = outputs.removeValue(forKey: name) {
       output.destroy()
-      onOutputsChange()
+      onDevicesChange()
     }
     guard let seat = seats.removeValue(forKey: name) else { return }
     if typingSeat == name {
@@ -108,6 +112,7 @@ extension WaylandSession {
       if let (next, seat) = seats.min(by: { $0.key < $1.key }) { typeInto(next, seat) }
     }
     seat.destroy()
+    onDevicesChange()
   }
 
   private func typeInto(_ name: UInt32, _ seat: Seat) {

@@ -27,17 +27,19 @@ extension Daemon {
     update()
   }
 
+  /// The compositor has taken the surface away, as when its screen is unplugged; another screen may take it.
   func surfaceClosed() {
+    surfaceIsRefused = true
     shown = nil
-    visibility.hide()
     if hasController { controller.hide() }
-    scheduleDeadline()
+    update()
   }
 
   /// Brings the screen to where the keyboard's state is.
   func update() {
     defer { scheduleDeadline() }
-    guard visibility.isVisible, screen.size.width > 0 else { return leaveScreen() }
+    // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
+    guard visibility.isVisible, !surfaceIsRefused, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
     if !hasController, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
       readyFrame = frame
       surface.show(frame.request)
@@ -51,7 +53,9 @@ extension Daemon {
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
     shown = presentation
+    surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
     surface.redraw(damage)
+    surface.commitState()
     desktop.tellVisible(true)
   }
 
@@ -90,30 +94,29 @@ extension Daemon {
     // A key that is up again: the buffer still shows how that was.
     if old == presentation { return presentation }
     guard let onScreen = frame.shownContent as? Presentation else {
-      draw(presentation, frame.pixels, frame.geometry, nil)
+      draw(frame.pixels, frame.geometry) { renderer.draw(presentation, into: $0) }
       return presentation
     }
     frame.copyShown(old.map { onScreen.damage(since: $0) } ?? [Rect(origin: .zero, size: frame.geometry.size)])
-    draw(presentation, frame.pixels, frame.geometry, presentation.damage(since: onScreen))
+    draw(frame.pixels, frame.geometry) { renderer.draw(presentation, over: onScreen, into: $0) }
     return presentation
   }
 
   private func draw(
-    _ presentation: Presentation, _ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry,
-    _ areas: [Rect]?
+    _ pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry, _ body: (borrowing Canvas) -> Void
   ) {
     guard let base = pixels.baseAddress else { return }
     let canvas = Canvas(
       pixels: base, width: geometry.pixelWidth, height: geometry.pixelHeight, stride: geometry.stride,
       scale: geometry.scale)
-    if let canvas { renderer.draw(presentation, into: canvas, areas: areas) }
+    if let canvas { body(canvas) }
   }
 
   /// Draws the keyboard where nobody sees it, so that fonts and letters are at hand when somebody does.
   func drawOnce() {
     guard shown == nil, screen.size.width > 0 else { return }
     withScratch(SurfaceGeometry(size: controller.presentation.surfaceSize, scale: surface.assumedScale)) {
-      draw(controller.presentation, $0, $1, nil)
+      draw($0, $1) { renderer.draw(controller.presentation, into: $0) }
     }
   }
 
@@ -149,7 +152,7 @@ extension Daemon {
     let presentation = controller.presentation
     guard presentation.surfaceSize == geometry.size else { return }
     withScratch(geometry) { pixels, geometry in
-      draw(presentation, pixels, geometry, nil)
+      draw(pixels, geometry) { renderer.draw(presentation, into: $0) }
       ReadyFrame.keep(UnsafeRawBufferPointer(pixels), request(presentation), geometry, for: situation)
     }
   }

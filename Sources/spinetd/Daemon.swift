@@ -16,7 +16,8 @@ final class Daemon {
   let loop: EventLoop
   let session: WaylandSession
   let surface: KeyboardSurface
-  let settings: SettingsFile
+  private(set) var settings: SettingsFile
+  private var settingsWatch: FileWatch?
   let renderer = KeyboardRenderer(scope: .ownProcess)
   /// Made when it is first needed: a first frame that is kept ready can be shown without it.
   private var madeController: KeyboardController?
@@ -33,6 +34,8 @@ final class Daemon {
   private var warmUpDeadline: EventLoop.DeadlineID?
   private var isWarm = false
   private(set) var focusSerial = 0
+  /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
+  var surfaceIsRefused = false
   private let layoutFiles: LayoutFiles
   let desktop: DesktopServices
 
@@ -45,6 +48,7 @@ final class Daemon {
     self.surface = surface
     layoutFiles = try LayoutFiles(path: options.layoutsPath)
     desktop = DesktopServices(settings: settings.settings)
+    visibility.showsOnFocus = DesktopServices.storedScreenKeyboardEnabled ?? true
   }
 
   /// Runs until the compositor goes or a signal ends it.
@@ -79,7 +83,10 @@ final class Daemon {
         "spinetd: another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
           + "when asked to (see spinet doctor)")
     }
-    session.onOutputsChange = { [weak self] in self?.screenChanged() }
+    session.onDevicesChange = { [weak self] in
+      self?.surfaceIsRefused = false
+      self?.screenChanged()
+    }
   }
 
   private func connectSurface() {
@@ -117,6 +124,17 @@ extension Daemon {
     return controller
   }
 
+  /// Takes over what the person has written into the settings file.
+  private func reloadSettings() {
+    let new = SettingsFile(path: options.settingsPath)
+    guard new.bytes != settings.bytes else { return }
+    settings = new
+    desktop.apply(new.settings)
+    madeController?.preferences = new.preferences
+    madeController?.theme = theme
+    update()
+  }
+
   private var theme: Theme {
     switch settings.settings.appearance {
     case .light: .light
@@ -146,11 +164,16 @@ extension Daemon {
     update()
     drawOnce()
     desktop.connect(to: loop, settings: settings.settings)
+    // Without the folder there is nothing to watch; the next start finds the file.
+    settingsWatch = settings.path.flatMap { path in
+      try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
+    }
   }
 
   private func connectDesktop() {
     desktop.onSetVisible = { [weak self] isVisible in
       guard let self else { return }
+      surfaceIsRefused = false
       isVisible ? visibility.show() : visibility.hide()
       update()
     }
@@ -173,19 +196,27 @@ extension Daemon {
 extension Daemon {
   private func fieldChanged(_ state: InputMethod.State) {
     madeController?.client = session.client
-    switch session.client.receive(state) {
+    let news = session.client.receive(state)
+    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+    let hasNewTraits = madeController.map { $0.traits != traits } ?? true
+    switch news {
     case .newField where state.isActive:
       focusSerial += 1
+      surfaceIsRefused = false
       focus(state)
-      visibility.fieldFocused()
+      if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:
       madeController?.blur()
       visibility.fieldBlurred(at: now)
-    case .foreignChange:
-      madeController?.foreignChange()
-    case .echo:
-      let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
-      if state.isActive, let madeController, traits != madeController.traits { focus(state) }
+    case .foreignChange, .echo:
+      if state.isActive, hasNewTraits {
+        focus(state)
+      } else if news == .foreignChange {
+        madeController?.foreignChange()
+      } else {
+        // After most keys the app only says what is known here already.
+        return
+      }
     }
     update()
   }
@@ -202,7 +233,7 @@ extension Daemon {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    let location = Point(x: contact.location.x, y: contact.location.y - controller.presentation.headroom)
+    let location = Point(x: contact.location.x, y: contact.location.y - controller.headroom)
     controller.touch(
       TouchEvent(
         phase, finger: contact.finger, location: location, time: EventTime(microseconds: contact.microseconds)))

@@ -53,6 +53,15 @@ extension DesktopServices {
   /// Whether the keyboard may show by itself; `nil` when nobody has chosen.
   var screenKeyboardEnabled: Bool? { preferences?.screenKeyboardEnabled }
 
+  /// The same before there is a connection to the desktop.
+  static var storedScreenKeyboardEnabled: Bool? { DesktopPreferences.storedScreenKeyboardEnabled() }
+
+  /// Takes over other settings.
+  func apply(_ settings: Settings) {
+    clicks.isEnabled = settings.keyClicks
+    haptics?.isEnabled = settings.haptics
+  }
+
   /// Tells shells whether the keyboard is on screen.
   func tellVisible(_ isVisible: Bool) {
     service?.isVisible = isVisible

@@ -7,19 +7,34 @@ import SystemKeyboard
 
 /// The person's settings as they are on disk.
 struct SettingsFile {
+  /// `nil` when there is no place for settings.
+  let path: String?
   let settings: Settings
   /// The file's content, to tell one state from another.
   let bytes: [UInt8]
+
+  static let longestByteCount = 1 << 20
 
   /// Reads the file; one that is not there gives the usual settings, and each problem is told on standard error.
   ///
   /// - Parameter path: The file; `nil` for the usual one.
   init(path: String?) {
     let path = path ?? Self.usualPath
-    bytes = path.flatMap { try? Files.read($0, limit: 1 << 20) } ?? []
+    self.path = path
+    bytes = path.map(Self.content) ?? []
     let (settings, problems) = Settings.parse(bytes)
     self.settings = settings
     for problem in problems { Console.report("spinetd: " + problem.description(file: path ?? "settings")) }
+  }
+
+  private static func content(of path: String) -> [UInt8] {
+    guard Files.exists(path) else { return [] }
+    do {
+      return try Files.read(path, limit: longestByteCount)
+    } catch {
+      Console.report("spinetd: \(path): cannot be read (\(error.explanation)); the usual settings are used")
+      return []
+    }
   }
 
   private static var usualPath: String? {

@@ -74,9 +74,12 @@ extension AppBed {
   /// Moves the focus to a field and waits for the keyboard, shown by hand where the app does not ask for it.
   @discardableResult
   func open(_ field: String? = nil) throws -> KeyboardState {
-    try app.focus(field ?? app.kind.mainField)
+    let field = field ?? app.kind.mainField
+    let serial = try keyboard.state().serial
+    let isNew = app.focusedField != field && app.kind.speaksTextInput && app.kind != .foot
+    try app.focus(field)
     if !app.kind.speaksTextInput { try setVisible(true) }
-    return try keyboard.wait(for: "the keyboard to show for \(field ?? app.kind.mainField)") { $0.visible }
+    return try keyboard.wait(for: "the keyboard to show for \(field)") { $0.visible && (!isNew || $0.serial > serial) }
   }
 
   /// Shows or hides the keyboard as shells do.

@@ -94,6 +94,13 @@ import TextModel
     #expect(steps == [.press(KeyStroke(.backspace)), .type("\u{E9}")])
   }
 
+  @Test func `a mark is replaced together with its letter, which a key would take too`() {
+    var lanes = focused(TextContext(before: "xe\u{301}"))
+    let steps = lanes.steps(for: .replaceBackward(old: "\u{301}", new: "\u{302}"), by: Self.both, at: 0)
+    #expect(steps == [.press(KeyStroke(.backspace)), .type("e\u{302}")])
+    #expect(lanes.context?.before == "xe\u{302}")
+  }
+
   @Test func `a caret is never moved without end`() {
     var lanes = focused(nil)
     #expect(lanes.steps(for: .moveCaret(graphemes: .min), by: Self.both, at: 0).count == TextLanes.mostCaretSteps)

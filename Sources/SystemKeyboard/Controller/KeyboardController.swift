@@ -98,7 +98,11 @@ extension KeyboardController {
 
   /// The text or the caret has changed by other hands.
   package func foreignChange() {
-    resetTyping()
+    // What the person chose with shift is for the next letter wherever it goes. And a syllable that still stands before
+    // the caret goes on: a busy app may report a state that nobody waits for any more.
+    if let open = composer?.open, !open.isEmpty, client?.context?.before.hasSuffix(open) != true { composer?.close() }
+    period.interrupt()
+    lastOutput = ""
     contextChanged()
   }
 

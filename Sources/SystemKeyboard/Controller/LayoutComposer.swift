@@ -32,7 +32,10 @@ struct LayoutComposer: Composer {
   }
 
   private mutating func take(_ change: Composition.Replacement) -> Composition.Replacement {
-    if open.hasSuffix(change.old) { open.unicodeScalars.removeLast(change.old.unicodeScalars.count) }
+    // Code point by code point: a mark is no suffix of the character that it is part of.
+    if open.unicodeScalars.reversed().starts(with: change.old.unicodeScalars.reversed()) {
+      open.unicodeScalars.removeLast(change.old.unicodeScalars.count)
+    }
     open += change.new
     return change
   }

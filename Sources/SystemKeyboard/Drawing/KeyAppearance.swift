@@ -43,9 +43,12 @@ struct KeyAppearance: Hashable {
 
 extension Presentation {
   /// The appearances of all keys, in the plane's order.
-  var keyAppearances: [KeyAppearance] {
+  var keyAppearances: [KeyAppearance] { appearances(of: Array(plane.keys.indices)) }
+
+  func appearances(of keys: [Int]) -> [KeyAppearance] {
+    guard !keys.isEmpty else { return [] }
     let pad = PadRows(of: plane)
-    return plane.keys.indices.map { appearance(of: $0, pad: pad) }
+    return keys.map { appearance(of: $0, pad: pad) }
   }
 
   private func appearance(of index: Int, pad: PadRows) -> KeyAppearance {

@@ -24,6 +24,17 @@ package final class KeyboardRenderer {
 // MARK: - Drawing
 
 extension KeyboardRenderer {
+  /// Draws a presentation where the canvas shows another one; what is the same in both is not drawn again.
+  package func draw(_ presentation: Presentation, over old: Presentation, into canvas: borrowing Canvas) {
+    guard let callouts = presentation.calloutsAdded(to: old) else {
+      return draw(presentation, into: canvas, areas: presentation.damage(since: old))
+    }
+    guard !callouts.isEmpty else { return }
+    canvas.clipped(to: callouts.map(\.bounds)) {
+      for callout in callouts { draw(callout, of: presentation, into: canvas) }
+    }
+  }
+
   /// Draws a presentation, whose top left corner is that of the canvas.
   ///
   /// - Parameter areas: What to draw, in logical pixels; everything else stays as it is. The result is the same as if all

@@ -21,7 +21,8 @@ extension Presentation {
     for strip in [old.plane.strip, plane.strip] where old.plane.strip != plane.strip {
       if let strip { areas.append(placed(strip.area)) }
     }
-    for (before, after) in zip(old.keyAppearances, keyAppearances) where before != after {
+    let keys = changeableKeys(since: old)
+    for (before, after) in zip(old.appearances(of: keys), appearances(of: keys)) where before != after {
       areas.append(before.bounds)
       if after.cap != before.cap { areas.append(after.bounds) }
     }
@@ -30,6 +31,32 @@ extension Presentation {
     areas += before.filter { !after.contains($0) }.map(\.bounds)
     areas += after.filter { !before.contains($0) }.map(\.bounds)
     return Self.merged(areas.map { $0.intersection(everything) })
+  }
+
+  /// Returns the callouts that have come up over another presentation; `nil` when anything else has changed.
+  func calloutsAdded(to old: Presentation) -> [Callout]? {
+    guard differsOnlyInFingers(from: old) else { return nil }
+    let keys = changeableKeys(since: old)
+    guard appearances(of: keys) == old.appearances(of: keys) else { return nil }
+    let before = old.callouts
+    let after = callouts
+    return after.starts(with: before) ? Array(after.dropFirst(before.count)) : nil
+  }
+
+  private func differsOnlyInFingers(from old: Presentation) -> Bool {
+    var pressedAsBefore = self
+    pressedAsBefore.press = old.press
+    return pressedAsBefore == old
+  }
+
+  /// Returns the keys that may look different from the other presentation's: those under fingers when nothing else has
+  /// changed, as with nearly every touch.
+  private func changeableKeys(since old: Presentation) -> [Int] {
+    guard press.isMovingCaret == old.press.isMovingCaret, differsOnlyInFingers(from: old) else {
+      return Array(plane.keys.indices)
+    }
+    let touched = [press, old.press].flatMap { $0.pressed + $0.previews + ($0.popup.map { [$0.key] } ?? []) }
+    return Set(touched).filter(plane.keys.indices.contains).sorted()
   }
 
   /// Returns fewer areas that cover the same: those that overlap become one, and so do any that are too many to be worth

@@ -44,13 +44,16 @@ extension KeyboardCatalog {
 
   /// Returns which of the enabled modes serve a field, in their order.
   ///
-  /// A field that takes only ASCII gets the ASCII-capable ones, and where none is enabled the first that is loaded.
+  /// A field that takes only ASCII gets the ASCII-capable ones. Where none is enabled, it gets the first that is loaded,
+  /// and so does a field that is better begun with one.
   package func modes(enabled: [String], for field: FieldPlane) -> [InputMode] {
     let enabled = enabled.compactMap(mode)
     let known = enabled.isEmpty ? Array(modes.prefix(1)) : enabled
-    guard field.kind.requiresASCII else { return known }
-    let capable = known.filter(\.isASCIICapable)
-    return capable.isEmpty ? Array(modes.filter(\.isASCIICapable).prefix(1)) : capable
+    guard field.kind.prefersASCII else { return known }
+    let enabledCapable = known.filter(\.isASCIICapable)
+    let capable = enabledCapable.isEmpty ? Array(modes.filter(\.isASCIICapable).prefix(1)) : enabledCapable
+    if field.kind.requiresASCII { return capable }
+    return enabledCapable.isEmpty ? capable + known : known
   }
 }
 

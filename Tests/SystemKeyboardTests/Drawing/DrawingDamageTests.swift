@@ -74,6 +74,18 @@ import Testing
     #expect(isSame, "\(name)")
   }
 
+  @Test(arguments: changes.indices, [1, 1.5, 2])
+  func `drawing over the old picture gives the new picture, back and forth`(_ index: Int, _ scale: Double) throws {
+    let (name, first, second) = Self.changes[index]
+    for (old, new) in [(first, second), (second, first)] where old.surfaceSize == new.surfaceSize {
+      var bitmap = try picture(of: old, scale: scale)
+      bitmap.draw(scale: scale) { renderer.draw(new, over: old, into: $0) }
+      let whole = try picture(of: new, scale: scale)
+      let isSame = zip(bitmap.pixels, whole.pixels).allSatisfy { PixelDistance.largest($0, $1) <= Self.rounding }
+      #expect(isSame, "\(name)")
+    }
+  }
+
   @Test func `equal presentations have no damage`() {
     let presentation = Presentation(plane: DrawingSamplePlanes.english(), shift: .on)
     #expect(presentation.damage(since: presentation).isEmpty)

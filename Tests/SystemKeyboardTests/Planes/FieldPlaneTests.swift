@@ -35,9 +35,10 @@ import TextModel
       #expect(modes(purpose) == ["en-US"])
       #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US"])
     }
+    // Address bars search too, and shells take any language.
     for purpose in [ContentPurpose.url, .terminal] {
       #expect(modes(purpose) == ["ko-KR", "en-US"])
-      #expect(FieldPlane(FieldTraits(purpose: purpose)).kind.prefersASCII)
+      #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US", "ko-KR"])
     }
     #expect(modes(.normal, enabled: []) == ["en-US"])
     #expect(modes(.normal, enabled: ["xx-XX", "ko-KR"]) == ["ko-KR"])

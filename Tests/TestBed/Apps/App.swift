@@ -16,8 +16,10 @@ package final class App: @unchecked Sendable {
   /// Where the content begins in the window: below a browser's bars.
   private var contentOrigin = Point.zero
 
-  /// Starts an app and returns when its window is active, with no field focused.
-  package init(_ kind: AppKind, in session: Session) throws {
+  /// Starts an app and returns when its window is active; most apps focus their first field by then.
+  ///
+  /// - Parameter command: Starts another app of this kind that talks to the bed as the fixtures do.
+  package init(_ kind: AppKind, command: [String]? = nil, in session: Session) throws {
     self.kind = kind
     self.session = session
     let path = "\(session.folder)/\(kind.rawValue).app"
@@ -25,7 +27,7 @@ package final class App: @unchecked Sendable {
     let listener = try LineSocket.listen(path: path)
     defer { close(listener) }
     let program = try session.start(
-      kind.command(profile: "\(session.folder)/home/\(kind.rawValue)"), name: kind.rawValue,
+      command ?? kind.command(profile: "\(session.folder)/home/\(kind.rawValue)"), name: kind.rawValue,
       environment: kind.environment.merging(["SPINET_FIXTURE_SOCKET": path]) { $1 })
     self.program = program
     func log() -> String { "the end of \(program.log): \(program.output.suffix(600))" }

@@ -27,6 +27,8 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let keys: [Item]
   package let variants: [Item]
   package let suggestions: [Item]
+  /// Counts the fields that have had focus.
+  package let serial: Int
 
   /// Returns the key with an id or, failing that, with a label.
   package func key(_ name: String) -> Item? {
@@ -41,7 +43,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
-    case visible, frame, mode, plane, shift, returnKey, secure, keys, variants, suggestions
+    case visible, frame, mode, plane, shift, returnKey, secure, keys, variants, suggestions, serial
   }
 
   package init(from decoder: any Decoder) throws {
@@ -56,6 +58,7 @@ extension KeyboardState {
     keys = try values.decode([Item].self, forKey: .keys)
     variants = try values.decode([Item].self, forKey: .variants)
     suggestions = try values.decode([Item].self, forKey: .suggestions)
+    serial = try values.decode(Int.self, forKey: .serial)
   }
 }
 

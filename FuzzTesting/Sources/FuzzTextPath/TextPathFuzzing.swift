@@ -1,0 +1,1 @@
+../../../Tests/WaylandPlatformTests/TextPathFuzzing.swift
