@@ -32,6 +32,7 @@ import Testing
     }
     for finger in run.isDown.sorted() { run.up(finger) }
     try run.check()
+    run.rest()
     #expect(run.open.isEmpty)
     #expect(run.interpreter.pressState == PressState())
     #expect(run.interpreter.nextDeadline == nil)
@@ -178,6 +179,14 @@ private struct Run {
     take()
     isDown = []
     open = []
+  }
+
+  /// Lets time pass until a strip that was thrown stands still.
+  mutating func rest() {
+    for _ in 0..<1000 where interpreter.nextDeadline != nil {
+      time += 16
+      advance()
+    }
   }
 
   mutating func advance() {

@@ -44,11 +44,28 @@ import Testing
       send(.ended, x, y: y)
     }
 
-    /// Moves a finger as it would, a few pixels at a time.
+    /// Moves a finger as it would, a few pixels at a time, and lets it rest.
     mutating func drag(from start: Double, to end: Double) {
+      pull(from: start, to: end)
+      wait(100)
+      send(.ended, end)
+    }
+
+    /// Moves a finger and lifts it while it moves.
+    mutating func fling(from start: Double, to end: Double) {
+      pull(from: start, to: end)
+      send(.ended, end)
+    }
+
+    private mutating func pull(from start: Double, to end: Double) {
       send(.began, start)
       for step in 1...10 { send(.moved, start + (end - start) * Double(step) / 10) }
-      send(.ended, end)
+    }
+
+    /// Lets time pass until nothing is due any more.
+    mutating func rest() {
+      for _ in 0..<200 where interpreter.nextDeadline != nil { wait(16) }
+      #expect(interpreter.nextDeadline == nil)
     }
 
     mutating func wait(_ milliseconds: Int64) {
@@ -108,6 +125,62 @@ import Testing
     #expect(hand.offset == 275)
     hand.send(.moved, 10)
     #expect(hand.offset == 265)
+  }
+
+  @Test func `a row that is thrown moves on, ever more slowly, and comes to rest`() {
+    var hand = Hand()
+    hand.fling(from: 200, to: 120)
+    var offsets = [hand.offset]
+    while hand.interpreter.nextDeadline != nil, offsets.count < 500 {
+      hand.wait(16)
+      offsets.append(hand.offset)
+    }
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.allSatisfy { $0 >= 0 })
+    #expect((steps.first ?? 0) > (steps.last ?? 0))
+    #expect(hand.offset > 120)
+    #expect(offsets.count < 100)
+    #expect(hand.kinds == [.nothing])
+    hand.fling(from: 20, to: 220)
+    hand.rest()
+    #expect(hand.offset == 0)
+  }
+
+  @Test func `a finger stops a moving row and presses nothing, or moves it further`() {
+    var hand = Hand()
+    hand.fling(from: 200, to: 120)
+    hand.wait(16)
+    hand.send(.began, 100)
+    let offset = hand.offset
+    hand.wait(700)
+    #expect(hand.offset == offset)
+    hand.send(.moved, 95)
+    #expect(hand.offset == offset + 5)
+    hand.wait(100)
+    hand.send(.ended, 95)
+    #expect(hand.kinds == [.nothing, .nothing])
+    hand.rest()
+    hand.tap(100)
+    #expect(hand.kinds.count > 2)
+  }
+
+  @Test func `a finger on another key stops a moving row and presses its key`() {
+    var hand = Hand()
+    hand.fling(from: 200, to: 120)
+    hand.tap(100, y: 75)
+    #expect(hand.kinds == [.nothing, .press(.character("a"))])
+    #expect(hand.interpreter.nextDeadline == nil)
+  }
+
+  @Test func `a row that moves stops when its keys go`() {
+    var hand = Hand()
+    hand.fling(from: 200, to: 120)
+    hand.interpreter.setPlane(KeyPlane(row: .space))
+    #expect(hand.interpreter.nextDeadline == nil)
+    hand.interpreter.setPlane(Self.plane)
+    hand.fling(from: 200, to: 120)
+    hand.interpreter.cancelAll()
+    #expect(hand.interpreter.nextDeadline == nil)
   }
 
   @Test func `only what is in sight can be hit`() {

@@ -11,13 +11,19 @@ extension TouchInterpreter {
   mutating func land(_ event: TouchEvent) {
     if let index = index(of: event.finger) { lift(index, at: event.time) }
     if touches.count >= Self.maximumFingers { lift(0, at: event.time) }
+    let wasMoving = coast != nil
+    coast = nil
     guard let index = plane.nearestKey(to: event.location) else { return }
     let key = plane.keys[index]
     var touch = Touch(
       finger: event.finger, began: event.time, start: event.location, location: event.location, plane: plane,
       key: index, stage: .pressing, flick: FlickStrokes(start: event.location))
     if key.role.isHeld || key.role == .delete { multiTap.forget() }
-    if touch.isOnStrip {
+    if touch.isOnStrip, wasMoving {
+      // The finger stops the row; it aimed at no key.
+      touch.stage = .scrolling(
+        StripScroll(x: event.location.x, offset: plane.strip?.offset ?? 0, time: event.time))
+    } else if touch.isOnStrip {
       touch.due = holdTime(of: key, from: event.time, canMoveCaret: false)
     } else if key.role.isHeld {
       touch.stage = .holding
@@ -60,7 +66,7 @@ extension TouchInterpreter {
       touches[index].stage = .slidingCaret(slide)
       if steps != 0 { emit(.moveCaret(graphemes: steps), touches[index], at: time) }
     case .scrolling(var scroll):
-      scroll.move(toX: location.x, farthest: plane.strip?.farthestOffset ?? 0)
+      scroll.move(toX: location.x, at: time, farthest: plane.strip?.farthestOffset ?? 0)
       touches[index].stage = .scrolling(scroll)
       plane.scrollStrip(to: scroll.offset)
     case .repeating:
@@ -86,7 +92,8 @@ extension TouchInterpreter {
     let touch = touches[index]
     guard let key = touch.pressedKey else { return }
     if touch.isOnStrip, !touch.hasSlid, hasMoved(index), touch.isMovingSideways {
-      touches[index].stage = .scrolling(StripScroll(x: touch.location.x, offset: plane.strip?.offset ?? 0))
+      touches[index].stage = .scrolling(
+        StripScroll(x: touch.location.x, offset: plane.strip?.offset ?? 0, time: time))
       touches[index].due = nil
       return
     }
@@ -177,6 +184,7 @@ extension TouchInterpreter {
 extension TouchInterpreter {
   /// Ends a touch; its action comes now unless it came before.
   mutating func lift(_ index: Int, at time: EventTime) {
+    if case .scrolling(let scroll) = touches[index].stage { coast = StripCoast(scroll, at: time) }
     decide(index, at: time)
     release(touches.remove(at: index), at: time)
   }
@@ -247,6 +255,18 @@ extension TouchInterpreter {
       KeyAction(
         kind: .release(held.role), cause: .tap, isDraggedFromPlaneKey: false, key: held.key, keyID: held.keyID,
         planeID: held.planeID, finger: touch.finger, began: touch.began, time: time))
+  }
+}
+
+// MARK: - Without a finger
+
+extension TouchInterpreter {
+  /// Moves a strip on that a finger has thrown.
+  mutating func moveOn(at time: EventTime) {
+    guard var coast, coast.due <= time else { return }
+    let isMoving = coast.advance(to: time, farthest: plane.strip?.farthestOffset ?? 0)
+    plane.scrollStrip(to: coast.offset)
+    self.coast = isMoving ? coast : nil
   }
 }
 

@@ -17,6 +17,8 @@ public struct TouchInterpreter: Sendable {
   /// The fingers that are down, in the order in which they came.
   var touches: [Touch] = []
   var multiTap = MultiTap()
+  /// The strip, while it moves on without a finger.
+  var coast: StripCoast?
   /// Actions that are decided and not yet taken.
   var outbox: [KeyAction] = []
   /// What is still to be done with the events that came in, in order.
@@ -75,6 +77,7 @@ extension TouchInterpreter {
     let offset = self.plane.strip?.offset
     self.plane = plane
     if let offset { self.plane.scrollStrip(to: offset) }
+    if plane.strip == nil { coast = nil }
   }
 
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
@@ -82,6 +85,7 @@ extension TouchInterpreter {
     steps = []
     for touch in touches { cancel(touch, at: now ?? touch.began) }
     touches = []
+    coast = nil
     now = nil
   }
 
@@ -103,10 +107,8 @@ extension TouchInterpreter {
     return nil
   }
 
-  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything.
-  public var nextDeadline: EventTime? {
-    touches.compactMap(\.due).min()
-  }
+  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything and no strip moves.
+  public var nextDeadline: EventTime? { (touches.compactMap(\.due) + [coast?.due].compactMap(\.self)).min() }
 
   /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
   public func key(of finger: Int32) -> PlacedKey? {
@@ -120,6 +122,7 @@ extension TouchInterpreter {
     switch step {
     case .runHolds(let time):
       for index in touches.indices where touches[index].due.map({ $0 <= time }) ?? false { hold(index, at: time) }
+      moveOn(at: time)
     case .decideOthers(let time):
       for index in touches.indices { decide(index, at: time) }
     case .land(let event):

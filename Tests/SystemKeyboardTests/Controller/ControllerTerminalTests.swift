@@ -51,6 +51,23 @@ import TextModel
     #expect(person.feedback == [.character])
   }
 
+  @Test("VK-3 a row that is thrown moves on and lets the daemon sleep again") func thrown() {
+    let person = person()
+    person.down("right")
+    for _ in 0..<6 {
+      person.wait(12)
+      person.move(by: -20)
+    }
+    person.up()
+    let offset = person.controller.plane.strip?.offset ?? 0
+    person.wait(3000)
+    #expect(person.controller.plane.strip?.offset ?? 0 > offset + 50)
+    #expect(person.isAtRest())
+    person.bringIntoSight("terminal-pipe")
+    person.tap("terminal-pipe")
+    #expect(person.text == "|")
+  }
+
   @Test("VK-3 a tapped modifier shows that it is on, and twice that it stays on") func latched() {
     let person = person()
     person.tap("ctrl")

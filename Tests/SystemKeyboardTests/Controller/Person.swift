@@ -116,6 +116,7 @@ extension Person {
         wait(12)
         move(to: Point(x: strip.area.midX + distance * Double(step) / 8, y: strip.area.midY))
       }
+      wait(100)
       up()
       wait(100)
     }
