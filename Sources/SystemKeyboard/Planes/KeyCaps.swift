@@ -80,7 +80,12 @@ extension KeyCaps {
   private func label(of spec: KeySpec, role: KeyRole) -> KeyLabel {
     switch role {
     case .character(""): .blank
-    case .character(let text): characterLabel(text, display: spec.display)
+    case .character(let text):
+      if isPad, let word = words.onPad(spec.display) {
+        .word(word)
+      } else {
+        characterLabel(text, display: spec.display)
+      }
     case .space: spec.display == Self.openBox ? .icon(.space) : .word(spec.display ?? words.space)
     case .delete: .icon(.delete)
     case .return: isPad && request.returnKey == .return ? .icon(.return) : words.label(request.returnKey)
@@ -118,7 +123,7 @@ extension KeyCaps {
 
   private func planeLabel(_ name: String) -> String? {
     switch name {
-    case PlaneName.letters: "ABC"
+    case PlaneName.letters: words.letters
     case PlaneName.numbers: "123"
     case _ where name.hasPrefix(PlaneName.symbols): "#+="
     default: nil

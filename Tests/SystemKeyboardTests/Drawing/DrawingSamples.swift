@@ -60,7 +60,7 @@ extension DrawingSample {
       ("tablet-landscape", PlaneHarness.tabletLandscape, 1),
     ]
     for (name, screen, scale) in wide {
-      add(name, "en-US", screen, main, scale: scale)
+      add(name, "en-US", screen, main + languages.filter { $0.name == "number" }, scale: scale)
       add(name, "ko-KR", screen, Array(main.prefix(1)), scale: scale)
     }
     return samples

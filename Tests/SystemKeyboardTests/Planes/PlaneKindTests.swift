@@ -160,6 +160,14 @@ extension PlaneKindTests {
     #expect(plane.key("decimal-separator")?.label == .text(separator))
   }
 
+  @Test("VK-2 pads speak the keyboard's language") func padWords() {
+    func picture(_ kind: KeyboardKind, _ plane: String) -> [String] {
+      PlaneHarness.plane(PlaneRequest(mode: "ko-KR", kind: kind, plane: plane, screen: PlaneHarness.phone)).picture
+    }
+    #expect(picture(.phonePad, "phone-symbols")[2] == "일시정지 스페이스 대기")
+    #expect(picture(.namePhonePad, "name-phone").last == "한글 +*# 0/+ <delete> <return>")
+  }
+
   @Test("VK-2 the field's own keys stay when another plane is shown") func otherPlanes() {
     for plane in ["letters", "numbers", "symbols"] {
       let picture = PlaneHarness.plane(
