@@ -11,11 +11,17 @@ public struct KeyPlane: Hashable, Sendable {
   public var size: Size
   /// In reading order, row by row.
   public var keys: [PlacedKey]
+  /// The row that moves sideways; `nil` where every row fits.
+  public var strip: KeyStrip?
+  /// Whether it is a number pad, which is drawn in larger type.
+  public var isPad: Bool
 
-  public init(id: String, size: Size, keys: [PlacedKey]) {
+  public init(id: String, size: Size, keys: [PlacedKey], strip: KeyStrip? = nil, isPad: Bool = false) {
     self.id = id
     self.size = size
     self.keys = keys
+    self.strip = strip
+    self.isPad = isPad
   }
 }
 

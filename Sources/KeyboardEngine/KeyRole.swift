@@ -43,5 +43,5 @@ public enum KeyLabel: Hashable, Sendable {
 /// The pictures on key caps, drawn by us.
 public enum KeyIcon: Hashable, Sendable, CaseIterable {
   case shift, shiftOn, capsLock, delete, globe, emoji, `return`, dismiss
-  case left, right, up, down, tab, search
+  case left, right, up, down, tab, search, space
 }

@@ -13,12 +13,18 @@ public struct PressState: Hashable, Sendable {
   public var popup: VariantPopup?
   /// Whether a finger moves the caret from the space bar: all labels fade.
   public var isMovingCaret: Bool
+  /// Whether a finger moves the strip.
+  public var isScrolling: Bool
 
-  public init(pressed: [Int] = [], previews: [Int] = [], popup: VariantPopup? = nil, isMovingCaret: Bool = false) {
+  public init(
+    pressed: [Int] = [], previews: [Int] = [], popup: VariantPopup? = nil, isMovingCaret: Bool = false,
+    isScrolling: Bool = false
+  ) {
     self.pressed = pressed
     self.previews = previews
     self.popup = popup
     self.isMovingCaret = isMovingCaret
+    self.isScrolling = isScrolling
   }
 }
 

@@ -24,20 +24,25 @@ struct InspectAnswer {
     object["shift"] = .string(controller.shiftState.rawValue)
     object["returnKey"] = .string(controller.returnKey.rawValue)
     object["secure"] = .bool(controller.traits.isSecure)
-    object["keys"] = .array(isVisible ? controller.plane.keys.compactMap(key) : [])
+    object["keys"] = .array(isVisible ? keys(of: controller.plane) : [])
     object["variants"] = .array(isVisible ? variants : [])
     object["suggestions"] = .array([])
     object["serial"] = .number(Double(serial))
     return JSONValue.object(object).text
   }
 
-  private func key(_ key: PlacedKey) -> JSONValue? {
-    guard key.label != .blank else { return nil }
-    var object = JSONObject()
-    object["id"] = .string(key.id)
-    object["label"] = .string(key.label.text)
-    object["rect"] = .rect(key.frame.offset(by: frame.origin))
-    return .object(object)
+  /// The keys in sight; of one that the edge of a row cuts off, the part that shows.
+  private func keys(of plane: KeyPlane) -> [JSONValue] {
+    plane.keys.indices.compactMap { index in
+      let key = plane.keys[index]
+      let visible = plane.visibleFrame(of: index)
+      guard key.label != .blank, !visible.isEmpty else { return nil }
+      var object = JSONObject()
+      object["id"] = .string(key.id)
+      object["label"] = .string(key.label.text)
+      object["rect"] = .rect(visible.offset(by: frame.origin))
+      return .object(object)
+    }
   }
 
   private var variants: [JSONValue] {

@@ -32,6 +32,7 @@ import Testing
     }
     for finger in run.isDown.sorted() { run.up(finger) }
     try run.check()
+    run.rest()
     #expect(run.open.isEmpty)
     #expect(run.interpreter.pressState == PressState())
     #expect(run.interpreter.nextDeadline == nil)
@@ -102,6 +103,13 @@ extension RandomTouchTests {
     }
   }
 
+  private static func strip(_ random: inout SeededGenerator) -> KeyStrip {
+    KeyStrip(
+      area: Rect(x: 0, y: 0, width: Double.random(in: 100...390, using: &random), height: 180),
+      keys: Int.random(in: 0...5, using: &random)..<Int.random(in: 5...30, using: &random),
+      contentWidth: Double.random(in: 0...900, using: &random))
+  }
+
   /// Twenty keys of every role at odd places, some with variants, flicks or further taps.
   private static func plane(_ random: inout SeededGenerator) -> KeyPlane {
     let roles: [KeyRole] = [
@@ -124,9 +132,12 @@ extension RandomTouchTests {
       if Bool.random(using: &random) { key.multiTap = [.character("m"), .space] }
       return key
     }
+    let isSmall = Int.random(in: 0..<30, using: &random) == 0
+    // A strip may hide its keys; some key is always in sight.
     return KeyPlane(
       id: Bool.random(using: &random) ? "a" : "b", size: Size(width: 390, height: 216),
-      keys: Int.random(in: 0..<30, using: &random) == 0 ? Array(keys.prefix(1)) : keys)
+      keys: isSmall ? Array(keys.prefix(1)) : keys,
+      strip: !isSmall && Bool.random(using: &random) ? strip(&random) : nil)
   }
 }
 
@@ -168,6 +179,14 @@ private struct Run {
     take()
     isDown = []
     open = []
+  }
+
+  /// Lets time pass until a strip that was thrown stands still.
+  mutating func rest() {
+    for _ in 0..<1000 where interpreter.nextDeadline != nil {
+      time += 16
+      advance()
+    }
   }
 
   mutating func advance() {

@@ -63,20 +63,37 @@ import Testing
     #expect(words.cells[0].width > 2 * letters.cells[0].width)
   }
 
+  @Test(arguments: [0.0, 64], [1, 2, 3, 12])
+  func `the list of keyboards runs from top to bottom above the globe`(headroom: Double, count: Int) throws {
+    for keyX in [3.0, 60, 350] {
+      let popup = try #require(
+        openPopup(keyX: keyX, keyY: 168, count: count, headroom: headroom, label: "English (US)", role: .globe))
+      #expect(Set(popup.cells.map(\.minX)).count == 1)
+      #expect(zip(popup.cells, popup.cells.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 0.001 })
+      #expect(popup.cells.allSatisfy { $0.width >= 180 && $0.minX >= 0 && $0.maxX <= 390 && $0.height >= 12 })
+      #expect((popup.cells.last?.maxY ?? 999) < 168)
+      #expect((popup.cells.first?.minY ?? -999) >= -headroom)
+    }
+  }
+
   private func openPopup(
-    keyX: Double, keyY: Double = 114, count: Int, headroom: Double = 60, defaultVariant: Int = 0, label: String? = nil
+    keyX: Double, keyY: Double = 114, count: Int, headroom: Double = 60, defaultVariant: Int = 0, label: String? = nil,
+    role: KeyRole = .character("k")
   ) -> VariantPopup? {
-    held(keyX: keyX, keyY: keyY, count: count, headroom: headroom, defaultVariant: defaultVariant, label: label)
-      .pressState.popup
+    held(
+      keyX: keyX, keyY: keyY, count: count, headroom: headroom, defaultVariant: defaultVariant, label: label, role: role
+    )
+    .pressState.popup
   }
 
   /// A key of a phone's size on which a finger has rested long enough.
   private func held(
-    keyX: Double, keyY: Double, count: Int, headroom: Double, defaultVariant: Int = 0, label: String? = nil
+    keyX: Double, keyY: Double, count: Int, headroom: Double, defaultVariant: Int = 0, label: String? = nil,
+    role: KeyRole = .character("k")
   ) -> TouchInterpreter {
     let variants = (0..<count).map { KeyVariant(label: label ?? "a", role: .character("\($0)")) }
     let key = PlacedKey(
-      id: "k", frame: Rect(x: keyX, y: keyY, width: 33, height: 42), role: .character("k"), label: .text("k"),
+      id: "k", frame: Rect(x: keyX, y: keyY, width: 33, height: 42), role: role, label: .text("k"),
       variants: variants, defaultVariant: defaultVariant)
     var interpreter = TouchInterpreter(plane: KeyPlane(id: "p", size: Size(width: 390, height: 216), keys: [key]))
     interpreter.settings.headroom = headroom

@@ -10,9 +10,14 @@ public struct ModifierKeys: Hashable, Sendable {
   public init() {}
 
   /// The modifiers that apply to the next key.
-  public var active: KeyStroke.Modifiers {
+  public var active: KeyStroke.Modifiers { modifiers { $0 != .off } }
+
+  /// Those of them that stay on until they are tapped again.
+  public var locked: KeyStroke.Modifiers { modifiers { $0 == .locked } }
+
+  private func modifiers(where isWanted: (ShiftState) -> Bool) -> KeyStroke.Modifiers {
     latches.reduce(into: []) { result, entry in
-      if entry.value.state != .off { result.insert(KeyStroke.Modifiers(rawValue: entry.key)) }
+      if isWanted(entry.value.state) { result.insert(KeyStroke.Modifiers(rawValue: entry.key)) }
     }
   }
 

@@ -6,14 +6,17 @@ public import Geometry
 extension KeyPlane {
   /// Returns the index of the key whose cap is nearest to a point; of several, the first in reading order.
   ///
-  /// There are no dead points: gaps, margins and places outside the plane belong to a key too.
+  /// There are no dead points: gaps, margins and places outside the plane belong to a key too. Of a strip's keys only
+  /// what is in sight counts.
   ///
-  /// - Returns: `nil` only when the plane has no key with an area, or the point is not a number.
+  /// - Returns: `nil` only when the plane shows no key with an area, or the point is not a number.
   public func nearestKey(to point: Point) -> Int? {
     var best: Int?
     var bestDistance = Double.infinity
-    for (index, key) in keys.enumerated() where !key.frame.isEmpty {
-      let distance = key.frame.squaredDistance(to: point)
+    for index in keys.indices {
+      let frame = visibleFrame(of: index)
+      guard !frame.isEmpty else { continue }
+      let distance = frame.squaredDistance(to: point)
       if distance < bestDistance {
         best = index
         bestDistance = distance

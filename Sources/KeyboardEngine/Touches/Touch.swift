@@ -30,6 +30,8 @@ struct Touch: Sendable {
     /// Among the variants of its key.
     case choosing(VariantChoice)
     case slidingCaret(CaretSlide)
+    /// Moving the strip on which it came down.
+    case scrolling(StripScroll)
     /// On a key that has acted and acts again as long as it is held.
     case repeating
     /// On a shift, modifier or plane key, which has acted.
@@ -50,6 +52,12 @@ struct Touch: Sendable {
 extension Touch {
   /// The key that it presses.
   var pressedKey: PlacedKey? { plane.keys.indices.contains(key) ? plane.keys[key] : nil }
+
+  /// Whether its key belongs to the strip.
+  var isOnStrip: Bool { plane.isOnStrip(key) }
+
+  /// Whether it is further to the left or right of where it came down than above or below.
+  var isMovingSideways: Bool { abs(location.x - start.x) >= abs(location.y - start.y) }
 
   /// Whether it was dragged from a plane key to where it is.
   var isDragged: Bool {

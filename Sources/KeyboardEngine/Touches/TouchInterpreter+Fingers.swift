@@ -11,13 +11,21 @@ extension TouchInterpreter {
   mutating func land(_ event: TouchEvent) {
     if let index = index(of: event.finger) { lift(index, at: event.time) }
     if touches.count >= Self.maximumFingers { lift(0, at: event.time) }
+    let wasMoving = coast != nil
+    coast = nil
     guard let index = plane.nearestKey(to: event.location) else { return }
     let key = plane.keys[index]
     var touch = Touch(
       finger: event.finger, began: event.time, start: event.location, location: event.location, plane: plane,
       key: index, stage: .pressing, flick: FlickStrokes(start: event.location))
     if key.role.isHeld || key.role == .delete { multiTap.forget() }
-    if key.role.isHeld {
+    if touch.isOnStrip, wasMoving {
+      // The finger stops the row; it aimed at no key.
+      touch.stage = .scrolling(
+        StripScroll(x: event.location.x, offset: plane.strip?.offset ?? 0, time: event.time))
+    } else if touch.isOnStrip {
+      touch.due = holdTime(of: key, from: event.time, canMoveCaret: false)
+    } else if key.role.isHeld {
       touch.stage = .holding
       touch.held = Touch.HeldKey(role: key.role, key: index, keyID: key.id, planeID: plane.id)
       emit(.press(key.role), touch)
@@ -57,6 +65,10 @@ extension TouchInterpreter {
       let steps = slide.move(toX: location.x, stepDistance: settings.caretStepDistance)
       touches[index].stage = .slidingCaret(slide)
       if steps != 0 { emit(.moveCaret(graphemes: steps), touches[index], at: time) }
+    case .scrolling(var scroll):
+      scroll.move(toX: location.x, at: time, farthest: plane.strip?.farthestOffset ?? 0)
+      touches[index].stage = .scrolling(scroll)
+      plane.scrollStrip(to: scroll.offset)
     case .repeating:
       if hasMoved(index), touches[index].plane.nearestKey(to: location) != touches[index].key {
         touches[index].stage = .spent
@@ -79,6 +91,12 @@ extension TouchInterpreter {
   private mutating func movePress(_ index: Int, at time: EventTime) {
     let touch = touches[index]
     guard let key = touch.pressedKey else { return }
+    if touch.isOnStrip, !touch.hasSlid, hasMoved(index), touch.isMovingSideways {
+      touches[index].stage = .scrolling(
+        StripScroll(x: touch.location.x, offset: plane.strip?.offset ?? 0, time: time))
+      touches[index].due = nil
+      return
+    }
     if !touch.hasSlid, !key.flicks.isEmpty {
       touches[index].flick.move(
         to: touch.location, flicks: key.flicks, strokeDistance: settings.flickDistance)
@@ -131,6 +149,8 @@ extension TouchInterpreter {
     case .pressing where key.role == .space && !touch.hasSlid:
       touches[index].stage = .slidingCaret(CaretSlide(x: touch.location.x))
     case .pressing where !key.variants.isEmpty:
+      var key = key
+      key.frame = touch.plane.visibleFrame(of: touch.key)
       let cells = VariantPopup.cells(for: key, in: touch.plane.size, headroom: settings.headroom)
       touches[index].stage = .choosing(VariantChoice(key: key, cells: cells, finger: touch.location))
     case .pressing where key.role.repeats:
@@ -147,7 +167,7 @@ extension TouchInterpreter {
     case .repeating:
       emit(.pressAgain(key.role), touch, at: time)
       repeatLater(index, after: touch.due, every: settings.repeatIntervalMilliseconds, at: time)
-    case .pressing, .choosing, .slidingCaret, .holding, .spent:
+    case .pressing, .choosing, .slidingCaret, .scrolling, .holding, .spent:
       break
     }
   }
@@ -164,6 +184,7 @@ extension TouchInterpreter {
 extension TouchInterpreter {
   /// Ends a touch; its action comes now unless it came before.
   mutating func lift(_ index: Int, at time: EventTime) {
+    if case .scrolling(let scroll) = touches[index].stage { coast = StripCoast(scroll, at: time) }
     decide(index, at: time)
     release(touches.remove(at: index), at: time)
   }
@@ -188,6 +209,12 @@ extension TouchInterpreter {
         emit(.press(flick.role), cause: .flick(flick.strokes), touch, at: time)
       } else if isAway(touch) {
         emit(.nothing, touch, at: time)
+      } else if key.role.isHeld {
+        // On a strip it acts only now; with another finger down it is held from now on.
+        touches[index].stage = .holding
+        touches[index].held = Touch.HeldKey(
+          role: key.role, key: touch.key, keyID: key.id, planeID: touch.plane.id)
+        emit(.press(key.role), touch, at: time)
       } else {
         tap(key, touch, at: time)
       }
@@ -198,7 +225,7 @@ extension TouchInterpreter {
       } else if !touch.isDragged {
         emit(.nothing, touch, at: time)
       }
-    case .slidingCaret:
+    case .slidingCaret, .scrolling:
       emit(.nothing, touch, at: time)
     case .repeating, .holding, .spent:
       break
@@ -228,6 +255,18 @@ extension TouchInterpreter {
       KeyAction(
         kind: .release(held.role), cause: .tap, isDraggedFromPlaneKey: false, key: held.key, keyID: held.keyID,
         planeID: held.planeID, finger: touch.finger, began: touch.began, time: time))
+  }
+}
+
+// MARK: - Without a finger
+
+extension TouchInterpreter {
+  /// Moves a strip on that a finger has thrown.
+  mutating func moveOn(at time: EventTime) {
+    guard var coast, coast.due <= time else { return }
+    let isMoving = coast.advance(to: time, farthest: plane.strip?.farthestOffset ?? 0)
+    plane.scrollStrip(to: coast.offset)
+    self.coast = isMoving ? coast : nil
   }
 }
 

@@ -13,10 +13,12 @@
 /// At most one finger is undecided at a time: a finger that comes down decides the one before it.
 public struct TouchInterpreter: Sendable {
   public var settings: TouchSettings
-  public private(set) var plane: KeyPlane
+  public internal(set) var plane: KeyPlane
   /// The fingers that are down, in the order in which they came.
   var touches: [Touch] = []
   var multiTap = MultiTap()
+  /// The strip, while it moves on without a finger.
+  var coast: StripCoast?
   /// Actions that are decided and not yet taken.
   var outbox: [KeyAction] = []
   /// What is still to be done with the events that came in, in order.
@@ -70,9 +72,12 @@ extension TouchInterpreter {
     steps.append(.runHolds(clock(time)))
   }
 
-  /// Shows other keys. A finger that is already down keeps the key that it has.
+  /// Shows other keys. A finger that is already down keeps the key that it has, and a strip stays where it was moved.
   public mutating func setPlane(_ plane: KeyPlane) {
+    let offset = self.plane.strip?.offset
     self.plane = plane
+    if let offset { self.plane.scrollStrip(to: offset) }
+    if plane.strip == nil { coast = nil }
   }
 
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
@@ -80,6 +85,7 @@ extension TouchInterpreter {
     steps = []
     for touch in touches { cancel(touch, at: now ?? touch.began) }
     touches = []
+    coast = nil
     now = nil
   }
 
@@ -101,20 +107,22 @@ extension TouchInterpreter {
     return nil
   }
 
-  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything.
-  public var nextDeadline: EventTime? {
-    touches.compactMap(\.due).min()
-  }
+  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything and no strip moves.
+  public var nextDeadline: EventTime? { (touches.compactMap(\.due) + [coast?.due].compactMap(\.self)).min() }
 
   /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
   public func key(of finger: Int32) -> PlacedKey? {
     index(of: finger).flatMap { touches[$0].pressedKey }
   }
 
+  /// Whether a finger that is down is on a key of a strip, which gives no answer before it acts.
+  public func isOnStrip(_ finger: Int32) -> Bool { index(of: finger).map { touches[$0].isOnStrip } ?? false }
+
   private mutating func run(_ step: Step) {
     switch step {
     case .runHolds(let time):
       for index in touches.indices where touches[index].due.map({ $0 <= time }) ?? false { hold(index, at: time) }
+      moveOn(at: time)
     case .decideOthers(let time):
       for index in touches.indices { decide(index, at: time) }
     case .land(let event):

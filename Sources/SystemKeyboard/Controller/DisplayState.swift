@@ -48,7 +48,7 @@ struct DisplayState {
 
   /// Follows a change of the live state.
   mutating func follow(_ live: Presentation, at now: EventTime) {
-    if !live.press.pressed.isEmpty || live.press.popup != nil {
+    if !live.press.pressed.isEmpty || live.press.popup != nil || live.press.isScrolling {
       release()
     } else if let last = shown, last.showsTypingKey {
       held = last

@@ -37,8 +37,9 @@ extension KeyboardController {
 
   var livePresentation: Presentation {
     Presentation(
-      plane: plane, press: interpreter.pressState, shift: shift.state, theme: display.theme,
-      returnKey: field.returnKey, spaceCaption: display.caption, language: mode.id,
+      plane: plane, press: interpreter.pressState, shift: shift.state, modifiers: modifiers.active,
+      lockedModifiers: modifiers.locked, theme: display.theme, returnKey: field.returnKey,
+      spaceCaption: display.caption, language: mode.id,
       showsPreviews: showsPreviews, headroom: DisplayState.headroom)
   }
 

@@ -176,8 +176,10 @@ extension KeyboardController {
   package func touch(_ event: TouchEvent) {
     interpreter.handle(event)
     perform()
-    // After the other fingers' actions, which may have brought other keys.
-    if event.phase == .began, let key = interpreter.key(of: event.finger) { onFeedback(KeyFeedback(key.role)) }
+    // After the other fingers' actions, which may have brought other keys. A finger on a strip may be about to move it.
+    if event.phase == .began, !interpreter.isOnStrip(event.finger), let key = interpreter.key(of: event.finger) {
+      onFeedback(KeyFeedback(key.role))
+    }
     refreshDisplay(at: event.time)
   }
 
@@ -202,6 +204,11 @@ extension KeyboardController {
   }
 
   private func perform() {
-    while let action = interpreter.nextAction() { perform(action) }
+    while let action = interpreter.nextAction() {
+      if case .press(let role) = action.kind, action.planeID == plane.id, plane.isOnStrip(action.key) {
+        onFeedback(KeyFeedback(role))
+      }
+      perform(action)
+    }
   }
 }

@@ -59,7 +59,7 @@ extension Presentation {
     for index in press.previews where showsBalloon(index) && press.popup?.key != index {
       guard let bubble = balloon(of: index) else { continue }
       let key = plane.keys[index]
-      result.append(Callout(cap: placed(key.frame), bubble: bubble, content: .preview(key.label)))
+      result.append(Callout(cap: placedCap(index), bubble: bubble, content: .preview(key.label)))
     }
     if let popup = press.popup, let callout = callout(of: popup) { result.append(callout) }
     return result
@@ -73,7 +73,7 @@ extension Presentation {
   /// Returns the upper part of a key's balloon; `nil` when there is no such key or no room above it.
   private func balloon(of index: Int) -> Rect? {
     guard plane.keys.indices.contains(index) else { return nil }
-    let cap = placed(plane.keys[index].frame)
+    let cap = placedCap(index)
     let flare = min(max(cap.width * 0.38, 9), 14)
     let top = max(cap.minY - cap.height * 0.9 - 20, Callout.shadowRadius)
     let rise = cap.minY - top
@@ -103,6 +103,6 @@ extension Presentation {
       key.role == .globe
       ? .list(choices, selected: popup.selected, current: key.defaultVariant)
       : .choices(choices, selected: popup.selected)
-    return Callout(cap: placed(key.frame), bubble: bubble, content: content)
+    return Callout(cap: placedCap(popup.key), bubble: bubble, content: content)
   }
 }

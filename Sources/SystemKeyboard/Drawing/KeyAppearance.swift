@@ -26,10 +26,16 @@ struct KeyAppearance: Hashable {
   var isEnabled: Bool
   /// Whether labels show only faintly because the space bar moves the caret.
   var isFaded: Bool
+  /// Whether it is a modifier that stays on, which has a mark.
+  var isLocked: Bool
+  /// The part of the surface outside of which a strip's key does not show; `nil` for others.
+  var clip: Rect?
 
-  /// The area that the key's pixels lie in: half a pixel of rounding, and the edge below.
+  /// The area that the key's pixels lie in: half a pixel of rounding, and the edge below. Empty when it is out of sight.
   var bounds: Rect {
-    Rect(x: cap.minX - 1, y: cap.minY - 1, width: cap.width + 2, height: cap.height + 2 + KeyMetrics.edgeHeight)
+    let bounds = Rect(
+      x: cap.minX - 1, y: cap.minY - 1, width: cap.width + 2, height: cap.height + 2 + KeyMetrics.edgeHeight)
+    return clip.map(bounds.intersection) ?? bounds
   }
 }
 
@@ -53,7 +59,9 @@ extension Presentation {
     return KeyAppearance(
       cap: placed(key.frame), style: style(of: key, isPressed: isPressed, pad: pad), label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
-      isEnabled: key.role != .return || isReturnEnabled, isFaded: press.isMovingCaret)
+      isEnabled: key.role != .return || isReturnEnabled, isFaded: press.isMovingCaret,
+      isLocked: isOn(key.role, lockedModifiers),
+      clip: plane.isOnStrip(index) ? plane.strip.map { placed($0.area) } : nil)
   }
 
   private func style(of key: PlacedKey, isPressed: Bool, pad: PadRows) -> KeyAppearance.Style {
@@ -61,6 +69,8 @@ extension Presentation {
     switch key.role {
     case .character, .space:
       return isPressed ? .pressedKey : .key
+    case .modifier where isOn(key.role, modifiers):
+      return .active
     case .shift:
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
@@ -68,6 +78,10 @@ extension Presentation {
     case .delete, .return, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke:
       return isPressed ? .pressedSpecial : pad.hasBareKeys ? .bare : .special
     }
+  }
+
+  private func isOn(_ role: KeyRole, _ active: KeyStroke.Modifiers) -> Bool {
+    if case .modifier(let modifiers) = role { !modifiers.isEmpty && active.isSuperset(of: modifiers) } else { false }
   }
 
   private func label(of key: PlacedKey, pad: PadRows) -> KeyLabel {

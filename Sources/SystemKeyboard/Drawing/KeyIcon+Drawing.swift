@@ -23,8 +23,9 @@ extension KeyIcon {
   func draw(on canvas: borrowing Canvas, in rect: Rect, side: Double, color: Color) {
     // On whole pixels, so that straight strokes of neighbouring keys come out alike.
     let origin = Point(x: canvas.snapped(rect.midX - side / 2), y: canvas.snapped(rect.midY - side / 2))
+    let isCoarse = side * canvas.scale < Self.coarseSide
     canvas.placed(at: origin, enlargedBy: side / 24) {
-      for part in parts {
+      for part in parts(isCoarse: isCoarse) {
         switch part.paint {
         case .fill: canvas.fill(part.path, with: color)
         case .stroke(let width): canvas.stroke(part.path, width: width, with: color)
@@ -33,7 +34,10 @@ extension KeyIcon {
     }
   }
 
-  private var parts: [IconPart] {
+  /// The side, in pixels of the buffer, under which fine lines would run into each other.
+  private static var coarseSide: Double { 32 }
+
+  private func parts(isCoarse: Bool) -> [IconPart] {
     switch self {
     case .shift: [.line(Self.arrowUp(foot: 20))]
     case .shiftOn: Self.solid(Self.arrowUp(foot: 20))
@@ -45,11 +49,11 @@ extension KeyIcon {
         .line(.polygon([(8.6, 4.9), (21.6, 4.9), (21.6, 19.1), (8.6, 19.1), (1.9, 12)])),
         .line(.open([(11.6, 8.9), (17.8, 15.1)])), .line(.open([(17.8, 8.9), (11.6, 15.1)])),
       ]
-    case .globe: Self.globeParts
+    case .globe: isCoarse ? Self.coarseGlobeParts : Self.globeParts
     case .emoji: Self.emojiParts
     case .return:
       [.line(.open([(20.2, 5.2), (20.2, 13.4), (4.2, 13.4)])), .line(.open([(8.8, 8.8), (4.2, 13.4), (8.8, 18)]))]
-    case .dismiss: Self.dismissParts
+    case .dismiss: Self.dismissParts(dots: isCoarse ? [7.6, 12, 16.4] : [5.8, 8.9, 12, 15.1, 18.2])
     case .left: [.line(.open([(20, 12), (4.4, 12)])), .line(.open([(10.4, 6), (4.4, 12), (10.4, 18)]))]
     case .right: [.line(.open([(4, 12), (19.6, 12)])), .line(.open([(13.6, 6), (19.6, 12), (13.6, 18)]))]
     case .up: [.line(.open([(12, 20), (12, 4.4)])), .line(.open([(6, 10.4), (12, 4.4), (18, 10.4)]))]
@@ -59,6 +63,7 @@ extension KeyIcon {
         .line(.open([(3, 12), (16.8, 12)])), .line(.open([(11.4, 6.6), (16.8, 12), (11.4, 17.4)])),
         .line(.open([(20.6, 5.6), (20.6, 18.4)])),
       ]
+    case .space: [.line(.open([(3.6, 10.6), (3.6, 15.6), (20.4, 15.6), (20.4, 10.6)]))]
     case .search:
       [.line(.circle(x: 10.4, y: 10.4, radius: 6.8)), .line(.open([(15.4, 15.4), (20.8, 20.8)]))]
     }
@@ -92,6 +97,15 @@ extension KeyIcon {
     ]
   }
 
+  private static var coarseGlobeParts: [IconPart] {
+    var meridian = Path()
+    meridian.ellipse(in: Rect(x: 8, y: 2.6, width: 8, height: 18.8))
+    return [
+      .line(.circle(x: 12, y: 12, radius: 9.4)), IconPart(path: meridian, paint: .stroke(1.5)),
+      IconPart(path: .open([(2.6, 12), (21.4, 12)]), paint: .stroke(1.5)),
+    ]
+  }
+
   private static var emojiParts: [IconPart] {
     var smile = Path()
     smile.move(to: Point(x: 7, y: 14))
@@ -103,12 +117,13 @@ extension KeyIcon {
     ]
   }
 
-  private static var dismissParts: [IconPart] {
+  /// - Parameter columns: Where the keys of the small keyboard are.
+  private static func dismissParts(dots columns: [Double]) -> [IconPart] {
     var board = Path()
     board.roundedRect(Rect(x: 2.2, y: 3.4, width: 19.6, height: 11.6), radius: 2)
     var dots: [IconPart] = []
-    for x in [5.8, 8.9, 12, 15.1, 18.2] {
-      dots.append(IconPart(path: .circle(x: x, y: 7.2, radius: 0.95), paint: .fill))
+    for x in columns {
+      dots.append(IconPart(path: .circle(x: x, y: 7.2, radius: columns.count > 3 ? 0.95 : 1.3), paint: .fill))
     }
     return [
       .line(board), .line(.open([(7.6, 11.4), (16.4, 11.4)])), .line(.open([(8.4, 18.4), (12, 21.4), (15.6, 18.4)])),

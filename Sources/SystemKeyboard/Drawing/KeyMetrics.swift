@@ -49,6 +49,12 @@ extension KeyMetrics {
   /// Where labels may reach.
   var labelArea: Rect { cap.inset(by: min(4, cap.width * 0.08), 0) }
 
+  /// The bar under the name of a modifier that stays on.
+  var lockMark: Rect {
+    let width = min(14, cap.width * 0.4)
+    return Rect(x: cap.midX - width / 2, y: cap.maxY - 0.2 * cap.height, width: width, height: 2)
+  }
+
   /// How much nearer to the middle words stay: set tight they look squeezed in.
   static let wordMargin = 1.5
 }

@@ -9,6 +9,14 @@ import Raster
 
 extension KeyboardRenderer {
   func draw(_ key: KeyAppearance, of presentation: Presentation, into canvas: borrowing Canvas) {
+    if let clip = key.clip {
+      canvas.clipped(to: [clip]) { drawWhole(key, of: presentation, into: canvas) }
+    } else {
+      drawWhole(key, of: presentation, into: canvas)
+    }
+  }
+
+  private func drawWhole(_ key: KeyAppearance, of presentation: Presentation, into canvas: borrowing Canvas) {
     let cap = canvas.snapped(key.cap)
     let theme = presentation.theme
     if let fill = theme.fill(of: key.style) {
@@ -36,6 +44,7 @@ extension KeyboardRenderer {
     } else {
       draw(key.label, metrics: metrics, color: color, in: area, of: presentation, into: canvas)
     }
+    if key.isLocked { canvas.fill(canvas.snapped(metrics.lockMark), cornerRadius: 1, with: color) }
   }
 
   /// Draws what shows of the side of a cap; the cap itself goes over it.

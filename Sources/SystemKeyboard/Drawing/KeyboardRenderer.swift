@@ -60,6 +60,10 @@ extension KeyboardRenderer {
       for key in presentation.keyAppearances where areas.contains(where: { $0.intersects(key.bounds) }) {
         draw(key, of: presentation, into: canvas)
       }
+      if let strip = presentation.plane.strip, areas.contains(where: { $0.intersects(presentation.placed(strip.area)) })
+      {
+        drawEnds(of: strip, on: presentation, into: canvas)
+      }
       for callout in presentation.callouts where areas.contains(where: { $0.intersects(callout.bounds) }) {
         draw(callout, of: presentation, into: canvas)
       }

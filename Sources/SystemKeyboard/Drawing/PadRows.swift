@@ -14,18 +14,11 @@ struct PadRows {
 
   init(of plane: KeyPlane) {
     var lettered: Set<Double> = []
-    var hasBlank = false
-    var hasReturn = false
     for key in plane.keys {
-      switch key.label {
-      case .pad: lettered.insert(key.frame.minY)
-      case .blank: hasBlank = true
-      case .text, .word, .icon: break
-      }
-      if key.role == .return { hasReturn = true }
+      if case .pad = key.label { lettered.insert(key.frame.minY) }
     }
     self.lettered = lettered
-    isPad = hasBlank || !lettered.isEmpty
-    hasBareKeys = isPad && !hasReturn
+    isPad = plane.isPad
+    hasBareKeys = isPad && !plane.keys.contains { $0.role == .return }
   }
 }

@@ -18,6 +18,9 @@ extension Presentation {
     else { return [everything] }
 
     var areas: [Rect] = []
+    for strip in [old.plane.strip, plane.strip] where old.plane.strip != plane.strip {
+      if let strip { areas.append(placed(strip.area)) }
+    }
     let keys = changeableKeys(since: old)
     for (before, after) in zip(old.appearances(of: keys), appearances(of: keys)) where before != after {
       areas.append(before.bounds)

@@ -13,6 +13,9 @@ package struct Presentation: Hashable, Sendable {
   package var plane: KeyPlane
   package var press: PressState
   package var shift: ShiftState
+  /// The modifiers that apply to the next key, and those of them that stay on.
+  package var modifiers: KeyStroke.Modifiers
+  package var lockedModifiers: KeyStroke.Modifiers
   package var theme: Theme
 
   /// What Return does; anything but `return` takes the place of the key's own label.
@@ -31,13 +34,16 @@ package struct Presentation: Hashable, Sendable {
   package var strip: Double
 
   package init(
-    plane: KeyPlane, press: PressState = PressState(), shift: ShiftState = .off, theme: Theme = .light,
+    plane: KeyPlane, press: PressState = PressState(), shift: ShiftState = .off,
+    modifiers: KeyStroke.Modifiers = [], lockedModifiers: KeyStroke.Modifiers = [], theme: Theme = .light,
     returnKey: ReturnKey = .return, isReturnEnabled: Bool = true, spaceCaption: SpaceCaption? = nil,
     language: String = "en", showsPreviews: Bool = true, headroom: Double = 64, strip: Double = 0
   ) {
     self.plane = plane
     self.press = press
     self.shift = shift
+    self.modifiers = modifiers
+    self.lockedModifiers = lockedModifiers
     self.theme = theme
     self.returnKey = returnKey
     self.isReturnEnabled = isReturnEnabled
@@ -59,6 +65,9 @@ extension Presentation {
   package var board: Rect {
     Rect(x: 0, y: headroom, width: plane.size.width, height: plane.size.height + strip)
   }
+
+  /// The part of a key's cap that is in sight, on the surface.
+  func placedCap(_ index: Int) -> Rect { placed(plane.visibleFrame(of: index)) }
 
   /// Returns a place on the surface for one in the plane.
   func placed(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: headroom)) }

@@ -4,8 +4,9 @@
 import Raster
 
 extension String {
-  /// What to bring to the middle of a key so that its row looks even.
+  /// What to bring to the middle of a key so that its row looks even; signs that reach below the line are no letters.
   var verticalPlacement: TextPlacement.Vertical {
+    if self == "@" || self == "|" { return .ink }
     var hasLowercase = false
     for scalar in unicodeScalars {
       switch scalar.value {

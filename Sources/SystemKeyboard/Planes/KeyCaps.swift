@@ -9,6 +9,8 @@ import TextModel
 struct KeyCaps {
   let request: PlaneRequest
   let words: PlaneWords
+  /// Whether keys are those of a number pad, of which some are half as wide as a digit.
+  let isPad: Bool
 
   /// - Parameter id: Unique in the plane.
   func place(_ spec: KeySpec, id: String, frame: Rect) -> PlacedKey {
@@ -39,7 +41,8 @@ struct KeyCaps {
     case .emoji: "emoji"
     case .dismiss: "dismiss"
     case .plane(let name): name
-    case .character, .keyboard, .modifier, .stroke, nil: spec.id
+    case .modifier, .stroke: String(spec.id.prefix { $0 != "." })
+    case .character, .keyboard, nil: spec.id
     }
   }
 }
@@ -77,10 +80,15 @@ extension KeyCaps {
   private func label(of spec: KeySpec, role: KeyRole) -> KeyLabel {
     switch role {
     case .character(""): .blank
-    case .character(let text): characterLabel(text, display: spec.display)
-    case .space: .word(spec.display ?? words.space)
+    case .character(let text):
+      if isPad, let word = words.onPad(spec.display) {
+        .word(word)
+      } else {
+        characterLabel(text, display: spec.display)
+      }
+    case .space: spec.display == Self.openBox ? .icon(.space) : .word(spec.display ?? words.space)
     case .delete: .icon(.delete)
-    case .return: words.label(request.returnKey)
+    case .return: isPad && request.returnKey == .return ? .icon(.return) : words.label(request.returnKey)
     case .shift: .icon(shiftIcon)
     case .plane(let name): .word(spec.display ?? planeLabel(name) ?? spec.id)
     case .globe: .icon(.globe)
@@ -99,6 +107,9 @@ extension KeyCaps {
     return shown.count <= Self.longestSign ? .text(shown) : .word(shown)
   }
 
+  /// The sign for a space, on keys that are too narrow for the word.
+  private static let openBox = "\u{2423}"
+
   /// The most characters that are drawn large.
   private static let longestSign = 2
 
@@ -112,7 +123,7 @@ extension KeyCaps {
 
   private func planeLabel(_ name: String) -> String? {
     switch name {
-    case PlaneName.letters: "ABC"
+    case PlaneName.letters: words.letters
     case PlaneName.numbers: "123"
     case _ where name.hasPrefix(PlaneName.symbols): "#+="
     default: nil

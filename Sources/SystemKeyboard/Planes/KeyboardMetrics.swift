@@ -37,8 +37,9 @@ extension KeyboardMetrics {
   static let largePhoneWidth = 410.0
   static let phoneRowGap = 12.0
   static let phoneGap = 6.0
-  /// The gap on phones where six millimetres of key leave no more; the column around it is what a finger hits.
-  static let smallestGap = 4.0
+  /// The gap on phones where six millimetres of key leave no more. Ten keys with such gaps take 63.6 mm of a screen that
+  /// is 360 wide; on a narrower one caps are less, down to 5.7 mm at 60, and only the columns, which fingers hit, are six.
+  static let smallestGap = 2.0
   /// The gap in layouts whose columns are narrower than `narrowColumn`.
   static let narrowGap = 4.0
   static let narrowColumn = 32.0
@@ -52,6 +53,13 @@ extension KeyboardMetrics {
   static let smallTabletGap = 8.0
   /// The column width of a tablet under which gaps are small.
   static let smallTabletColumn = 60.0
+
+  /// The least column of the row above the letters; where columns would be narrower, the row scrolls.
+  static let leastTopColumn = 40.0
+  /// The pitch of that row, as a part of that of the others.
+  static let topPitchShare = 0.88
+  /// The part of that row's columns that gaps take.
+  static let topGapShare = 0.14
 
   static let padRowGap = 8.0
   /// Pads are no wider than this and stand in the middle.
@@ -110,8 +118,10 @@ extension KeyboardMetrics {
 
     if let density = screen.pixelsPerMillimetre {
       if !screen.isTablet {
-        let room = (column - Self.leastKeyWidthInMillimetres * density).rounded(.down)
+        let room = column.rounded(.down) - (Self.leastKeyWidthInMillimetres * density).rounded(.up)
         gap = max(min(gap, room), Self.smallestGap)
+        // Gaps of a row and those of neighbouring rows stay in proportion.
+        if !screen.isLandscape, !isPad { rowGap -= Self.phoneGap - gap }
       }
       pitch = max(pitch, (Self.leastPitchInMillimetres * density).rounded(.up))
     }

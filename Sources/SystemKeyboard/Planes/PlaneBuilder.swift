@@ -41,14 +41,16 @@ extension PlaneBuilder {
 
     let isPad = isPad(id, of: request.kind)
     if !isPad { adapt(&rows, to: request, plane: id) }
+    let top = isPad ? [] : sharedRow(request.kind.topRow, for: request) ?? []
     hideKeys(in: &rows, request: request)
     if request.screen.isTablet, id == PlaneName.letters, let numbers = layout.planes[PlaneName.numbers] {
       rows.offerFlicks(to: numbers)
     }
     let words = PlaneWords(language: mode?.language ?? "", modeName: mode?.name ?? "")
-    let caps = KeyCaps(request: request, words: words)
+    let caps = KeyCaps(request: request, words: words, isPad: isPad)
     let letters = isPad ? [] : layout.planes[PlaneName.letters] ?? []
-    return RowLayout(rows: rows, letters: letters, screen: request.screen, isPad: isPad).plane(id: id, caps: caps)
+    return RowLayout(rows: rows, top: top, letters: letters, screen: request.screen, isPad: isPad)
+      .plane(id: id, caps: caps)
   }
 
   /// Returns the planes of a keyboard that are shown for a sign or two and then give way to the letters.
@@ -104,16 +106,15 @@ extension TouchLayout {
 // MARK: - Adapting to the field
 
 extension PlaneBuilder {
-  /// Puts the field's own keys in place of the space bar and above the letters.
+  /// Puts the field's own keys in place of the space bar.
   private func adapt(_ rows: inout TouchLayout.Rows, to request: PlaneRequest, plane: String) {
     let isTerminal = request.kind == .terminal
     for row in rows.indices where !isTerminal { rows[row] = rows[row].compactMap(\.withoutKeyStrokes) }
-    if let keys = sharedRow(request.kind.spaceRow), let bottom = rows.bottomRow,
+    if let keys = sharedRow(request.kind.spaceRow, for: request), let bottom = rows.bottomRow,
       let space = rows[bottom].firstIndex(where: { $0.role == .space })
     {
       rows[bottom].replaceSubrange(space...space, with: keys)
     }
-    if let keys = sharedRow(request.kind.topRow) { rows.insert(keys, at: 0) }
     if request.kind == .namePhonePad, plane == PlaneName.letters {
       for row in rows.indices {
         rows[row] = rows[row].map { $0.role == .plane(PlaneName.numbers) ? $0.leading(to: PadName.namePhone) : $0 }
@@ -121,8 +122,11 @@ extension PlaneBuilder {
     }
   }
 
-  private func sharedRow(_ id: String?) -> [KeySpec]? {
-    guard let id, let keys = catalog.rows.layer(id)?.rows.first else { return nil }
+  private func sharedRow(_ id: String?, for request: PlaneRequest) -> [KeySpec]? {
+    guard let id else { return nil }
+    let group = catalog.rows.touchGroup(forWidthMillimetres: request.screen.formWidthInMillimetres)
+    let layer = group?.layers.first { $0.id == id } ?? catalog.rows.layer(id)
+    guard let keys = layer?.rows.first else { return nil }
     return keys.map(KeyResolver(keyboard: catalog.rows).spec)
   }
 

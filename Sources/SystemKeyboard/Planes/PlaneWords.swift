@@ -23,6 +23,18 @@ extension PlaneWords {
     }
   }
 
+  /// The way back to the letters, where the layout does not name it.
+  var letters: String { language == "ko" ? "한글" : "ABC" }
+
+  /// Returns a word of the pads, which all languages share, in the language of the keyboard; `nil` where it stays.
+  func onPad(_ word: String?) -> String? {
+    switch (language, word) {
+    case ("ko", "pause"): "일시정지"
+    case ("ko", "wait"): "대기"
+    default: nil
+    }
+  }
+
   func label(_ key: ReturnKey) -> KeyLabel {
     let isWordKnown = language == "en" || language == "ko"
     return key == .return && !isWordKnown ? .icon(.return) : .word(key.label(language: language))

@@ -10,6 +10,8 @@ import KeyboardEngine
 /// such a key stands in the middle.
 struct RowLayout {
   let rows: TouchLayout.Rows
+  /// What stands above the rows, in columns of its own; empty for most planes.
+  let top: TopRow
   let columns: Double
   let isPad: Bool
   let metrics: KeyboardMetrics
@@ -18,16 +20,20 @@ struct RowLayout {
   let rowsAbove: Int
 
   /// - Parameters:
+  ///   - top: The row above all others, which scrolls where it does not fit.
   ///   - letters: The rows of the letters, whose columns and height every plane keeps; empty for pads.
   ///   - isPad: Whether it is a number pad.
-  init(rows: TouchLayout.Rows, letters: TouchLayout.Rows, screen: Screen, isPad: Bool) {
+  init(rows: TouchLayout.Rows, top: [KeySpec] = [], letters: TouchLayout.Rows, screen: Screen, isPad: Bool) {
     let rows = rows.filter { !$0.isEmpty }
     let columns = max(rows.columns, letters.columns, 1)
     self.rows = rows
     self.columns = columns
     self.isPad = isPad
     rowsAbove = max(letters.count - rows.count, 0)
-    metrics = KeyboardMetrics(screen: screen, rows: rows.count + rowsAbove, columns: columns, isPad: isPad)
+    let metrics = KeyboardMetrics(
+      screen: screen, rows: rows.count + rowsAbove + (top.isEmpty ? 0 : 1), columns: columns, isPad: isPad)
+    self.metrics = metrics
+    self.top = TopRow(keys: top, metrics: metrics, screenWidth: screen.size.width)
     screenWidth = screen.size.width
   }
 }
@@ -38,19 +44,24 @@ extension RowLayout {
   func plane(id: String, caps: KeyCaps) -> KeyPlane {
     var keys: [PlacedKey] = []
     var used: [String: Int] = [:]
+    func place(_ spec: KeySpec, _ frame: Rect) {
+      let name = caps.id(of: spec)
+      let count = used[name, default: 0] + 1
+      used[name] = count
+      keys.append(caps.place(spec, id: count == 1 ? name : "\(name).\(count)", frame: frame))
+    }
+    for (spec, frame) in top.places { place(spec, frame) }
+    let strip = top.strip(keyCount: keys.count)
     for (index, row) in rows.enumerated() {
-      let top = Double(index + rowsAbove) * metrics.pitch
-      for (spec, cell) in zip(row, cells(of: row)) {
-        guard !spec.isGap || isEmptyCell(spec) else { continue }
-        let name = caps.id(of: spec)
-        let count = used[name, default: 0] + 1
-        used[name] = count
-        let frame = frame(from: cell.lowerBound, to: cell.upperBound, top: top)
-        keys.append(caps.place(spec, id: count == 1 ? name : "\(name).\(count)", frame: frame))
+      let y = top.height + Double(index + rowsAbove) * metrics.pitch
+      for (spec, cell) in zip(row, cells(of: row)) where !spec.isGap || isEmptyCell(spec) {
+        place(spec, frame(from: cell.lowerBound, to: cell.upperBound, top: y))
       }
     }
+    let height = top.height + metrics.pitch * Double(rows.count + rowsAbove)
     return KeyPlane(
-      id: id, size: Size(width: screenWidth, height: metrics.pitch * Double(rows.count + rowsAbove)), keys: keys)
+      id: id, size: Size(width: screenWidth, height: height), keys: keys, strip: strip,
+      isPad: isPad)
   }
 
   /// Whether a gap is a cell of a pad, which takes the touches that would else go to a neighbour.

@@ -20,7 +20,7 @@ import TextModel
       (.date, ["1", "-"], ["a"]),
       (.time, ["1", ":"], ["a"]),
       (.normal, ["a", "space", "shift"], ["ctrl"]),
-      (.terminal, ["a", "ctrl", "escape", "tab", "left"], []),
+      (.terminal, ["a", "ctrl", "escape", "tab", "left", "page-up", "f12"], []),
     ]
     for (purpose, shown, hidden) in expected {
       let person = Person(FieldTraits(purpose: purpose))

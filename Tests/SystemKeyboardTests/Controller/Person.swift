@@ -98,7 +98,29 @@ extension Person {
       Issue.record("there is no key '\(name)' on the plane \(controller.plane.id)")
       return
     }
-    down(at: Point(x: key.frame.midX, y: key.frame.midY), finger: finger)
+    let plane = controller.plane
+    let index = plane.keys.firstIndex(of: key) ?? 0
+    let visible = plane.visibleFrame(of: index)
+    if visible.isEmpty { Issue.record("the key '\(name)' is out of sight") }
+    down(at: visible.center, finger: finger)
+  }
+
+  /// Drags the row that scrolls to and fro until the whole of one of its keys is in sight.
+  func bringIntoSight(_ name: String) {
+    for _ in 0..<20 {
+      let plane = controller.plane
+      guard let key = key(name), let strip = plane.strip, !strip.area.contains(key.frame) else { return }
+      let distance = strip.area.width * (key.frame.minX < strip.area.minX ? 0.3 : -0.3)
+      down(at: strip.area.center)
+      for step in 1...8 {
+        wait(12)
+        move(to: Point(x: strip.area.midX + distance * Double(step) / 8, y: strip.area.midY))
+      }
+      wait(100)
+      up()
+      wait(100)
+    }
+    Issue.record("the key '\(name)' does not come into sight")
   }
 
   func down(at place: Point, finger: Int32 = 0) { send(.began, finger, place) }
@@ -194,4 +216,8 @@ extension Person {
     }
     Issue.record("no plane has '\(name)'")
   }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool { intersection(other) == other }
 }

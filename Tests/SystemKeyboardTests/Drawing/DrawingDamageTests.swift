@@ -26,7 +26,23 @@ import Testing
       ]
       $0.press = PressState(pressed: [2], popup: VariantPopup(key: 2, cells: cells, selected: 0))
     }
+    let terminal = Presentation(
+      plane: PlaneHarness.plane(PlaneRequest(mode: "en-US", kind: .terminal, screen: PlaneHarness.phone)))
     return [
+      ("scroll", terminal, changed(terminal) { $0.plane.scrollStrip(to: 77) }),
+      (
+        "scroll on", changed(terminal) { $0.plane.scrollStrip(to: 300) },
+        changed(terminal) { $0.plane.scrollStrip(to: 1e9) }
+      ),
+      ("key at the edge", terminal, changed(terminal) { $0.press.pressed = [8] }),
+      ("modifier", terminal, changed(terminal) { $0.modifiers = .control }),
+      (
+        "locked modifier", changed(terminal) { $0.modifiers = .alt },
+        changed(terminal) {
+          $0.modifiers = .alt
+          $0.lockedModifiers = .alt
+        }
+      ),
       ("balloon", rest, changed { $0.press = PressState(pressed: [4], previews: [4]) }),
       (
         "balloon moves on", changed { $0.press = PressState(pressed: [12], previews: [12]) },

@@ -20,24 +20,18 @@ import Testing
   func `a keyboard looks as recorded`(_ sample: DrawingSample, _ theme: String) throws {
     var presentation = sample.presentation
     presentation.theme = theme == "dark" ? .dark : .light
-    try check(presentation, name: Self.name(of: sample, theme, scale: 1), scale: 1)
-    try check(presentation, name: Self.name(of: sample, theme, scale: 2), scale: 2)
-  }
-
-  @Test(arguments: [1.25, 1.5, 3])
-  func `a keyboard looks as recorded at other scales`(_ scale: Double) throws {
-    let sample = try #require(DrawingSample.all.first)
-    try check(sample.presentation, name: Self.name(of: sample, "light", scale: scale), scale: scale)
+    for scale in sample.scales {
+      try check(presentation, name: Self.name(of: sample, theme, scale: scale), scale: scale)
+    }
   }
 
   @Test func `every recorded picture is still drawn`() {
     var names: Set<String> = []
     for sample in DrawingSample.all {
       for theme in ["light", "dark"] {
-        for scale in [1.0, 2] { names.insert(Self.name(of: sample, theme, scale: scale)) }
+        for scale in sample.scales { names.insert(Self.name(of: sample, theme, scale: scale)) }
       }
     }
-    for scale in [1.25, 1.5, 3] { names.insert(Self.name(of: DrawingSample.all[0], "light", scale: scale)) }
     let dead = Snapshot.recordedNames(in: "Drawing").subtracting(names)
     #expect(dead.isEmpty, "delete what nothing draws any more")
   }

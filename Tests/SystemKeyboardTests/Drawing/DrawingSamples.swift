@@ -11,117 +11,151 @@ import Testing
 struct DrawingSample: Sendable, CustomTestStringConvertible {
   var name: String
   var presentation: Presentation
+  var scales: [Double] = [2]
 
   var testDescription: String { name }
+
+  static let all = planes + states
 }
 
+// MARK: - Planes
+
 extension DrawingSample {
-  private static func index(_ id: String, in plane: KeyPlane) -> Int {
-    plane.keys.firstIndex { $0.id == id } ?? 0
-  }
-
-  private static func pressed(_ ids: [String], on plane: KeyPlane) -> Presentation {
-    let indexes = ids.map { index($0, in: plane) }
-    return Presentation(plane: plane, press: PressState(pressed: indexes, previews: indexes))
-  }
-
-  /// A popup over a key, with cells as wide as the key, opening to the right or the left.
-  private static func popup(
-    over id: String, _ labels: [String], selected: Int, toLeft: Bool, on plane: KeyPlane
-  ) -> Presentation {
-    var plane = plane
-    let key = index(id, in: plane)
-    let frame = plane.keys[key].frame
-    plane.keys[key].variants = labels.map { KeyVariant(label: $0, role: .character($0)) }
-    let cells = labels.indices.map { column in
-      let offset = Double(toLeft ? column - labels.count + 1 : column) * 32
-      return Rect(x: frame.midX - 16 + offset, y: frame.minY - 46, width: 32, height: 42)
-    }
-    let popup = VariantPopup(key: key, cells: cells, selected: selected)
-    return Presentation(plane: plane, press: PressState(pressed: [key], popup: popup))
-  }
-
-  private static var keyboardList: Presentation {
-    let plane = DrawingSamplePlanes.english()
-    let key = index("globe", in: plane)
-    let cells = (0..<3).map { row in
-      Rect(x: 8, y: plane.keys[key].frame.minY - 14 - Double(3 - row) * 44, width: 200, height: 44)
-    }
-    let popup = VariantPopup(key: key, cells: cells, selected: 1)
-    return Presentation(plane: plane, press: PressState(pressed: [key], popup: popup))
-  }
-
-  private static func variant(_ plane: KeyPlane, _ change: (inout Presentation) -> Void) -> Presentation {
-    var presentation = Presentation(plane: plane)
-    change(&presentation)
-    return presentation
-  }
-
-  static let all: [DrawingSample] = {
-    typealias Planes = DrawingSamplePlanes
-    let english = Planes.english()
-    let samples: [(String, Presentation)] = [
-      ("letters", Presentation(plane: english)),
-      ("letters-balloons", pressed(["q", "t", "p", "l", "x"], on: english)),
-      (
-        "letters-popup-right",
-        popup(over: "e", ["e", "é", "è", "ê", "ë", "ē"], selected: 0, toLeft: false, on: english)
-      ),
-      ("letters-popup-left", popup(over: "o", ["œ", "ö", "ó", "ò", "o"], selected: 2, toLeft: true, on: english)),
-      ("letters-shift", variant(Planes.englishCapitals()) { $0.shift = .on }),
-      ("letters-capslock", variant(Planes.englishCapitals()) { $0.shift = .locked }),
-      (
-        "letters-search",
-        variant(english) {
-          $0.returnKey = .search
-          $0.press.pressed = [index("delete", in: english), index("space", in: english)]
-        }
-      ),
-      (
-        "letters-search-pressed",
-        variant(english) {
-          $0.returnKey = .search
-          $0.press.pressed = [index("return", in: english), index("globe", in: english)]
-        }
-      ),
-      (
-        "letters-disabled",
-        variant(english) {
-          $0.returnKey = .emergencyCall
-          $0.isReturnEnabled = false
-          $0.spaceCaption = SpaceCaption(text: "English (US)")
-        }
-      ),
-      ("letters-caret", variant(english) { $0.press.isMovingCaret = true }),
-      (
-        "letters-secure",
-        variant(english) {
-          $0.showsPreviews = false
-          $0.press = PressState(pressed: [index("g", in: english)], previews: [index("g", in: english)])
-          $0.returnKey = .done
-        }
-      ),
-      ("keyboard-list", keyboardList),
-      (
-        "korean",
-        variant(Planes.korean()) {
-          $0.language = "ko-KR"
-          $0.returnKey = .search
-          $0.press.previews = [index("ㅎ", in: Planes.korean())]
-        }
-      ),
-      ("numbers", Presentation(plane: Planes.numbers())),
-      ("number-pad", variant(Planes.numberPad()) { $0.press.pressed = [4] }),
-      ("landscape", pressed(["q", "g", "p"], on: Planes.english(in: .landscape))),
-      (
-        "tablet",
-        variant(Planes.tablet()) {
-          $0.press.pressed = [index("f", in: Planes.tablet())]
-          $0.returnKey = .send
-        }
-      ),
-      ("icons", Presentation(plane: Planes.icons())),
+  /// Every plane of the project's layouts.
+  private static let planes: [DrawingSample] = {
+    typealias Look = (name: String, kind: KeyboardKind, plane: String?, shift: ShiftState, returnKey: ReturnKey)
+    let languages: [Look] = [
+      ("letters", .default, nil, .off, .return), ("shift", .default, nil, .on, .return),
+      ("numbers", .default, "numbers", .off, .return), ("symbols", .default, "symbols", .off, .return),
+      ("url", .url, nil, .off, .go), ("web-search", .webSearch, nil, .off, .search),
+      ("twitter", .twitter, nil, .off, .send), ("terminal", .terminal, nil, .off, .return),
+      ("phone-signs", .phonePad, "phone-symbols", .off, .done), ("number", .numberPad, nil, .off, .done),
+      ("name-phone", .namePhonePad, "name-phone", .off, .next), ("datetime", .dateTime, nil, .off, .return),
     ]
-    return samples.map { DrawingSample(name: $0.0, presentation: $0.1) }
+    let english: [Look] = [
+      ("capslock", .default, nil, .locked, .return), ("ascii", .asciiCapable, nil, .off, .done),
+      ("email", .emailAddress, nil, .off, .next), ("email-numbers", .emailAddress, "numbers", .off, .next),
+      ("decimal", .decimalPad, nil, .off, .return), ("signed", .signedNumberPad, nil, .off, .next),
+      ("phone", .phonePad, nil, .off, .return), ("pin", .pin, nil, .off, .return), ("date", .date, nil, .off, .return),
+      ("time", .time, nil, .off, .return),
+    ]
+    var samples: [DrawingSample] = []
+    func add(_ prefix: String, _ mode: String, _ screen: Screen, _ looks: [Look], scale: Double) {
+      for look in looks {
+        let plane = DrawingSamplePlanes.plane(
+          mode, kind: look.kind, plane: look.plane, shift: look.shift, screen: screen)
+        let presentation = Presentation(
+          plane: plane, shift: look.shift, returnKey: look.returnKey, language: mode, headroom: 0)
+        samples.append(
+          DrawingSample(name: "\(prefix)-\(mode.prefix(2))-\(look.name)", presentation: presentation, scales: [scale]))
+      }
+    }
+    add("phone", "en-US", PlaneHarness.phone, languages + english, scale: 2)
+    add("phone", "ko-KR", PlaneHarness.phone, languages, scale: 2)
+    let main = languages.filter { ["letters", "numbers", "terminal"].contains($0.name) }
+    let narrow = Screen(size: PlaneHarness.phone.size, widthInMillimetres: 65)
+    add("phone-65mm", "en-US", narrow, Array(main.prefix(1)), scale: 2)
+    let wide = [
+      ("landscape", PlaneHarness.phoneLandscape, 2.0), ("tablet", PlaneHarness.tablet, 1),
+      ("tablet-landscape", PlaneHarness.tabletLandscape, 1),
+    ]
+    for (name, screen, scale) in wide {
+      add(name, "en-US", screen, main + languages.filter { $0.name == "number" }, scale: scale)
+      add(name, "ko-KR", screen, Array(main.prefix(1)), scale: scale)
+    }
+    return samples
   }()
+}
+
+// MARK: - States
+
+extension DrawingSample {
+  /// What fingers and settings make of planes.
+  private static let states: [DrawingSample] = {
+    let english = DrawingSamplePlanes.english()
+    let korean = DrawingSamplePlanes.plane("ko-KR")
+    let terminal = DrawingSamplePlanes.plane(kind: .terminal)
+    let tablet = DrawingSamplePlanes.plane(screen: PlaneHarness.tablet)
+    var samples: [DrawingSample] = []
+    func add(_ name: String, _ plane: KeyPlane, scales: [Double] = [2], _ change: (inout Presentation) -> Void) {
+      var presentation = Presentation(plane: plane)
+      change(&presentation)
+      samples.append(DrawingSample(name: "state-\(name)", presentation: presentation, scales: scales))
+    }
+    add("rest", english, scales: [1, 1.25, 1.5, 3]) { _ in }
+    add("balloons", english, scales: [1, 2]) { $0.press(["q", "t", "p", "l", "x"], showsBalloons: true) }
+    add("korean-balloon", korean, scales: [1, 2]) {
+      $0.language = "ko-KR"
+      $0.returnKey = .search
+      $0.press(["ㅎ"], showsBalloons: true)
+    }
+    add("popup-right", english, scales: [1, 2]) { $0.open("e") }
+    add("popup-left", english) { $0.open("o", slide: -70) }
+    add("popup-upper", DrawingSamplePlanes.plane(plane: "numbers")) { $0.open("0") }
+    add("popup-rows", DrawingSamplePlanes.plane(kind: .signedNumberPad)) { $0.open("minus") }
+    add("popup-tablet", tablet, scales: [1]) { $0.open("a", slide: 120) }
+    add("popup-domain", DrawingSamplePlanes.plane(kind: .url)) { $0.open("domain") }
+    add("keyboard-list", english, scales: [1, 2]) { $0.openKeyboardList() }
+    add("special-pressed", english) { $0.press(["delete", "space", "shift"]) }
+    add("search-pressed", english) {
+      $0.returnKey = .search
+      $0.press(["return", "globe"])
+    }
+    add("disabled", english) {
+      $0.returnKey = .emergencyCall
+      $0.isReturnEnabled = false
+    }
+    add("caption", korean) {
+      $0.language = "ko-KR"
+      $0.spaceCaption = SpaceCaption(text: "한국어")
+    }
+    add("caption-english", english) { $0.spaceCaption = SpaceCaption(text: "English (US)") }
+    add("caret", english) { $0.press.isMovingCaret = true }
+    add("secure", english) {
+      $0.showsPreviews = false
+      $0.press(["g"], showsBalloons: true)
+      $0.returnKey = .done
+    }
+    add("pin-pressed", DrawingSamplePlanes.plane(kind: .pin)) { $0.press(["phone-5", "delete"]) }
+    add("terminal-modifiers", terminal, scales: [1, 2]) {
+      $0.modifiers = [.control, .alt]
+      $0.lockedModifiers = .alt
+      $0.press(["escape"])
+    }
+    add("terminal-scrolled", terminal) { $0.plane.scrollStrip(to: 300) }
+    add("terminal-end", terminal) { $0.plane.scrollStrip(to: 10_000) }
+    add("tablet", tablet, scales: [1, 2]) {
+      $0.press(["f"])
+      $0.returnKey = .send
+    }
+    add("icons", DrawingSamplePlanes.icons(), scales: [1, 1.5, 2]) { _ in }
+    return samples
+  }()
+}
+
+extension Presentation {
+  fileprivate mutating func press(_ ids: [String], showsBalloons: Bool = false) {
+    let indexes = ids.compactMap { id in plane.keys.firstIndex { $0.id == id } }
+    press = PressState(pressed: indexes, previews: showsBalloons ? indexes : [])
+  }
+
+  /// Holds a key until its choices are open, and slides from the middle of the key.
+  fileprivate mutating func open(_ id: String, slide: Double = 0) {
+    var interpreter = TouchInterpreter(plane: plane)
+    interpreter.settings.headroom = headroom
+    guard let start = plane.key(id)?.frame.center else { return }
+    interpreter.handle(TouchEvent(.began, finger: 0, location: start, time: EventTime(milliseconds: 0)))
+    interpreter.advance(to: EventTime(milliseconds: 900))
+    let end = Point(x: start.x + slide, y: start.y)
+    interpreter.handle(TouchEvent(.moved, finger: 0, location: end, time: EventTime(milliseconds: 950)))
+    while interpreter.nextAction() != nil {}
+    press = interpreter.pressState
+  }
+
+  fileprivate mutating func openKeyboardList() {
+    guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
+    plane.keys[globe].variants = ["English (US)", "한국어", "Deutsch"].map { KeyVariant(label: $0, role: .keyboard($0)) }
+    plane.keys[globe].defaultVariant = 1
+    open("globe")
+  }
 }

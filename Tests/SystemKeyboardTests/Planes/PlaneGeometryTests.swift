@@ -42,7 +42,10 @@ import Testing
     for sample in Self.samples(size) {
       let plane = sample.plane
       let area = Rect(origin: .zero, size: plane.size)
-      let isInside = plane.keys.allSatisfy { $0.frame.intersection(area) == $0.frame && $0.frame.width >= 12 }
+      let isInside = plane.keys.indices.allSatisfy { index in
+        let frame = plane.keys[index].frame
+        return (plane.isOnStrip(index) || frame.intersection(area) == frame) && frame.width >= 12
+      }
       #expect(isInside, "\(sample.request)")
       let overlapping = plane.keys.indices.filter { index in
         plane.keys[(index + 1)...].contains { $0.frame.intersects(plane.keys[index].frame) }
@@ -95,8 +98,8 @@ import Testing
     #expect(plane.key("return")?.frame.width == 91)
   }
 
-  @Test(arguments: [(360.0, 65.0), (360, 68), (390, 65), (412, 70), (540, 68)])
-  func `keys of a phone are six millimetres wide, at most their gaps included, and rows seven apart`(
+  @Test(arguments: [(360.0, 63.6), (360, 65), (360, 68), (390, 65), (393, 66), (412, 70), (430, 71), (540, 68)])
+  func `keys of a phone are six millimetres wide, and rows seven apart`(
     width: Double, millimetres: Double
   ) {
     let screen = Screen(size: Size(width: width, height: width * 2), widthInMillimetres: millimetres)
@@ -105,12 +108,20 @@ import Testing
     let caps = plane.keys.prefix(10).map(\.frame)
     for (left, right) in zip(caps, caps.dropFirst()) {
       let gap = right.minX - left.maxX
-      #expect(gap >= 4 && gap <= 6)
-      // A gap is wider than the least one only where the cap itself is wide enough.
-      #expect(left.width + 1 >= 6 * density || gap == 4)
-      #expect(right.minX - left.minX + 1 >= 6 * density)
+      #expect(gap >= 2 && gap <= 6)
+      #expect(left.width >= 6 * density)
     }
     #expect((plane.key("a")?.frame.minY ?? 0) - (plane.key("q")?.frame.minY ?? 0) >= 7 * density)
+  }
+
+  @Test(arguments: [60.0, 61, 62, 63])
+  func `where ten keys of six millimetres have no room, their columns are as wide`(millimetres: Double) {
+    let screen = Screen(size: PlaneHarness.phone.size, widthInMillimetres: millimetres)
+    let caps = PlaneHarness.plane(PlaneRequest(mode: "en-US", screen: screen)).keys.prefix(10).map(\.frame)
+    for (left, right) in zip(caps, caps.dropFirst()) {
+      #expect(right.minX - left.maxX == 2)
+      #expect(right.minX - left.minX >= 6 * 360 / millimetres)
+    }
   }
 
   @Test func `a phone on its side has low rows`() {

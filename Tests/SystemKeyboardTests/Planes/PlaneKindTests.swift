@@ -26,7 +26,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      _ 0 <delete> return
+      _ 0 <delete> <return>
       """)
     check(
       .phonePad,
@@ -34,7 +34,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      +*# 0/+ <delete> return
+      +*# 0/+ <delete> <return>
       """)
     check(letters: .namePhonePad, "123 space return")
     check(letters: .emailAddress, "123 space @ . return")
@@ -44,7 +44,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      . 0 <delete> return
+      . 0 <delete> <return>
       """)
     check(letters: .twitter, "123 space @ # return")
     check(letters: .webSearch, "123 space . return")
@@ -54,7 +54,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      - . 0 <delete> return
+      - . 0 <delete> <return>
       """)
     check(
       .pin,
@@ -70,7 +70,7 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      / - 0 <delete> return
+      / - 0 <delete> <return>
       """)
     check(
       .time,
@@ -78,7 +78,7 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      : space 0 <delete> return
+      : <space> 0 <delete> <return>
       """)
     check(
       .dateTime,
@@ -86,16 +86,19 @@ import Testing
       1 2 3
       4 5 6
       7 8 9
-      - : ␣ 0 <delete> return
+      - : <space> 0 <delete> <return>
       """)
-    check(letters: .terminal, above: "esc <tab> ctrl alt <left> <down> <up> <right> - /", "123 space return")
+    check(
+      letters: .terminal,
+      above: "esc tab ctrl alt <left> <down> <up> <right> - / | ~ home end pgup pgdn del "
+        + "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12", "123 space return")
     check(
       .phonePad, plane: "phone-symbols",
       """
       * + #
       ( ) -
       pause space wait
-      123 0 <delete> return
+      123 0 <delete> <return>
       """)
     check(
       .namePhonePad, plane: "name-phone",
@@ -103,7 +106,7 @@ import Testing
       1 2/ABC 3/DEF
       4/GHI 5/JKL 6/MNO
       7/PQRS 8/TUV 9/WXYZ
-      ABC +*# 0/+ <delete> return
+      ABC +*# 0/+ <delete> <return>
       """)
     check(
       .namePhonePad, plane: "name-phone-symbols",
@@ -111,7 +114,7 @@ import Testing
       * + #
       ( ) -
       pause space wait
-      ABC 123 0 <delete> return
+      ABC 123 0 <delete> <return>
       """)
   }
 
@@ -155,6 +158,14 @@ extension PlaneKindTests {
       PlaneRequest(mode: "en-US", kind: .decimalPad, screen: PlaneHarness.phone, region: Region(code: region)))
     #expect(plane.key("decimal-separator")?.role == .character(separator))
     #expect(plane.key("decimal-separator")?.label == .text(separator))
+  }
+
+  @Test("VK-2 pads speak the keyboard's language") func padWords() {
+    func picture(_ kind: KeyboardKind, _ plane: String) -> [String] {
+      PlaneHarness.plane(PlaneRequest(mode: "ko-KR", kind: kind, plane: plane, screen: PlaneHarness.phone)).picture
+    }
+    #expect(picture(.phonePad, "phone-symbols")[2] == "일시정지 스페이스 대기")
+    #expect(picture(.namePhonePad, "name-phone").last == "한글 +*# 0/+ <delete> <return>")
   }
 
   @Test("VK-2 the field's own keys stay when another plane is shown") func otherPlanes() {

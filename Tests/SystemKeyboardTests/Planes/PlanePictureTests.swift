@@ -62,7 +62,7 @@ import Testing
       1 2 3 4 5 6 7 8 9 0
       - / : ; ( ) ₩ & @ "
       #+= . , ? ! ' <delete>
-      가나다 <globe> 스페이스 리턴
+      한글 <globe> 스페이스 리턴
       """)
     check(
       PlaneRequest(mode: "ko-KR", plane: "symbols", screen: PlaneHarness.phone, modeCount: 2),
@@ -70,7 +70,7 @@ import Testing
       [ ] { } # % ^ * + =
       _ \\ | ~ < > $ € ¥ •
       123 . , ? ! ' <delete>
-      가나다 <globe> 스페이스 리턴
+      한글 <globe> 스페이스 리턴
       """)
   }
 
@@ -129,7 +129,7 @@ import Testing
       1 2 3 4 5 6 7 8 9 0 <delete>
       @ # ₩ & * ( ) ' " 리턴
       #+= % - + = / ; : , . #+=
-      가나다 <globe> 스페이스 가나다 <dismiss>
+      한글 <globe> 스페이스 한글 <dismiss>
       """)
     check(
       PlaneRequest(mode: "ko-KR", plane: "symbols", screen: PlaneHarness.tablet, modeCount: 2),
@@ -137,7 +137,7 @@ import Testing
       1 2 3 4 5 6 7 8 9 0 <delete>
       $ € ¥ _ ^ [ ] { } 리턴
       123 § | ~ … \\ < > ! ? 123
-      가나다 <globe> 스페이스 가나다 <dismiss>
+      한글 <globe> 스페이스 한글 <dismiss>
       """)
   }
 
