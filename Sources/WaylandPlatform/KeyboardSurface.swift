@@ -29,6 +29,8 @@ public final class KeyboardSurface {
   private var request = Request(height: 0, headroom: 0)
   /// Whether state was set that no commit has sent yet.
   private var needsCommit = false
+  /// The part below the headroom. Kept: a region for each touch would bring an answer that wakes this program.
+  private var keyboardRegion: OpaquePointer?
 
   /// The screen that the surface is on, when the compositor has said so.
   public private(set) var output: Output?
@@ -170,6 +172,8 @@ extension KeyboardSurface {
   }
 
   private func dropBuffers() {
+    if let keyboardRegion { wl_region_destroy(keyboardRegion) }
+    keyboardRegion = nil
     for buffer in buffers?.retire() ?? [] {
       retired.append(buffer)
       buffer.onRelease = { [weak self, weak buffer] in
@@ -295,16 +299,17 @@ extension KeyboardSurface {
     } else {
       wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
     }
-    let keyboard = Rect(x: 0, y: request.headroom, width: geometry.size.width, height: request.height)
-    withRegion(keyboard) { wl_surface_set_opaque_region(surface, $0) }
+    let region = wl_compositor_create_region(globals.compositor)
+    wl_region_add(region, 0, Int32(request.headroom), Int32(geometry.size.width), Int32(request.height))
+    keyboardRegion = region
+    wl_surface_set_opaque_region(surface, region)
     sendInputRegion()
   }
 
   private func sendInputRegion() {
-    guard let surface, let geometry else { return }
-    let top = headroomHearsTouches ? 0 : request.headroom
-    let area = Rect(x: 0, y: top, width: geometry.size.width, height: geometry.size.height - top)
-    withRegion(area) { wl_surface_set_input_region(surface, $0) }
+    guard let surface, let keyboardRegion else { return }
+    // No region stands for the whole surface.
+    wl_surface_set_input_region(surface, headroomHearsTouches ? nil : keyboardRegion)
     needsCommit = true
   }
 
@@ -317,13 +322,6 @@ extension KeyboardSurface {
   private func commit(_ surface: OpaquePointer) {
     needsCommit = false
     wl_surface_commit(surface)
-  }
-
-  private func withRegion(_ rect: Rect, _ body: (OpaquePointer) -> Void) {
-    guard let region = wl_compositor_create_region(globals.compositor) else { return }
-    wl_region_add(region, Int32(rect.minX), Int32(rect.minY), Int32(rect.width), Int32(rect.height))
-    body(region)
-    wl_region_destroy(region)
   }
 
   /// Tells the compositor which pixels changed, one more at each side so that no edge is missed.

@@ -27,18 +27,19 @@ extension Daemon {
     update()
   }
 
+  /// The compositor has taken the surface away, as when its screen is unplugged; another screen may take it.
   func surfaceClosed() {
+    surfaceIsRefused = true
     shown = nil
-    visibility.hide()
     if hasController { controller.hide() }
-    scheduleDeadline()
+    update()
   }
 
   /// Brings the screen to where the keyboard's state is.
   func update() {
     defer { scheduleDeadline() }
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
-    guard visibility.isVisible, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
+    guard visibility.isVisible, !surfaceIsRefused, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
     if !hasController, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
       readyFrame = frame
       surface.show(frame.request)

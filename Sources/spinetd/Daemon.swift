@@ -34,6 +34,8 @@ final class Daemon {
   private var warmUpDeadline: EventLoop.DeadlineID?
   private var isWarm = false
   private(set) var focusSerial = 0
+  /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
+  var surfaceIsRefused = false
   private let layoutFiles: LayoutFiles
   let desktop: DesktopServices
 
@@ -81,7 +83,10 @@ final class Daemon {
         "spinetd: another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
           + "when asked to (see spinet doctor)")
     }
-    session.onDevicesChange = { [weak self] in self?.screenChanged() }
+    session.onDevicesChange = { [weak self] in
+      self?.surfaceIsRefused = false
+      self?.screenChanged()
+    }
   }
 
   private func connectSurface() {
@@ -168,6 +173,7 @@ extension Daemon {
   private func connectDesktop() {
     desktop.onSetVisible = { [weak self] isVisible in
       guard let self else { return }
+      surfaceIsRefused = false
       isVisible ? visibility.show() : visibility.hide()
       update()
     }
@@ -190,21 +196,27 @@ extension Daemon {
 extension Daemon {
   private func fieldChanged(_ state: InputMethod.State) {
     madeController?.client = session.client
-    switch session.client.receive(state) {
+    let news = session.client.receive(state)
+    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+    let hasNewTraits = madeController.map { $0.traits != traits } ?? true
+    switch news {
     case .newField where state.isActive:
       focusSerial += 1
+      surfaceIsRefused = false
       focus(state)
-      visibility.fieldFocused()
+      if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:
       madeController?.blur()
       visibility.fieldBlurred(at: now)
-    case .foreignChange:
-      madeController?.foreignChange()
-    case .echo:
-      let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
-      // After most keys the app only says what is known here already.
-      guard state.isActive, let madeController, traits != madeController.traits else { return }
-      focus(state)
+    case .foreignChange, .echo:
+      if state.isActive, hasNewTraits {
+        focus(state)
+      } else if news == .foreignChange {
+        madeController?.foreignChange()
+      } else {
+        // After most keys the app only says what is known here already.
+        return
+      }
     }
     update()
   }
@@ -221,7 +233,7 @@ extension Daemon {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    let location = Point(x: contact.location.x, y: contact.location.y - controller.presentation.headroom)
+    let location = Point(x: contact.location.x, y: contact.location.y - controller.headroom)
     controller.touch(
       TouchEvent(
         phase, finger: contact.finger, location: location, time: EventTime(microseconds: contact.microseconds)))

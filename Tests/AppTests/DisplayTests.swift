@@ -60,14 +60,27 @@ extension AppTests {
       }
     }
 
-    @Test("SY-2 a second output comes and goes")
+    @Test("SY-2 a second screen comes and goes")
     func hotPlug() throws {
       try AppBed.with(.gtk4) { bed in
         try bed.open()
         try bed.session.changeOutputs("create_output")
         try bed.expectTyped("one") { try bed.driver.type("one") }
-        try bed.session.changeOutputs("output HEADLESS-2 disable")
+        try bed.session.unplugScreen(2)
         try bed.expectTyped("one two") { try bed.driver.type(" two") }
+      }
+    }
+
+    @Test("SY-2 the keyboard goes to another screen when its own is unplugged")
+    func unplugged() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        try bed.session.changeOutputs("create_output")
+        let other = try #require(try bed.session.swayOutputs().last).frame.size
+        try bed.session.unplugScreen(1)
+        try bed.keyboard.wait(for: "the keyboard on the other screen") {
+          $0.visible && $0.frame.width == other.width && $0.frame.maxY == other.height
+        }
       }
     }
   }

@@ -13,6 +13,7 @@
 //   pointer X Y · button CODE 0|1 · scroll VALUE · pointer-frame               pointer, codes of input-event-codes.h
 //   key CODE 0|1                                                               keyboard, codes of input-event-codes.h
 //   size W H                                                                   a new size of the coordinate space
+//   unplug N                                                                   takes away the Nth output, from 1
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -29,6 +30,7 @@
 #include <wlr/interfaces/wlr_keyboard.h>
 #include <wlr/types/wlr_input_device.h>
 #include <wlr/types/wlr_keyboard.h>
+#include <wlr/types/wlr_output.h>
 #include <wlr/types/wlr_pointer.h>
 #include <wlr/types/wlr_touch.h>
 
@@ -91,6 +93,33 @@ static bool run_pointer(const char *name, uint32_t time, double a, double b) {
   return true;
 }
 
+// The outputs in the order in which they came; those that have gone are NULL.
+static struct {
+  struct wlr_output *output;
+  struct wl_listener gone;
+} outputs[8];
+static size_t output_count;
+
+static void on_output_gone(struct wl_listener *listener, void *data) {
+  for (size_t i = 0; i < output_count; i++)
+    if (outputs[i].output == data) outputs[i].output = NULL;
+  wl_list_remove(&listener->link);
+}
+
+static void on_new_output(struct wl_listener *listener, void *data) {
+  if (output_count == sizeof outputs / sizeof *outputs) return;
+  struct wlr_output *output = data;
+  outputs[output_count].output = output;
+  outputs[output_count].gone.notify = on_output_gone;
+  wl_signal_add(&output->events.destroy, &outputs[output_count++].gone);
+}
+
+static bool unplug(size_t number) {
+  if (number < 1 || number > output_count || !outputs[number - 1].output) return false;
+  wlr_output_destroy(outputs[number - 1].output);
+  return true;
+}
+
 static bool run(const char *line) {
   char name[16];
   double a = 0, b = 0, c = 0;
@@ -101,6 +130,7 @@ static bool run(const char *line) {
     height = b;
     return true;
   }
+  if (!strcmp(name, "unplug")) return unplug((size_t)a);
   if (keyboard && !strcmp(name, "key")) {
     struct wlr_event_keyboard_key event = {
         .time_msec = time,
@@ -195,6 +225,8 @@ struct wlr_backend *wlr_backend_autocreate(struct wl_display *for_display) {
   if (strstr(devices, "touch")) touch = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_TOUCH);
   if (strstr(devices, "pointer")) pointer = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_POINTER);
   if (strstr(devices, "keyboard")) keyboard = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_KEYBOARD);
+  static struct wl_listener new_output = {.notify = on_new_output};
+  wl_signal_add(&headless->events.new_output, &new_output);
   listen_on(path);
   return backend;
 }

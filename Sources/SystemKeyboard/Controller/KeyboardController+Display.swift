@@ -29,6 +29,9 @@ extension KeyboardController {
     set { display.theme = newValue }
   }
 
+  /// The height of the surface above the plane, in logical pixels.
+  package var headroom: Double { DisplayState.headroom }
+
   /// What to show now: the keys as they are, or for a moment after a quick tap as they were.
   package var presentation: Presentation { display.held ?? livePresentation }
 

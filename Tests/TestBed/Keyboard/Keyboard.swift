@@ -15,9 +15,13 @@ package final class Keyboard: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - settings: The text of the settings file; `nil` for the defaults.
-  package init(in session: Session, settings: String? = nil, name: String = "spinetd") throws {
+  ///   - executable: The program; `nil` for the one that was built.
+  package init(
+    in session: Session, settings: String? = nil, name: String = "spinetd", executable: String? = nil
+  ) throws {
     let path = "\(session.folder)/\(name).inspect"
-    var command = [try Checkout.program("spinetd"), "--inspect", path, "--layouts", Checkout.keyboards]
+    let executable = try executable ?? Checkout.program("spinetd")
+    var command = [executable, "--inspect", path, "--layouts", Checkout.keyboards]
     if let settings {
       let file = "\(session.folder)/\(name).settings"
       try settings.write(toFile: file, atomically: true, encoding: .utf8)

@@ -57,6 +57,15 @@ extension Injector {
   }
 }
 
+// MARK: - Screens
+
+extension Injector {
+  /// Takes a screen away, as when its cable is pulled; the compositor moves what was on it to another one.
+  ///
+  /// - Parameter number: Counts screens from 1 in the order in which they came.
+  func unplugScreen(_ number: Int) throws { try send("unplug \(number)") }
+}
+
 // MARK: - Pointer and keys
 
 extension Injector {

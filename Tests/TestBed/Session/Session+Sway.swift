@@ -27,6 +27,16 @@ extension Session {
     try fitTouchesToOutputs()
   }
 
+  /// Takes a screen away, as when its cable is pulled, and lets touches follow the new layout.
+  ///
+  /// - Parameter number: Counts screens from 1 in the order in which they came.
+  package func unplugScreen(_ number: Int) throws {
+    let count = try swayOutputs().count
+    try injector.unplugScreen(number)
+    try Wait.untilTrue("the screen to go") { try swayOutputs().count == count - 1 }
+    try fitTouchesToOutputs()
+  }
+
   /// Makes coordinates of touches mean logical pixels of the layout as it is now.
   package func fitTouchesToOutputs() throws {
     let frames = try swayOutputs().filter(\.active).map(\.frame)
