@@ -228,20 +228,24 @@ extension TextContext {
     }
     guard after.isCut(of: expected.after) || expected.after.isCut(of: after) else { return false }
     if before == expected.before { return true }
-    let isCut = min(before.utf8.count, expected.before.utf8.count) >= Self.longCutUTF8Count
-    if expected.before.hasSuffix(before) {
-      let rest = expected.before.unicodeScalars.dropLast(before.unicodeScalars.count)
-      let isAtWord = rest.last.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
-      return isCut || rest.last == "\n" || !before.isEmpty && isAtWord
-    }
-    return isCut && before.hasSuffix(expected.before)
+    return before.isCutStart(of: expected.before) || expected.before.isCutStart(of: before)
   }
-
-  /// Text that is this long may be cut anywhere.
-  private static let longCutUTF8Count = 24
 }
 
 extension String {
+  /// Text that is this long may be cut anywhere.
+  private static let longCutUTF8Count = 24
+
+  /// Whether this can be the end of a longer text of which an app reports only so much: from a line or a word on, or
+  /// from anywhere when it is long.
+  fileprivate func isCutStart(of whole: String) -> Bool {
+    guard whole.hasSuffix(self) else { return false }
+    let rest = whole.unicodeScalars.dropLast(unicodeScalars.count)
+    guard let edge = rest.last else { return true }
+    let isAtWord = !edge.properties.isAlphabetic && edge.properties.numericType == nil
+    return edge == "\n" || !isEmpty && (isAtWord || utf8.count >= Self.longCutUTF8Count)
+  }
+
   /// Whether this can be the beginning of a longer text that an app has cut.
   fileprivate func isCut(of whole: String) -> Bool {
     self == whole || !isEmpty && whole.hasPrefix(self) || isEmpty && whole.first?.isNewline == true

@@ -55,6 +55,15 @@ import TextModel
     #expect(shadow.isSettled)
   }
 
+  @Test func `a report that starts earlier than the one before is an echo`() {
+    var shadow = focused("you there.\nㅇ")
+    shadow.apply(.deleteBackward(.grapheme))
+    shadow.apply(.insert("아"))
+    #expect(shadow.receive(TextContext(before: "see you there.\n")) == .echo)
+    #expect(shadow.receive(TextContext(before: "you there.\n아")) == .echo)
+    #expect(shadow.isSettled)
+  }
+
   @Test func `a report that starts at a word nearby is an echo`() {
     var shadow = focused("hello world")
     shadow.apply(.insert("!"))
