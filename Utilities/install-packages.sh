@@ -16,8 +16,8 @@ build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata c
 run="fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop"
 demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi
   gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
-test="$demo phoc xwayland foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5 firefox-esr chromium
-  libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse"
+test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
+  firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse"
 bench="$demo squeekboard wvkbd"
 
 packages_of() {

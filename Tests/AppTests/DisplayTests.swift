@@ -11,9 +11,12 @@ extension AppTests {
     @Test("SY-1 the keyboard stands above a fullscreen app", arguments: [AppKind.gtk4, .firefox])
     func fullscreen(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
-        try bed.open()
         try bed.session.sway("fullscreen enable")
-        try bed.keyboard.wait(for: "the keyboard above the app") { $0.visible }
+        let screen = try #require(try bed.session.swayOutputs().first).frame
+        try bed.waitForWindow("to be fullscreen") { $0 == screen }
+        // Even with the keyboard the window keeps the screen: only one that is above it can be seen.
+        try bed.open()
+        try bed.waitForWindow("to stay fullscreen") { $0 == screen }
         // Only a keyboard that is above the window gets the touches.
         try bed.expectTyped("over all") { try bed.driver.type("over all") }
       }

@@ -38,6 +38,20 @@ extension AppTests {
     }
 
     @Test(
+      "TY-5 Korean straight after Return is composed as meant",
+      arguments: [AppKind.gtk4, .gtk3, .qt6, .firefox, .chromium])
+    func koreanAfterReturn(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open("text")
+        try bed.driver.type("Come at one, we will see you there.\n")
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.expectTyped("Come at one, we will see you there.\n안녕하세요", in: "text") {
+          try bed.driver.typeKorean("안녕하세요")
+        }
+      }
+    }
+
+    @Test(
       "SY-1 Return starts a new line in a field of several lines",
       arguments: [AppKind.gtk4, .gtk3, .qt6, .firefox, .chromium])
     func newLine(app kind: AppKind) throws {

@@ -57,11 +57,13 @@ extension App {
   private func touchPage() throws {
     let point = Point(
       x: Double(session.options.logicalSize.width) / 2, y: Double(session.options.logicalSize.height) / 2)
-    try session.injector.tap(point)
-    guard wait(until: { $0.contains { $0.event == "pointer" } }),
-      let event = events.last(where: { $0.event == "pointer" }),
-      let x = event.x, let y = event.y
-    else { throw BedError("\(kind.rawValue): the page hears no touch") }
+    // A browser can report its page before its window hears touches.
+    let event: AppEvent = try Wait.until("\(kind.rawValue)'s page to hear a touch") {
+      try session.injector.tap(point)
+      _ = wait(within: 0.5) { $0.contains { $0.event == "pointer" } }
+      return events.last { $0.event == "pointer" }
+    }
+    guard let x = event.x, let y = event.y else { throw BedError("\(kind.rawValue): a touch without a place") }
     contentOrigin = Point(x: point.x - x, y: point.y - y)
   }
 

@@ -172,7 +172,7 @@ extension Session {
   ) throws -> [String: String] {
     let size = options.logicalSize
     let extra = [
-      "LD_PRELOAD": try NativeTools.injector(),
+      "LD_PRELOAD": try copiedInjector(to: folder),
       "SPINET_INJECT_SOCKET": folder + "/inject",
       "SPINET_INJECT_DEVICES": options.devices.map(\.rawValue).joined(separator: ","),
       "SPINET_INJECT_SIZE": "\(size.width)x\(size.height)",
@@ -184,12 +184,17 @@ extension Session {
     return base.merging(extra) { $1 }
   }
 
+  /// Copies the injector to where the compositor can read it, whatever user it runs as.
+  private static func copiedInjector(to folder: String) throws -> String {
+    let path = folder + "/inject.so"
+    try FileManager.default.copyItem(atPath: try NativeTools.injector(), toPath: path)
+    return path
+  }
+
   private static func compositorCommand(_ options: SessionOptions, folder: String) throws -> [String] {
     switch options.compositor {
     case .sway:
-      // sway refuses to run as root; in a user namespace it sees itself as an ordinary user.
-      let asUser = geteuid() == 0 ? ["unshare", "--user", "--map-user=1000", "--map-group=1000"] : []
-      return asUser + ["sway", "-c", try writeSwayConfiguration(options, folder: folder)]
+      return try SwayUser.prefix(folder: folder) + ["sway", "-c", try writeSwayConfiguration(options, folder: folder)]
     case .phoc:
       return ["phoc", "-C", try writePhocConfiguration(options, folder: folder)]
     }
@@ -204,7 +209,7 @@ extension Session {
       focus_follows_mouse no
       seat seat0 fallback true
       xwayland \(options.hasXWayland ? "enable" : "disable")
-      exec sh -c 'echo "$DISPLAY" > \(folder)/display'
+      exec sh -c '\(SwayUser.isForeign ? "xhost +local:; " : "")echo "$DISPLAY" > \(folder)/display'
 
       """
     try text.write(toFile: path, atomically: true, encoding: .utf8)
