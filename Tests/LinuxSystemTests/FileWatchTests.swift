@@ -22,7 +22,10 @@ import Testing
     let path = folder + "/settings.conf"
     var count = 0
     let watch = try FileWatch(path: path, loop: loop) { count += 1 }
-    let end = try FileWatch(path: folder + "/end", loop: loop) { loop.stop(status: 0) }
+    // A deadline, so that what was noticed at the same moment is heard first.
+    let end = try FileWatch(path: folder + "/end", loop: loop) {
+      loop.at(microseconds: MonotonicClock.nowMicroseconds) { loop.stop(status: 0) }
+    }
     try change()
     try "x".write(toFile: folder + "/end", atomically: false, encoding: .utf8)
     loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
