@@ -28,7 +28,8 @@ extension AppTests {
         session.removeFolder()
       }
       let record = "\(session.folder)/clicks"
-      let keyboard = try Keyboard(in: session, settings: settings, executable: try programs(in: session, record: record))
+      let keyboard = try Keyboard(
+        in: session, settings: settings, executable: try programs(in: session, record: record))
       let driver = KeyboardDriver(keyboard, in: session)
       let app = try App(.gtk4, in: session)
       try app.focus("normal")
