@@ -9,6 +9,11 @@ internal import TextModel
 /// own queue. Text sent down the first lane could therefore overtake a key sent down the second. So after a key, text
 /// goes as keys as well, until the app has shown that it is up to date or some time has passed.
 ///
+/// The other way round there is a trap as well: GTK and foot drop text that was sent before they had told the compositor of
+/// their last change (the serial of text-input-v3's `done`). So text input is used only when the app has answered the
+/// change before and been quiet for a moment; a second letter in the same moment goes as a key, which comes after the
+/// first in any case. Terminals tell of every move of their cursor, so text for them always goes as keys.
+///
 /// Nothing is lost, doubled or put in another order as long as the app applies text-input events when it reads them,
 /// and either applies each key within `keyLaneMicroseconds` or reports its text after each key. An app that is slower
 /// and reports nothing may see a later text before an earlier key.
@@ -33,11 +38,20 @@ struct TextLanes {
   /// The activation of the field that has focus; `nil` without one.
   private var activation: Int?
   private var isSecure = false
+  private var isTerminal = false
   private var lastKeyMicroseconds: Int64?
+  /// When text input was used last; `nil` once the app has said anything since.
+  private var unansweredMicroseconds: Int64?
+  /// When the app said anything last.
+  private var lastNewsMicroseconds: Int64?
   private var lastStepMicroseconds: Int64?
+  /// The step before the one under way.
+  private var lastStepBefore: Int64?
 
   /// For how long after a key text goes as keys, when the app shows nothing.
   static let keyLaneMicroseconds: Int64 = 250_000
+  /// How long an app must have been quiet before text input is used: it tells of one change in several messages.
+  static let quietMicroseconds: Int64 = 10_000
   /// How long after our last change the app's words are its last ones.
   static let reportMicroseconds: Int64 = 1_000_000
   /// The most characters that one change moves the caret.
@@ -55,6 +69,9 @@ extension TextLanes {
   /// - Parameter now: The time on the monotonic clock, in microseconds.
   mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
     endDoubt(at: now)
+    unansweredMicroseconds = nil
+    lastNewsMicroseconds = now
+    isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
       shadow.end()
       activation = nil
@@ -63,7 +80,11 @@ extension TextLanes {
     let isSecure = FieldTraits(purpose: state.purpose, hints: state.hints).isSecure
     if state.activation != activation || isSecure != self.isSecure {
       let isNew = state.activation != activation
-      if isNew { lastKeyMicroseconds = nil }
+      if isNew {
+        lastKeyMicroseconds = nil
+        // A field tells all about itself at once.
+        lastNewsMicroseconds = nil
+      }
       activation = state.activation
       self.isSecure = isSecure
       shadow.begin(report: state.context, isSecure: isSecure)
@@ -84,6 +105,7 @@ extension TextLanes {
   /// - Parameter now: The time on the monotonic clock, in microseconds.
   mutating func steps(for edit: TextEdit, by ways: Ways, at now: Int64) -> [Step] {
     endDoubt(at: now)
+    lastStepBefore = lastStepMicroseconds
     lastStepMicroseconds = now
     switch edit {
     case .insert(let text):
@@ -111,9 +133,9 @@ extension TextLanes {
 
   private mutating func insert(_ text: String, _ ways: Ways, _ now: Int64) -> [Step] {
     guard !text.isEmpty else { return [] }
-    guard ways.hasTextInput, !isInKeyLane(ways, now) else { return type(text, ways, now) }
+    guard canUseTextInput(ways, now) else { return type(text, ways, now) }
     shadow.apply(.insert(text))
-    return [.commit(deleting: 0, text: text)]
+    return commit(deleting: 0, text, now)
   }
 
   private mutating func replace(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> [Step] {
@@ -122,9 +144,9 @@ extension TextLanes {
     let old = String(old.dropFirst(kept))
     let new = String(new.dropFirst(kept))
     if old.isEmpty { return insert(new, ways, now) }
-    if ways.hasTextInput, !isInKeyLane(ways, now), canDelete(old, ways) {
+    if canUseTextInput(ways, now), canDelete(old, ways) {
       shadow.apply(.replaceBackward(old: old, new: new))
-      return [.commit(deleting: old.utf8.count, text: new)]
+      return commit(deleting: old.utf8.count, new, now)
     }
     // A BackSpace takes a whole character, marks on a letter included.
     let letters = lettersUnder(old)
@@ -143,13 +165,16 @@ extension TextLanes {
   }
 
   private mutating func delete(_ ways: Ways, _ now: Int64) -> [Step] {
-    if ways.hasTextInput, !isInKeyLane(ways, now), let last = shadow.context?.before.last,
-      canDelete(String(last), ways)
-    {
+    if canUseTextInput(ways, now), let last = shadow.context?.before.last, canDelete(String(last), ways) {
       shadow.apply(.deleteBackward(.grapheme))
-      return [.commit(deleting: String(last).utf8.count, text: "")]
+      return commit(deleting: String(last).utf8.count, "", now)
     }
     return backspace(ways, now)
+  }
+
+  private mutating func commit(deleting count: Int, _ text: String, _ now: Int64) -> [Step] {
+    unansweredMicroseconds = now
+    return [.commit(deleting: count, text: text)]
   }
 }
 
@@ -179,10 +204,16 @@ extension TextLanes {
 // MARK: - Choosing
 
 extension TextLanes {
-  /// Whether a key may still wait in the app, so that text must not take the faster lane.
-  private func isInKeyLane(_ ways: Ways, _ now: Int64) -> Bool {
-    guard let last = lastKeyMicroseconds, ways.hasKeys else { return false }
-    return now - last < Self.keyLaneMicroseconds
+  /// Whether text input is neither faster than what was sent before nor dropped by the app.
+  private func canUseTextInput(_ ways: Ways, _ now: Int64) -> Bool {
+    guard ways.hasTextInput else { return false }
+    guard ways.hasKeys else { return true }
+    if isTerminal { return false }
+    func isRecent(_ moment: Int64?, _ span: Int64) -> Bool { moment.map { now - $0 < span } ?? false }
+    let isBehind = shadow.isReported && !shadow.isSettled && isRecent(lastStepBefore, Self.reportMicroseconds)
+    return !isBehind && !isRecent(lastKeyMicroseconds, Self.keyLaneMicroseconds)
+      && !isRecent(unansweredMicroseconds, Self.keyLaneMicroseconds)
+      && !isRecent(lastNewsMicroseconds, Self.quietMicroseconds)
   }
 
   /// Whether the app can be asked to delete `old` before the caret.

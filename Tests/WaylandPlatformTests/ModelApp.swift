@@ -52,6 +52,8 @@ extension ModelApp {
   mutating func receive(_ step: TextLanes.Step, at now: Int64) {
     switch step {
     case .commit(let count, let text):
+      // What was sent before the compositor heard of the app's last change is dropped, as GTK and foot do.
+      guard underway.isEmpty else { return }
       before = String(decoding: before.utf8.dropLast(count), as: UTF8.self) + text
       changed(at: now)
     case .type(let text):

@@ -46,16 +46,32 @@ import TextModel
     var lanes = focused()
     _ = lanes.steps(for: .press(KeyStroke(.enter)), by: Self.both, at: 0)
     _ = lanes.steps(for: .insert("a"), by: Self.both, at: 10)
-    #expect(lanes.receive(state(TextContext(before: "\n")), at: 0) == .echo)
-    #expect(lanes.steps(for: .insert("b"), by: Self.both, at: 20) == [.type("b")])
-    #expect(lanes.receive(state(TextContext(before: "\nab")), at: 0) == .echo)
-    #expect(lanes.steps(for: .insert("c"), by: Self.both, at: 30) == [.commit(deleting: 0, text: "c")])
+    #expect(lanes.receive(state(TextContext(before: "\n")), at: 20) == .echo)
+    #expect(lanes.steps(for: .insert("b"), by: Self.both, at: 20_000) == [.type("b")])
+    #expect(lanes.receive(state(TextContext(before: "\nab")), at: 30_000) == .echo)
+    #expect(lanes.steps(for: .insert("c"), by: Self.both, at: 40_000) == [.commit(deleting: 0, text: "c")])
+  }
+
+  @Test func `a letter in the same moment as another goes as a key, so that no app drops it`() {
+    var lanes = focused()
+    #expect(lanes.steps(for: .insert("a"), by: Self.both, at: 0) == [.commit(deleting: 0, text: "a")])
+    #expect(lanes.steps(for: .insert("b"), by: Self.both, at: 2000) == [.type("b")])
+    #expect(lanes.receive(state(TextContext(before: "ab")), at: 9000) == .echo)
+    #expect(lanes.steps(for: .insert("c"), by: Self.both, at: 18_999) == [.type("c")])
+    #expect(lanes.receive(state(TextContext(before: "abc")), at: 20_000) == .echo)
+    #expect(lanes.steps(for: .insert("d"), by: Self.both, at: 30_000) == [.commit(deleting: 0, text: "d")])
+  }
+
+  @Test func `a terminal gets keys only, as it drops text at any time`() {
+    var lanes = focused(nil, .terminal)
+    #expect(lanes.steps(for: .insert("a"), by: Self.both, at: 0) == [.type("a")])
   }
 
   @Test func `ASCII that the app shows is deleted by text input, all else by keys`() {
     var lanes = focused(TextContext(before: "abc"))
     #expect(lanes.steps(for: .deleteBackward(.grapheme), by: Self.both, at: 0) == [.commit(deleting: 1, text: "")])
-    let replaced = lanes.steps(for: .replaceBackward(old: "ab", new: "axyz"), by: Self.both, at: 0)
+    #expect(lanes.receive(state(TextContext(before: "ab")), at: 5000) == .echo)
+    let replaced = lanes.steps(for: .replaceBackward(old: "ab", new: "axyz"), by: Self.both, at: 15_000)
     #expect(replaced == [.commit(deleting: 1, text: "xyz")])
     var korean = focused(TextContext(before: "ㅎ"))
     let steps = korean.steps(for: .replaceBackward(old: "ㅎ", new: "하"), by: Self.both, at: 0)
