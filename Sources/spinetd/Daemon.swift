@@ -114,6 +114,7 @@ extension Daemon {
       Console.report("spinetd: \(error.message)")
       Process.exit(status: 1)
     }
+    reportMissingLayouts(catalog)
     let controller = KeyboardController(catalog: catalog, preferences: settings.preferences, screen: screen)
     controller.theme = theme
     controller.client = session.client
@@ -122,6 +123,14 @@ extension Daemon {
     madeController = controller
     focus(session.fieldState)
     return controller
+  }
+
+  /// Says which of the keyboards that the person enabled have no layout.
+  private func reportMissingLayouts(_ catalog: KeyboardCatalog) {
+    let installed = catalog.modes.map(\.id).joined(separator: ", ")
+    for name in settings.settings.keyboards where catalog.mode(name) == nil {
+      Console.report("spinetd: settings: there is no layout '\(name)'; there are \(installed)")
+    }
   }
 
   /// Takes over what the person has written into the settings file.

@@ -15,11 +15,15 @@ struct DisplayState {
   private var heldEnd: EventTime?
   /// What the screen shows while nothing is held.
   private var shown: Presentation?
+  /// When the keys that look pressed were pressed.
+  private var pressStart: EventTime?
 
   /// The room above the keys for balloons and popups, in logical pixels.
   static let headroom = 64.0
-  /// How long a key stays pressed on screen after the finger has gone.
+  /// How long a balloon stays on screen after the finger has gone.
   static let lingerMilliseconds: Int64 = 70
+  /// How long a key without a balloon looks pressed at the least, from the finger's coming on.
+  static let leastPressMilliseconds: Int64 = 50
   /// How long the name of a keyboard stays on the space bar after a switch.
   static let captionMilliseconds: Int64 = 1200
 
@@ -50,11 +54,22 @@ struct DisplayState {
   mutating func follow(_ live: Presentation, at now: EventTime) {
     if !live.press.pressed.isEmpty || live.press.popup != nil || live.press.isScrolling {
       release()
-    } else if let last = shown, last.showsTypingKey {
-      held = last
-      heldEnd = now.advanced(byMilliseconds: Self.lingerMilliseconds)
+      if pressStart == nil || live.press.pressed != shown?.press.pressed { pressStart = now }
+    } else {
+      if let last = shown, last.showsTypingKey { hold(last, at: now) }
+      pressStart = nil
     }
     shown = live
+  }
+
+  private mutating func hold(_ last: Presentation, at now: EventTime) {
+    let end =
+      last.showsPreviews && !last.press.previews.isEmpty
+      ? now.advanced(byMilliseconds: Self.lingerMilliseconds)
+      : (pressStart ?? now).advanced(byMilliseconds: Self.leastPressMilliseconds)
+    guard end > now else { return }
+    held = last
+    heldEnd = end
   }
 
   private mutating func release() {

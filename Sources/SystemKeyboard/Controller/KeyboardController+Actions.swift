@@ -16,7 +16,7 @@ extension KeyboardController {
       switch action.kind {
       case .press(let role): perform(role, action)
       case .pressAgain(let role): perform(role, action)
-      case .deleteAgain(let unit): delete(unit)
+      case .deleteAgain(let unit): delete(unit, at: action.time)
       case .moveCaret(let graphemes):
         interruptTyping()
         client?.apply([.moveCaret(graphemes: graphemes)])
@@ -30,9 +30,9 @@ extension KeyboardController {
 
   private func perform(_ role: KeyRole, _ action: KeyAction) {
     switch role {
-    case .character(let text): type(text, replacesLast: action.replacesLastOutput)
+    case .character(let text): type(text, at: action.time, replacesLast: action.replacesLastOutput)
     case .space: typeSpace(at: action.time)
-    case .delete: delete(.grapheme)
+    case .delete: delete(.grapheme, at: action.time)
     case .return:
       interruptTyping()
       client?.apply([.press(KeyStroke(.enter))])
@@ -48,8 +48,9 @@ extension KeyboardController {
 // MARK: - Typing
 
 extension KeyboardController {
-  private func type(_ text: String, replacesLast: Bool) {
+  private func type(_ text: String, at time: EventTime, replacesLast: Bool) {
     guard !text.isEmpty else { return }
+    closeIfMoved(at: time)
     period.interrupt()
     if replacesLast, !lastOutput.isEmpty {
       composer?.close()
@@ -81,7 +82,8 @@ extension KeyboardController {
     }
   }
 
-  private func delete(_ unit: DeletionUnit) {
+  private func delete(_ unit: DeletionUnit, at time: EventTime) {
+    closeIfMoved(at: time)
     lastOutput = ""
     let context = client?.context
     if let edit = period.delete(before: context?.before ?? "") {
@@ -92,6 +94,20 @@ extension KeyboardController {
       composer?.close()
       client?.apply([deletion(unit, in: context)])
     }
+  }
+
+  /// How soon after a letter the next one still belongs to it, whatever the app says: nobody puts the caret elsewhere and
+  /// types on in so short a time, but busy browsers report old text for as long.
+  static let sameWordMilliseconds = 400.0
+
+  /// Ends the open syllable when the app has said that something else stands before the caret.
+  private func closeIfMoved(at time: EventTime) {
+    defer { lastTyping = time }
+    guard caretMayHaveMoved else { return }
+    caretMayHaveMoved = false
+    guard let open = composer?.open, !open.isEmpty, client?.context?.before.hasSuffix(open) != true else { return }
+    if let lastTyping, time.milliseconds(since: lastTyping) < Self.sameWordMilliseconds { return }
+    composer?.close()
   }
 
   /// The edit that deletes a unit: by the text itself where that is known, so that every app deletes the same.

@@ -44,6 +44,10 @@ package final class KeyboardController {
   var modifiers = ModifierKeys()
   var period = PeriodShortcut()
   var composer: (any Composer)?
+  /// Whether the app has reported something else than our own changes since the last letter.
+  var caretMayHaveMoved = false
+  /// When the last letter was typed or deleted.
+  var lastTyping: EventTime?
   /// What the last key typed, for keys whose taps replace each other.
   var lastOutput = ""
   var interpreter: TouchInterpreter
@@ -98,9 +102,9 @@ extension KeyboardController {
 
   /// The text or the caret has changed by other hands.
   package func foreignChange() {
-    // What the person chose with shift is for the next letter wherever it goes. And a syllable that still stands before
-    // the caret goes on: a busy app may report a state that nobody waits for any more.
-    if let open = composer?.open, !open.isEmpty, client?.context?.before.hasSuffix(open) != true { composer?.close() }
+    // What the person chose with shift is for the next letter wherever it goes. The open syllable is looked at when the
+    // next letter comes: a busy app may report a state that nobody waits for any more, and be right a moment later.
+    caretMayHaveMoved = true
     period.interrupt()
     lastOutput = ""
     contextChanged()
@@ -113,6 +117,7 @@ extension KeyboardController {
     modifiers.reset()
     shift.reset()
     lastOutput = ""
+    caretMayHaveMoved = false
   }
 
   private func resetPlanes() {

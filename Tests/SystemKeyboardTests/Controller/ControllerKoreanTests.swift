@@ -85,8 +85,19 @@ enum Jamo {
     person.type("ㅎㅏ")
     person.field.putCaret(at: 1)
     person.controller.foreignChange()
+    person.wait(600)
     person.type("ㄴㅏ")
     #expect(person.text == "가나하")
+  }
+
+  @Test("TY-5 a busy app that reports old text between two letters does not split the syllable") func oldReport() {
+    let person = Person(modes: ["ko-KR"], field: ModelField("가", reports: .late))
+    person.type("ㅎ")
+    person.controller.foreignChange()
+    person.type("ㅏ")
+    person.controller.foreignChange()
+    person.type("ㄴ")
+    #expect(person.text == "가한")
   }
 
   @Test("TY-5 a caret that is put elsewhere is heard late and spoils nothing before it") func caretHeardLate() {
@@ -95,6 +106,7 @@ enum Jamo {
     person.hear()
     person.field.putCaret(at: 1)
     person.hear()
+    person.wait(600)
     person.type("ㄷㅏ")
     person.hear()
     #expect(person.text == "가다나하")

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestBed
+import Testing
+
+extension AppTests {
+  /// What the person writes into the settings file.
+  @Suite struct SettingsTests {
+    @Test("VK-10 a keyboard that is enabled while the daemon runs brings the Globe key")
+    func enable() throws {
+      try AppBed.with(.gtk4, settings: "keyboards = en-US\n") { bed in
+        let before = try bed.open()
+        #expect(!before.keys.contains { $0.id == "globe" })
+        let file = "\(bed.session.folder)/spinetd.settings"
+        try "keyboards = en-US, ko-KR\n".write(toFile: file, atomically: true, encoding: .utf8)
+        try bed.keyboard.wait(for: "the Globe key") { state in state.keys.contains { $0.id == "globe" } }
+        try bed.driver.tap("globe")
+        try bed.keyboard.wait(for: "the Korean keyboard") { $0.mode == "ko-KR" }
+      }
+    }
+
+    @Test func `mistakes are told by line, and what is right counts all the same`() throws {
+      let settings = "haptics = perhaps\nkeyboards = ko-KR, xx-YY\nkey-click = off\n"
+      try AppBed.with(.gtk4, settings: settings) { bed in
+        let state = try bed.open()
+        #expect(state.mode == "ko-KR")
+        let lines = bed.keyboard.program.output.split(separator: "\n")
+        func tells(_ words: String...) -> Bool {
+          lines.contains { line in words.allSatisfy { line.contains($0) } }
+        }
+        #expect(tells("settings:1:", "on, off"))
+        #expect(tells("settings:3:", "key-clicks"))
+        #expect(tells("xx-YY", "en-US"))
+      }
+    }
+  }
+}
