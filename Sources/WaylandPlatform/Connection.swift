@@ -127,6 +127,13 @@ extension Connection {
     flush()
   }
 
+  /// Handles what has arrived by now, without waiting; for an answer that must not be older than what came before the
+  /// question. Not for use inside a handler of an event.
+  public func dispatchArrived() {
+    if !isReading { prepare() }
+    read(.readable)
+  }
+
   private func read(_ readiness: EventLoop.Readiness) {
     if readiness.isDisjoint(with: [.readable, .hangup]) { return flush() }
     if isReading {

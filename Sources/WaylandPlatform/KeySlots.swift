@@ -131,7 +131,10 @@ extension KeySlots {
   }
 
   /// The name of the X keysym that types a character, as keymaps write it.
+  ///
+  /// Beyond Latin-1 by number, since older libraries do not know the newer names.
   static func keysym(_ scalar: Unicode.Scalar) -> String {
+    guard scalar.value <= 0xFF else { return "U" + String(scalar.value, radix: 16, uppercase: true) }
     let symbol = xkb_utf32_to_keysym(scalar.value)
     guard symbol != XKB_KEY_NoSymbol else { return "NoSymbol" }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in

@@ -9,6 +9,7 @@ import WaylandPlatform
 
 extension Daemon {
   func answer(_ question: String) -> String {
+    session.connection.dispatchArrived()
     guard question == "state" else { return "{\"error\":\"unknown question; ask: state\"}" }
     let board = controller.presentation.board
     let frame = Rect(x: 0, y: screen.size.height - board.height, width: board.width, height: board.height)

@@ -43,8 +43,6 @@ package final class Keyboard: @unchecked Sendable {
 extension Keyboard {
   /// Asks for the state once everything that the injector has sent before is handled.
   package func state() throws -> KeyboardState {
-    // The first question may be read in the same round as touches that came before it, and be answered first.
-    _ = try ask("state")
     let line = try ask("state")
     do {
       return try JSONDecoder().decode(KeyboardState.self, from: Data(line.utf8))
