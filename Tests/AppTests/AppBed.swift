@@ -79,7 +79,23 @@ extension AppBed {
     let isNew = app.focusedField != field && app.kind.speaksTextInput && app.kind != .foot
     try app.focus(field)
     if !app.kind.speaksTextInput { try setVisible(true) }
-    return try keyboard.wait(for: "the keyboard to show for \(field)") { $0.visible && (!isNew || $0.serial > serial) }
+    let state = try keyboard.wait(for: "the keyboard to show for \(field)") {
+      $0.visible && (!isNew || $0.serial > serial)
+    }
+    if app.kind.isBrowser { try keepFocus(on: field) }
+    return state
+  }
+
+  /// Browsers take the focus from the page once more while they start up: waits until the field has kept it for a while,
+  /// and gives it back if it has not.
+  private func keepFocus(on field: String) throws {
+    var start = Clock.now()
+    try Wait.untilTrue("\(field) to keep the focus") {
+      if app.focusedField == field, try keyboard.state().visible { return Clock.now() - start > 400_000 }
+      try app.focus(field)
+      start = Clock.now()
+      return false
+    }
   }
 
   /// Shows or hides the keyboard as shells do.
