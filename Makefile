@@ -12,6 +12,10 @@ FUZZ_SECONDS ?= 60
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
 FORMATTED := Package.swift Sources Tests Utilities FuzzTesting
 
+# Checks at run time that every test has run with, in debug builds, are left out, and code is made small: a keyboard
+# sleeps between keys and finds the caches cold. See Documentation/Decisions/0010-release-flags.md.
+RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation
+
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo test ci lint format bench install uninstall clean docs-requirements check-layers \
@@ -31,7 +35,7 @@ build: swift
 ## make release             optimised programs with the Swift runtime linked in
 release: swift
 	@echo "==> Building spinetd, spinet and spinet-sounds (release, static Swift runtime); some minutes the first time"
-	$(SWIFT) build -c release --static-swift-stdlib
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS)
 
 ## make demo                types into a GTK app by touch, on a screen of its own, and leaves a screenshot
 demo: packages-demo release

@@ -33,9 +33,7 @@ class Injector:
         return int(rest[0])
 
     def tap(self, place, hold_seconds=0.05):
-        down = self.send(f"down 0 {place[0]} {place[1]}")
-        self.send("frame")
+        down = self.send(f"down 0 {place[0]} {place[1]};frame")
         time.sleep(hold_seconds)
-        up = self.send("up 0")
-        self.send("frame")
+        up = self.send("up 0;frame")
         return Tap(down, up)

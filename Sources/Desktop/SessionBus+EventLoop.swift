@@ -17,7 +17,8 @@ extension SessionBus {
       if let deadline { loop?.cancel(deadline.id) }
     }
     loop.beforeWait.append { [weak self, weak loop] in
-      guard let self, let loop, fileDescriptor != nil else { return }
+      guard let self, mayWaitForOther, let loop, fileDescriptor != nil else { return }
+      mayWaitForOther = false
       if readiness != watched {
         watched = readiness
         try? loop.watch(descriptor, for: watched) { [weak self] _ in self?.process() }

@@ -10,8 +10,10 @@ internal import CSystemd
 @MainActor
 public final class SessionBus {
   let functions: spn_sdbus
-  /// The connection; `nil` once it is lost.
-  private(set) var connection: OpaquePointer?
+  private var openConnection: OpaquePointer?
+  /// Whether anything has been asked of sd-bus since the loop last heard what to wait for; without that it waits for the
+  /// same.
+  var mayWaitForOther = true
   /// Called once when the bus goes away, which is when the session ends.
   public var onLost: () -> Void = {}
   /// What sd-bus has pointers to; lives as long as the connection.
@@ -35,7 +37,13 @@ public final class SessionBus {
         message: "no D-Bus: DBUS_SESSION_BUS_ADDRESS leads to no session bus; shells cannot show the keyboard")
     }
     self.functions = functions
-    self.connection = connection
+    openConnection = connection
+  }
+
+  /// The connection, to ask something of; `nil` once it is lost.
+  var connection: OpaquePointer? {
+    mayWaitForOther = true
+    return openConnection
   }
 
   private static func connect(to address: String?, _ functions: spn_sdbus) -> OpaquePointer? {
@@ -52,7 +60,7 @@ public final class SessionBus {
   }
 
   isolated deinit {
-    if let connection { _ = functions.unref(connection) }
+    if let openConnection { _ = functions.unref(openConnection) }
   }
 }
 
@@ -61,22 +69,22 @@ public final class SessionBus {
 extension SessionBus {
   /// The descriptor to wait on; `nil` once the bus is lost.
   public var fileDescriptor: Int32? {
-    guard let connection else { return nil }
-    let descriptor = functions.get_fd(connection)
+    guard let openConnection else { return nil }
+    let descriptor = functions.get_fd(openConnection)
     return descriptor >= 0 ? descriptor : nil
   }
 
   /// What to wait for, as in poll(2); may change whenever a message is queued or processed.
   public var events: Int16 {
-    guard let connection else { return 0 }
-    return Int16(truncatingIfNeeded: max(0, functions.get_events(connection)))
+    guard let openConnection else { return 0 }
+    return Int16(truncatingIfNeeded: max(0, functions.get_events(openConnection)))
   }
 
   /// When `process` must be called even if the descriptor is silent, on the monotonic clock; `nil` for never.
   public var deadlineMicroseconds: Int64? {
-    guard let connection else { return nil }
+    guard let openConnection else { return nil }
     var deadline: UInt64 = .max
-    guard functions.get_timeout(connection, &deadline) >= 0, deadline != .max else { return nil }
+    guard functions.get_timeout(openConnection, &deadline) >= 0, deadline != .max else { return nil }
     return Int64(clamping: deadline)
   }
 
@@ -93,7 +101,7 @@ extension SessionBus {
 
   private func lose() {
     guard let connection else { return }
-    self.connection = nil
+    openConnection = nil
     // Before the descriptor is closed: from then on its number may be someone else's.
     detach()
     detach = {}

@@ -10,7 +10,8 @@ internal import Glibc
 @MainActor
 public final class EventLoop {
   private let poll: FileDescriptor
-  private var watches: [Int32: Watch] = [:]
+  /// A few, so that looking through them is quick.
+  private var watches: [Watch] = []
   private var deadlines: [Deadline] = []
   private var nextDeadlineID = 0
   private var exitStatus: Int32?
@@ -46,6 +47,7 @@ extension EventLoop {
   }
 
   private struct Watch {
+    var descriptor: Int32
     var handler: (Readiness) -> Void
   }
 
@@ -54,15 +56,18 @@ extension EventLoop {
     _ descriptor: Int32, for readiness: Readiness = .readable, handler: @escaping (Readiness) -> Void
   ) throws(SystemCallError) {
     var event = epoll_event(events: readiness.rawValue, data: epoll_data_t(fd: descriptor))
-    let operation = watches[descriptor] == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+    let place = watches.firstIndex { $0.descriptor == descriptor }
+    let operation = place == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
     guard epoll_ctl(poll.rawValue, operation, descriptor, &event) == 0 else {
       throw SystemCallError(call: "epoll_ctl", errno: errno)
     }
-    watches[descriptor] = Watch(handler: handler)
+    let watch = Watch(descriptor: descriptor, handler: handler)
+    if let place { watches[place] = watch } else { watches.append(watch) }
   }
 
   public func unwatch(_ descriptor: Int32) {
-    guard watches.removeValue(forKey: descriptor) != nil else { return }
+    guard let place = watches.firstIndex(where: { $0.descriptor == descriptor }) else { return }
+    watches.remove(at: place)
     var event = epoll_event()
     epoll_ctl(poll.rawValue, EPOLL_CTL_DEL, descriptor, &event)
   }
@@ -140,7 +145,7 @@ extension EventLoop {
         throw SystemCallError(call: "epoll_wait", errno: errno)
       }
       for event in events.prefix(Int(count)) where exitStatus == nil {
-        watches[event.data.fd]?.handler(Readiness(event.events))
+        watches.first { $0.descriptor == event.data.fd }?.handler(Readiness(event.events))
       }
       runDueDeadlines()
     }

@@ -23,10 +23,10 @@ extension KeyboardSurface {
     public var pixels: UnsafeMutableRawBufferPointer { buffer.pixels }
 
     /// What the buffer holds, as `draw` said when it filled it; `nil` for a new one.
-    public var content: Any? { buffer.content }
+    public var content: AnyObject? { buffer.content }
 
     /// What is on screen; `nil` before the first frame.
-    public var shownContent: Any? { shown?.content }
+    public var shownContent: AnyObject? { shown?.content }
 
     /// Copies parts of what is on screen, in logical pixels, grown to whole pixels.
     public func copyShown(_ areas: [Rect]) {

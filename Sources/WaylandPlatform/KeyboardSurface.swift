@@ -50,7 +50,7 @@ public final class KeyboardSurface {
   /// Calls when the surface has come to a screen.
   public var onEnter: (Output) -> Void = { _ in }
   /// Draws a frame and says, in words of its own, what the frame shows.
-  public var draw: (Frame) -> Any? = { _ in nil }
+  public var draw: (Frame) -> AnyObject? = { _ in nil }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
 

@@ -12,7 +12,7 @@ final class PixelBuffer {
   /// Whether the compositor may still read it.
   var isBusy = false
   /// What the pixels show, in the words of who drew them; `nil` before the first drawing.
-  var content: Any?
+  var content: AnyObject?
   var onRelease: () -> Void = {}
 
   private static let listener = makeListener(

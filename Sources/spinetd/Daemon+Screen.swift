@@ -51,8 +51,8 @@ extension Daemon {
     surface.show(request(presentation))
     guard surface.geometry != nil else { return }
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
-    let damage = shown.map { presentation.damage(since: $0) } ?? [everything]
-    shown = presentation
+    let damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
+    shown = Picture(presentation)
     surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
     surface.redraw(damage)
     surface.commitState()
@@ -78,28 +78,36 @@ extension Daemon {
 
 // MARK: - Drawing
 
+/// What a buffer shows.
+final class Picture {
+  let presentation: Presentation
+
+  init(_ presentation: Presentation) { self.presentation = presentation }
+}
+
 extension Daemon {
   /// Draws a frame.
   ///
   /// - Returns: What it shows; `nil` for a picture that was kept ready.
-  func draw(_ frame: KeyboardSurface.Frame) -> Presentation? {
+  func draw(_ frame: KeyboardSurface.Frame) -> Picture? {
     warmUp(afterMicroseconds: 0)
     if let readyFrame {
       if readyFrame.copy(into: frame.pixels, frame.geometry) { return nil }
       self.readyFrame = nil
-      shown = controller.presentation
+      shown = Picture(controller.presentation)
     }
-    guard let presentation = shown else { return nil }
-    let old = frame.content as? Presentation
+    guard let shown else { return nil }
+    let presentation = shown.presentation
+    let old = (frame.content as? Picture)?.presentation
     // A key that is up again: the buffer still shows how that was.
-    if old == presentation { return presentation }
-    guard let onScreen = frame.shownContent as? Presentation else {
+    if old == presentation { return shown }
+    guard let onScreen = (frame.shownContent as? Picture)?.presentation else {
       draw(frame.pixels, frame.geometry) { renderer.draw(presentation, into: $0) }
-      return presentation
+      return shown
     }
     frame.copyShown(old.map { onScreen.damage(since: $0) } ?? [Rect(origin: .zero, size: frame.geometry.size)])
     draw(frame.pixels, frame.geometry) { renderer.draw(presentation, over: onScreen, into: $0) }
-    return presentation
+    return shown
   }
 
   private func draw(

@@ -25,12 +25,12 @@ final class Daemon {
   private var inspector: LineServer?
   var visibility = VisibilityPolicy()
   /// What the last frame showed; `nil` when nothing is shown, or a picture that was kept ready.
-  var shown: Presentation?
+  var shown: Picture?
   /// The picture to show until the keyboard is made.
   var readyFrame: ReadyFrame?
   /// The situations whose picture has been kept since the start.
   var keptSituations: Set<String> = []
-  private var deadline: EventLoop.DeadlineID?
+  private var deadline: (id: EventLoop.DeadlineID, time: EventTime)?
   private var warmUpDeadline: EventLoop.DeadlineID?
   private var isWarm = false
   private(set) var focusSerial = 0
@@ -257,8 +257,11 @@ extension Daemon {
   }
 
   func scheduleDeadline() {
-    if let deadline { loop.cancel(deadline) }
     let next = [madeController?.nextDeadline, visibility.nextDeadline].compactMap(\.self).min()
-    deadline = next.map { time in loop.at(microseconds: time.microseconds) { [weak self] in self?.timePassed() } }
+    guard next != deadline?.time else { return }
+    if let deadline { loop.cancel(deadline.id) }
+    deadline = next.map { time in
+      (loop.at(microseconds: time.microseconds) { [weak self] in self?.timePassed() }, time)
+    }
   }
 }

@@ -8,7 +8,8 @@
 //   SPINET_INJECT_SOCKET   path of the socket to listen on; without it nothing is added
 //   SPINET_INJECT_DEVICES  comma-separated list of touch, pointer, keyboard
 //   SPINET_INJECT_SIZE     WxH, the size of the space that coordinates are given in
-// Commands, one per line; each is answered by "ok T" with T the CLOCK_MONOTONIC time in microseconds, or by "error":
+// Commands, one per line or with semicolons between those that reach the clients in one go, as what a touch screen
+// reports of one moment does. Each line is answered by "ok T" with T the CLOCK_MONOTONIC time in microseconds, or by "error":
 //   down FINGER X Y · move FINGER X Y · up FINGER · cancel FINGER · frame      touch
 //   pointer X Y · button CODE 0|1 · scroll VALUE · pointer-frame               pointer, codes of input-event-codes.h
 //   key CODE 0|1                                                               keyboard, codes of input-event-codes.h
@@ -143,6 +144,13 @@ static bool run(const char *line) {
   return (touch && run_touch(name, time, (int)a, b, c)) || (pointer && run_pointer(name, time, a, b));
 }
 
+// Runs all commands of a line.
+static bool run_line(char *line) {
+  bool is_right = true;
+  for (char *command; (command = strsep(&line, ";"));) is_right = run(command) && is_right;
+  return is_right;
+}
+
 static int close_connection(struct connection *connection) {
   wl_event_source_remove(connection->source);
   close(connection->fd);
@@ -162,7 +170,8 @@ static int on_commands(int fd, uint32_t mask, void *data) {
     *end = 0;
     char answer[48];
     long long time = monotonic_microseconds();
-    int size = run(line) ? snprintf(answer, sizeof answer, "ok %lld\n", time) : snprintf(answer, sizeof answer, "error\n");
+    int size = run_line(line) ? snprintf(answer, sizeof answer, "ok %lld\n", time)
+                              : snprintf(answer, sizeof answer, "error\n");
     // The events leave before the answer does: whoever has read the answer knows that they wait in the clients' sockets.
     wl_display_flush_clients(display);
     if (write(fd, answer, size) != size) return close_connection(connection);

@@ -27,7 +27,10 @@ extension TouchInterpreter {
         break
       }
     }
-    state.pressed = Array(Set(state.pressed)).sorted()
+    state.pressed.sort()
+    for place in state.pressed.indices.dropFirst().reversed() where state.pressed[place] == state.pressed[place - 1] {
+      state.pressed.remove(at: place)
+    }
     return state
   }
 

@@ -53,15 +53,20 @@ extension Presentation {
 
   private func appearance(of index: Int, pad: PadRows) -> KeyAppearance {
     let key = plane.keys[index]
-    // A key with a balloon or choices above keeps its colour: it is part of them. The list of keyboards stands alone.
-    let hasCallout = showsBalloon(index) || (press.popup?.key == index && key.role != .globe)
-    let isPressed = press.pressed.contains(index) && !hasCallout
     return KeyAppearance(
-      cap: placed(key.frame), style: style(of: key, isPressed: isPressed, pad: pad), label: label(of: key, pad: pad),
+      cap: placed(key.frame), style: style(of: key, isPressed: looksPressed(index), pad: pad),
+      label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
       isEnabled: key.role != .return || isReturnEnabled, isFaded: press.isMovingCaret,
       isLocked: isOn(key.role, lockedModifiers),
       clip: plane.isOnStrip(index) ? plane.strip.map { placed($0.area) } : nil)
+  }
+
+  /// Whether the cap shows that a finger is on it. A key with a balloon or choices above keeps its colour: it is part of
+  /// them. The list of keyboards stands alone.
+  func looksPressed(_ index: Int) -> Bool {
+    guard press.pressed.contains(index) else { return false }
+    return !(showsBalloon(index) || (press.popup?.key == index && plane.keys[index].role != .globe))
   }
 
   private func style(of key: PlacedKey, isPressed: Bool, pad: PadRows) -> KeyAppearance.Style {

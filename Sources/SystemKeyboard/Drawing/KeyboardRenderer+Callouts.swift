@@ -9,13 +9,10 @@ import Raster
 
 extension KeyboardRenderer {
   func draw(_ callout: Callout, of presentation: Presentation, into canvas: borrowing Canvas) {
-    let theme = presentation.theme
     var snapped = callout
     snapped.cap = canvas.snapped(callout.cap)
     snapped.bubble = canvas.snapped(callout.bubble)
-    drawShadow(of: snapped, color: theme.calloutShadow, into: canvas)
-    if snapped.hasNeck { drawEdge(below: snapped.cap, theme: theme, into: canvas) }
-    canvas.fill(snapped.outline(grownBy: 0), with: theme.callout)
+    drawBlank(snapped, theme: presentation.theme, into: canvas)
     switch callout.content {
     case .preview(let label): draw(label, in: snapped, of: presentation, into: canvas)
     case .choices(let choices, let selected):

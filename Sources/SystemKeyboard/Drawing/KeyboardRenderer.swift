@@ -11,9 +11,8 @@ package import Raster
 /// the first frame comes from a file, make the renderer afterwards.
 package final class KeyboardRenderer {
   let text: TextRenderer
-  /// The shadows drawn lately, by what they depend on: a balloon has one of three shapes, and blurring costs more than
-  /// the balloon.
-  var shadows: [ShadowKey: Mask] = [:]
+  /// The callouts drawn lately: a balloon has one of three shapes, and the shape costs more than the letter.
+  var blankCallouts: [BlankCallout] = []
 
   /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
   package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {

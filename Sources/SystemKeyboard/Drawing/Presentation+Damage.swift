@@ -49,14 +49,18 @@ extension Presentation {
     return pressedAsBefore == old
   }
 
-  /// Returns the keys that may look different from the other presentation's: those under fingers when nothing else has
-  /// changed, as with nearly every touch.
+  /// Returns the keys that may look different from the other presentation's: when nothing else has changed, as with
+  /// nearly every touch, those that fingers have changed.
   private func changeableKeys(since old: Presentation) -> [Int] {
     guard press.isMovingCaret == old.press.isMovingCaret, differsOnlyInFingers(from: old) else {
       return Array(plane.keys.indices)
     }
-    let touched = [press, old.press].flatMap { $0.pressed + $0.previews + ($0.popup.map { [$0.key] } ?? []) }
-    return Set(touched).filter(plane.keys.indices.contains).sorted()
+    var touched: [Int] = []
+    for press in [press, old.press] {
+      for key in press.pressed + press.previews where !touched.contains(key) { touched.append(key) }
+      if let key = press.popup?.key, !touched.contains(key) { touched.append(key) }
+    }
+    return touched.filter { plane.keys.indices.contains($0) && looksPressed($0) != old.looksPressed($0) }
   }
 
   /// Returns fewer areas that cover the same: those that overlap become one, and so do any that are too many to be worth

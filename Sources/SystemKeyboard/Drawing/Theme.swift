@@ -3,89 +3,121 @@
 
 package import Raster
 
-/// The colours of a keyboard.
-package struct Theme: Hashable, Sendable {
-  package var background: Color
+/// The colours of a keyboard. There is one object of each theme, as pictures are compared often.
+package final class Theme: Sendable {
+  package let background: Color
 
   /// Letter keys and the space bar.
-  package var key: Color
+  package let key: Color
   /// Shift, Delete, plane keys and the like.
-  package var specialKey: Color
+  package let specialKey: Color
   /// Shift while it is on or locked.
-  package var activeKey: Color
+  package let activeKey: Color
   /// A Return key that does something.
-  package var prominentKey: Color
-  package var pressedKey: Color
-  package var pressedSpecialKey: Color
-  package var pressedProminentKey: Color
+  package let prominentKey: Color
+  package let pressedKey: Color
+  package let pressedSpecialKey: Color
+  package let pressedProminentKey: Color
 
   /// Labels on letter and special keys.
-  package var label: Color
-  package var activeLabel: Color
-  package var prominentLabel: Color
-  package var pressedProminentLabel: Color
-  package var disabledLabel: Color
+  package let label: Color
+  package let activeLabel: Color
+  package let prominentLabel: Color
+  package let pressedProminentLabel: Color
+  package let disabledLabel: Color
   /// The small second labels.
-  package var secondaryLabel: Color
+  package let secondaryLabel: Color
 
   /// The lower edge of a key cap.
-  package var keyEdge: Color
+  package let keyEdge: Color
   /// Balloons and popups.
-  package var callout: Color
-  package var calloutShadow: Color
-  package var selection: Color
-  package var selectedLabel: Color
-  package var separator: Color
+  package let callout: Color
+  package let calloutShadow: Color
+  package let selection: Color
+  package let selectedLabel: Color
+  package let separator: Color
+
+  private init(
+    background: Color, key: Color, specialKey: Color, activeKey: Color, prominentKey: Color, pressedKey: Color,
+    pressedSpecialKey: Color, pressedProminentKey: Color, label: Color, activeLabel: Color, prominentLabel: Color,
+    pressedProminentLabel: Color, disabledLabel: Color, secondaryLabel: Color, keyEdge: Color, callout: Color,
+    calloutShadow: Color, selection: Color, selectedLabel: Color, separator: Color
+  ) {
+    self.background = background
+    self.key = key
+    self.specialKey = specialKey
+    self.activeKey = activeKey
+    self.prominentKey = prominentKey
+    self.pressedKey = pressedKey
+    self.pressedSpecialKey = pressedSpecialKey
+    self.pressedProminentKey = pressedProminentKey
+    self.label = label
+    self.activeLabel = activeLabel
+    self.prominentLabel = prominentLabel
+    self.pressedProminentLabel = pressedProminentLabel
+    self.disabledLabel = disabledLabel
+    self.secondaryLabel = secondaryLabel
+    self.keyEdge = keyEdge
+    self.callout = callout
+    self.calloutShadow = calloutShadow
+    self.selection = selection
+    self.selectedLabel = selectedLabel
+    self.separator = separator
+  }
+}
+
+// MARK: - Comparing
+
+extension Theme: Hashable {
+  package static func == (a: Theme, b: Theme) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // MARK: - The themes
 
 extension Theme {
-  package static var light: Theme {
-    Theme(
-      background: Color(bytes: 209, 212, 217),
-      key: Color(bytes: 255, 255, 255),
-      specialKey: Color(bytes: 171, 176, 188),
-      activeKey: Color(bytes: 255, 255, 255),
-      prominentKey: Color(bytes: 0, 122, 255),
-      pressedKey: Color(bytes: 178, 183, 194),
-      pressedSpecialKey: Color(bytes: 255, 255, 255),
-      pressedProminentKey: Color(bytes: 255, 255, 255),
-      label: Color(bytes: 0, 0, 0),
-      activeLabel: Color(bytes: 0, 0, 0),
-      prominentLabel: Color(bytes: 255, 255, 255),
-      pressedProminentLabel: Color(bytes: 0, 0, 0),
-      disabledLabel: Color(bytes: 0, 0, 0, alpha: 0.35),
-      secondaryLabel: Color(bytes: 0, 0, 0, alpha: 0.55),
-      keyEdge: Color(bytes: 137, 138, 141),
-      callout: Color(bytes: 255, 255, 255),
-      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.36),
-      selection: Color(bytes: 0, 122, 255),
-      selectedLabel: Color(bytes: 255, 255, 255),
-      separator: Color(bytes: 0, 0, 0, alpha: 0.15))
-  }
+  package static let light = Theme(
+    background: Color(bytes: 209, 212, 217),
+    key: Color(bytes: 255, 255, 255),
+    specialKey: Color(bytes: 171, 176, 188),
+    activeKey: Color(bytes: 255, 255, 255),
+    prominentKey: Color(bytes: 0, 122, 255),
+    pressedKey: Color(bytes: 178, 183, 194),
+    pressedSpecialKey: Color(bytes: 255, 255, 255),
+    pressedProminentKey: Color(bytes: 255, 255, 255),
+    label: Color(bytes: 0, 0, 0),
+    activeLabel: Color(bytes: 0, 0, 0),
+    prominentLabel: Color(bytes: 255, 255, 255),
+    pressedProminentLabel: Color(bytes: 0, 0, 0),
+    disabledLabel: Color(bytes: 0, 0, 0, alpha: 0.35),
+    secondaryLabel: Color(bytes: 0, 0, 0, alpha: 0.55),
+    keyEdge: Color(bytes: 137, 138, 141),
+    callout: Color(bytes: 255, 255, 255),
+    calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.36),
+    selection: Color(bytes: 0, 122, 255),
+    selectedLabel: Color(bytes: 255, 255, 255),
+    separator: Color(bytes: 0, 0, 0, alpha: 0.15))
 
-  package static var dark: Theme {
-    Theme(
-      background: Color(bytes: 43, 43, 43),
-      key: Color(bytes: 107, 107, 107),
-      specialKey: Color(bytes: 71, 71, 71),
-      activeKey: Color(bytes: 216, 216, 218),
-      prominentKey: Color(bytes: 10, 120, 245),
-      pressedKey: Color(bytes: 71, 71, 71),
-      pressedSpecialKey: Color(bytes: 107, 107, 107),
-      pressedProminentKey: Color(bytes: 107, 107, 107),
-      label: Color(bytes: 255, 255, 255),
-      activeLabel: Color(bytes: 0, 0, 0),
-      prominentLabel: Color(bytes: 255, 255, 255),
-      pressedProminentLabel: Color(bytes: 255, 255, 255),
-      disabledLabel: Color(bytes: 255, 255, 255, alpha: 0.35),
-      secondaryLabel: Color(bytes: 255, 255, 255, alpha: 0.7),
-      keyEdge: Color(bytes: 24, 24, 24),
-      callout: Color(bytes: 107, 107, 107),
-      calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.55),
-      selection: Color(bytes: 10, 120, 245),
-      selectedLabel: Color(bytes: 255, 255, 255),
-      separator: Color(bytes: 255, 255, 255, alpha: 0.18))
-  }
+  package static let dark = Theme(
+    background: Color(bytes: 43, 43, 43),
+    key: Color(bytes: 107, 107, 107),
+    specialKey: Color(bytes: 71, 71, 71),
+    activeKey: Color(bytes: 216, 216, 218),
+    prominentKey: Color(bytes: 10, 120, 245),
+    pressedKey: Color(bytes: 71, 71, 71),
+    pressedSpecialKey: Color(bytes: 107, 107, 107),
+    pressedProminentKey: Color(bytes: 107, 107, 107),
+    label: Color(bytes: 255, 255, 255),
+    activeLabel: Color(bytes: 0, 0, 0),
+    prominentLabel: Color(bytes: 255, 255, 255),
+    pressedProminentLabel: Color(bytes: 255, 255, 255),
+    disabledLabel: Color(bytes: 255, 255, 255, alpha: 0.35),
+    secondaryLabel: Color(bytes: 255, 255, 255, alpha: 0.7),
+    keyEdge: Color(bytes: 24, 24, 24),
+    callout: Color(bytes: 107, 107, 107),
+    calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.55),
+    selection: Color(bytes: 10, 120, 245),
+    selectedLabel: Color(bytes: 255, 255, 255),
+    separator: Color(bytes: 255, 255, 255, alpha: 0.18))
 }

@@ -32,21 +32,16 @@ extension Injector {
   /// Puts a finger down. Places are in logical pixels of the whole layout of outputs.
   @discardableResult
   package func down(_ finger: Int = 0, at point: Point) throws -> Int64 {
-    let time = try send("down \(finger) \(point.x) \(point.y)")
-    try send("frame")
-    return time
+    try send("down \(finger) \(point.x) \(point.y);frame")
   }
 
   package func move(_ finger: Int = 0, to point: Point) throws {
-    try send("move \(finger) \(point.x) \(point.y)")
-    try send("frame")
+    try send("move \(finger) \(point.x) \(point.y);frame")
   }
 
   @discardableResult
   package func up(_ finger: Int = 0) throws -> Int64 {
-    let time = try send("up \(finger)")
-    try send("frame")
-    return time
+    try send("up \(finger);frame")
   }
 
   @discardableResult

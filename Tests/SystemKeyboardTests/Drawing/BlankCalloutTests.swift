@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import Raster
+import Testing
+
+@testable import SystemKeyboard
+
+@Suite struct BlankCalloutTests {
+  /// Making a balloon's shape costs far more than laying it down.
+  @Test(arguments: [1, 1.5, 2, 3])
+  func `the balloons of a plane's letters have so few shapes that each is made once`(_ scale: Double) throws {
+    let renderer = KeyboardRenderer()
+    let rest = Presentation(plane: DrawingSamplePlanes.english())
+    var bitmap = try #require(
+      Bitmap(width: Int(rest.surfaceSize.width * scale), height: Int(rest.surfaceSize.height * scale)))
+    func typeAllLetters() {
+      for key in rest.plane.keys.indices {
+        guard case .character = rest.plane.keys[key].role else { continue }
+        var down = rest
+        down.press = PressState(pressed: [key], previews: [key])
+        bitmap.draw(scale: scale) { renderer.draw(down, over: rest, into: $0) }
+      }
+    }
+    typeAllLetters()
+    let shapes = renderer.blankCallouts.map { ObjectIdentifier($0.stamp) }
+    #expect(!shapes.isEmpty)
+    typeAllLetters()
+    #expect(renderer.blankCallouts.map { ObjectIdentifier($0.stamp) } == shapes)
+  }
+}
