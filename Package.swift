@@ -56,6 +56,9 @@ let package = Package(
       dependencies: ["Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "Raster"],
       swiftSettings: strict),
 
+    // L3: the SDK.
+    .target(name: "UIKitCore", dependencies: ["CPangoCairo"], swiftSettings: strict),
+
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
@@ -111,6 +114,7 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
+    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

@@ -1,0 +1,5 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+// As on iOS, `import UIKit` brings Foundation along.
+@_exported public import Foundation
