@@ -96,6 +96,18 @@ class Message(Gtk.Application):
             text = widget.get_text()
         self.channel.report("text", field=name, text=text)
 
+    def report_shown(self):
+        # GTK begins a frame when the compositor has shown the one before: the second from now proves that all is seen.
+        frames = iter([GLib.SOURCE_CONTINUE, GLib.SOURCE_REMOVE])
+
+        def on_frame(*_):
+            again = next(frames)
+            if not again:
+                self.channel.report("shown")
+            return again
+
+        self.window.add_tick_callback(on_frame)
+
     def obey(self, words):
         match words:
             case ["geometry"]:
@@ -105,6 +117,8 @@ class Message(Gtk.Application):
                     if found:
                         frames[name] = [bounds.get_x(), bounds.get_y(), bounds.get_width(), bounds.get_height()]
                 self.channel.report("geometry", fields=frames)
+            case ["show"]:
+                self.report_shown()
             case ["quit"]:
                 self.quit()
         return GLib.SOURCE_REMOVE

@@ -71,10 +71,13 @@ extension App {
   package func focus(_ field: String) throws {
     guard kind != .foot else { return }
     let before = channel.history.count
-    try channel.send("focus \(field)")
-    guard channel.wait(within: Wait.limit, until: { events, _ in Self.lastFocus(in: events[...]) == field }) else {
-      throw BedError("\(kind.rawValue): \(field) got no focus; events since: \(describe(channel.history[before...]))")
-    }
+    let deadline = Clock.now() + Int64(Wait.limit * 1_000_000)
+    repeat {
+      // Asks again now and then: a browser that is starting up may take the focus from the page at once.
+      try channel.send("focus \(field)")
+      if channel.wait(within: 2, until: { events, _ in Self.lastFocus(in: events[...]) == field }) { return }
+    } while Clock.now() < deadline
+    throw BedError("\(kind.rawValue): \(field) got no focus; events since: \(describe(channel.history[before...]))")
   }
 
   /// Takes the focus away from all fields.
@@ -95,6 +98,15 @@ extension App {
 
   package func setFullscreen(_ isFullscreen: Bool) throws {
     try channel.send(isFullscreen ? "fullscreen" : "unfullscreen")
+  }
+
+  /// Waits until the compositor shows all that the app has received; only the demo's app knows.
+  package func waitUntilShown() throws {
+    let before = channel.history.count
+    try channel.send("show")
+    guard wait(after: before, within: Wait.limit, until: { $0.contains { $0.event == "shown" } }) else {
+      throw BedError("\(kind.rawValue) shows no frame")
+    }
   }
 
   /// The frames of the fields, in the window's coordinates.
