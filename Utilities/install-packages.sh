@@ -34,6 +34,11 @@ packages_of() {
   esac
 }
 
+# Prints the packages of the groups given as arguments, one a line.
+list_of() {
+  for name in "$@"; do packages_of "$name"; done | tr -s ' \n' '\n\n' | sed '/^$/d' | sort -u
+}
+
 list_only=no
 if [ "${1:-}" = --list ]; then
   list_only=yes
@@ -43,7 +48,7 @@ fi
 for group in "$@"; do packages_of "$group" >/dev/null; done
 
 if [ $list_only = yes ]; then
-  for group in "$@"; do packages_of "$group"; done | tr -s ' \n' '\n\n' | sed '/^$/d' | sort -u
+  list_of "$@"
   exit 0
 fi
 
@@ -74,7 +79,7 @@ ADVICE
 if ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>&1; then
   cat >&2 <<ADVICE
 install-packages: this is no Debian system. Install by hand what these Debian packages hold:
-  $(for group in "$@"; do packages_of "$group"; done | tr -s ' \n' '  ')
+  $(list_of "$@" | tr '\n' ' ')
 ADVICE
   exit 1
 fi
@@ -88,8 +93,9 @@ for group in "$@"; do
     echo "==> Packages ($group): all installed"
     continue
   fi
-  # shellcheck disable=SC2086
-  need_root $missing
+  # The advice names what all the groups lack, so that it is followed once.
+  # shellcheck disable=SC2046
+  need_root $(missing_of $(list_of "$@"))
   if [ $updated = no ]; then
     echo "==> Packages: fetching apt's lists"
     $as_root apt-get -qq update

@@ -64,7 +64,8 @@ class Message(Gtk.Application):
 
         send = Gtk.Button(label="Send")
         send.add_css_class("send")
-        header = Gtk.HeaderBar(show_title_buttons=False, title_widget=Gtk.Label(label="New message", css_classes=["title"]))
+        header = Gtk.HeaderBar(
+            show_title_buttons=self.channel is None, title_widget=Gtk.Label(label="New message", css_classes=["title"]))
         header.pack_end(send)
         self.window = Gtk.ApplicationWindow(
             application=self, title="New message", child=card, titlebar=header, default_width=360, default_height=640)
