@@ -28,7 +28,8 @@ enum RunningSession {
       _ = try Keyboard(spinetd, inspector: inspector)
     } catch {
       guard Interruption.status == nil else { throw error }
-      Demo.say("The keyboard cannot run in this Wayland session. \(error)")
+      let reason = spinetd.output.trimmingCharacters(in: .newlines)
+      Demo.say("The keyboard cannot run in this Wayland session.\n\(reason.isEmpty ? "\(error)" : reason)")
       Demo.say("Going on with the demo on a screen of its own.")
       return nil
     }
