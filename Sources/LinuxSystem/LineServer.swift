@@ -8,7 +8,7 @@ internal import Glibc
 ///
 /// For tools on the same machine: a client that sends too long a line, or does not read its answers, is dropped.
 @MainActor
-public final class LineServer {
+package final class LineServer {
   private let listener: FileDescriptor
   private let path: String
   private let loop: EventLoop
@@ -27,7 +27,7 @@ public final class LineServer {
   /// Listens at a path; a socket that stands there already is replaced, anything else is an error.
   ///
   /// - Parameter answer: Gives the answer to a line, without its line feed.
-  public init(path: String, loop: EventLoop, answer: @escaping (String) -> String) throws(SystemCallError) {
+  package init(path: String, loop: EventLoop, answer: @escaping (String) -> String) throws(SystemCallError) {
     self.path = path
     self.loop = loop
     self.answer = answer
@@ -41,7 +41,7 @@ public final class LineServer {
   }
 
   /// Stops listening and removes the socket, unless another server's stands there by now.
-  public func close() {
+  package func close() {
     loop.unwatch(listener.rawValue)
     for descriptor in Array(clients.keys) { drop(descriptor) }
     if inode != nil, Self.inode(path) == inode { unlink(path) }
