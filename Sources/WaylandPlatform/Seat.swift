@@ -21,7 +21,7 @@ package final class Seat {
   package var onContact: (Contact) -> Void = { _ in }
 
   /// The finger that stands for the pointer.
-  package static let pointerFinger: Int32 = -1
+  private static let pointerFinger: Int32 = -1
 
   private struct Finger {
     var surface: OpaquePointer
@@ -32,6 +32,7 @@ package final class Seat {
   package struct Contact: Sendable {
     package enum Phase: Sendable { case began, moved, ended, cancelled }
     package var phase: Phase
+    /// As the seat numbers it; negative for the pointer.
     package var finger: Int32
     /// In the surface's logical pixels.
     package var location: Point

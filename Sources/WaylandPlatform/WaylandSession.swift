@@ -13,6 +13,7 @@ package final class WaylandSession {
   private var inputMethod: InputMethod?
   private var virtualKeyboard: VirtualKeyboard?
   private var seats: [UInt32: Seat] = [:]
+  private var fingers = FingerNumbers()
   private var outputs: [UInt32: Output] = [:]
   private let xdgOutputManager: OpaquePointer?
   private let inputMethodManager: OpaquePointer?
@@ -21,7 +22,7 @@ package final class WaylandSession {
   private var typingSeat: UInt32?
   private var mayHaveVirtualKeyboard = false
 
-  /// Calls with each touch on the keyboard's surface.
+  /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
   package var onContact: (Seat.Contact) -> Void = { _ in }
   /// Calls with each state of the focused field.
   package var onField: (InputMethod.State) -> Void = { _ in }
@@ -92,7 +93,7 @@ extension WaylandSession {
     case "wl_seat":
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
       let seat = Seat(proxy: proxy)
-      seat.onContact = { [weak self] in self?.receive($0) }
+      seat.onContact = { [weak self] in self?.receive($0, from: name) }
       seats[name] = seat
       if typingSeat == nil { typeInto(name, seat) }
       onDevicesChange()
@@ -136,7 +137,9 @@ extension WaylandSession {
     onField(InputMethod.State())
   }
 
-  private func receive(_ contact: Seat.Contact) {
+  private func receive(_ contact: Seat.Contact, from seat: UInt32) {
+    var contact = contact
+    contact.finger = fingers.number(seat: seat, finger: contact.finger, phase: contact.phase)
     guard contact.surface != nil, contact.surface == surface?.identity else { return }
     onContact(contact)
   }

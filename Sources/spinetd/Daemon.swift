@@ -84,8 +84,11 @@ final class Daemon {
           + "when asked to (see spinet doctor)")
     }
     session.onDevicesChange = { [weak self] in
-      self?.surfaceIsRefused = false
-      self?.screenChanged()
+      guard let self else { return }
+      surfaceIsRefused = false
+      // Another seat's text client takes over when the one that was typed into has gone.
+      madeController?.client = session.client
+      screenChanged()
     }
   }
 
