@@ -199,7 +199,7 @@ extension Daemon {
 
   private func focus(_ state: InputMethod.State) {
     guard state.isActive else { return }
-    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints))
+    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints), at: now)
   }
 }
 
