@@ -61,7 +61,8 @@ enum LayoutCommand: Command {
     for file in files {
       do {
         for warning in try loader.warnings(at: file) {
-          Console.print("\(LayoutError(file: warning.file, line: warning.line, message: "warning: " + warning.message))")
+          let message = "warning: " + warning.message
+          Console.print("\(LayoutError(file: warning.file, line: warning.line, message: message))")
         }
         Console.print("\(file): ok")
       } catch {
