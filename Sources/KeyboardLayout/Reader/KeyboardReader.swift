@@ -9,7 +9,7 @@ public struct KeyboardReader {
   let file: String
   let resolve: (LayoutImport) -> LayoutImportedFile?
   var errors: [LayoutError] = []
-  /// What the standard forbids and what does no harm here.
+  /// What the standard forbids although it does no harm here.
   var warnings: [LayoutError] = []
   var symbols = LayoutSymbols()
   var keyboard = Keyboard(locale: "", info: Info(name: ""))
