@@ -67,6 +67,8 @@ let package = Package(
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
 
+    .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
+
     // L5: executables.
     .executableTarget(
       name: "spinetd",
@@ -115,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
-    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: strict),
+    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

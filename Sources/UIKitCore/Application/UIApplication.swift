@@ -22,6 +22,9 @@ open class UIApplication: UIResponder {
     return new
   }
 
+  /// Lets the app go, so that another one can start in this process, as tests do one after the other.
+  package static func forget() { app = nil }
+
   open var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.inactive
   /// The scenes that show, and those on their way.

@@ -179,7 +179,7 @@ extension EventDispatcher {
       var own = touches.filter { $0.view === view && !$0.isTakenFromView }
       if phase == .began {
         own = own.filter { touch in
-          let isFirst = view.isMultipleTouchEnabled || !self.touches.contains { $0 !== touch && $0.view === view }
+          let isFirst = view.isMultipleTouchEnabled || self.touches.first { $0.view === view } === touch
           if !isFirst { touch.isTakenFromView = true }
           return isFirst
         }

@@ -91,7 +91,7 @@ extension UIView {
     let isLayered = state.opacity < 1
     if isLayered {
       context.setAlpha(state.opacity)
-      context.beginTransparencyLayer()
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     if isSeen {
       renderShadow(state, into: context)
@@ -114,7 +114,7 @@ extension UIView {
     // Only what is opaque casts a shadow; without a background the content would have to be known.
     guard layer.shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 else { return }
     context.drawShadow(
-      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, blur: state.shadowRadius, color: color)
+      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color)
   }
 
   private func renderBackground(_ state: LayerState, into context: CGContext) {

@@ -85,6 +85,8 @@ open class UIWindow: UIView {
 
   /// Shows the window and has keys go to it.
   open func makeKeyAndVisible() {
+    // A window of an app without scene delegates belongs to the scene that there is.
+    if ownScene == nil { windowScene = UIApplication.shared.firstWindowScene }
     isHidden = false
     makeKey()
   }
