@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+internal import CPangoCairo
+
+/// Colours that go over into each other.
+public final class CGGradient: Sendable {
+  fileprivate struct Stop {
+    var location: CGFloat
+    var color: CGColor
+  }
+
+  fileprivate let stops: [Stop]
+
+  /// Makes a gradient of colours at locations between 0 and 1, spread evenly when there are none.
+  ///
+  /// - Returns: `nil` without colours, with fewer locations than colours, or with a location that is not a number.
+  public init?(colors: [CGColor], locations: [CGFloat]?) {
+    guard !colors.isEmpty, locations.map({ $0.count >= colors.count && $0.allSatisfy(\.isFinite) }) ?? true else {
+      return nil
+    }
+    stops = colors.enumerated().map { index, color in
+      let even = colors.count == 1 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)
+      return Stop(location: min(max(locations?[index] ?? even, 0), 1), color: color)
+    }.sorted { $0.location < $1.location }
+  }
+}
+
+/// Whether a gradient goes on before its start and after its end, in the colour that it has there.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+// MARK: - Drawing
+
+extension CGContext {
+  /// Fills everything that the clip lets through with colours along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+  ) {
+    guard let start = start.drawable, let end = end.drawable, start != end else { return }
+    draw(gradient, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), options)
+  }
+
+  /// Fills with colours from one circle to another.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    guard let startCenter = startCenter.drawable, let endCenter = endCenter.drawable, startRadius >= 0, endRadius >= 0,
+      startRadius.isFinite, endRadius.isFinite, startRadius != endRadius || startCenter != endCenter
+    else { return }
+    draw(
+      gradient,
+      cairo_pattern_create_radial(
+        startCenter.x, startCenter.y, min(startRadius, 1_000_000), endCenter.x, endCenter.y, min(endRadius, 1_000_000)),
+      options)
+  }
+
+  /// Takes over the pattern.
+  private func draw(_ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions) {
+    guard let pattern else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    func add(_ location: CGFloat, _ color: CGColor, opacity: CGFloat = 1) {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, location, color.red, color.green, color.blue, color.alpha * opacity)
+    }
+    // Cairo goes on at both ends or at none; an end that must not go on gets a clear stop in the same place.
+    if let first = gradient.stops.first {
+      if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, opacity: 0) }
+      add(0, first.color)
+    }
+    for stop in gradient.stops { add(stop.location, stop.color) }
+    if let last = gradient.stops.last {
+      add(1, last.color)
+      if !options.contains(.drawsAfterEndLocation) { add(1, last.color, opacity: 0) }
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let alpha = state.alpha
+    compose(around: boundingBoxOfClipPath) { target in
+      cairo_set_source(target, pattern)
+      cairo_paint_with_alpha(target, alpha)
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point, unless Cairo could not count that far.
+  fileprivate var drawable: CGPoint? { abs(x) < 1_000_000 && abs(y) < 1_000_000 ? self : nil }
+}
