@@ -112,10 +112,10 @@ extension Tableau {
       for entry in difference.entries where entry.amount.magnitude > tolerance {
         return "the gradient of slot \(slot) is off by \(entry.amount) at \(entry.priority)"
       }
-      if fresh.improvingWay(of: slot, slope: &slope) != nil,
-        let first = slope.entries.first(where: { $0.amount.magnitude > tolerance }), first.amount < 0
-      {
-        return "slot \(slot) could be left to lessen the error by \(first.amount) at \(first.priority)"
+      for upward in [true, false] where fresh.computeSlope(of: slot, upward: upward, into: &slope) {
+        if let first = slope.entries.first(where: { $0.amount.magnitude > tolerance }), first.amount < 0 {
+          return "slot \(slot) could be left to lessen the error by \(first.amount) at \(first.priority)"
+        }
       }
     }
     return nil

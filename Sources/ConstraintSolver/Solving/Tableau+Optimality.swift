@@ -13,36 +13,42 @@ extension Tableau {
     // After so many pivots without a gain it may be going round in circles; choosing the least, by Bland's rule, ends
     // that.
     let patience = 200
-    var slope = CostVector()
     while let slot = idle > patience ? candidates.popLeast() : candidates.popLast() {
-      guard let upward = improvingWay(of: slot, slope: &slope) else { continue }
-      pivots += 1
       if pivots > limit {
         candidates.removeAll()
         return false
       }
-      idle = pivot(slot, upward: upward, slope: slope, isShort: idle > patience) ? 0 : idle + 1
+      var tried = (up: false, down: false)
+      // Upward again, because trying downward rids the gradient of rounding.
+      for upward in [true, false, true] where mayLessenError(slot, upward: upward) {
+        if upward ? tried.up : tried.down { continue }
+        if upward { tried.up = true } else { tried.down = true }
+        pivots += 1
+        guard let gain = pivot(slot, upward: upward, isShort: idle > patience) else { continue }
+        idle = gain > 0 ? 0 : idle + 1
+        break
+      }
     }
     return true
   }
 
-  /// The direction in which leaving a slot's row lessens the error; nil when neither does.
-  mutating func improvingWay(of slot: Int32, slope: inout CostVector) -> Bool? {
-    if gradient.isZero(slot) { return nil }
-    for upward in [true, false] {
-      if computeSlope(of: slot, upward: upward, into: &slope), slope.sign < 0 { return upward }
-    }
-    return nil
+  /// Whether the error becomes less when a slot's row leaves its constant, as far as the gradient knows.
+  func mayLessenError(_ slot: Int32, upward: Bool) -> Bool {
+    if gradient.isZero(slot) { return false }
+    var slope = CostVector()
+    guard computeSlope(of: slot, upward: upward, into: &slope) else { return false }
+    // With tiny coefficients the slopes are tiny too; but then something tiny may as well be rounding.
+    return slope.sign(tolerance: Cost.tolerance) < 0 || slope.sign(tolerance: 1e-13) < 0
   }
 
-  /// Moves along one edge; whether the error became less.
-  private mutating func pivot(_ slot: Int32, upward: Bool, slope: CostVector, isShort: Bool) -> Bool {
+  /// Moves along one edge if that lessens the error, and returns how far; nil if it does not.
+  private mutating func pivot(_ slot: Int32, upward: Bool, isShort: Bool) -> Double? {
     computeDirection(of: slot)
     if !upward { direction.scale(by: -1) }
     findBreakpoints(target: Tableau.inactive)
-    guard let place = stoppingBreakpoint(slope: slope, isShort: isShort) else {
-      // The error cannot fall for ever: the slope was rounding.
-      return false
+    let slope = freshSlope(of: slot, upward: upward)
+    guard slope.sign(tolerance: 0) < 0, let place = stoppingBreakpoint(slope: slope, isShort: isShort) else {
+      return nil
     }
     let entering = breakpoints[place].row
     let gain = breakpoints[place].step
@@ -52,6 +58,27 @@ extension Tableau {
     computeImage(of: entering)
     setLeavingSide(of: slot, upward: upward)
     exchange(slot, for: entering)
-    return gain > 0
+    return gain
+  }
+
+  /// How the error changes along `direction`, from the rates of the rows instead of the gradient, which sums up rounding.
+  /// Amends the gradient of the slot by it.
+  private mutating func freshSlope(of slot: Int32, upward: Bool) -> CostVector {
+    var slope = CostVector()
+    var limits = CostVector()
+    let size = direction.magnitude
+    for row in rates.indices where rows[Int(row)].side != 0 {
+      let record = rows[Int(row)]
+      slope.add(rates[row] * Double(record.side), at: record.priority)
+      limits.add(rateSizes[row] * 1e-11 + size * record.scale * 1e-12, at: record.priority)
+    }
+    slope.removeAmounts(below: limits)
+    gradient.clear(slot)
+    gradient.add(slope, times: upward ? 1 : -1, to: slot)
+    if let own = ownSlope(of: slot, upward: upward), own != 0 {
+      slope.add(own, at: rows[Int(owners[Int(slot)])].priority)
+      slope.removeAmounts(below: limits)
+    }
+    return slope
   }
 }

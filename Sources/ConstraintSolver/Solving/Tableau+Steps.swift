@@ -21,7 +21,9 @@ extension Tableau {
       }
     }
     breakpoints.removeAll(keepingCapacity: true)
-    for row in rates.indices where rates[row].magnitude > 1e-11 * rateSizes[row] {
+    let size = direction.magnitude
+    for row in rates.indices
+    where rates[row].magnitude > 1e-11 * rateSizes[row] + 1e-12 * size * rows[Int(row)].scale {
       if let point = breakpoint(of: row, rate: rates[row], isTarget: row == target) { breakpoints.append(point) }
     }
     if breakpoints.count > 1 {
@@ -56,7 +58,7 @@ extension Tableau {
       if point.isBarrier { return largestBarrier(near: place) }
       if isShort, slope != nil { return place }
       slope?.add(point.jump * point.rate.magnitude, at: rows[Int(point.row)].priority)
-      if let slope, slope.sign >= 0 { return place }
+      if let slope, slope.sign(tolerance: Cost.tolerance) >= 0 { return place }
     }
     return nil
   }

@@ -6,7 +6,7 @@ struct Cost: Sendable {
   var priority: Float
   var amount: Double
 
-  /// Amounts below this are rounding: coefficients of a layout are near 1.
+  /// Differences below this decide nothing: coefficients of a layout are near 1.
   static let tolerance = 1e-9
 }
 
@@ -15,9 +15,9 @@ struct CostVector: Sendable {
   /// The amounts that are not zero, highest priority first.
   private(set) var entries: ContiguousArray<Cost> = []
 
-  /// The sign of the amount at the highest priority that has one: -1, 0 or 1.
-  var sign: Int {
-    for entry in entries where entry.amount.magnitude > Cost.tolerance { return entry.amount < 0 ? -1 : 1 }
+  /// The sign of the amount at the highest priority that has one above the tolerance: -1, 0 or 1.
+  func sign(tolerance: Double) -> Int {
+    for entry in entries where entry.amount.magnitude > tolerance { return entry.amount < 0 ? -1 : 1 }
     return 0
   }
 
@@ -36,6 +36,13 @@ struct CostVector: Sendable {
 
   mutating func scale(by factor: Double) {
     for index in entries.indices { entries[index].amount *= factor }
+  }
+
+  /// Removes the amounts that are below those of another vector at the same priority.
+  mutating func removeAmounts(below limits: CostVector) {
+    entries.removeAll { entry in
+      limits.entries.contains { $0.priority == entry.priority && entry.amount.magnitude <= $0.amount }
+    }
   }
 
   /// Whether this is less than another by more than rounding.
