@@ -8,6 +8,11 @@ package struct Conflict: Hashable, Sendable {
   /// The constraints that cannot hold together, `broken` among them, oldest first.
   package let members: [Constraint]
 
+  package init(broken: Constraint, members: [Constraint]) {
+    self.broken = broken
+    self.members = members
+  }
+
   /// The conflict in words, for a log.
   ///
   /// - Parameter name: What people know a constraint as, such as `"title.width >= 120"`.

@@ -24,6 +24,8 @@ struct Row: Sendable {
   var constant = 0.0
   /// The greatest absolute coefficient.
   var scale = 1.0
+  /// The least absolute coefficient: errors are rounding when they are rounding for every variable.
+  var leastScale = 1.0
   /// When it was added; later is greater.
   var age = 0
   /// In how many conflicts it is.

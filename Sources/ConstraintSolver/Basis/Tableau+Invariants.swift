@@ -28,7 +28,7 @@ extension Tableau {
   private func faultOfValues(_ tolerance: Double) -> String? {
     for row in rows.indices where rows[row].state == .enforced {
       let (amount, rounding) = error(of: Int32(row))
-      let limit = rounding * 1e9 * tolerance + Tableau.acceptedViolation * rows[row].scale
+      let limit = rounding * 1e9 * tolerance + Tableau.acceptedViolation * rows[row].leastScale
       if slots[row] >= 0, amount.magnitude > rounding * 1e9 * tolerance { return "active row \(row) is off by \(amount)" }
       if rows[row].isRequired, violation(of: Int32(row)).amount > limit { return "row \(row) is violated by \(amount)" }
     }

@@ -4,12 +4,24 @@
 // Rebuilding: the core's inverse from the constraints, when rounding has eaten it.
 
 extension Tableau {
+  /// Whether the two ways to compute a pivot agree; if not, rounding has grown, and what it has eaten is computed afresh.
+  ///
+  /// `image` must be that of the entering row.
+  mutating func trusts(pivot slot: Int32, rate: Double) -> Bool {
+    let difference = (image[slot] - rate).magnitude
+    if difference <= 1e-9 * max(rate.magnitude, image[slot].magnitude) || core.age == 0 { return image[slot] != 0 }
+    rebuildCore()
+    refreshGradient()
+    for tear in core.tears { staleSlots.insert(tear) }
+    return false
+  }
+
   /// Computes the inverse of the core afresh. Where it turns out to be singular, constraints leave the active set.
   mutating func rebuildCore() {
+    gradientAge = Tableau.greatestGradientAge
     while core.count > 0 {
-      guard let surplus = invertCore() else { return }
+      guard let slot = invertCore() else { return }
       // The row says nothing that the others do not: its variable stays where it is.
-      let slot = surplus
       let row = owners[Int(slot)]
       forgetTear(slot)
       if row >= 0 {
@@ -19,7 +31,6 @@ extension Tableau {
       owners[Int(slot)] = Tableau.parked
       inversePivots[Int(slot)] = 1
       candidates.insert(slot)
-      gradientAge = Int.max / 2
     }
   }
 

@@ -64,8 +64,10 @@ struct Tableau: Sendable {
   var stack: ContiguousArray<(variable: Int32, position: Int32)> = []
   var visited = Marks()
   var wanted = Marks()
-  /// Rounds of rounding since the gradient was computed afresh.
+  /// How often the gradient was changed since it was computed afresh.
   var gradientAge = 0
+  /// When it is time to compute it afresh.
+  static let greatestGradientAge = 20_000
 
   static let parked: Int32 = -1
   static let inactive: Int32 = -1
@@ -124,7 +126,7 @@ extension Tableau {
       sum += product
       size = max(size, product.magnitude)
     }
-    return (sum, 1e-9 * record.scale + 4e-12 * size)
+    return (sum, 1e-9 * record.leastScale + 4e-12 * size)
   }
 
   /// How far the row is on the side that costs; 0 when satisfied.

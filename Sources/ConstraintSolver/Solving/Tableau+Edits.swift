@@ -22,7 +22,10 @@ extension Tableau {
     record.priority = priority
     record.constant = constant
     record.age = age
-    record.scale = entries.isEmpty ? 1 : entries.reduce(0) { max($0, $1.coefficient.magnitude) }
+    if let first = entries.first {
+      record.scale = entries.reduce(0) { max($0, $1.coefficient.magnitude) }
+      record.leastScale = entries.reduce(first.coefficient.magnitude) { min($0, $1.coefficient.magnitude) }
+    }
     rows[Int(row)] = record
     matrix.fill(row, with: entries)
     newRows.append(row)

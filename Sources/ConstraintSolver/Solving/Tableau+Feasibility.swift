@@ -21,17 +21,18 @@ extension Tableau {
       pivots += 1
       let choice = pivots > limit ? nil : chooseSlot(raising: error(of: row).amount < 0, isIdle: pivots > limit / 2)
       guard let (slot, upward) = choice else {
-        if amount <= Tableau.acceptedViolation * rows[Int(row)].scale { return nil }
-        return conflict(of: row)
+        return isAcceptable(amount, of: row) ? nil : conflict(of: row)
       }
-      let isStale = !step(from: slot, upward: upward, towards: row)
-      if isStale {
-        if amount <= Tableau.acceptedViolation * rows[Int(row)].scale { return nil }
+      if !step(from: slot, upward: upward, towards: row) {
         computeImage(of: row)
-        return conflict(of: row)
+        return isAcceptable(amount, of: row) ? nil : conflict(of: row)
       }
     }
     return nil
+  }
+
+  private func isAcceptable(_ violation: Double, of row: Int32) -> Bool {
+    violation <= Tableau.acceptedViolation * rows[Int(row)].leastScale
   }
 
   /// The slot whose row is the cheapest to leave for a unit of `image`, and whether it has to grow.
@@ -75,13 +76,17 @@ extension Tableau {
     findBreakpoints(target: row)
     guard let place = stoppingBreakpoint(slope: nil, isShort: false) else { return false }
     let entering = breakpoints[place].row
+    let rate = upward ? breakpoints[place].rate : -breakpoints[place].rate
     move(toBreakpoint: place)
     if !upward { direction.scale(by: -1) }
     if entering != row || !unsettled.isEmpty {
       settleGradient()
       computeImage(of: entering)
     }
-    if image[slot] == 0 { return false }
+    if !trusts(pivot: slot, rate: rate) {
+      updateValues()
+      return true
+    }
     setLeavingSide(of: slot, upward: upward)
     exchange(slot, for: entering)
     return true

@@ -51,11 +51,16 @@ extension Tableau {
       return nil
     }
     let entering = breakpoints[place].row
+    let rate = upward ? breakpoints[place].rate : -breakpoints[place].rate
     let gain = breakpoints[place].step
     move(toBreakpoint: place)
     settleGradient()
     if !upward { direction.scale(by: -1) }
     computeImage(of: entering)
+    guard trusts(pivot: slot, rate: rate) else {
+      candidates.insert(slot)
+      return 0
+    }
     setLeavingSide(of: slot, upward: upward)
     exchange(slot, for: entering)
     return gain

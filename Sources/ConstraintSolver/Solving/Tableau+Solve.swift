@@ -17,7 +17,7 @@ extension Tableau {
       if violated.count > 1 { violated.sort { rows[Int($0)].age < rows[Int($1)].age } }
       for row in violated { rows[Int(row)].isWaiting = true }
       for row in violated { satisfyOrBreak(row) }
-      if gradientAge > 20_000 { refreshGradient() }
+      if gradientAge >= Tableau.greatestGradientAge { refreshGradient() }
       _ = optimize()
     }
   }
