@@ -68,7 +68,7 @@ import Testing
     #expect(bed.log.count == senseless.count)
     let foreign = box.leadingAnchor.constraint(equalTo: stranger.leadingAnchor)
     bed.layout(senseless + [foreign])
-    #expect(!(senseless + [foreign]).contains(where: \.isActive))
+    #expect((senseless + [foreign]).filter(\.isActive).isEmpty)
     #expect(bed.log.count == senseless.count + 1)
     bed.root.addConstraint(foreign)
     stranger.addConstraint(box.widthAnchor.constraint(equalToConstant: 3))

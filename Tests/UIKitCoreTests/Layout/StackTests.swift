@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     (UIStackView.Distribution.fillEqually, [0, 62, 124], [56, 56, 56] as [CGFloat]),
-    (.fillProportionally, [0, 43.5, 103], [37.5, 53.5, 77]),
+    (.fillProportionally, [0, 43.5, 105.5], [37.5, 56, 74.5]),
     (.equalSpacing, [0, 65, 140], [20, 30, 40]),
     (.equalCentering, [0, 70, 140], [20, 30, 40]),
   ] as [(UIStackView.Distribution, [CGFloat], [CGFloat])])

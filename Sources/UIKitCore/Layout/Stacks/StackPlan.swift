@@ -18,6 +18,8 @@ struct StackPlan {
   /// Just above `fittingSizeLevel`: a stack is no larger than it has to be.
   private static let tightness = UILayoutPriority(51)
   private static let centering = UILayoutPriority(149)
+  /// Below `tightness`, so that a hidden view does not widen the stack.
+  private static let following = UILayoutPriority(25)
   private static let leaning = UILayoutPriority(30)
 
   init(_ stack: UIStackView) {
@@ -177,7 +179,7 @@ struct StackPlan {
       }
       add("hidden", of(view, along), .equal, nil, priority: Self.hiding)
       add("hidden", of(view, crossStart), .equal, of(room, crossStart))
-      add("hidden", of(view, crossEnd), .equal, of(room, crossEnd), priority: Self.hiding)
+      add("hidden", of(view, crossEnd), .equal, of(room, crossEnd), priority: Self.following)
     }
   }
 }

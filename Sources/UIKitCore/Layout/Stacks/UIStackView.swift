@@ -105,6 +105,7 @@ open class UIStackView: UIView {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
     spacingsAfter[ObjectIdentifier(view)] = nil
+    view.setContentIgnored(false)
     let old = made.filter { $0.first.mentions(view) || $0.second?.mentions(view) == true }
     NSLayoutConstraint.deactivate(old)
     setNeedsUpdateConstraints()
@@ -135,6 +136,7 @@ open class UIStackView: UIView {
   // MARK: Constraints
 
   open override func updateConstraints() {
+    for view in arrangedSubviews { view.setContentIgnored(view.isHidden) }
     let plan = StackPlan(self)
     // What stays the same stays active, so that only changes are solved.
     let old = Dictionary(grouping: made.filter(\.isActive), by: StackPlan.Key.init)

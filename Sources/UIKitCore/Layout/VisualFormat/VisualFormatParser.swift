@@ -127,8 +127,9 @@ struct VisualFormatParser {
       let isDivision = take("/")
       if !isDivision { _ = take("*") }
       skipBlanks()
+      let start = place
       guard let number = readNumber(isSigned: true), number != 0 || !isDivision else {
-        throw mistake("a number to multiply by or divide by")
+        throw Mistake(message: "Expected a number to multiply by or divide by", offset: start)
       }
       multiplier = isDivision ? 1 / number : number
       skipBlanks()
