@@ -20,8 +20,10 @@ extension Tableau {
     return !(dependsOn(variable, row: row, limit: Tableau.searchLimit) ?? true)
   }
 
+  /// Errors grow along definitions by the other coefficients over this one, so the longer the row the greater it has to be.
   private func isSafePivot(_ variable: Int32, in row: Int32) -> Bool {
-    matrix.coefficient(of: variable, in: row).magnitude >= 0.01 * rows[Int(row)].scale
+    let least = matrix.row(row).count <= 4 ? 0.05 : 0.7
+    return matrix.coefficient(of: variable, in: row).magnitude >= least * rows[Int(row)].scale
   }
 
   /// Whether a wanted variable depends on this one; nil when the limit was reached first.

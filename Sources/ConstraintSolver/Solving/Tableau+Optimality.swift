@@ -36,9 +36,7 @@ extension Tableau {
   func mayLessenError(_ slot: Int32, upward: Bool) -> Bool {
     if gradient.isZero(slot) { return false }
     var slope = CostVector()
-    guard computeSlope(of: slot, upward: upward, into: &slope) else { return false }
-    // With tiny coefficients the slopes are tiny too; but then something tiny may as well be rounding.
-    return slope.sign(tolerance: Cost.tolerance) < 0 || slope.sign(tolerance: 1e-13) < 0
+    return computeSlope(of: slot, upward: upward, into: &slope) && slope.mayBeNegative
   }
 
   /// Moves along one edge if that lessens the error, and returns how far; nil if it does not.

@@ -21,6 +21,15 @@ struct CostVector: Sendable {
     return 0
   }
 
+  /// Whether it is negative if amounts that may be rounding are; with tiny coefficients they may also be meant.
+  var mayBeNegative: Bool {
+    for entry in entries {
+      if entry.amount < -1e-13 { return true }
+      if entry.amount > 1e-6 { return false }
+    }
+    return false
+  }
+
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
   mutating func add(_ amount: Double, at priority: Float) {
