@@ -23,7 +23,7 @@ extension Tableau {
     breakpoints.removeAll(keepingCapacity: true)
     let size = direction.magnitude
     for row in rates.indices
-    where rates[row].magnitude > 1e-11 * rateSizes[row] + 1e-12 * size * rows[Int(row)].scale {
+    where rates[row].magnitude > 1e-11 * rateSizes[row] + 1e-11 * size * rows[Int(row)].scale {
       if let point = breakpoint(of: row, rate: rates[row], isTarget: row == target) { breakpoints.append(point) }
     }
     if breakpoints.count > 1 {
