@@ -9,7 +9,7 @@ struct Built {
   private let page: Page
   private let keyboard: Constraint
   private let lonely: Constraint
-  private let heights: Constraint
+  private let width: Constraint
   private var shown: [Constraint] = []
   private var isNear = false
 
@@ -18,10 +18,9 @@ struct Built {
     solver = page.solver
     solver.beginUpdate()
     keyboard = try Built.add(page.keyboardRule, to: &solver)
-    for rule in page.rules { _ = try Built.add(rule, to: &solver) }
-    shown = []
+    width = try Built.add(page.rules[0], to: &solver)
+    for rule in page.rules.dropFirst() { _ = try Built.add(rule, to: &solver) }
     for rule in page.awayRules { shown.append(try Built.add(rule, to: &solver)) }
-    heights = try Built.add(page.rule([(page.bar.height, 1)], .greaterThanOrEqual, 10), to: &solver)
     lonely = try solver.add([Term(solver.makeVariable())], .equal, 0)
     solver.endUpdate()
   }
@@ -50,8 +49,18 @@ struct Built {
     solver.endUpdate()
   }
 
-  mutating func changeConstant(_ call: Int) throws {
-    try solver.setConstant(of: heights, to: Double(10 + call % 20))
+  /// Moves the keyboard and the width of the page a million times and back; returns by how much a value then differs.
+  mutating func driftAfterAMillionEdits() throws -> Double {
+    func values() -> [Double] { page.rules.flatMap { $0.terms.map { solver.value(of: $0.variable) } } }
+    try solver.setConstant(of: keyboard, to: 844)
+    let before = values()
+    for edit in 0..<500_000 {
+      try solver.setConstant(of: width, to: 300 + Double(edit % 997) / 7)
+      try solver.setConstant(of: keyboard, to: 400 + Double(edit % 1009) / 3)
+    }
+    try solver.setConstant(of: width, to: 390)
+    try solver.setConstant(of: keyboard, to: 844)
+    return zip(before, values()).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
   }
 
   /// The sum of all values that the rules mention, each as often.

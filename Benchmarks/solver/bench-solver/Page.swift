@@ -68,12 +68,12 @@ struct Page {
 
   var keyboardRule: Rule { rule([(keyboard, 1)], .equal, 844) }
 
-  /// Puts the rules into another order, the same each time.
+  /// Puts the rules but the first into another order, the same each time.
   mutating func shuffle() {
     var state: UInt64 = 1
-    for place in rules.indices.reversed() {
+    for place in rules.indices.dropFirst().reversed() {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      rules.swapAt(place, Int((state >> 33) % UInt64(place + 1)))
+      rules.swapAt(place, 1 + Int((state >> 33) % UInt64(place)))
     }
   }
 
