@@ -47,7 +47,7 @@ extension MirroredSolver {
 // MARK: - Comparing
 
 extension MirroredSolver {
-  typealias Reference = ([ExactConstraint], Int) -> [(Float, Double)]?
+  typealias Reference = ([ExactConstraint], Int) throws -> [(Float, Double)]?
 
   /// The sum of errors per priority of what is not left out, highest first.
   func errors() -> [(Float, Double)] {
@@ -70,7 +70,7 @@ extension MirroredSolver {
     for (_, exact, _) in enforced where exact.isRequired && error(of: exact) > 1e-6 {
       throw Fault(description: "a required constraint is off by \(error(of: exact))")
     }
-    guard let least = reference(enforced.map(\.exact), variables.count) else {
+    guard let least = try reference(enforced.map(\.exact), variables.count) else {
       throw Fault(description: "what is enforced contradicts itself")
     }
     let errors = errors()
@@ -92,7 +92,7 @@ extension MirroredSolver {
           throw Fault(description: "a constraint is left out for another that is left out")
         }
       }
-      if reference(members.map(\.exact), variables.count) != nil {
+      if try reference(members.map(\.exact), variables.count) != nil {
         throw Fault(description: "the members of a conflict do not contradict each other")
       }
       let expected = members.last { !$0.isSystem } ?? members.last { $0.constraint == conflict.broken }

@@ -32,12 +32,6 @@ struct RandomSystem {
 // MARK: - Playing
 
 extension RandomSystem {
-  /// Makes a change, and then compares with a reference.
-  mutating func step(limit: Int, reference: MirroredSolver.Reference) throws {
-    try change(limit: limit)
-    try mirrored.check(by: reference)
-  }
-
   /// Makes a change; at `limit` constraints nothing is added.
   mutating func change(limit: Int) throws {
     let count = mirrored.mirror.count

@@ -107,13 +107,16 @@ extension Tableau {
     var slope = CostVector()
     for slot in values.indices.map({ Int32(truncatingIfNeeded: $0) }) {
       var difference = CostVector()
+      var size = CostVector()
       gradient.add(slot, times: 1, to: &difference)
       fresh.gradient.add(slot, times: -1, to: &difference)
-      for entry in difference.entries where entry.amount.magnitude > tolerance {
+      gradient.add(slot, times: 1, to: &size)
+      let limit = size.entries.reduce(1) { max($0, $1.amount.magnitude) } * tolerance
+      for entry in difference.entries where entry.amount.magnitude > limit {
         return "the gradient of slot \(slot) is off by \(entry.amount) at \(entry.priority)"
       }
       for upward in [true, false] where fresh.computeSlope(of: slot, upward: upward, into: &slope) {
-        if let first = slope.entries.first(where: { $0.amount.magnitude > tolerance }), first.amount < 0 {
+        if let first = slope.entries.first(where: { $0.amount.magnitude > limit }), first.amount < 0 {
           return "slot \(slot) could be left to lessen the error by \(first.amount) at \(first.priority)"
         }
       }

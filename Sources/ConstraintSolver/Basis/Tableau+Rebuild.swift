@@ -9,7 +9,8 @@ extension Tableau {
   /// `image` must be that of the entering row.
   mutating func trusts(pivot slot: Int32, rate: Double) -> Bool {
     let difference = (image[slot] - rate).magnitude
-    if difference <= 1e-9 * max(rate.magnitude, image[slot].magnitude) || core.age == 0 { return image[slot] != 0 }
+    let size = max(rate.magnitude, image[slot].magnitude)
+    if core.age == 0 || difference <= 1e-9 * size { return difference <= 1e-4 * size && size > 0 }
     rebuildCore()
     refreshGradient()
     for tear in core.tears { staleSlots.insert(tear) }

@@ -41,7 +41,7 @@ extension Tableau {
     var least = CostVector()
     var bestSize = 0.0
     var slope = CostVector()
-    let smallest = 1e-9 * image.magnitude
+    let smallest = 1e-11 * image.magnitude
     for slot in image.indices where image[slot].magnitude > smallest {
       let upward = (image[slot] > 0) == raising
       guard computeSlope(of: slot, upward: upward, into: &slope) else { continue }
