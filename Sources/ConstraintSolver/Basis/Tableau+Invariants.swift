@@ -8,9 +8,14 @@ extension Tableau {
   ///
   /// - Parameter tolerance: What passes for rounding, relative to the size of what is compared.
   mutating func findFault(tolerance: Double = 1e-6) -> String? {
+    findStructuralFault() ?? faultOfValues(tolerance) ?? faultOfCore(tolerance) ?? faultOfSides(tolerance)
+      ?? faultOfGradient(tolerance)
+  }
+
+  /// Describes the first thing that is wrong whatever the numbers are.
+  func findStructuralFault() -> String? {
     if !matrix.isConsistent() { return "rows and columns differ" }
-    return faultOfOwners() ?? faultOfValues(tolerance) ?? faultOfDefinitions() ?? faultOfCore(tolerance)
-      ?? faultOfSides(tolerance) ?? faultOfGradient(tolerance)
+    return faultOfOwners() ?? faultOfDefinitions()
   }
 
   private func faultOfOwners() -> String? {
@@ -116,7 +121,9 @@ extension Tableau {
         return "the gradient of slot \(slot) is off by \(entry.amount) at \(entry.priority)"
       }
       for upward in [true, false] where fresh.computeSlope(of: slot, upward: upward, into: &slope) {
-        if let first = slope.entries.first(where: { $0.amount.magnitude > limit }), first.amount < 0 {
+        // What may be rounding may also be meant, and then it outweighs what comes after it.
+        let first = slope.entries.first { $0.amount > Cost.tolerance || $0.amount < -limit }
+        if let first, first.amount < 0 {
           return "slot \(slot) could be left to lessen the error by \(first.amount) at \(first.priority)"
         }
       }
