@@ -10,11 +10,11 @@ DESTDIR ?=
 # Seconds that each target of `make fuzz` runs.
 FUZZ_SECONDS ?= 60
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
-FORMATTED := Package.swift Sources Tests Utilities FuzzTesting
+FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Benchmarks
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test ci lint format bench install uninstall clean docs-requirements check-layers \
+.PHONY: all build release demo test ci lint format bench bench-solver install uninstall clean docs-requirements check-layers \
   check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-test packages-bench
 
@@ -58,10 +58,16 @@ lint: swift
 format: swift
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-## make bench               our keyboard, squeekboard and wvkbd measured in turn
+## make bench               our keyboard, squeekboard and wvkbd measured in turn; then our constraint solver and kiwi
 bench: packages-bench release
 	@echo "==> Benchmarks: three keyboards in turn, some minutes"
 	Benchmarks/run.sh
+	@$(MAKE) --no-print-directory bench-solver
+
+## make bench-solver        our constraint solver and kiwi on the same screens
+bench-solver: packages-bench
+	@echo "==> Benchmarks: constraint solvers, about a minute"
+	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
 
 ## make fuzz                random bytes into every parser, FUZZ_SECONDS=60 for each
 fuzz: packages-build

@@ -84,6 +84,9 @@ let package = Package(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
+      swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
