@@ -4,7 +4,8 @@
 // Rebuilding: the core's inverse from the constraints, when rounding has eaten it.
 
 extension Tableau {
-  /// Whether the two ways to compute a pivot agree; if not, rounding has grown, and what it has eaten is computed afresh.
+  /// Whether the two ways to compute a pivot agree; if not, rounding has grown, and what it has eaten is computed
+  /// afresh.
   ///
   /// `image` must be that of the entering row.
   mutating func trusts(pivot slot: Int32, rate: Double) -> Bool {
