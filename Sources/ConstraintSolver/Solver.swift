@@ -65,6 +65,7 @@ extension Solver {
     if updateDepth == 0 { solve() }
   }
 
+  /// Solves, whether or not an update is going on.
   mutating func solve() {
     let before = broken + retrying
     retrying = []
@@ -75,5 +76,7 @@ extension Solver {
     } while takeBreaks(retried: &retried)
     conflicts =
       broken.filter { now in !before.contains { $0.row == now.row && $0.members == now.members } }.map(conflict)
+    // Checked where it costs little; tests check everything after every change.
+    assert(tableau.values.count > 16 || tableau.findStructuralFault() == nil, "the tableau contradicts itself")
   }
 }
