@@ -69,7 +69,7 @@ bench-solver: packages-bench
 	@echo "==> Benchmarks: constraint solvers, about a minute"
 	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
 
-## make fuzz                random bytes into every parser, FUZZ_SECONDS=60 for each
+## make fuzz                random bytes into every parser and the solver, FUZZ_SECONDS=60 for each
 fuzz: packages-build
 	FuzzTesting/run.sh $(FUZZ_SECONDS)
 
