@@ -90,6 +90,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "spinetd"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
+      swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
