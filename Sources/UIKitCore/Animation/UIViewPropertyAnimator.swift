@@ -89,7 +89,9 @@ extension UIViewPropertyAnimator {
     run([animation])
   }
 
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
 
   private func run(_ animations: [() -> Void]) {
     guard let group else { return }
