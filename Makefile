@@ -37,9 +37,10 @@ release: swift
 	@echo "==> Building spinetd, spinet and spinet-sounds (release, static Swift runtime); some minutes the first time"
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS)
 
-## make demo                types into a GTK app by touch, on a screen of its own, and leaves a screenshot
+## make demo                the keyboard and an app in the running Wayland session; without one, a scripted finger on a
+##                          screen of its own, and a screenshot
 demo: packages-demo release
-	@echo "==> Demo: a headless compositor, a GTK app and a scripted finger"
+	@echo "==> Demo"
 	.build/release/demo
 
 ## make test                debug build and every test

@@ -67,6 +67,8 @@ let package = Package(
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
 
+    .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
+
     // L5: executables.
     .executableTarget(
       name: "spinetd",
@@ -83,8 +85,9 @@ let package = Package(
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
-      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", swiftSettings: strict),
-    .testTarget(name: "AppTests", dependencies: ["TestBed", "spinetd"], swiftSettings: strict),
+      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
+      swiftSettings: strict),
+    .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "spinetd"], swiftSettings: strict),
 
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
@@ -114,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
-    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore"], swiftSettings: strict),
+    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

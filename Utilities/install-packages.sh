@@ -13,7 +13,7 @@ build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata c
   libcurl4 libxml2 libsqlite3-0 libncurses6 libedit2 zlib1g-dev
   libwayland-dev libcairo2-dev libpango1.0-dev libglib2.0-dev libxkbcommon-dev libhangul-dev libexpat1-dev libsystemd-dev
   libcanberra-dev"
-run="fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop"
+run="fonts-inter fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop"
 demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi
   gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
 test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
@@ -34,6 +34,11 @@ packages_of() {
   esac
 }
 
+# Prints the packages of the groups given as arguments, one a line.
+list_of() {
+  for name in "$@"; do packages_of "$name"; done | tr -s ' \n' '\n\n' | sed '/^$/d' | sort -u
+}
+
 list_only=no
 if [ "${1:-}" = --list ]; then
   list_only=yes
@@ -43,7 +48,7 @@ fi
 for group in "$@"; do packages_of "$group" >/dev/null; done
 
 if [ $list_only = yes ]; then
-  for group in "$@"; do packages_of "$group"; done | tr -s ' \n' '\n\n' | sed '/^$/d' | sort -u
+  list_of "$@"
   exit 0
 fi
 
@@ -74,7 +79,7 @@ ADVICE
 if ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>&1; then
   cat >&2 <<ADVICE
 install-packages: this is no Debian system. Install by hand what these Debian packages hold:
-  $(for group in "$@"; do packages_of "$group"; done | tr -s ' \n' '  ')
+  $(list_of "$@" | tr '\n' ' ')
 ADVICE
   exit 1
 fi
@@ -88,8 +93,9 @@ for group in "$@"; do
     echo "==> Packages ($group): all installed"
     continue
   fi
-  # shellcheck disable=SC2086
-  need_root $missing
+  # The advice names what all the groups lack, so that it is followed once.
+  # shellcheck disable=SC2046
+  need_root $(missing_of $(list_of "$@"))
   if [ $updated = no ]; then
     echo "==> Packages: fetching apt's lists"
     $as_root apt-get -qq update

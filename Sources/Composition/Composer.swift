@@ -4,7 +4,7 @@
 /// Turns key outputs into text that is committed at once and replaced as it grows.
 ///
 /// Nothing is ever pending: after each step the field holds all that was typed, so that focus may leave at any moment.
-public protocol Composer: Sendable {
+package protocol Composer: Sendable {
   /// The text before the caret that later steps may still replace; empty when nothing is open.
   var open: String { get }
   /// Takes one key output.
@@ -18,11 +18,11 @@ public protocol Composer: Sendable {
 }
 
 /// One change to the text before the caret: `old` goes, `new` comes.
-public struct Replacement: Hashable, Sendable {
-  public var old: String
-  public var new: String
+package struct Replacement: Hashable, Sendable {
+  package var old: String
+  package var new: String
 
-  public init(old: String, new: String) {
+  package init(old: String, new: String) {
     self.old = old
     self.new = new
   }

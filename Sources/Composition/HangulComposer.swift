@@ -7,16 +7,16 @@
 /// included, and gives precomposed syllables, or compatibility jamo for letters that stand alone. What goes together is
 /// libhangul's decision. Only the letters of the open syllable are kept: the library's own state is made again from
 /// them at each step, so that this is a plain value.
-public struct HangulComposer: Composer {
+package struct HangulComposer: Composer {
   /// The letters of the open text as keys of the two-set keyboard, in the order in which they were typed.
   private var keys: [UInt8] = []
-  public private(set) var open = ""
+  package private(set) var open = ""
 
-  public init() {}
+  package init() {}
 }
 
 extension HangulComposer {
-  public mutating func type(_ output: String) -> Replacement {
+  package mutating func type(_ output: String) -> Replacement {
     guard let typed = TwoSet.keys(for: output) else {
       close()
       return Replacement(old: "", new: output)
@@ -41,7 +41,7 @@ extension HangulComposer {
     return result.closed
   }
 
-  public mutating func deleteBackward() -> Replacement? {
+  package mutating func deleteBackward() -> Replacement? {
     guard !keys.isEmpty else { return nil }
     let old = open
     keys.removeLast()
@@ -49,7 +49,7 @@ extension HangulComposer {
     return Replacement(old: old, new: open).trimmed
   }
 
-  public mutating func close() {
+  package mutating func close() {
     keys = []
     open = ""
   }

@@ -7,19 +7,19 @@ internal import LinuxSystem
 ///
 /// Colours come from the settings portal, if it runs. Whether a keyboard may show by itself is read from dconf's own
 /// file: GSettings would bring GLib's main loop, and the portal cannot tell "no" from "never chosen".
-public final class DesktopPreferences {
+package final class DesktopPreferences {
   /// Whether apps are asked to be dark. Source: `org.freedesktop.appearance` of `org.freedesktop.portal.Settings`.
-  public enum ColorScheme: UInt32, Hashable, Sendable {
+  package enum ColorScheme: UInt32, Hashable, Sendable {
     case noPreference = 0
     case dark = 1
     case light = 2
   }
 
-  public private(set) var colorScheme = ColorScheme.noPreference
+  package private(set) var colorScheme = ColorScheme.noPreference
   /// `org.gnome.desktop.a11y.applications screen-keyboard-enabled`; `nil` when nobody has chosen.
-  public private(set) var screenKeyboardEnabled: Bool?
+  package private(set) var screenKeyboardEnabled: Bool?
   /// Called after either has changed.
-  public var onChange: () -> Void = {}
+  package var onChange: () -> Void = {}
 
   private static let appearance = "org.freedesktop.appearance"
   private static let portal = "org.freedesktop.portal.Desktop"
@@ -32,7 +32,7 @@ public final class DesktopPreferences {
   /// Starts to follow the desktop; the first values come by `onChange`, while the bus is processed.
   ///
   /// - Parameter databasePath: The person's dconf file; by default the one of this session.
-  public init(bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath) {
+  package init(bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath) {
     self.bus = bus
     self.databasePath = databasePath
     followPortal()
@@ -85,7 +85,7 @@ extension DesktopPreferences {
 
 extension DesktopPreferences {
   /// The file of dconf's profile `user`, which is every profile's first one unless a system says otherwise.
-  public static var defaultDatabasePath: String? {
+  package static var defaultDatabasePath: String? {
     if let folder = Environment.value("XDG_CONFIG_HOME") { return "\(folder)/dconf/user" }
     return Environment.value("HOME").map { "\($0)/.config/dconf/user" }
   }
@@ -100,7 +100,7 @@ extension DesktopPreferences {
   }
 
   /// What is chosen at this moment, without a bus; for a program that must know before it shows anything.
-  public static func storedScreenKeyboardEnabled(
+  package static func storedScreenKeyboardEnabled(
     databasePath: String? = DesktopPreferences.defaultDatabasePath
   ) -> Bool? {
     guard let databasePath else { return nil }

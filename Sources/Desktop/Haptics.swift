@@ -4,7 +4,7 @@
 /// Key presses that are felt, by way of feedbackd where it is installed.
 ///
 /// Source: the D-Bus interface `org.sigxcpu.Feedback` and feedbackd's event naming specification.
-public final class Haptics {
+package final class Haptics {
   private static let name = "org.sigxcpu.Feedback"
 
   private enum State {
@@ -20,16 +20,16 @@ public final class Haptics {
   private var state = State.unknown
 
   /// Whether `press` does anything.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
 
-  public init(bus: SessionBus, isEnabled: Bool) {
+  package init(bus: SessionBus, isEnabled: Bool) {
     self.bus = bus
     self.isEnabled = isEnabled
     bus.watchOwner(of: Self.name) { [weak self] isOwned in self?.state = isOwned ? .present : .unknown }
   }
 
   /// Makes the device answer a press on a key; a press for which there is no service yet is not made up for later.
-  public func press() {
+  package func press() {
     guard isEnabled else { return }
     switch state {
     case .asking, .absent: return

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The three sounds of keys; each is one byte on the way to the program that plays them.
-public enum KeyClick: UInt8, Hashable, Sendable, CaseIterable {
+package enum KeyClick: UInt8, Hashable, Sendable, CaseIterable {
   /// A key that enters text, space and Return included.
   case character = 0x63
   case delete = 0x64

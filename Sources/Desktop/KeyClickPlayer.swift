@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import LinuxSystem
+internal import LinuxSystem
 
 /// Sounds key clicks by way of a helper program, `spinet-sounds`, which is started by the first click.
 ///
 /// A program of its own because libcanberra waits for the sound server on each call, starts a thread and brings the
 /// server's libraries: none of that may stand between a touch and its text.
 @MainActor
-public final class KeyClickPlayer {
+package final class KeyClickPlayer {
   private let helper: String?
   private var process: ChildProcess?
   private var nextStartMicroseconds: Int64 = 0
@@ -17,14 +17,14 @@ public final class KeyClickPlayer {
   private static let restartMicroseconds: Int64 = 300_000_000
 
   /// Whether `play` does anything; turning it off ends the helper.
-  public var isEnabled: Bool {
+  package var isEnabled: Bool {
     didSet {
       if !isEnabled { process = nil }
     }
   }
 
   /// - Parameter helper: The program that plays; by default the one that belongs to this program.
-  public init(isEnabled: Bool, helper: String? = Process.helper("spinet-sounds")) {
+  package init(isEnabled: Bool, helper: String? = Process.helper("spinet-sounds")) {
     self.isEnabled = isEnabled
     self.helper = helper
   }
@@ -32,7 +32,7 @@ public final class KeyClickPlayer {
   /// Sounds a click, without waiting for it.
   ///
   /// - Parameter nowMicroseconds: The monotonic clock; a helper that keeps ending is started once in five minutes.
-  public func play(_ click: KeyClick, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
+  package func play(_ click: KeyClick, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
     guard isEnabled, let helper else { return }
     if let process, process.send([click.rawValue]) { return }
     process = nil

@@ -8,7 +8,7 @@ internal import LinuxSystem
 ///
 /// Source: the introspection data of Phosh's "sm.puri.OSK0 D-Bus Interface".
 @MainActor
-public final class KeyboardService {
+package final class KeyboardService {
   private static let name = "sm.puri.OSK0"
   private static let path = "/sm/puri/OSK0"
 
@@ -20,7 +20,7 @@ public final class KeyboardService {
   private let object: UnsafeMutablePointer<spn_osk0>
 
   /// Whether the keyboard is on screen; whoever watches the property is told of each change.
-  public var isVisible: Bool = false {
+  package var isVisible: Bool = false {
     didSet {
       if isVisible != oldValue { announce() }
     }
@@ -33,7 +33,7 @@ public final class KeyboardService {
   /// - Parameters:
   ///   - report: Called with one line for the log when the name is not ours.
   ///   - onSetVisible: Called when someone asks for the keyboard to be shown or hidden.
-  public init(bus: SessionBus, report: @escaping (String) -> Void, onSetVisible: @escaping (Bool) -> Void) {
+  package init(bus: SessionBus, report: @escaping (String) -> Void, onSetVisible: @escaping (Bool) -> Void) {
     self.bus = bus
     self.report = report
     self.onSetVisible = onSetVisible

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import LinuxSystem
+package import LinuxSystem
 
 extension SessionBus {
   /// Lets the bus live in a loop for the rest of the program; it wakes the loop only when there is something to do.
   ///
   /// - Throws: When the loop takes no more descriptors.
-  public func attach(to loop: EventLoop) throws(SystemCallError) {
+  package func attach(to loop: EventLoop) throws(SystemCallError) {
     guard let descriptor = fileDescriptor else { return }
     var watched = readiness
     var deadline: (id: EventLoop.DeadlineID, microseconds: Int64)?

@@ -8,14 +8,14 @@ internal import CSystemd
 /// The corresponding C library is sd-bus. Use it from an event loop by `attach(to:)`, or by the four members it is made
 /// of: `fileDescriptor`, `events`, `deadlineMicroseconds` and `process()`.
 @MainActor
-public final class SessionBus {
+package final class SessionBus {
   let functions: spn_sdbus
   private var openConnection: OpaquePointer?
   /// Whether anything has been asked of sd-bus since the loop last heard what to wait for; without that it waits for the
   /// same.
   var mayWaitForOther = true
   /// Called once when the bus goes away, which is when the session ends.
-  public var onLost: () -> Void = {}
+  package var onLost: () -> Void = {}
   /// What sd-bus has pointers to; lives as long as the connection.
   var keptAlive: [AnyObject] = []
   /// Takes the descriptor out of the loop that the bus was attached to.
@@ -25,7 +25,7 @@ public final class SessionBus {
   ///
   /// - Parameter address: Where the bus listens, as in the D-Bus specification; by default that of the session.
   /// - Throws: `noLibrary` or `noConnection`.
-  public init(address: String? = nil) throws(SessionBusError) {
+  package init(address: String? = nil) throws(SessionBusError) {
     guard let functions = spn_sdbus_load()?.pointee else {
       throw SessionBusError(
         code: .noLibrary,
@@ -68,20 +68,20 @@ public final class SessionBus {
 
 extension SessionBus {
   /// The descriptor to wait on; `nil` once the bus is lost.
-  public var fileDescriptor: Int32? {
+  package var fileDescriptor: Int32? {
     guard let openConnection else { return nil }
     let descriptor = functions.get_fd(openConnection)
     return descriptor >= 0 ? descriptor : nil
   }
 
   /// What to wait for, as in poll(2); may change whenever a message is queued or processed.
-  public var events: Int16 {
+  package var events: Int16 {
     guard let openConnection else { return 0 }
     return Int16(truncatingIfNeeded: max(0, functions.get_events(openConnection)))
   }
 
   /// When `process` must be called even if the descriptor is silent, on the monotonic clock; `nil` for never.
-  public var deadlineMicroseconds: Int64? {
+  package var deadlineMicroseconds: Int64? {
     guard let openConnection else { return nil }
     var deadline: UInt64 = .max
     guard functions.get_timeout(openConnection, &deadline) >= 0, deadline != .max else { return nil }
@@ -89,7 +89,7 @@ extension SessionBus {
   }
 
   /// Reads, writes and dispatches what there is, without waiting.
-  public func process() {
+  package func process() {
     // Messages beyond this many are left for the next round, so that a talkative bus cannot hold up a touch.
     for _ in 0..<64 {
       guard let connection else { return }

@@ -2,24 +2,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A moment on a clock that never goes back, in microseconds from an arbitrary start. Engines get it with each event.
-public struct EventTime: Hashable, Comparable, Sendable {
-  public var microseconds: Int64
+package struct EventTime: Hashable, Comparable, Sendable {
+  package var microseconds: Int64
 
-  public init(microseconds: Int64) { self.microseconds = microseconds }
+  package init(microseconds: Int64) { self.microseconds = microseconds }
 
   /// Makes the moment that many milliseconds after the start; one that is too far away becomes the farthest there is.
-  public init(milliseconds: Int64) { self.microseconds = Self.microseconds(milliseconds) }
+  package init(milliseconds: Int64) { self.microseconds = Self.microseconds(milliseconds) }
 
-  public static func < (a: EventTime, b: EventTime) -> Bool { a.microseconds < b.microseconds }
+  package static func < (a: EventTime, b: EventTime) -> Bool { a.microseconds < b.microseconds }
 
   /// Returns the moment that many milliseconds later, or the farthest there is.
-  public func advanced(byMilliseconds milliseconds: Int64) -> EventTime {
+  package func advanced(byMilliseconds milliseconds: Int64) -> EventTime {
     let (sum, overflow) = microseconds.addingReportingOverflow(Self.microseconds(milliseconds))
     return EventTime(microseconds: overflow ? (milliseconds < 0 ? .min : .max) : sum)
   }
 
   /// Returns how many milliseconds have passed since an earlier moment.
-  public func milliseconds(since earlier: EventTime) -> Double {
+  package func milliseconds(since earlier: EventTime) -> Double {
     let (difference, overflow) = microseconds.subtractingReportingOverflow(earlier.microseconds)
     return overflow
       ? (Double(microseconds) - Double(earlier.microseconds)) / 1000 : Double(difference) / 1000

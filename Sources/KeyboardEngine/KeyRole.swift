@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextModel
+package import TextModel
 
 /// What a key is for.
-public enum KeyRole: Hashable, Sendable {
+package enum KeyRole: Hashable, Sendable {
   /// Types text; the layout's transforms and the language's composition come after it.
   case character(String)
   case space
@@ -28,7 +28,7 @@ public enum KeyRole: Hashable, Sendable {
 }
 
 /// What a key cap shows.
-public enum KeyLabel: Hashable, Sendable {
+package enum KeyLabel: Hashable, Sendable {
   /// A letter or sign, drawn large.
   case text(String)
   /// A word such as `space`, `123`, `.com`, drawn small.
@@ -41,7 +41,7 @@ public enum KeyLabel: Hashable, Sendable {
 }
 
 /// The pictures on key caps, drawn by us.
-public enum KeyIcon: Hashable, Sendable, CaseIterable {
+package enum KeyIcon: Hashable, Sendable, CaseIterable {
   case shift, shiftOn, capsLock, delete, globe, emoji, `return`, dismiss
   case left, right, up, down, tab, search, space
 }

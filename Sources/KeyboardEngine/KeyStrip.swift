@@ -1,46 +1,46 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geometry
+package import Geometry
 
 /// A row of a plane with more keys than it has room for, which moves sideways under the finger.
 ///
 /// Its keys act when the finger lifts and never before: a finger that comes down may be about to move the row.
-public struct KeyStrip: Hashable, Sendable {
+package struct KeyStrip: Hashable, Sendable {
   /// Where it shows, in the plane's coordinates; what lies outside is out of sight.
-  public var area: Rect
+  package var area: Rect
   /// The indexes of its keys in `KeyPlane.keys`, whose frames tell where they are now.
-  public var keys: Range<Int>
+  package var keys: Range<Int>
   /// The width of all its keys and their gaps, in logical pixels.
-  public var contentWidth: Double
+  package var contentWidth: Double
   /// How far its keys are moved to the left, in whole logical pixels.
-  public internal(set) var offset: Double = 0
+  package internal(set) var offset: Double = 0
 
-  public init(area: Rect, keys: Range<Int>, contentWidth: Double) {
+  package init(area: Rect, keys: Range<Int>, contentWidth: Double) {
     self.area = area
     self.keys = keys
     self.contentWidth = contentWidth
   }
 
   /// The offset at which the last key is in sight.
-  public var farthestOffset: Double { max((contentWidth - area.width).rounded(), 0) }
+  package var farthestOffset: Double { max((contentWidth - area.width).rounded(), 0) }
 }
 
 // MARK: - In a plane
 
 extension KeyPlane {
   /// Whether a key belongs to the strip.
-  public func isOnStrip(_ index: Int) -> Bool { strip?.keys.contains(index) ?? false }
+  package func isOnStrip(_ index: Int) -> Bool { strip?.keys.contains(index) ?? false }
 
   /// Returns the part of a key's cap that is in sight; empty when none is.
-  public func visibleFrame(of index: Int) -> Rect {
+  package func visibleFrame(of index: Int) -> Rect {
     guard keys.indices.contains(index) else { return .zero }
     guard let strip, strip.keys.contains(index) else { return keys[index].frame }
     return keys[index].frame.intersection(strip.area)
   }
 
   /// Moves the strip's keys, as far as there are keys to bring into sight; the offset becomes a whole number.
-  public mutating func scrollStrip(to offset: Double) {
+  package mutating func scrollStrip(to offset: Double) {
     guard let strip else { return }
     let offset = min(max(offset.rounded(), 0), strip.farthestOffset)
     let change = strip.offset - offset

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geometry
+package import Geometry
 
 /// What the fingers are doing to the keys at this moment; everything that drawing needs to know besides the plane.
-public struct PressState: Hashable, Sendable {
+package struct PressState: Hashable, Sendable {
   /// Indexes into `KeyPlane.keys` of the keys that are held down.
-  public var pressed: [Int]
+  package var pressed: [Int]
   /// Indexes of the keys that show a preview balloon.
-  public var previews: [Int]
+  package var previews: [Int]
   /// The open hold popup.
-  public var popup: VariantPopup?
+  package var popup: VariantPopup?
   /// Whether a finger moves the caret from the space bar: all labels fade.
-  public var isMovingCaret: Bool
+  package var isMovingCaret: Bool
   /// Whether a finger moves the strip.
-  public var isScrolling: Bool
+  package var isScrolling: Bool
 
-  public init(
+  package init(
     pressed: [Int] = [], previews: [Int] = [], popup: VariantPopup? = nil, isMovingCaret: Bool = false,
     isScrolling: Bool = false
   ) {
@@ -29,15 +29,15 @@ public struct PressState: Hashable, Sendable {
 }
 
 /// The choices of a held key, laid out above it.
-public struct VariantPopup: Hashable, Sendable {
+package struct VariantPopup: Hashable, Sendable {
   /// The index of the held key in `KeyPlane.keys`.
-  public var key: Int
+  package var key: Int
   /// The area of each choice, in the plane's coordinates, in the order of the key's variants; may lie above the plane.
-  public var cells: [Rect]
+  package var cells: [Rect]
   /// The choice under the finger; `nil` when the finger has left them.
-  public var selected: Int?
+  package var selected: Int?
 
-  public init(key: Int, cells: [Rect], selected: Int?) {
+  package init(key: Int, cells: [Rect], selected: Int?) {
     self.key = key
     self.cells = cells
     self.selected = selected
@@ -45,6 +45,6 @@ public struct VariantPopup: Hashable, Sendable {
 }
 
 /// Whether the next letters are capitals.
-public enum ShiftState: String, Hashable, Sendable {
+package enum ShiftState: String, Hashable, Sendable {
   case off, on, locked
 }

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geometry
+package import Geometry
 
 /// One thing that one finger (or the pointer) did on the keyboard.
-public struct TouchEvent: Hashable, Sendable {
-  public enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
+package struct TouchEvent: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
 
-  public var phase: Phase
+  package var phase: Phase
   /// Names the finger from `began` to `ended` or `cancelled`; reused afterwards.
-  public var finger: Int32
+  package var finger: Int32
   /// Where the finger is, in the plane's coordinates; for `ended` and `cancelled` the last known place.
-  public var location: Point
-  public var time: EventTime
+  package var location: Point
+  package var time: EventTime
 
-  public init(_ phase: Phase, finger: Int32, location: Point, time: EventTime) {
+  package init(_ phase: Phase, finger: Int32, location: Point, time: EventTime) {
     self.phase = phase
     self.finger = finger
     self.location = location

@@ -6,7 +6,7 @@ internal import Glibc
 /// A program of ours that serves this process; it reads what it is sent from its standard input, which is a socket.
 ///
 /// The child ends with its owner.
-public final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
   private let input: FileDescriptor
   private let pid: pid_t
 
@@ -14,7 +14,7 @@ public final class ChildProcess: Sendable {
   ///
   /// - Parameter path: An executable file; `PATH` is not searched.
   /// - Throws: When there is no such program or the kernel gives no process.
-  public init(path: String, arguments: [String] = []) throws(SystemCallError) {
+  package init(path: String, arguments: [String] = []) throws(SystemCallError) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw SystemCallError(call: "socketpair", errno: errno) }
@@ -53,7 +53,7 @@ public final class ChildProcess: Sendable {
   /// Sends bytes without waiting.
   ///
   /// - Returns: False when the child has ended. Bytes that a busy child has no room for are dropped, and that is true.
-  public func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     Glibc.send(input.rawValue, bytes, bytes.count, Int32(MSG_NOSIGNAL)) >= 0 || errno == EAGAIN
   }
 }

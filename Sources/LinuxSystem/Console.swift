@@ -4,12 +4,12 @@
 internal import Glibc
 
 /// The standard streams, written without buffering. Nothing typed by the person ever goes here.
-public enum Console {
+package enum Console {
   /// Writes a line to standard output.
-  public static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
+  package static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
 
   /// Writes a line to standard error.
-  public static func report(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+  package static func report(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
 
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text

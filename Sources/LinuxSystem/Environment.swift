@@ -4,9 +4,9 @@
 internal import Glibc
 
 /// The variables that the process was started with.
-public enum Environment {
+package enum Environment {
   /// Returns a variable's value; `nil` when it is unset or empty.
-  public static func value(_ name: String) -> String? {
+  package static func value(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let string = String(cString: value)
     return string.isEmpty ? nil : string

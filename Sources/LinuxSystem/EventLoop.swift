@@ -8,7 +8,7 @@ internal import Glibc
 ///
 /// There is no ticking timer: the wait ends at the earliest deadline, or never when there is none.
 @MainActor
-public final class EventLoop {
+package final class EventLoop {
   private let poll: FileDescriptor
   /// A few, so that looking through them is quick.
   private var watches: [Watch] = []
@@ -17,10 +17,10 @@ public final class EventLoop {
   private var exitStatus: Int32?
 
   /// Runs before each wait; for clients that must flush what they have queued.
-  public var beforeWait: [() -> Void] = []
+  package var beforeWait: [() -> Void] = []
 
   /// - Throws: When the kernel gives no poll descriptor.
-  public init() throws(SystemCallError) {
+  package init() throws(SystemCallError) {
     poll = try FileDescriptor(owning: epoll_create1(Int32(EPOLL_CLOEXEC)), call: "epoll_create1")
   }
 }
@@ -29,15 +29,15 @@ public final class EventLoop {
 
 extension EventLoop {
   /// What a descriptor is ready for. Source: epoll_ctl(2).
-  public struct Readiness: OptionSet, Sendable {
-    public let rawValue: UInt32
+  package struct Readiness: OptionSet, Sendable {
+    package let rawValue: UInt32
 
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public static let readable = Readiness(rawValue: EPOLLIN.rawValue)
-    public static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
+    package static let readable = Readiness(rawValue: EPOLLIN.rawValue)
+    package static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
     /// The other side has gone.
-    public static let hangup = Readiness(rawValue: EPOLLHUP.rawValue)
+    package static let hangup = Readiness(rawValue: EPOLLHUP.rawValue)
 
     /// An error is told as a hang-up: either way there is no one to talk to.
     init(_ events: UInt32) {
@@ -52,7 +52,7 @@ extension EventLoop {
   }
 
   /// Calls the handler whenever the descriptor is ready; the caller keeps the descriptor and unwatches before closing it.
-  public func watch(
+  package func watch(
     _ descriptor: Int32, for readiness: Readiness = .readable, handler: @escaping (Readiness) -> Void
   ) throws(SystemCallError) {
     var event = epoll_event(events: readiness.rawValue, data: epoll_data_t(fd: descriptor))
@@ -65,7 +65,7 @@ extension EventLoop {
     if let place { watches[place] = watch } else { watches.append(watch) }
   }
 
-  public func unwatch(_ descriptor: Int32) {
+  package func unwatch(_ descriptor: Int32) {
     guard let place = watches.firstIndex(where: { $0.descriptor == descriptor }) else { return }
     watches.remove(at: place)
     var event = epoll_event()
@@ -77,7 +77,7 @@ extension EventLoop {
 
 extension EventLoop {
   /// Names a deadline that has been set.
-  public struct DeadlineID: Hashable, Sendable {
+  package struct DeadlineID: Hashable, Sendable {
     fileprivate let value: Int
   }
 
@@ -89,7 +89,7 @@ extension EventLoop {
 
   /// Calls the handler once, at or after a moment of the monotonic clock, in microseconds.
   @discardableResult
-  public func at(microseconds: Int64, _ handler: @escaping () -> Void) -> DeadlineID {
+  package func at(microseconds: Int64, _ handler: @escaping () -> Void) -> DeadlineID {
     let id = DeadlineID(value: nextDeadlineID)
     nextDeadlineID += 1
     let place = deadlines.firstIndex { $0.microseconds > microseconds } ?? deadlines.endIndex
@@ -97,7 +97,7 @@ extension EventLoop {
     return id
   }
 
-  public func cancel(_ id: DeadlineID) {
+  package func cancel(_ id: DeadlineID) {
     deadlines.removeAll { $0.id == id }
   }
 
@@ -124,7 +124,7 @@ extension EventLoop {
 
 extension EventLoop {
   /// Ends `run` after the handler that is under way.
-  public func stop(status: Int32) {
+  package func stop(status: Int32) {
     if exitStatus == nil { exitStatus = status }
   }
 
@@ -134,7 +134,7 @@ extension EventLoop {
   /// not count as held.
   ///
   /// - Returns: The status that `stop` was given.
-  public func run() throws(SystemCallError) -> Int32 {
+  package func run() throws(SystemCallError) -> Int32 {
     var events = [epoll_event](repeating: epoll_event(), count: 16)
     while true {
       for hook in beforeWait where exitStatus == nil { hook() }

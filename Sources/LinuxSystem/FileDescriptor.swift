@@ -4,14 +4,14 @@
 internal import Glibc
 
 /// A file descriptor that is closed with its owner.
-public struct FileDescriptor: ~Copyable, Sendable {
-  public let rawValue: Int32
+package struct FileDescriptor: ~Copyable, Sendable {
+  package let rawValue: Int32
 
   /// Takes over a descriptor that someone opened for us.
-  public init(owning rawValue: Int32) { self.rawValue = rawValue }
+  package init(owning rawValue: Int32) { self.rawValue = rawValue }
 
   /// Takes over the result of a call that returns -1 and sets `errno` when it fails.
-  public init(owning result: Int32, call: String) throws(SystemCallError) {
+  package init(owning result: Int32, call: String) throws(SystemCallError) {
     guard result >= 0 else { throw SystemCallError(call: call, errno: errno) }
     rawValue = result
   }
@@ -19,7 +19,7 @@ public struct FileDescriptor: ~Copyable, Sendable {
   deinit { close(rawValue) }
 
   /// Gives the descriptor away; it is no longer closed here.
-  public consuming func release() -> Int32 {
+  package consuming func release() -> Int32 {
     let value = rawValue
     discard self
     return value

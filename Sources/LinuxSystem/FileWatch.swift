@@ -6,7 +6,7 @@ internal import Glibc
 
 /// Tells when one file is written, replaced or removed. The corresponding C interface is inotify(7).
 @MainActor
-public final class FileWatch {
+package final class FileWatch {
   private let file: FileDescriptor
   private let name: String
   private let onChange: () -> Void
@@ -14,7 +14,7 @@ public final class FileWatch {
   /// Watches the file's folder, since editors put new files in place of old ones.
   ///
   /// - Throws: When the folder is not there, or the system lets no more be watched.
-  public init(path: String, loop: EventLoop, onChange: @escaping () -> Void) throws(SystemCallError) {
+  package init(path: String, loop: EventLoop, onChange: @escaping () -> Void) throws(SystemCallError) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { String(path[..<$0]) } ?? "."
     name = slash.map { String(path[path.index(after: $0)...]) } ?? path

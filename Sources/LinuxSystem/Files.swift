@@ -5,14 +5,14 @@ internal import CLinux
 internal import Glibc
 
 /// Whole files, read and written at once.
-public enum Files {
+package enum Files {
   /// The largest file that is read unless a caller says otherwise, in bytes.
-  public static let usualLimit = 16 << 20
+  package static let usualLimit = 16 << 20
 
   /// Returns a file's content.
   ///
   /// - Throws: Whatever the system says; `EFBIG` for a file over the limit, `EISDIR` or `EINVAL` for what is no file.
-  public static func read(_ path: String, limit: Int = usualLimit) throws(SystemCallError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int = usualLimit) throws(SystemCallError) -> [UInt8] {
     // Non-blocking, so that a FIFO without a writer cannot hold up the caller.
     let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), call: "open")
     var information = stat()
@@ -34,10 +34,10 @@ public enum Files {
   }
 
   /// Whether something stands at a path.
-  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
   /// Returns the names in a folder, sorted; empty when there is none.
-  public static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -57,7 +57,7 @@ extension Files {
   /// Puts a file in place of another at once: readers see the old content or the new, never a part.
   ///
   /// The file is readable by its owner only. Missing folders are made.
-  public static func replace(_ path: String, with parts: [UnsafeRawBufferPointer]) throws(SystemCallError) {
+  package static func replace(_ path: String, with parts: [UnsafeRawBufferPointer]) throws(SystemCallError) {
     if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
     let temporary = path + ".new"
     let file = try FileDescriptor(
@@ -94,7 +94,7 @@ extension Files {
   /// Fills memory from a file's start.
   ///
   /// - Returns: Whether there was as much as the memory holds.
-  public static func read(_ path: String, into memory: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
+  package static func read(_ path: String, into memory: UnsafeMutableRawBufferPointer, from offset: Int) -> Bool {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }

@@ -8,7 +8,7 @@ internal import Glibc
 ///
 /// For tools on the same machine: a client that sends too long a line, or does not read its answers, is dropped.
 @MainActor
-public final class LineServer {
+package final class LineServer {
   private let listener: FileDescriptor
   private let path: String
   private let loop: EventLoop
@@ -16,6 +16,8 @@ public final class LineServer {
   private var clients: [Int32: Client] = [:]
   /// The file that is our socket, as long as it stands at the path.
   private let inode: ino_t?
+  /// When listening goes on, while this process has no room for another client.
+  private var pauseEnd: EventLoop.DeadlineID?
 
   private struct Client {
     var received: [UInt8] = []
@@ -27,7 +29,7 @@ public final class LineServer {
   /// Listens at a path; a socket that stands there already is replaced, anything else is an error.
   ///
   /// - Parameter answer: Gives the answer to a line, without its line feed.
-  public init(path: String, loop: EventLoop, answer: @escaping (String) -> String) throws(SystemCallError) {
+  package init(path: String, loop: EventLoop, answer: @escaping (String) -> String) throws(SystemCallError) {
     self.path = path
     self.loop = loop
     self.answer = answer
@@ -37,12 +39,13 @@ public final class LineServer {
     try Self.bind(listener.rawValue, to: path)
     inode = Self.inode(path)
     guard listen(listener.rawValue, 8) == 0 else { throw SystemCallError(call: "listen", errno: errno) }
-    try loop.watch(listener.rawValue) { [weak self] _ in self?.accept() }
+    try watch()
   }
 
   /// Stops listening and removes the socket, unless another server's stands there by now.
-  public func close() {
+  package func close() {
     loop.unwatch(listener.rawValue)
+    if let pauseEnd { loop.cancel(pauseEnd) }
     for descriptor in Array(clients.keys) { drop(descriptor) }
     if inode != nil, Self.inode(path) == inode { unlink(path) }
   }
@@ -89,10 +92,14 @@ extension LineServer {
 // MARK: - Clients
 
 extension LineServer {
+  private func watch() throws(SystemCallError) {
+    try loop.watch(listener.rawValue) { [weak self] _ in self?.accept() }
+  }
+
   private func accept() {
     while true {
       let descriptor = spn_accept(listener.rawValue)
-      guard descriptor >= 0 else { return }
+      guard descriptor >= 0 else { return acceptFailed(errno: -descriptor) }
       guard clients.count < Self.mostClients else {
         Glibc.close(descriptor)
         continue
@@ -103,6 +110,28 @@ extension LineServer {
       } catch {
         drop(descriptor)
       }
+    }
+  }
+
+  /// How long a client waits at the least when there is no room for it.
+  static let pauseMicroseconds: Int64 = 250_000
+
+  /// Stops listening for a moment where the client stays in the queue, as without a free descriptor: the listener stays
+  /// readable, and the loop would run without end. Source: accept(2).
+  private func acceptFailed(errno: Int32) {
+    guard errno != EAGAIN, errno != EINTR, errno != ECONNABORTED else { return }
+    loop.unwatch(listener.rawValue)
+    pauseEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pauseMicroseconds) { [weak self] in
+      self?.resume()
+    }
+  }
+
+  private func resume() {
+    pauseEnd = nil
+    do {
+      try watch()
+    } catch {
+      acceptFailed(errno: error.errno)
     }
   }
 

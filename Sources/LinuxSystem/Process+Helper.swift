@@ -5,7 +5,7 @@ internal import Glibc
 
 extension Process {
   /// Finds a program that belongs to this one: beside it, as in a build folder, or where it is installed.
-  public static func helper(_ name: String) -> String? {
+  package static func helper(_ name: String) -> String? {
     guard let folder else { return nil }
     return ["\(folder)/\(name)", "\(folder)/../libexec/spinet/\(name)"].first { access($0, X_OK) == 0 }
   }

@@ -4,14 +4,14 @@
 internal import Glibc
 
 /// This process.
-public enum Process {
+package enum Process {
   /// Ends it at once; buffers of C libraries are written.
-  public static func exit(status: Int32) -> Never { Glibc.exit(status) }
+  package static func exit(status: Int32) -> Never { Glibc.exit(status) }
 }
 
 extension Process {
   /// The folder that holds the program.
-  public static var folder: String? {
+  package static var folder: String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else { return nil }

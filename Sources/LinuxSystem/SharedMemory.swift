@@ -5,17 +5,17 @@ internal import CLinux
 internal import Glibc
 
 /// Memory that can be shown to another process: an anonymous file, mapped here.
-public final class SharedMemory {
+package final class SharedMemory {
   private let file: FileDescriptor
-  public let bytes: UnsafeMutableRawBufferPointer
+  package let bytes: UnsafeMutableRawBufferPointer
 
   /// The descriptor to pass on; it stays ours.
-  public var descriptor: Int32 { file.rawValue }
+  package var descriptor: Int32 { file.rawValue }
 
   /// - Parameters:
   ///   - byteCount: The size; more than 0.
   ///   - name: Shown in `/proc` only.
-  public init(byteCount: Int, name: String) throws(SystemCallError) {
+  package init(byteCount: Int, name: String) throws(SystemCallError) {
     let fd = spn_memfd_create(name)
     guard fd >= 0 else { throw SystemCallError(call: "memfd_create", errno: -fd) }
     file = FileDescriptor(owning: fd)

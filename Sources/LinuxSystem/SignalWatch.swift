@@ -6,15 +6,15 @@ internal import Glibc
 
 /// Turns signals into events of the loop, so that no handler runs in the middle of anything.
 @MainActor
-public final class SignalWatch {
+package final class SignalWatch {
   private let file: FileDescriptor
   private let loop: EventLoop
 
   /// The signals that ask a program to end.
-  public static let termination: [Int32] = [SIGTERM, SIGINT, SIGHUP]
+  package static let termination: [Int32] = [SIGTERM, SIGINT, SIGHUP]
 
   /// Blocks the signals and calls the handler with the number of each that arrives.
-  public init(_ signals: [Int32], loop: EventLoop, handler: @escaping (Int32) -> Void) throws(SystemCallError) {
+  package init(_ signals: [Int32], loop: EventLoop, handler: @escaping (Int32) -> Void) throws(SystemCallError) {
     var set = sigset_t()
     sigemptyset(&set)
     for signal in signals { sigaddset(&set, signal) }

@@ -4,9 +4,9 @@
 internal import Glibc
 
 /// The bytes that whoever started this process sends it.
-public enum StandardInput {
+package enum StandardInput {
   /// Waits for bytes and returns those that are there, at most 4096; none means that no more will come.
-  public static func read() -> [UInt8] {
+  package static func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)

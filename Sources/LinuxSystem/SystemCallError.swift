@@ -4,13 +4,13 @@
 internal import Glibc
 
 /// A system call failed.
-public struct SystemCallError: Error, Hashable, Sendable {
+package struct SystemCallError: Error, Hashable, Sendable {
   /// The call's name, such as `open`.
-  public let call: String
+  package let call: String
   /// The error number, as in `errno(3)`.
-  public let errno: Int32
+  package let errno: Int32
 
-  public init(call: String, errno: Int32) {
+  package init(call: String, errno: Int32) {
     self.call = call
     self.errno = errno
   }
@@ -18,7 +18,7 @@ public struct SystemCallError: Error, Hashable, Sendable {
 
 extension SystemCallError {
   /// The error number in words, as `strerror` has them.
-  public var explanation: String {
+  package var explanation: String {
     // glibc keeps the message in a buffer of the calling thread.
     let text = strerror(self.errno).map { String(cString: $0) }
     return text ?? "error \(errno)"

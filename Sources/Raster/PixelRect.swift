@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geometry
+package import Geometry
 
 /// A rectangle of whole pixels in a buffer, origin top left.
-public struct PixelRect: Hashable, Sendable {
-  public var x: Int32
-  public var y: Int32
-  public var width: Int32
-  public var height: Int32
+package struct PixelRect: Hashable, Sendable {
+  package var x: Int32
+  package var y: Int32
+  package var width: Int32
+  package var height: Int32
 
-  public init(x: Int32, y: Int32, width: Int32, height: Int32) {
+  package init(x: Int32, y: Int32, width: Int32, height: Int32) {
     self.x = x
     self.y = y
     self.width = width
@@ -20,7 +20,7 @@ public struct PixelRect: Hashable, Sendable {
   /// Makes the smallest rectangle of whole pixels that covers a rectangle in logical pixels.
   ///
   /// Places further than a million pixels from the origin are brought to that distance.
-  public init(covering rect: Rect, scale: Double) {
+  package init(covering rect: Rect, scale: Double) {
     let left = Self.pixel((rect.minX * scale + Self.slack).rounded(.down))
     let top = Self.pixel((rect.minY * scale + Self.slack).rounded(.down))
     let right = Self.pixel((rect.maxX * scale - Self.slack).rounded(.up))

@@ -8,7 +8,7 @@ extension Settings {
   ///
   /// - Parameter bytes: The file, UTF-8, with line feeds or carriage returns and line feeds.
   /// - Returns: The settings, with defaults for what the file does not set, and the problems in the order of lines.
-  public static func parse(_ bytes: [UInt8]) -> (settings: Settings, problems: [SettingsProblem]) {
+  package static func parse(_ bytes: [UInt8]) -> (settings: Settings, problems: [SettingsProblem]) {
     var settings = Settings()
     var problems: [SettingsProblem] = []
     var lineOfKey: [String: Int] = [:]

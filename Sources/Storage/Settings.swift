@@ -2,32 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the person has chosen; Documentation/Settings.md describes each key of the file.
-public struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable {
   /// The enabled keyboards in the order of the Globe key, as LDML locale names such as `ko-KR`; never empty.
-  public var keyboards: [String] = ["en-US", "ko-KR"]
+  package var keyboards: [String] = ["en-US", "ko-KR"]
   /// Whether keys sound.
-  public var keyClicks: Bool = true
+  package var keyClicks: Bool = true
   /// Whether keys are felt, on devices that can.
-  public var haptics: Bool = true
-  public var appearance: Appearance = .auto
+  package var haptics: Bool = true
+  package var appearance: Appearance = .auto
   /// Whether sentences and names begin with a capital where the field asks for it.
-  public var autoCapitalization: Bool = true
+  package var autoCapitalization: Bool = true
   /// Whether two spaces after a word make a full stop.
-  public var doubleSpacePeriod: Bool = true
+  package var doubleSpacePeriod: Bool = true
   /// Whether a double tap on shift locks it.
-  public var capsLock: Bool = true
+  package var capsLock: Bool = true
   /// Whether a pressed letter shows in a balloon above the finger.
-  public var keyPreview: Bool = true
+  package var keyPreview: Bool = true
   /// How long a finger rests on a key before its variants open, in milliseconds.
-  public var holdDelayMilliseconds: Int = 400
+  package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.
-  public var region: String?
+  package var region: String?
 
   /// The settings of someone who has chosen nothing.
-  public init() {}
+  package init() {}
 
   /// Which colours the keyboard has.
-  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  package enum Appearance: String, Hashable, Sendable, CaseIterable {
     /// As the desktop prefers; light when it has no preference.
     case auto
     case light

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something in the settings file that was not understood; the rest of the file counts all the same.
-public struct SettingsProblem: Hashable, Sendable {
+package struct SettingsProblem: Hashable, Sendable {
   /// The line, counted from 1; 0 when the whole file is meant.
-  public let line: Int
-  public let severity: Severity
+  package let line: Int
+  package let severity: Severity
   /// What is wrong and what is allowed, in one line without control characters.
-  public let message: String
+  package let message: String
 
-  public enum Severity: String, Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable {
     /// The line was ignored; the key keeps its default.
     case error
     /// The line has no effect, or another than it seems to have.
@@ -23,7 +23,7 @@ public struct SettingsProblem: Hashable, Sendable {
   }
 
   /// The problem as compilers print theirs: `file:line: severity: message`.
-  public func description(file: String) -> String {
+  package func description(file: String) -> String {
     line > 0 ? "\(file):\(line): \(severity): \(message)" : "\(file): \(severity): \(message)"
   }
 }

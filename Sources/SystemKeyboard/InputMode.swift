@@ -4,17 +4,17 @@
 import KeyboardLayout
 
 /// One way to type that a person has enabled: a system keyboard of a language.
-public struct InputMode: Hashable, Sendable {
+package struct InputMode: Hashable, Sendable {
   /// A BCP 47 tag such as `en-US` or `ko-KR`.
-  public var id: String
+  package var id: String
   /// The name in its own language, such as `한국어`.
-  public var name: String
-  public var composer: ComposerKind
+  package var name: String
+  package var composer: ComposerKind
   /// Whether every letter from a to z can be typed, so that it serves fields that take nothing else.
-  public var isASCIICapable: Bool
-  public var isRightToLeft: Bool
+  package var isASCIICapable: Bool
+  package var isRightToLeft: Bool
 
-  public init(
+  package init(
     id: String, name: String = "", composer: ComposerKind = .none, isASCIICapable: Bool = true,
     isRightToLeft: Bool = false
   ) {
@@ -26,11 +26,11 @@ public struct InputMode: Hashable, Sendable {
   }
 
   /// The language subtag, such as `ko`.
-  public var language: String { String(id.prefix { $0 != "-" && $0 != "_" }) }
+  package var language: String { String(id.prefix { $0 != "-" && $0 != "_" }) }
 }
 
 /// How key outputs become text.
-public enum ComposerKind: String, Hashable, Sendable {
+package enum ComposerKind: String, Hashable, Sendable {
   case none
   /// Jamo of a two-set keyboard become syllables.
   case hangul2

@@ -3,9 +3,9 @@
 
 /// Everything a keyboard knows about the field it types into, apart from the text.
 public struct FieldTraits: Hashable, Sendable {
-  public var purpose: ContentPurpose
-  public var hints: ContentHints
-  public var returnKey: ReturnKey
+  package var purpose: ContentPurpose
+  package var hints: ContentHints
+  package var returnKey: ReturnKey
 
   public init(purpose: ContentPurpose = .normal, hints: ContentHints = [], returnKey: ReturnKey = .return) {
     self.purpose = purpose

@@ -3,15 +3,15 @@
 
 /// A key of a hardware keyboard with the modifiers held down, for apps that want keys and not text.
 public struct KeyStroke: Hashable, Sendable {
-  public var key: Key
-  public var modifiers: Modifiers
+  package var key: Key
+  package var modifiers: Modifiers
 
-  public init(_ key: Key, modifiers: Modifiers = []) {
+  package init(_ key: Key, modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  public enum Key: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     case character(Character)
     case enter, backspace, delete, tab, escape
     case left, right, up, down, home, end, pageUp, pageDown
@@ -19,14 +19,14 @@ public struct KeyStroke: Hashable, Sendable {
     case function(Int)
   }
 
-  public struct Modifiers: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt8
+  package struct Modifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    public static let shift = Modifiers(rawValue: 1)
-    public static let control = Modifiers(rawValue: 2)
-    public static let alt = Modifiers(rawValue: 4)
-    public static let logo = Modifiers(rawValue: 8)
+    package static let shift = Modifiers(rawValue: 1)
+    package static let control = Modifiers(rawValue: 2)
+    package static let alt = Modifiers(rawValue: 4)
+    package static let logo = Modifiers(rawValue: 8)
   }
 }

@@ -3,7 +3,7 @@
 
 /// The one door to text: whoever owns a field implements it, and the keyboard knows nothing else of the field.
 @MainActor
-public protocol TextClient: AnyObject {
+package protocol TextClient: AnyObject {
   /// Makes the changes in order, all of them or, once the field has gone, none.
   func apply(_ edits: [TextEdit])
 

@@ -6,11 +6,11 @@ public struct TextContext: Hashable, Sendable {
   /// The text before the caret or before the selection's start; may be cut at its beginning.
   public var before: String
   /// The selected text; empty when there is only a caret.
-  public var selected: String
+  package var selected: String
   /// The text after the caret or the selection's end; may be cut at its end.
-  public var after: String
+  package var after: String
 
-  public init(before: String = "", selected: String = "", after: String = "") {
+  package init(before: String = "", selected: String = "", after: String = "") {
     self.before = before
     self.selected = selected
     self.after = after
@@ -25,7 +25,7 @@ extension TextContext {
   ///   - cursor: The caret, in UTF-8 bytes from the start of `text`.
   ///   - anchor: The other end of the selection, in UTF-8 bytes; equal to `cursor` when nothing is selected.
   /// - Returns: `nil` when an offset lies outside the text or inside a code point's bytes.
-  public init?(text: String, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
+  package init?(text: String, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
     let utf8 = text.utf8
     let low = min(cursor, anchor)
     let high = max(cursor, anchor)
@@ -45,7 +45,7 @@ extension TextContext {
   /// Bytes that are no UTF-8 are not repaired: that would move the offsets, and what is deleted by them is the person's.
   ///
   /// - Returns: `nil` when the bytes are no UTF-8, or an offset lies outside them or inside a code point.
-  public init?(bytes: some Sequence<UInt8>, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
+  package init?(bytes: some Sequence<UInt8>, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     self.init(text: text, cursorUTF8Offset: cursor, anchorUTF8Offset: anchor)
   }

@@ -5,9 +5,9 @@
 ///
 /// Apps report late or never. The shadow takes each of our own changes at once, recognises late reports of states that
 /// we made ourselves, and takes over whatever else the app reports. In a secure field nothing is kept.
-public struct TextShadow: Sendable {
+package struct TextShadow: Sendable {
   /// Whether the app has reported its text since the field got focus.
-  public private(set) var isReported = false
+  package private(set) var isReported = false
   private var latest: State?
   /// The last of our states that the app has shown; it may show it again before it gets to the next.
   private var shown: State?
@@ -20,7 +20,7 @@ public struct TextShadow: Sendable {
   /// app made first.
   private var isDoubtful = false
 
-  public init() {}
+  package init() {}
 
   /// How much text before the caret is kept, in UTF-8 bytes; apps report at most 4000.
   static let keptByteCount = 4000
@@ -58,7 +58,7 @@ extension TextShadow {
   /// - Parameters:
   ///   - report: The text that the app reported with it; `nil` when it reports none.
   ///   - isSecure: Whether the field holds a secret.
-  public mutating func begin(report: TextContext?, isSecure: Bool) {
+  package mutating func begin(report: TextContext?, isSecure: Bool) {
     keepsNothing = isSecure
     outstanding = []
     past = []
@@ -70,23 +70,23 @@ extension TextShadow {
 
   /// Forgets everything. After a secure field nothing is kept until the next field either: keys that come in between
   /// may still be meant for the secret.
-  public mutating func end() {
+  package mutating func end() {
     let wasSecure = keepsNothing
     self = TextShadow()
     keepsNothing = wasSecure
   }
 
   /// The best knowledge of the text around the caret; `nil` when nothing is known.
-  public var context: TextContext? { latest?.context }
+  package var context: TextContext? { latest?.context }
 
   /// Whether the app has shown every change that we sent it.
-  public var isSettled: Bool { isReported && outstanding.isEmpty && !isDoubtful }
+  package var isSettled: Bool { isReported && outstanding.isEmpty && !isDoubtful }
 
   /// Whether `context` is what the app will have once it has made our changes, by all that is known.
-  public var isTrusted: Bool { isReported && !isDoubtful }
+  package var isTrusted: Bool { isReported && !isDoubtful }
 
   /// Ends all doubt: nothing of ours has been under way for so long that the app's words are its last ones.
-  public mutating func endDoubt() {
+  package mutating func endDoubt() {
     isDoubtful = false
     outstanding = []
     past = []
@@ -97,7 +97,7 @@ extension TextShadow {
 
 extension TextShadow {
   /// Takes over a change that has been sent to the app.
-  public mutating func apply(_ edit: TextEdit) {
+  package mutating func apply(_ edit: TextEdit) {
     guard !keepsNothing else { return }
     var next = latest ?? .unknown
     if case .press(let stroke) = edit {
@@ -123,7 +123,7 @@ extension TextShadow {
 
 extension TextShadow {
   /// What a report told us.
-  public enum News: Hashable, Sendable {
+  package enum News: Hashable, Sendable {
     /// The app has made a change that we had asked for.
     case echo
     /// The text or the caret has changed in another way.
@@ -131,7 +131,7 @@ extension TextShadow {
   }
 
   /// Takes over what the app says stands around the caret.
-  public mutating func receive(_ report: TextContext) -> News {
+  package mutating func receive(_ report: TextContext) -> News {
     guard !keepsNothing else { return .foreign }
     isReported = true
     if !outstanding.isEmpty, let shown, report.shows(shown) { return .echo }

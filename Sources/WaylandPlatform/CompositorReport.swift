@@ -5,24 +5,24 @@ internal import CWayland
 internal import LinuxSystem
 
 /// What a compositor offers a keyboard, what each missing protocol costs, and what to do about it.
-public struct CompositorReport: Sendable {
-  public let lines: [Line]
+package struct CompositorReport: Sendable {
+  package let lines: [Line]
   /// What kept the report from being complete or the keyboard from working, and what to do; empty when all is well.
-  public let advice: [String]
+  package let advice: [String]
 
   /// One protocol.
-  public struct Line: Sendable {
-    public let interface: String
-    public let use: String
+  package struct Line: Sendable {
+    package let interface: String
+    package let use: String
     /// `nil` when the compositor does not offer it.
-    public let version: UInt32?
+    package let version: UInt32?
     /// What is lost without it.
-    public let cost: String
-    public let isRequired: Bool
+    package let cost: String
+    package let isRequired: Bool
   }
 
   /// Whether the keyboard can show itself and type.
-  public var isUsable: Bool { lines.allSatisfy { $0.version != nil || !$0.isRequired } }
+  package var isUsable: Bool { lines.allSatisfy { $0.version != nil || !$0.isRequired } }
 
   private struct Need {
     var interface: String
@@ -84,7 +84,7 @@ public struct CompositorReport: Sendable {
 
   /// Asks the compositor that `WAYLAND_DISPLAY` names.
   @MainActor
-  public static func make() throws -> CompositorReport {
+  package static func make() throws -> CompositorReport {
     let loop = try EventLoop()
     let session = try WaylandSession(loop: loop)
     var isTaken = false
@@ -98,7 +98,7 @@ public struct CompositorReport: Sendable {
 
 extension CompositorReport {
   /// The report as a table for a terminal.
-  public var text: String {
+  package var text: String {
     let rows = lines.map { line in
       [
         line.version == nil ? (line.isRequired ? "MISSING" : "missing") : "ok", line.interface,

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import LinuxSystem
+package import LinuxSystem
 
 /// A connection to the compositor, with what it offers.
-public final class Connection {
+package final class Connection {
   let display: OpaquePointer
   private let registry: OpaquePointer
   private let loop: EventLoop
@@ -15,18 +15,18 @@ public final class Connection {
   private var isAttached = false
 
   /// What the compositor offers, by the number under which it is bound.
-  public private(set) var globals: [UInt32: Global] = [:]
+  package private(set) var globals: [UInt32: Global] = [:]
   /// Calls with each global that comes after the start.
-  public var onAdd: (UInt32, Global) -> Void = { _, _ in }
+  package var onAdd: (UInt32, Global) -> Void = { _, _ in }
   /// Calls with the number of each global that goes.
-  public var onRemove: (UInt32) -> Void = { _ in }
+  package var onRemove: (UInt32) -> Void = { _ in }
   /// Calls once when the compositor has gone or has refused a request.
-  public var onLost: (WaylandError) -> Void = { _ in }
+  package var onLost: (WaylandError) -> Void = { _ in }
 
   /// One offer of the compositor.
-  public struct Global: Hashable, Sendable {
-    public let interface: String
-    public let version: UInt32
+  package struct Global: Hashable, Sendable {
+    package let interface: String
+    package let version: UInt32
   }
 
   private static let registryListener = makeListener(
@@ -38,7 +38,7 @@ public final class Connection {
       global_remove: { data, _, name in owner(data, as: Connection.self)?.remove(name) }))
 
   /// Connects to the compositor that `WAYLAND_DISPLAY` names and learns what it offers.
-  public init(loop: EventLoop) throws(WaylandError) {
+  package init(loop: EventLoop) throws(WaylandError) {
     guard let display = wl_display_connect(nil) else {
       let name = Environment.value("WAYLAND_DISPLAY") ?? "wayland-0"
       throw WaylandError(
@@ -57,7 +57,7 @@ public final class Connection {
   }
 
   /// Lets the loop dispatch what arrives; call once, after the objects are set up.
-  public func attach() throws(SystemCallError) {
+  package func attach() throws(SystemCallError) {
     loop.beforeWait.append { [weak self] in self?.prepare() }
     isAttached = true
     try watch()
@@ -70,7 +70,7 @@ public final class Connection {
   }
 
   /// Sends everything that is queued; what the compositor does not take now goes once it does.
-  public func flush() {
+  package func flush() {
     let isFull = wl_display_flush(display) < 0 && wl_display_get_error(display) == 0
     guard isFull != isBackedUp else { return }
     isBackedUp = isFull
@@ -79,7 +79,7 @@ public final class Connection {
   }
 
   /// Waits until the compositor has answered all that was sent.
-  public func roundTrip() throws(WaylandError) {
+  package func roundTrip() throws(WaylandError) {
     guard wl_display_roundtrip(display) >= 0 else { throw lostError }
   }
 }
@@ -129,7 +129,7 @@ extension Connection {
 
   /// Handles what has arrived by now, without waiting; for an answer that must not be older than what came before the
   /// question. Not for use inside a handler of an event.
-  public func dispatchArrived() {
+  package func dispatchArrived() {
     if !isReading { prepare() }
     read(.readable)
   }

@@ -2,32 +2,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import TextModel
+package import TextModel
 
 /// The compositor's input method: hears which field has focus and sends it text. Source: input-method-unstable-v2.
-public final class InputMethod {
+package final class InputMethod {
   private let proxy: OpaquePointer
   private var states = FieldStates()
   /// The last complete state.
-  public var state: State { states.state }
+  package var state: State { states.state }
   /// Whether another input method owns the seat, so that this one hears and sends nothing.
-  public private(set) var isUnavailable = false
+  package private(set) var isUnavailable = false
   /// Calls after each complete state.
-  public var onChange: (State) -> Void = { _ in }
+  package var onChange: (State) -> Void = { _ in }
   /// Calls once when another input method owns the seat.
-  public var onUnavailable: () -> Void = {}
+  package var onUnavailable: () -> Void = {}
 
   /// What the app says of the field that has focus.
-  public struct State: Sendable {
-    public var isActive = false
+  package struct State: Sendable {
+    package var isActive = false
     /// Counts activations: a new number is a new field, or the same one with its state begun anew.
-    public var activation = 0
+    package var activation = 0
     /// `nil` when the app reports no text, or offsets that lie outside it.
-    public var context: TextContext?
+    package var context: TextContext?
     /// Whether this state brought a report of the text.
-    public var hasNewContext = false
-    public var purpose = ContentPurpose.normal
-    public var hints: ContentHints = []
+    package var hasNewContext = false
+    package var purpose = ContentPurpose.normal
+    package var hints: ContentHints = []
   }
 
   private static let listener = makeListener(

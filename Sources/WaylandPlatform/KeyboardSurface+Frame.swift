@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geometry
+package import Geometry
 
 extension KeyboardSurface {
   /// A buffer to fill with what should be shown: what it holds from an earlier frame, and what is on screen now.
   ///
   /// Copying from the screen what is right there and drawing only what is not is much cheaper than drawing all that the
   /// buffer lacks.
-  public struct Frame {
+  package struct Frame {
     private let buffer: PixelBuffer
     private let shown: PixelBuffer?
-    public let geometry: SurfaceGeometry
+    package let geometry: SurfaceGeometry
 
     init(buffer: PixelBuffer, shown: PixelBuffer?, geometry: SurfaceGeometry) {
       self.buffer = buffer
@@ -20,16 +20,16 @@ extension KeyboardSurface {
     }
 
     /// The buffer's memory: ARGB32 with premultiplied alpha.
-    public var pixels: UnsafeMutableRawBufferPointer { buffer.pixels }
+    package var pixels: UnsafeMutableRawBufferPointer { buffer.pixels }
 
     /// What the buffer holds, as `draw` said when it filled it; `nil` for a new one.
-    public var content: AnyObject? { buffer.content }
+    package var content: AnyObject? { buffer.content }
 
     /// What is on screen; `nil` before the first frame.
-    public var shownContent: AnyObject? { shown?.content }
+    package var shownContent: AnyObject? { shown?.content }
 
     /// Copies parts of what is on screen, in logical pixels, grown to whole pixels.
-    public func copyShown(_ areas: [Rect]) {
+    package func copyShown(_ areas: [Rect]) {
       guard let shown else { return }
       for area in areas {
         let area = area.intersection(geometry.bounds)

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import Geometry
+package import Geometry
 internal import LinuxSystem
 
 /// The keyboard's place on screen: a layer surface at the bottom edge, above fullscreen windows.
 ///
 /// The surface is taller than the keyboard by a transparent headroom, into which balloons and popups rise; only the
 /// keyboard itself takes room from apps and hears touches. Source: wlr-layer-shell-unstable-v1.
-public final class KeyboardSurface {
+package final class KeyboardSurface {
   private let globals: SurfaceGlobals
   private var surface: OpaquePointer?
   private var layerSurface: OpaquePointer?
@@ -33,34 +33,34 @@ public final class KeyboardSurface {
   private var keyboardRegion: OpaquePointer?
 
   /// The screen that the surface is on, when the compositor has said so.
-  public private(set) var output: Output?
+  package private(set) var output: Output?
   /// The scale to assume until the compositor tells the surface's own.
-  public var assumedScale = 1.0
+  package var assumedScale = 1.0
   /// Whether the headroom hears touches as well as the keyboard; set it while a finger is down.
   ///
   /// A finger that leaves the part that hears touches is told in the coordinates of whatever lies below it, by sway 1.7
   /// at least, and would seem to jump to another key.
-  public var headroomHearsTouches = false {
+  package var headroomHearsTouches = false {
     didSet { if headroomHearsTouches != oldValue { sendInputRegion() } }
   }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
-  public var onConfigure: (_ width: Double) -> Void = { _ in }
+  package var onConfigure: (_ width: Double) -> Void = { _ in }
   /// Calls when the compositor takes the surface away.
-  public var onClosed: () -> Void = {}
+  package var onClosed: () -> Void = {}
   /// Calls when the surface has come to a screen.
-  public var onEnter: (Output) -> Void = { _ in }
+  package var onEnter: (Output) -> Void = { _ in }
   /// Draws a frame and says, in words of its own, what the frame shows.
-  public var draw: (Frame) -> AnyObject? = { _ in nil }
+  package var draw: (Frame) -> AnyObject? = { _ in nil }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
 
   /// What the keyboard wants to cover, in logical pixels.
-  public struct Request: Hashable, Sendable {
-    public let height: Double
-    public let headroom: Double
+  package struct Request: Hashable, Sendable {
+    package let height: Double
+    package let headroom: Double
 
     /// Rounds both up to whole pixels, as a surface has them.
-    public init(height: Double, headroom: Double) {
+    package init(height: Double, headroom: Double) {
       self.height = Self.whole(height)
       self.headroom = Self.whole(headroom)
     }
@@ -103,17 +103,17 @@ public final class KeyboardSurface {
   }
 
   /// Whether the surface is on screen or on its way there.
-  public var isShown: Bool { surface != nil }
+  package var isShown: Bool { surface != nil }
 
   /// Names the surface in the events of seats.
-  public var identity: OpaquePointer? { surface }
+  package var identity: OpaquePointer? { surface }
 }
 
 // MARK: - Showing
 
 extension KeyboardSurface {
   /// Asks for a place on screen, or for another size of the one it has.
-  public func show(_ request: Request) {
+  package func show(_ request: Request) {
     if surface == nil {
       self.request = request
       create()
@@ -128,7 +128,7 @@ extension KeyboardSurface {
   }
 
   /// Leaves the screen; costs nothing until the next `show`.
-  public func hide() {
+  package func hide() {
     if let frameCallback { wl_callback_destroy(frameCallback) }
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
@@ -224,7 +224,7 @@ extension KeyboardSurface {
 
 extension KeyboardSurface {
   /// The geometry of the next frame; `nil` until the compositor has configured the surface.
-  public var geometry: SurfaceGeometry? {
+  package var geometry: SurfaceGeometry? {
     configuredWidth.map {
       SurfaceGeometry(
         size: Size(width: $0, height: request.height + request.headroom), scale: reportedScale ?? assumedScale)
@@ -234,7 +234,7 @@ extension KeyboardSurface {
   /// Shows changes as soon as the screen can take a frame.
   ///
   /// - Parameter damage: The parts that changed, in logical pixels; nothing to redraw what new buffers need.
-  public func redraw(_ damage: [Rect]) {
+  package func redraw(_ damage: [Rect]) {
     guard let geometry else { return }
     if buffers?.geometry != geometry {
       dropBuffers()
@@ -314,7 +314,7 @@ extension KeyboardSurface {
   }
 
   /// Sends state that no frame has carried along.
-  public func commitState() {
+  package func commitState() {
     guard let surface, needsCommit, buffers?.shown != nil else { return }
     commit(surface)
   }

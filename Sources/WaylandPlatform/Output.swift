@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import Geometry
+package import Geometry
 
 /// A screen, as the compositor describes it.
-public final class Output {
+package final class Output {
   let proxy: OpaquePointer
   private var xdgProxy: OpaquePointer?
   private var pending = Description()
   /// The last complete description.
-  public private(set) var description = Description()
+  package private(set) var description = Description()
   /// Calls after each complete description.
-  public var onChange: () -> Void = {}
+  package var onChange: () -> Void = {}
 
-  public struct Description: Hashable, Sendable {
+  package struct Description: Hashable, Sendable {
     /// In pixels, before rotation.
     var pixelSize = Size.zero
     /// Before rotation; zero when unknown, as on projectors and virtual screens.
     var physicalMillimetres = Size.zero
     var isQuarterTurned = false
     /// Whole number, rounded up by the compositor when the true one is not whole.
-    public var scale = 1
+    package var scale = 1
     /// As the compositor tells it through xdg-output; `nil` when it does not.
     var reportedLogicalSize: Size?
   }
@@ -85,14 +85,14 @@ public final class Output {
 
 extension Output.Description {
   /// In logical pixels, after rotation.
-  public var logicalSize: Size {
+  package var logicalSize: Size {
     if let reportedLogicalSize { return reportedLogicalSize }
     let size = isQuarterTurned ? Size(width: pixelSize.height, height: pixelSize.width) : pixelSize
     return Size(width: size.width / Double(scale), height: size.height / Double(scale))
   }
 
   /// After rotation, in millimetres; zero when unknown.
-  public var physicalSize: Size {
+  package var physicalSize: Size {
     isQuarterTurned
       ? Size(width: physicalMillimetres.height, height: physicalMillimetres.width) : physicalMillimetres
   }

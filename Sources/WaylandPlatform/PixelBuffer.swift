@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import Geometry
+package import Geometry
 internal import LinuxSystem
 
 /// Pixels that can be shown.
@@ -87,25 +87,25 @@ final class BufferPair {
 }
 
 /// A surface's size in logical and in device pixels.
-public struct SurfaceGeometry: Hashable, Sendable {
+package struct SurfaceGeometry: Hashable, Sendable {
   /// In logical pixels; whole numbers.
-  public let size: Size
+  package let size: Size
   /// Device pixels per logical pixel.
-  public let scale: Double
+  package let scale: Double
 
   /// More is a wrong report.
   static let longestSide = 32_767.0
   static let largestScale = 16.0
 
-  public init(size: Size, scale: Double) {
+  package init(size: Size, scale: Double) {
     self.size = size
     self.scale = scale
   }
 
-  public var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
-  public var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
+  package var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
+  package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
   /// Bytes from one row to the next.
-  public var stride: Int { pixelWidth * 4 }
-  public var byteCount: Int { stride * pixelHeight }
+  package var stride: Int { pixelWidth * 4 }
+  package var byteCount: Int { stride * pixelHeight }
   var bounds: Rect { Rect(origin: .zero, size: size) }
 }

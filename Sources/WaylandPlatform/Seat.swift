@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import Geometry
+package import Geometry
 internal import LinuxSystem
 
 /// One person's set of input devices: all fingers and the pointer, as far as they touch our surfaces.
-public final class Seat {
+package final class Seat {
   let proxy: OpaquePointer
   private var touch: OpaquePointer?
   private var pointer: OpaquePointer?
@@ -18,10 +18,10 @@ public final class Seat {
   /// Whether the compositor has any keyboard on the seat, a virtual one included.
   private(set) var hasKeyboard = false
   /// Calls with each event of a finger or of the pointer's left button.
-  public var onContact: (Contact) -> Void = { _ in }
+  package var onContact: (Contact) -> Void = { _ in }
 
   /// The finger that stands for the pointer.
-  public static let pointerFinger: Int32 = -1
+  private static let pointerFinger: Int32 = -1
 
   private struct Finger {
     var surface: OpaquePointer
@@ -29,16 +29,17 @@ public final class Seat {
   }
 
   /// What one finger did.
-  public struct Contact: Sendable {
-    public enum Phase: Sendable { case began, moved, ended, cancelled }
-    public var phase: Phase
-    public var finger: Int32
+  package struct Contact: Sendable {
+    package enum Phase: Sendable { case began, moved, ended, cancelled }
+    package var phase: Phase
+    /// As the seat numbers it; negative for the pointer.
+    package var finger: Int32
     /// In the surface's logical pixels.
-    public var location: Point
+    package var location: Point
     /// On the monotonic clock.
-    public var microseconds: Int64
+    package var microseconds: Int64
     /// Names the surface; compare with `KeyboardSurface.identity`.
-    public var surface: OpaquePointer?
+    package var surface: OpaquePointer?
   }
 
   private static let seatListener = makeListener(

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The connection to the compositor could not be made or has ended.
-public nonisolated struct WaylandError: Error, Sendable {
-  public let code: Code
+package nonisolated struct WaylandError: Error, Sendable {
+  package let code: Code
   /// What went wrong and what to do, in one line, for people.
-  public let message: String
+  package let message: String
 
   init(_ code: Code, _ message: String) {
     self.code = code
@@ -14,24 +14,24 @@ public nonisolated struct WaylandError: Error, Sendable {
 }
 
 nonisolated extension WaylandError {
-  public nonisolated struct Code: Hashable, Sendable {
+  package nonisolated struct Code: Hashable, Sendable {
     private enum Storage: Hashable { case noCompositor, connectionLost, missingGlobal, noMemory }
     private let storage: Storage
 
     /// No compositor answers at the address that the environment names.
-    public static var noCompositor: Self { Self(storage: .noCompositor) }
+    package static var noCompositor: Self { Self(storage: .noCompositor) }
     /// The compositor has gone or has refused a request.
-    public static var connectionLost: Self { Self(storage: .connectionLost) }
+    package static var connectionLost: Self { Self(storage: .connectionLost) }
     /// The compositor lacks something that no keyboard can do without.
-    public static var missingGlobal: Self { Self(storage: .missingGlobal) }
+    package static var missingGlobal: Self { Self(storage: .missingGlobal) }
     /// The kernel gave no shared memory.
-    public static var noMemory: Self { Self(storage: .noMemory) }
+    package static var noMemory: Self { Self(storage: .noMemory) }
   }
 }
 
 nonisolated extension WaylandError {
   /// The compositor lets no client put a keyboard on screen.
-  public static var noLayerShell: WaylandError {
+  package static var noLayerShell: WaylandError {
     WaylandError(
       .missingGlobal,
       "This compositor lets no client put a keyboard on screen (no wlr-layer-shell); see spinet doctor.")

@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-public import LinuxSystem
+package import LinuxSystem
 
 /// Everything that the keyboard is on a compositor: its surface, its fingers, and the field it types into.
-public final class WaylandSession {
-  public let connection: Connection
+package final class WaylandSession {
+  package let connection: Connection
   /// `nil` where the compositor lets no client put a keyboard on screen.
-  public let surface: KeyboardSurface?
-  public private(set) var client: WaylandTextClient
+  package let surface: KeyboardSurface?
+  package private(set) var client: WaylandTextClient
   private var inputMethod: InputMethod?
   private var virtualKeyboard: VirtualKeyboard?
   private var seats: [UInt32: Seat] = [:]
+  private var fingers = FingerNumbers()
   private var outputs: [UInt32: Output] = [:]
   private let xdgOutputManager: OpaquePointer?
   private let inputMethodManager: OpaquePointer?
@@ -21,16 +22,16 @@ public final class WaylandSession {
   private var typingSeat: UInt32?
   private var mayHaveVirtualKeyboard = false
 
-  /// Calls with each touch on the keyboard's surface.
-  public var onContact: (Seat.Contact) -> Void = { _ in }
+  /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
+  package var onContact: (Seat.Contact) -> Void = { _ in }
   /// Calls with each state of the focused field.
-  public var onField: (InputMethod.State) -> Void = { _ in }
+  package var onField: (InputMethod.State) -> Void = { _ in }
   /// Calls once for each seat on which another input method is at work.
-  public var onInputMethodUnavailable: () -> Void = {}
+  package var onInputMethodUnavailable: () -> Void = {}
   /// Calls when a screen has come, gone or changed, or a seat has come or gone.
-  public var onDevicesChange: () -> Void = {}
+  package var onDevicesChange: () -> Void = {}
 
-  public init(loop: EventLoop) throws(WaylandError) {
+  package init(loop: EventLoop) throws(WaylandError) {
     let connection = try Connection(loop: loop)
     self.connection = connection
     surface = SurfaceGlobals(connection).map(KeyboardSurface.init(globals:))
@@ -47,7 +48,7 @@ public final class WaylandSession {
   /// Starts dispatching, with the first descriptions of screens at hand.
   ///
   /// Call `addVirtualKeyboard` when the first frame is out.
-  public func start() throws {
+  package func start() throws {
     try connection.roundTrip()
     // Without a keyboard on the seat no window is active, and so no field has focus to wait for.
     if let typingSeat, seats[typingSeat]?.hasKeyboard == false { addVirtualKeyboard() }
@@ -58,7 +59,7 @@ public final class WaylandSession {
   ///
   /// wlroots compiles a keymap for each virtual keyboard and answers nobody meanwhile (7 ms in sway 1.7), so this is
   /// for when nobody waits for the first frame.
-  public func addVirtualKeyboard() {
+  package func addVirtualKeyboard() {
     mayHaveVirtualKeyboard = true
     guard virtualKeyboard == nil, let typingSeat, let seat = seats[typingSeat] else { return }
     virtualKeyboard = virtualKeyboardManager.flatMap { VirtualKeyboard(manager: $0, seat: seat) }
@@ -66,17 +67,17 @@ public final class WaylandSession {
   }
 
   /// Whether text can reach apps at all.
-  public var canType: Bool { virtualKeyboard != nil || inputMethod.map { !$0.isUnavailable } ?? false }
+  package var canType: Bool { virtualKeyboard != nil || inputMethod.map { !$0.isUnavailable } ?? false }
 
   /// Whether anybody can touch anything.
-  public var hasSeat: Bool { !seats.isEmpty }
+  package var hasSeat: Bool { !seats.isEmpty }
 
   /// The screen that the keyboard is on, or would come to.
-  public var currentOutput: Output? {
+  package var currentOutput: Output? {
     surface?.output ?? outputs.min { $0.key < $1.key }?.value
   }
 
-  public var fieldState: InputMethod.State { inputMethod?.state ?? InputMethod.State() }
+  package var fieldState: InputMethod.State { inputMethod?.state ?? InputMethod.State() }
 }
 
 // MARK: - Hot-plug
@@ -92,7 +93,7 @@ extension WaylandSession {
     case "wl_seat":
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
       let seat = Seat(proxy: proxy)
-      seat.onContact = { [weak self] in self?.receive($0) }
+      seat.onContact = { [weak self] in self?.receive($0, from: name) }
       seats[name] = seat
       if typingSeat == nil { typeInto(name, seat) }
       onDevicesChange()
@@ -136,7 +137,9 @@ extension WaylandSession {
     onField(InputMethod.State())
   }
 
-  private func receive(_ contact: Seat.Contact) {
+  private func receive(_ contact: Seat.Contact, from seat: UInt32) {
+    var contact = contact
+    contact.finger = fingers.number(seat: seat, finger: contact.finger, phase: contact.phase)
     guard contact.surface != nil, contact.surface == surface?.identity else { return }
     onContact(contact)
   }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import LinuxSystem
-public import TextModel
+package import TextModel
 
 /// The field that has focus, reached by the best way that its app has shown to honour.
 ///
 /// `TextLanes` decides; Documentation/Decisions/0002 has the reasons and what each app does.
-public final class WaylandTextClient {
+package final class WaylandTextClient {
   /// Where keys go; comes later than the rest, see `WaylandSession.addVirtualKeyboard`.
   var keyboard: VirtualKeyboard?
   private let method: InputMethod?
@@ -22,7 +22,7 @@ public final class WaylandTextClient {
   }
 
   /// What a new state of the input method means for the keyboard.
-  public enum News: Hashable, Sendable {
+  package enum News: Hashable, Sendable {
     /// Another field has focus, or the same one begun anew.
     case newField
     /// The text or the caret has changed by other hands.
@@ -32,15 +32,15 @@ public final class WaylandTextClient {
   }
 
   /// Takes over a state of the input method.
-  public func receive(_ state: InputMethod.State) -> News { lanes.receive(state, at: MonotonicClock.nowMicroseconds) }
+  package func receive(_ state: InputMethod.State) -> News { lanes.receive(state, at: MonotonicClock.nowMicroseconds) }
 }
 
 // MARK: - Text
 
 extension WaylandTextClient: TextClient {
-  public var context: TextContext? { lanes.context }
+  package var context: TextContext? { lanes.context }
 
-  public func apply(_ edits: [TextEdit]) {
+  package func apply(_ edits: [TextEdit]) {
     let method = activeMethod
     let ways = TextLanes.Ways(hasTextInput: method != nil, hasKeys: keyboard != nil)
     for edit in edits {

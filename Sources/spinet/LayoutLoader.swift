@@ -15,6 +15,11 @@ struct LayoutLoader {
     try KeyboardReader.read(try bytes(at: path), file: path) { resolve($0, forKeyboard: path) }
   }
 
+  /// Reads a keyboard and returns what other programs may refuse in it.
+  func warnings(at path: String) throws(LayoutErrors) -> [LayoutError] {
+    try KeyboardReader.check(try bytes(at: path), file: path) { resolve($0, forKeyboard: path) }.warnings
+  }
+
   func bytes(at path: String) throws(LayoutErrors) -> [UInt8] {
     do {
       return try Files.read(path)

@@ -84,8 +84,11 @@ final class Daemon {
           + "when asked to (see spinet doctor)")
     }
     session.onDevicesChange = { [weak self] in
-      self?.surfaceIsRefused = false
-      self?.screenChanged()
+      guard let self else { return }
+      surfaceIsRefused = false
+      // Another seat's text client takes over when the one that was typed into has gone.
+      madeController?.client = session.client
+      screenChanged()
     }
   }
 
@@ -196,7 +199,7 @@ extension Daemon {
 
   private func focus(_ state: InputMethod.State) {
     guard state.isActive else { return }
-    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints))
+    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints), at: now)
   }
 }
 

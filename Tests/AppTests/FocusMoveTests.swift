@@ -33,6 +33,21 @@ extension AppTests {
       }
     }
 
+    @Test("VK-2 boxes that take one digit each and pass the focus on keep the numbers")
+    func codeBoxes() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open("code1")
+        try bed.driver.tap("numbers")
+        for (field, digit) in [("code1", "4"), ("code2", "0")] {
+          let serial = try bed.keyboard.state().serial
+          try bed.expectTyped(digit, in: field) { try bed.driver.tap(digit) }
+          let state = try bed.keyboard.wait(for: "the field after \(field)") { $0.serial > serial }
+          #expect(state.plane == "numbers")
+        }
+        try bed.expectTyped("7", in: "code3") { try bed.driver.tap("7") }
+      }
+    }
+
     @Test("TY-5 nothing is lost when the keyboard is hidden mid-syllable")
     func hiddenMidSyllable() throws {
       try AppBed.with(.gtk4) { bed in

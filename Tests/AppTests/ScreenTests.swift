@@ -41,6 +41,8 @@ extension AppTests {
       try AppBed.with(.gtk4) { bed in
         let shown = try bed.open("normal")
         try bed.waitForWindow("to make room") { $0.maxY <= shown.frame.minY }
+        // The window has its size before the app knows of it.
+        #expect(bed.app.wait { $0.last { $0.event == "size" }?.height == shown.frame.minY })
         try bed.expectTyped("a", in: "normal") { try bed.driver.type("a") }
         let before = bed.app.events.count
         for field in ["words", "name", "email", "url", "text", "password", "normal"] {

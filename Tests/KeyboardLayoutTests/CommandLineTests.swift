@@ -54,6 +54,18 @@ import Testing
     #expect(outcome.status == 1)
   }
 
+  @Test func `check warns of modifiers for one side beside those for either side, and says ok`() throws {
+    let outcome = try run("layout", "check", "warned/layer-modifier-sides.xml")
+    #expect(
+      outcome.output == """
+        warned/layer-modifier-sides.xml:7: warning: one side of alt is used beside alt for either side in line 6; use one way only
+        warned/layer-modifier-sides.xml:9: warning: one side of ctrl is used beside ctrl for either side in line 8; use one way only
+        warned/layer-modifier-sides.xml: ok
+
+        """)
+    #expect(outcome.status == 0)
+  }
+
   @Test func `imports are found in the folder and in that of their version`() throws {
     for folder in ["imports", "imports/45"] {
       #expect(try run("layout", "check", "--imports=\(folder)", "valid/everything.xml").status == 0)

@@ -20,7 +20,7 @@ import TextModel
     let catalog = try LayoutFiles(path: Self.keyboards).catalog()
     let screen = Screen(size: Size(width: 360, height: 720))
     let controller = KeyboardController(catalog: catalog, preferences: KeyboardPreferences(), screen: screen)
-    controller.focus(traits)
+    controller.focus(traits, at: EventTime(milliseconds: 0))
     return controller
   }
 

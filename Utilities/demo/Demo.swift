@@ -10,18 +10,26 @@ enum Demo {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.isEmpty || arguments == ["--headless"] else {
-      print("usage: demo [--headless]")
+      say("usage: demo [--headless]")
       exit(2)
     }
+    Interruption.watch()
+    let status: Int32
     do {
-      if arguments.isEmpty, RunningSession.isUsable, try RunningSession.use() { return }
-      exit(try ScriptedDemo.run() ? 0 : 1)
+      status = try (arguments.isEmpty ? RunningSession.run() : nil) ?? ScriptedDemo.run()
     } catch {
-      print("demo: \(error)")
-      exit(1)
+      if Interruption.status == nil { say("demo: \(error)") }
+      status = 1
     }
+    exit(Interruption.status ?? status)
   }
 
   /// The command that starts the demo's app.
   static var app: [String] { ["/usr/bin/python3", "\(Checkout.root)/Utilities/demo/message.py"] }
+
+  /// Prints a line at once, even where nobody but a file reads it.
+  static func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
 }

@@ -12,22 +12,23 @@ enum ScriptedDemo {
   static let english = "Hi Mina! It's 12:30 at the cafe (table #7) - see you there."
   static let korean = "안녕하세요, 금요일에 만나요!"
 
-  /// - Returns: Whether the app received exactly what was meant.
-  static func run() throws -> Bool {
+  /// - Returns: The exit status: 0 when the app received exactly what was meant.
+  static func run() throws -> Int32 {
     var options = SessionOptions()
     (options.pixelWidth, options.pixelHeight, options.scale) = (720, 1440, 2)
-    print("Starting sway without a screen (360x720 at scale 2), spinetd, and a GTK 4 app …")
+    Demo.say("Starting sway without a screen (360x720 at scale 2), spinetd, and a GTK 4 app …")
     let session = try Session(options)
     defer {
       session.stop()
       session.removeFolder()
     }
+    Interruption.ends(session.compositor)
     let keyboard = try Keyboard(in: session)
     let driver = KeyboardDriver(keyboard, in: session)
     let app = try App(.gtk4, command: Demo.app, in: session)
     try keyboard.wait(for: "the keyboard") { $0.visible }
 
-    print("Typing by touch …")
+    Demo.say("Typing by touch …")
     try driver.type(to)
     try touch("subject", of: app, keyboard, in: session)
     try driver.type(subject)
@@ -40,12 +41,13 @@ enum ScriptedDemo {
     for (field, meant) in [("to", to), ("subject", subject), ("text", english + "\n" + korean)] {
       let received = app.received(meant, in: field)
       isEqual = isEqual && received == meant
-      print("", "\(field):", "  meant     \(quoted(meant))", "  received  \(quoted(received))", separator: "\n")
+      Demo.say("\n\(field):\n  meant     \(quoted(meant))\n  received  \(quoted(received))")
     }
+    try app.waitUntilShown()
     let picture = "\(Checkout.root)/.build/demo.png"
     try session.takeScreenshot(to: picture)
-    print("", "Screenshot: \(picture)", isEqual ? "Equal." : "NOT EQUAL.", separator: "\n")
-    return isEqual
+    Demo.say("\nScreenshot: \(picture)\n\(isEqual ? "Equal." : "NOT EQUAL.")")
+    return isEqual ? 0 : 1
   }
 
   private static func touch(_ field: String, of app: App, _ keyboard: Keyboard, in session: Session) throws {

@@ -64,7 +64,8 @@ class Message(Gtk.Application):
 
         send = Gtk.Button(label="Send")
         send.add_css_class("send")
-        header = Gtk.HeaderBar(show_title_buttons=False, title_widget=Gtk.Label(label="New message", css_classes=["title"]))
+        header = Gtk.HeaderBar(
+            show_title_buttons=self.channel is None, title_widget=Gtk.Label(label="New message", css_classes=["title"]))
         header.pack_end(send)
         self.window = Gtk.ApplicationWindow(
             application=self, title="New message", child=card, titlebar=header, default_width=360, default_height=640)
@@ -96,6 +97,18 @@ class Message(Gtk.Application):
             text = widget.get_text()
         self.channel.report("text", field=name, text=text)
 
+    def report_shown(self):
+        # GTK begins a frame when the compositor has shown the one before: the second from now proves that all is seen.
+        frames = iter([GLib.SOURCE_CONTINUE, GLib.SOURCE_REMOVE])
+
+        def on_frame(*_):
+            again = next(frames)
+            if not again:
+                self.channel.report("shown")
+            return again
+
+        self.window.add_tick_callback(on_frame)
+
     def obey(self, words):
         match words:
             case ["geometry"]:
@@ -105,6 +118,8 @@ class Message(Gtk.Application):
                     if found:
                         frames[name] = [bounds.get_x(), bounds.get_y(), bounds.get_width(), bounds.get_height()]
                 self.channel.report("geometry", fields=frames)
+            case ["show"]:
+                self.report_shown()
             case ["quit"]:
                 self.quit()
         return GLib.SOURCE_REMOVE

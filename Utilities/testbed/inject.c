@@ -6,7 +6,8 @@
 //
 // Environment:
 //   SPINET_INJECT_SOCKET   path of the socket to listen on; without it nothing is added
-//   SPINET_INJECT_DEVICES  comma-separated list of touch, pointer, keyboard
+//   SPINET_INJECT_DEVICES  comma-separated list of touch, second-touch, pointer, keyboard; the second touch screen is
+//                          another product, 0:2, so that sway can give it to another seat
 //   SPINET_INJECT_SIZE     WxH, the size of the space that coordinates are given in
 // Commands, one per line or with semicolons between those that reach the clients in one go, as what a touch screen
 // reports of one moment does. Each line is answered by "ok T" with T the CLOCK_MONOTONIC time in microseconds, or by "error":
@@ -15,6 +16,9 @@
 //   key CODE 0|1                                                               keyboard, codes of input-event-codes.h
 //   size W H                                                                   a new size of the coordinate space
 //   unplug N                                                                   takes away the Nth output, from 1
+//   pull KIND · plug KIND     takes away touch, pointer or keyboard, and adds it again
+//   drive N                   lets touch commands go to the Nth touch screen, from 1
+//   remove-seat NAME          tells clients that a seat has gone
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -28,11 +32,13 @@
 #include <wayland-server-core.h>
 #include <wlr/backend/headless.h>
 #include <wlr/backend/multi.h>
+#include <wlr/interfaces/wlr_input_device.h>
 #include <wlr/interfaces/wlr_keyboard.h>
 #include <wlr/types/wlr_input_device.h>
 #include <wlr/types/wlr_keyboard.h>
 #include <wlr/types/wlr_output.h>
 #include <wlr/types/wlr_pointer.h>
+#include <wlr/types/wlr_seat.h>
 #include <wlr/types/wlr_touch.h>
 
 struct connection {
@@ -44,7 +50,9 @@ struct connection {
 
 static struct wl_display *display;
 static struct wlr_backend *headless;
-static struct wlr_input_device *touch, *pointer, *keyboard;
+static struct wlr_input_device *touches[2], *pointer, *keyboard;
+// The place in `touches` of the touch screen that commands drive.
+static size_t driven;
 static double width = 720, height = 1440;
 
 static long long monotonic_microseconds(void) {
@@ -54,6 +62,8 @@ static long long monotonic_microseconds(void) {
 }
 
 static bool run_touch(const char *name, uint32_t time, int finger, double x, double y) {
+  struct wlr_input_device *touch = touches[driven];
+  if (!touch) return false;
   if (!strcmp(name, "down")) {
     struct wlr_event_touch_down event = {touch, time, finger, x / width, y / height};
     wl_signal_emit(&touch->touch->events.down, &event);
@@ -121,8 +131,46 @@ static bool unplug(size_t number) {
   return true;
 }
 
+// The variable of a kind of device that can be pulled and plugged.
+static struct wlr_input_device **device_of(const char *kind, enum wlr_input_device_type *type) {
+  if (!strcmp(kind, "touch")) return *type = WLR_INPUT_DEVICE_TOUCH, &touches[0];
+  if (!strcmp(kind, "pointer")) return *type = WLR_INPUT_DEVICE_POINTER, &pointer;
+  if (!strcmp(kind, "keyboard")) return *type = WLR_INPUT_DEVICE_KEYBOARD, &keyboard;
+  return NULL;
+}
+
+static bool pull(const char *kind) {
+  enum wlr_input_device_type type;
+  struct wlr_input_device **device = device_of(kind, &type);
+  if (!device || !*device) return false;
+  wlr_input_device_destroy(*device);
+  *device = NULL;
+  return true;
+}
+
+static bool plug(const char *kind) {
+  enum wlr_input_device_type type;
+  struct wlr_input_device **device = device_of(kind, &type);
+  if (!device || *device) return false;
+  *device = wlr_headless_add_input_device(headless, type);
+  return *device != NULL;
+}
+
+static struct wlr_seat *seats[4];
+
+static bool remove_seat(const char *name) {
+  for (size_t i = 0; i < sizeof seats / sizeof *seats; i++)
+    if (seats[i] && !strcmp(seats[i]->name, name)) {
+      // The compositor keeps the seat, which it could not do without; clients see what they see when it goes.
+      wl_global_remove(seats[i]->global);
+      seats[i] = NULL;
+      return true;
+    }
+  return false;
+}
+
 static bool run(const char *line) {
-  char name[16];
+  char name[16], word[16];
   double a = 0, b = 0, c = 0;
   if (sscanf(line, "%15s %lf %lf %lf", name, &a, &b, &c) < 1) return false;
   uint32_t time = monotonic_microseconds() / 1000;
@@ -132,6 +180,10 @@ static bool run(const char *line) {
     return true;
   }
   if (!strcmp(name, "unplug")) return unplug((size_t)a);
+  if (!strcmp(name, "drive") && a >= 1 && a <= 2) return driven = (size_t)a - 1, true;
+  if (sscanf(line, "pull %15s", word) == 1) return pull(word);
+  if (sscanf(line, "plug %15s", word) == 1) return plug(word);
+  if (sscanf(line, "remove-seat %15s", word) == 1) return remove_seat(word);
   if (keyboard && !strcmp(name, "key")) {
     struct wlr_event_keyboard_key event = {
         .time_msec = time,
@@ -141,7 +193,7 @@ static bool run(const char *line) {
     wlr_keyboard_notify_key(keyboard->keyboard, &event);
     return true;
   }
-  return (touch && run_touch(name, time, (int)a, b, c)) || (pointer && run_pointer(name, time, a, b));
+  return run_touch(name, time, (int)a, b, c) || (pointer && run_pointer(name, time, a, b));
 }
 
 // Runs all commands of a line.
@@ -195,6 +247,17 @@ static int on_connection(int fd, uint32_t mask, void *data) {
   return 0;
 }
 
+struct wlr_seat *wlr_seat_create(struct wl_display *for_display, const char *name) {
+  struct wlr_seat *(*original)(struct wl_display *, const char *) = dlsym(RTLD_NEXT, "wlr_seat_create");
+  struct wlr_seat *seat = original(for_display, name);
+  for (size_t i = 0; i < sizeof seats / sizeof *seats; i++)
+    if (!seats[i]) {
+      seats[i] = seat;
+      break;
+    }
+  return seat;
+}
+
 static void find_headless(struct wlr_backend *backend, void *data) {
   if (wlr_backend_is_headless(backend)) headless = backend;
 }
@@ -231,7 +294,9 @@ struct wlr_backend *wlr_backend_autocreate(struct wl_display *for_display) {
   }
   if (size && sscanf(size, "%lfx%lf", &width, &height) != 2) fputs("inject: SPINET_INJECT_SIZE is not WxH\n", stderr);
   if (!devices) devices = "touch";
-  if (strstr(devices, "touch")) touch = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_TOUCH);
+  if (strstr(devices, "touch")) touches[0] = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_TOUCH);
+  if (strstr(devices, "second-touch")) touches[1] = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_TOUCH);
+  if (touches[1]) touches[1]->product = 2;
   if (strstr(devices, "pointer")) pointer = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_POINTER);
   if (strstr(devices, "keyboard")) keyboard = wlr_headless_add_input_device(headless, WLR_INPUT_DEVICE_KEYBOARD);
   static struct wl_listener new_output = {.notify = on_new_output};

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextModel
+package import TextModel
 
 /// The states of Ctrl, Alt and their like, and what they make of the next key.
-public struct ModifierKeys: Hashable, Sendable {
+package struct ModifierKeys: Hashable, Sendable {
   private var latches: [UInt8: Latch] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The modifiers that apply to the next key.
-  public var active: KeyStroke.Modifiers { modifiers { $0 != .off } }
+  package var active: KeyStroke.Modifiers { modifiers { $0 != .off } }
 
   /// Those of them that stay on until they are tapped again.
-  public var locked: KeyStroke.Modifiers { modifiers { $0 == .locked } }
+  package var locked: KeyStroke.Modifiers { modifiers { $0 == .locked } }
 
   private func modifiers(where isWanted: (ShiftState) -> Bool) -> KeyStroke.Modifiers {
     latches.reduce(into: []) { result, entry in
@@ -22,7 +22,7 @@ public struct ModifierKeys: Hashable, Sendable {
   }
 
   /// The state that the key of some modifiers shows.
-  public func state(of modifiers: KeyStroke.Modifiers) -> ShiftState { latches[modifiers.rawValue]?.state ?? .off }
+  package func state(of modifiers: KeyStroke.Modifiers) -> ShiftState { latches[modifiers.rawValue]?.state ?? .off }
 }
 
 extension ModifierKeys {
@@ -30,7 +30,7 @@ extension ModifierKeys {
   ///
   /// - Returns: The key stroke to send in place of what the action says, when a modifier applies to it or it is a
   ///   stroke anyway; `nil` when the action is to be performed as usual.
-  public mutating func follow(_ action: KeyAction) -> KeyStroke? {
+  package mutating func follow(_ action: KeyAction) -> KeyStroke? {
     switch action.kind {
     case .press(.modifier(let modifiers)):
       latches[modifiers.rawValue, default: Latch()].press(at: action.time)
@@ -48,7 +48,7 @@ extension ModifierKeys {
   }
 
   /// Forgets all: another field.
-  public mutating func reset() { latches = [:] }
+  package mutating func reset() { latches = [:] }
 
   private mutating func stroke(for role: KeyRole) -> KeyStroke? {
     let modifiers = active

@@ -4,12 +4,12 @@
 /// Decides which plane is shown after each action.
 ///
 /// It knows planes as plane keys name them; whether letters are capitals is `ShiftKey`'s affair.
-public struct PlaneSwitcher: Hashable, Sendable {
+package struct PlaneSwitcher: Hashable, Sendable {
   /// The plane to which temporary ones return.
-  public let letters: String
+  package let letters: String
   /// Planes that are shown for a sign or two, such as numbers and symbols.
-  public let temporary: Set<String>
-  public private(set) var shown: String
+  package let temporary: Set<String>
+  package private(set) var shown: String
   /// What was shown when the last plane key was pressed.
   private var previous: String
   private var hasTyped = false
@@ -18,10 +18,10 @@ public struct PlaneSwitcher: Hashable, Sendable {
 
   /// How long a plane key is held before letting it go brings the letters back, if something was typed meanwhile. A
   /// quick tap keeps its plane even when the next finger comes down before it is over.
-  public static let holdMilliseconds: Int64 = 400
+  package static let holdMilliseconds: Int64 = 400
 
   /// - Parameter shown: The plane that the field starts with; `letters` when `nil`.
-  public init(letters: String, temporary: Set<String>, shown: String? = nil) {
+  package init(letters: String, temporary: Set<String>, shown: String? = nil) {
     self.letters = letters
     self.temporary = temporary
     self.shown = shown ?? letters
@@ -38,7 +38,7 @@ extension PlaneSwitcher {
   ///
   /// - Returns: Whether `shown` changed.
   @discardableResult
-  public mutating func follow(_ action: KeyAction) -> Bool {
+  package mutating func follow(_ action: KeyAction) -> Bool {
     let before = shown
     switch action.kind {
     case .press(.plane(let id)):

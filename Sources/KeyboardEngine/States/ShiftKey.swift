@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The state of shift: what the person chose with the key, else what the text asks for.
-public struct ShiftKey: Hashable, Sendable {
+package struct ShiftKey: Hashable, Sendable {
   private var latch = Latch()
   /// Whether the person chose the state and has typed nothing since.
   private var isChosen = false
 
-  public init() {}
+  package init() {}
 
-  public var state: ShiftState { latch.state }
+  package var state: ShiftState { latch.state }
 
   /// Whether two taps in quick succession lock capitals.
-  public var canLock: Bool {
+  package var canLock: Bool {
     get { latch.canLock }
     set { latch.canLock = newValue }
   }
@@ -23,7 +23,7 @@ extension ShiftKey {
   ///
   /// - Returns: Whether `state` changed, so that another plane is shown.
   @discardableResult
-  public mutating func follow(_ action: KeyAction) -> Bool {
+  package mutating func follow(_ action: KeyAction) -> Bool {
     let before = state
     switch action.kind {
     case .press(.shift): press(at: action.time)
@@ -40,7 +40,7 @@ extension ShiftKey {
   }
 
   /// A letter was typed, by whatever means.
-  public mutating func typed() {
+  package mutating func typed() {
     latch.use()
     isChosen = false
   }
@@ -49,12 +49,12 @@ extension ShiftKey {
   /// letter, and caps lock until the person ends it.
   ///
   /// Call it after each action and whenever the text around the caret changes.
-  public mutating func suggest(_ wanted: ShiftState) {
+  package mutating func suggest(_ wanted: ShiftState) {
     if !isChosen, latch.state != .locked { latch.suggest(wanted) }
   }
 
   /// Forgets the person's choice: another field, or the caret was put elsewhere.
-  public mutating func reset() {
+  package mutating func reset() {
     let canLock = canLock
     self = ShiftKey()
     self.canLock = canLock

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextModel
+package import TextModel
 
 /// Which letters a field starts with a capital by itself. The names are those of UIKit's `UITextAutocapitalizationType`.
-public enum AutoCapitalization: String, Hashable, Sendable, CaseIterable {
+package enum AutoCapitalization: String, Hashable, Sendable, CaseIterable {
   case none, words, sentences, all
 
   /// What a field asks for.
   ///
   /// - Parameter ordinary: For fields of running text that ask for nothing.
-  public init(_ traits: FieldTraits, ordinary: AutoCapitalization = .none) {
+  package init(_ traits: FieldTraits, ordinary: AutoCapitalization = .none) {
     let hints = traits.hints
     if traits.isSecure || hints.contains(.lowercase) {
       self = .none
@@ -37,7 +37,7 @@ extension AutoCapitalization {
   ///
   /// - Parameter text: From the app, or else what the keyboard itself has typed since the field got focus. It counts as
   ///   reaching back to the start of the field.
-  public func shift(before text: String) -> ShiftState {
+  package func shift(before text: String) -> ShiftState {
     let starts =
       switch self {
       case .none: false

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextModel
+package import TextModel
 
 /// Two spaces in quick succession make a full stop and a space.
 ///
 /// Delete right after it takes the full stop back and leaves the two spaces, as they were typed; it deletes nothing.
-public struct PeriodShortcut: Hashable, Sendable {
+package struct PeriodShortcut: Hashable, Sendable {
   private var last: Last?
 
   private enum Last: Hashable {
@@ -15,9 +15,9 @@ public struct PeriodShortcut: Hashable, Sendable {
   }
 
   /// The longest time from the first space to the second.
-  public static let doubleSpaceMilliseconds: Int64 = 500
+  package static let doubleSpaceMilliseconds: Int64 = 500
 
-  public init() {}
+  package init() {}
 }
 
 extension PeriodShortcut {
@@ -25,7 +25,7 @@ extension PeriodShortcut {
   ///
   /// - Parameter text: The text before the caret, as far as it is known, the first space included.
   /// - Returns: The edit to make in place of another space; `nil` for an ordinary space.
-  public mutating func space(at time: EventTime, before text: String) -> TextEdit? {
+  package mutating func space(at time: EventTime, before text: String) -> TextEdit? {
     if case .space(let first) = last, time <= first.advanced(byMilliseconds: Self.doubleSpaceMilliseconds),
       text.last == " ", let previous = text.dropLast().last, previous.takesPeriod
     {
@@ -40,14 +40,14 @@ extension PeriodShortcut {
   ///
   /// - Parameter text: The text before the caret, as far as it is known.
   /// - Returns: The edit to make in place of a deletion; `nil` to delete as usual.
-  public mutating func delete(before text: String) -> TextEdit? {
+  package mutating func delete(before text: String) -> TextEdit? {
     defer { last = nil }
     guard last == .period, text.hasSuffix(". ") else { return nil }
     return .replaceBackward(old: ". ", new: "  ")
   }
 
   /// Something else happened: another key, the caret moved, focus changed.
-  public mutating func interrupt() { last = nil }
+  package mutating func interrupt() { last = nil }
 }
 
 extension Character {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where deletions and caret steps end, in user-perceived characters (Swift's `Character`).
-public enum TextBoundary {}
+package enum TextBoundary {}
 
 extension TextBoundary {
   /// Returns what deleting a word backwards takes from the end of a text: trailing spaces and the word before them, or
@@ -10,7 +10,7 @@ extension TextBoundary {
   ///
   /// A line break goes alone. Words of scripts without spaces cannot be told apart without a dictionary: Han and the
   /// scripts of South-East Asia go by the character, kana by runs of the same kind; Korean has spaces.
-  public static func wordDeletionRange(before text: String) -> Range<String.Index> {
+  package static func wordDeletionRange(before text: String) -> Range<String.Index> {
     var start = text.endIndex
     func last() -> Character? { start > text.startIndex ? text[text.index(before: start)] : nil }
     func step() { start = text.index(before: start) }
@@ -44,10 +44,10 @@ extension TextBoundary {
   }
 
   /// Returns the last `count` characters of a text, fewer when it is shorter.
-  public static func graphemes(_ count: Int, before text: String) -> Substring { text.suffix(max(count, 0)) }
+  package static func graphemes(_ count: Int, before text: String) -> Substring { text.suffix(max(count, 0)) }
 
   /// Returns the first `count` characters of a text, fewer when it is shorter.
-  public static func graphemes(_ count: Int, after text: String) -> Substring { text.prefix(max(count, 0)) }
+  package static func graphemes(_ count: Int, after text: String) -> Substring { text.prefix(max(count, 0)) }
 }
 
 /// What a character does in a word.

@@ -1,29 +1,29 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextModel
+package import TextModel
 
 /// One thing that a touch asks the keyboard to do.
 ///
 /// Every touch-down that is not cancelled gives exactly one action that `concludes` it, in the order of the
 /// touch-downs. The others only go with a finger that stays down: repeats, caret steps, and letting go of a held key.
-public struct KeyAction: Hashable, Sendable {
-  public var kind: Kind
-  public var cause: Cause
+package struct KeyAction: Hashable, Sendable {
+  package var kind: Kind
+  package var cause: Cause
   /// Whether the finger came down on a plane key (`123`) and was dragged from there to this one; the plane that was
   /// shown before comes back.
-  public var isDraggedFromPlaneKey: Bool
+  package var isDraggedFromPlaneKey: Bool
   /// The key's index in the plane `planeID`, which may not be the one on screen any more.
-  public var key: Int
-  public var keyID: String
-  public var planeID: String
-  public var finger: Int32
+  package var key: Int
+  package var keyID: String
+  package var planeID: String
+  package var finger: Int32
   /// When the finger came down.
-  public var began: EventTime
+  package var began: EventTime
   /// When the action happened.
-  public var time: EventTime
+  package var time: EventTime
 
-  public init(
+  package init(
     kind: Kind, cause: Cause, isDraggedFromPlaneKey: Bool, key: Int, keyID: String, planeID: String, finger: Int32,
     began: EventTime, time: EventTime
   ) {
@@ -38,7 +38,7 @@ public struct KeyAction: Hashable, Sendable {
     self.time = time
   }
 
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Do what the role says.
     case press(KeyRole)
     /// The touch chose nothing: it moved the caret, left the variants, or slid off a key such as Return.
@@ -53,7 +53,7 @@ public struct KeyAction: Hashable, Sendable {
     case release(KeyRole)
   }
 
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     case tap
     /// A choice of the hold popup, by its index in the key's variants.
     case variant(Int)
@@ -68,7 +68,7 @@ public struct KeyAction: Hashable, Sendable {
 
 extension KeyAction {
   /// Whether this is the one action in which its touch-down ends.
-  public var concludes: Bool {
+  package var concludes: Bool {
     switch kind {
     case .press, .nothing: !isDraggedFromPlaneKey
     case .deleteAgain, .pressAgain, .moveCaret, .release: false
@@ -76,7 +76,7 @@ extension KeyAction {
   }
 
   /// The role to perform, once or once more; `nil` for everything else.
-  public var role: KeyRole? {
+  package var role: KeyRole? {
     switch kind {
     case .press(let role), .pressAgain(let role): role
     case .nothing, .deleteAgain, .moveCaret, .release: nil
@@ -84,7 +84,7 @@ extension KeyAction {
   }
 
   /// Whether the output takes the place of what the same key typed just before.
-  public var replacesLastOutput: Bool {
+  package var replacesLastOutput: Bool {
     if case .multiTap = cause { true } else { false }
   }
 }

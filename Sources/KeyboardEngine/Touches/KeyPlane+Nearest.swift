@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Geometry
+package import Geometry
 
 extension KeyPlane {
   /// Returns the index of the key whose cap is nearest to a point; of several, the first in reading order.
@@ -10,7 +10,7 @@ extension KeyPlane {
   /// what is in sight counts.
   ///
   /// - Returns: `nil` only when the plane shows no key with an area, or the point is not a number.
-  public func nearestKey(to point: Point) -> Int? {
+  package func nearestKey(to point: Point) -> Int? {
     var best: Int?
     var bestDistance = Double.infinity
     for index in keys.indices {

@@ -3,7 +3,7 @@
 
 extension TouchInterpreter {
   /// What the fingers are doing to the keys of the plane that is shown now.
-  public var pressState: PressState {
+  package var pressState: PressState {
     var state = PressState()
     for touch in touches {
       guard let key = touch.pressedKey, let index = indexOnScreen(of: touch, key) else { continue }

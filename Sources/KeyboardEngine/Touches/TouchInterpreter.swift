@@ -11,9 +11,9 @@
 ///     while let action = interpreter.nextAction() { perform(action) }
 ///
 /// At most one finger is undecided at a time: a finger that comes down decides the one before it.
-public struct TouchInterpreter: Sendable {
-  public var settings: TouchSettings
-  public internal(set) var plane: KeyPlane
+package struct TouchInterpreter: Sendable {
+  package var settings: TouchSettings
+  package internal(set) var plane: KeyPlane
   /// The fingers that are down, in the order in which they came.
   var touches: [Touch] = []
   var multiTap = MultiTap()
@@ -39,7 +39,7 @@ public struct TouchInterpreter: Sendable {
     case cancel(TouchEvent)
   }
 
-  public init(plane: KeyPlane, settings: TouchSettings = TouchSettings()) {
+  package init(plane: KeyPlane, settings: TouchSettings = TouchSettings()) {
     self.plane = plane
     self.settings = settings
   }
@@ -52,7 +52,7 @@ extension TouchInterpreter {
   ///
   /// An event of an unknown finger is ignored, as is a touch that begins at no place (not a number) or on a plane
   /// without keys. A finger that begins twice counts as lifted in between. Times that go back count as now.
-  public mutating func handle(_ event: TouchEvent) {
+  package mutating func handle(_ event: TouchEvent) {
     var event = event
     event.time = clock(event.time)
     steps.append(.runHolds(event.time))
@@ -68,12 +68,12 @@ extension TouchInterpreter {
   }
 
   /// Lets time pass without an event. Late or not, each hold acts and each repeat repeats at most once a call.
-  public mutating func advance(to time: EventTime) {
+  package mutating func advance(to time: EventTime) {
     steps.append(.runHolds(clock(time)))
   }
 
   /// Shows other keys. A finger that is already down keeps the key that it has, and a strip stays where it was moved.
-  public mutating func setPlane(_ plane: KeyPlane) {
+  package mutating func setPlane(_ plane: KeyPlane) {
     let offset = self.plane.strip?.offset
     self.plane = plane
     if let offset { self.plane.scrollStrip(to: offset) }
@@ -81,7 +81,7 @@ extension TouchInterpreter {
   }
 
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
-  public mutating func cancelAll() {
+  package mutating func cancelAll() {
     steps = []
     for touch in touches { cancel(touch, at: now ?? touch.began) }
     touches = []
@@ -100,7 +100,7 @@ extension TouchInterpreter {
 
 extension TouchInterpreter {
   /// Takes the next action out; `nil` when everything that came in is done.
-  public mutating func nextAction() -> KeyAction? {
+  package mutating func nextAction() -> KeyAction? {
     while outbox.isEmpty, !steps.isEmpty { run(steps.removeFirst()) }
     if !outbox.isEmpty { return outbox.removeFirst() }
     if touches.isEmpty { now = nil }
@@ -108,15 +108,15 @@ extension TouchInterpreter {
   }
 
   /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything and no strip moves.
-  public var nextDeadline: EventTime? { (touches.compactMap(\.due) + [coast?.due].compactMap(\.self)).min() }
+  package var nextDeadline: EventTime? { (touches.compactMap(\.due) + [coast?.due].compactMap(\.self)).min() }
 
   /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
-  public func key(of finger: Int32) -> PlacedKey? {
+  package func key(of finger: Int32) -> PlacedKey? {
     index(of: finger).flatMap { touches[$0].pressedKey }
   }
 
   /// Whether a finger that is down is on a key of a strip, which gives no answer before it acts.
-  public func isOnStrip(_ finger: Int32) -> Bool { index(of: finger).map { touches[$0].isOnStrip } ?? false }
+  package func isOnStrip(_ finger: Int32) -> Bool { index(of: finger).map { touches[$0].isOnStrip } ?? false }
 
   private mutating func run(_ step: Step) {
     switch step {

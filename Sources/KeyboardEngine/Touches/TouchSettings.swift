@@ -2,34 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The times and distances by which touches are told apart. Source of the defaults: how phone keyboards behave.
-public struct TouchSettings: Hashable, Sendable {
+package struct TouchSettings: Hashable, Sendable {
   /// How long a finger rests before variants open or the space bar moves the caret.
-  public var holdMilliseconds: Int64 = 400
+  package var holdMilliseconds: Int64 = 400
   /// How long delete or an arrow is held before it repeats.
-  public var repeatDelayMilliseconds: Int64 = 500
-  public var repeatIntervalMilliseconds: Int64 = 100
+  package var repeatDelayMilliseconds: Int64 = 500
+  package var repeatIntervalMilliseconds: Int64 = 100
   /// How long delete is held before it takes words.
-  public var wordDeletionDelayMilliseconds: Int64 = 2000
+  package var wordDeletionDelayMilliseconds: Int64 = 2000
   /// Slower than by characters, so that a person can stop in time.
-  public var wordDeletionIntervalMilliseconds: Int64 = 250
+  package var wordDeletionIntervalMilliseconds: Int64 = 250
   /// The longest pause from one tap to the next on a key whose taps replace each other.
-  public var multiTapMilliseconds: Int64 = 800
+  package var multiTapMilliseconds: Int64 = 800
 
   /// How far a finger drifts, in logical pixels, before it counts as moved.
-  public var slideDistance: Double = 10
+  package var slideDistance: Double = 10
   /// The length of one stroke of a flick, in logical pixels.
-  public var flickDistance: Double = 20
+  package var flickDistance: Double = 20
   /// How far outside Return and its like, in logical pixels, a finger takes its press back.
-  public var buttonLeaveDistance: Double = 24
+  package var buttonLeaveDistance: Double = 24
   /// How far outside the popup and its key, in logical pixels, a finger chooses none of the variants.
-  public var popupLeaveDistance: Double = 60
+  package var popupLeaveDistance: Double = 60
   /// How far the finger moves, in logical pixels, for one step of the caret. The same at every speed.
-  public var caretStepDistance: Double = 9
+  package var caretStepDistance: Double = 9
 
   /// How far above the plane, in logical pixels, a popup may reach.
-  public var headroom: Double = 0
+  package var headroom: Double = 0
   /// Whether pressed characters show a balloon; phones only.
-  public var showsPreviews: Bool = true
+  package var showsPreviews: Bool = true
 
-  public init() {}
+  package init() {}
 }

@@ -8,19 +8,19 @@ public struct Key: Hashable, Sendable {
   /// characters; `LayoutSession.type` takes them out, and `plainOutput` is the text without them.
   public var output: String?
   /// An empty space in a row.
-  public var isGap: Bool
+  package var isGap: Bool
   /// The layer that a tap shows.
-  public var layerID: String?
+  package var layerID: String?
   /// In units of an ordinary key.
-  public var width: Double
+  package var width: Double
   /// Takes the room that is left in its row.
-  public var stretches: Bool
-  public var longPressKeyIDs: [String]
-  public var longPressDefaultKeyID: String?
-  public var multiTapKeyIDs: [String]
-  public var flickID: String?
+  package var stretches: Bool
+  package var longPressKeyIDs: [String]
+  package var longPressDefaultKeyID: String?
+  package var multiTapKeyIDs: [String]
+  package var flickID: String?
 
-  public init(
+  package init(
     id: String, output: String? = nil, isGap: Bool = false, layerID: String? = nil, width: Double = 1,
     stretches: Bool = false, longPressKeyIDs: [String] = [], longPressDefaultKeyID: String? = nil,
     multiTapKeyIDs: [String] = [], flickID: String? = nil
@@ -39,21 +39,21 @@ public struct Key: Hashable, Sendable {
 }
 
 /// Ways to flick a key. Source: UTS #35 part 7, element `flick`.
-public struct Flick: Hashable, Sendable {
-  public var id: String
-  public var segments: [Segment]
+package struct Flick: Hashable, Sendable {
+  package var id: String
+  package var segments: [Segment]
 
-  public init(id: String, segments: [Segment]) {
+  package init(id: String, segments: [Segment]) {
     self.id = id
     self.segments = segments
   }
 
-  public struct Segment: Hashable, Sendable {
+  package struct Segment: Hashable, Sendable {
     /// Compass directions in order: `n`, `ne`, `e`, `se`, `s`, `sw`, `w`, `nw`.
-    public var directions: [String]
-    public var keyID: String
+    package var directions: [String]
+    package var keyID: String
 
-    public init(directions: [String], keyID: String) {
+    package init(directions: [String], keyID: String) {
       self.directions = directions
       self.keyID = keyID
     }

@@ -3,7 +3,7 @@
 
 extension Key {
   /// What a tap types without its markers; `nil` when nothing is left.
-  public var plainOutput: String? {
+  package var plainOutput: String? {
     guard let output else { return nil }
     let text = String(String.UnicodeScalarView(output.unicodeScalars.filter { !Marker.isMarker($0) }))
     return text.isEmpty ? nil : text
@@ -13,7 +13,7 @@ extension Key {
 // MARK: - Looking up
 
 extension Keyboard {
-  public func key(_ id: String) -> Key? {
+  package func key(_ id: String) -> Key? {
     keys[id]
   }
 
@@ -81,7 +81,7 @@ extension Keyboard {
 }
 
 extension LayerGroup {
-  public func layer(_ id: String) -> Layer? {
+  package func layer(_ id: String) -> Layer? {
     layers.first { $0.id == id }
   }
 

@@ -4,14 +4,14 @@
 /// The layers of one form: a touch screen from some width on, or a hardware keyboard. Source: element `layers`.
 public struct LayerGroup: Hashable, Sendable {
   /// `touch`, or the id of a hardware form such as `us`, `iso`, `jis`.
-  public var formID: String
+  package var formID: String
   /// The least width of the screen that it is made for, in millimetres; 0 when the file gives none.
-  public var minDeviceWidth: Int
-  public var layers: [Layer]
+  package var minDeviceWidth: Int
+  package var layers: [Layer]
   /// The content of `special` elements directly inside.
-  public var specials: [Special]
+  package var specials: [Special]
 
-  public init(formID: String, minDeviceWidth: Int = 0, layers: [Layer], specials: [Special] = []) {
+  package init(formID: String, minDeviceWidth: Int = 0, layers: [Layer], specials: [Special] = []) {
     self.formID = formID
     self.minDeviceWidth = minDeviceWidth
     self.layers = layers
@@ -21,16 +21,16 @@ public struct LayerGroup: Hashable, Sendable {
 
 /// One plane of keys. Source: element `layer`.
 public struct Layer: Hashable, Sendable {
-  public var id: String?
+  package var id: String?
   /// Alternatives of modifier sets, such as `[["none"]]` or `[["altR", "shift"]]`; empty for touch layers, and for
   /// hardware layers that only have an id.
-  public var modifiers: [[String]]
+  package var modifiers: [[String]]
   /// Key ids, row by row.
-  public var rows: [[String]]
+  package var rows: [[String]]
   /// The content of `special` elements directly inside.
-  public var specials: [Special]
+  package var specials: [Special]
 
-  public init(id: String? = nil, modifiers: [[String]] = [], rows: [[String]], specials: [Special] = []) {
+  package init(id: String? = nil, modifiers: [[String]] = [], rows: [[String]], specials: [Special] = []) {
     self.id = id
     self.modifiers = modifiers
     self.rows = rows
@@ -39,11 +39,11 @@ public struct Layer: Hashable, Sendable {
 }
 
 /// The scan codes of a hardware keyboard, row by row. Source: element `form`.
-public struct Form: Hashable, Sendable {
-  public var id: String
-  public var scanCodes: [[UInt8]]
+package struct Form: Hashable, Sendable {
+  package var id: String
+  package var scanCodes: [[UInt8]]
 
-  public init(id: String, scanCodes: [[UInt8]]) {
+  package init(id: String, scanCodes: [[UInt8]]) {
     self.id = id
     self.scanCodes = scanCodes
   }

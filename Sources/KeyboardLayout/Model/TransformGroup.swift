@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Rules that run one after another over the text before the caret. Source: UTS #35 part 7, element `transformGroup`.
-public enum TransformGroup: Hashable, Sendable {
+package enum TransformGroup: Hashable, Sendable {
   /// Tried in order; the first that matches is the only one to act.
   case transforms([Transform])
   /// In the order of their priority, which is not the order of the file.
@@ -10,24 +10,24 @@ public enum TransformGroup: Hashable, Sendable {
 }
 
 /// Replaces what matches before the caret. Source: element `transform`.
-public struct Transform: Hashable, Sendable {
+package struct Transform: Hashable, Sendable {
   /// The pattern as written.
-  public var from: String
+  package var from: String
   /// The replacement as written; empty deletes.
-  public var to: String
-  public var pattern: Pattern
-  public var replacement: Replacement
+  package var to: String
+  package var pattern: Pattern
+  package var replacement: Replacement
 }
 
 /// Weights for characters that match, by which they are sorted in their cluster. Source: element `reorder`.
-public struct Reorder: Hashable, Sendable {
+package struct Reorder: Hashable, Sendable {
   /// What must come before the match: one set for each character.
-  public var before: [CodePointSet]
+  package var before: [CodePointSet]
   /// One set for each character that is matched.
-  public var from: [CodePointSet]
+  package var from: [CodePointSet]
   /// One value for each character of `from`, as in the lists below; `nil` where the file does not say.
-  public var order: [Int]?
-  public var tertiary: [Int]?
-  public var tertiaryBase: [Bool]?
-  public var preBase: [Bool]?
+  package var order: [Int]?
+  package var tertiary: [Int]?
+  package var tertiaryBase: [Bool]?
+  package var preBase: [Bool]?
 }

@@ -112,6 +112,7 @@ extension KeyboardReader {
       group.layers.append(layer)
       elements.append(element)
     }
+    warnOfSides(zip(group.layers.map(\.modifiers), elements).map { ($0, $1) })
     if group.formID == "touch", group.layer("base") == nil {
       report(section.error("touch <layers> need one <layer id=\"base\">"))
     } else if group.layers.isEmpty {
@@ -162,6 +163,22 @@ extension KeyboardReader {
     } catch {
       report(element.error("modifiers: \(error.message)"))
       return []
+    }
+  }
+
+  /// Warns of layers for one side of a modifier beside layers for either side, which the standard forbids even where no
+  /// keys can be held that match both. Source: UTS #35 part 7, section "Modifier Left- and Right- keys".
+  private mutating func warnOfSides(_ layers: [(modifiers: [[String]], element: XMLElement)]) {
+    for name in ["alt", "ctrl"] {
+      func use(_ names: Set<String>) -> [XMLElement] {
+        layers.filter { $0.modifiers.contains { !names.isDisjoint(with: $0) } }.map(\.element)
+      }
+      guard let either = use([name]).first else { continue }
+      for element in use([name + "L", name + "R"]) where warnings.count < KeyboardReader.errorLimit {
+        warnings.append(
+          element.error(
+            "one side of \(name) is used beside \(name) for either side in line \(either.line); use one way only"))
+      }
     }
   }
 

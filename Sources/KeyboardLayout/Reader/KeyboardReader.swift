@@ -9,6 +9,8 @@ public struct KeyboardReader {
   let file: String
   let resolve: (LayoutImport) -> LayoutImportedFile?
   var errors: [LayoutError] = []
+  /// What the standard forbids although it does no harm here.
+  var warnings: [LayoutError] = []
   var symbols = LayoutSymbols()
   var keyboard = Keyboard(locale: "", info: Info(name: ""))
   /// Where each key stands in the files, for messages about what it refers to.
@@ -31,6 +33,15 @@ public struct KeyboardReader {
   public static func read(
     _ bytes: [UInt8], file: String, imports: @escaping (LayoutImport) -> LayoutImportedFile?
   ) throws(LayoutErrors) -> Keyboard {
+    try check(bytes, file: file, imports: imports).keyboard
+  }
+
+  /// Reads a keyboard as `read` does, and finds what other programs may refuse in it.
+  ///
+  /// - Throws: Everything that is wrong with the file.
+  package static func check(
+    _ bytes: [UInt8], file: String, imports: @escaping (LayoutImport) -> LayoutImportedFile?
+  ) throws(LayoutErrors) -> (keyboard: Keyboard, warnings: [LayoutError]) {
     var reader = KeyboardReader(file: file, resolve: imports)
     let root: XMLElement
     do {
@@ -42,7 +53,7 @@ public struct KeyboardReader {
     guard reader.errors.isEmpty else {
       throw LayoutErrors(reader.errors)
     }
-    return reader.keyboard
+    return (reader.keyboard, reader.warnings)
   }
 
   private mutating func read(_ root: XMLElement) {

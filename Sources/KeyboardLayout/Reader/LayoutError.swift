@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One thing that is wrong with a layout file or a test file.
-public struct LayoutError: Error, Hashable, Sendable {
+package struct LayoutError: Error, Hashable, Sendable {
   /// The file as it was named to the reader, or the imported file that the line is in.
-  public let file: String
+  package let file: String
   /// Counted from 1; 0 when the problem is with the file as a whole.
-  public let line: Int
+  package let line: Int
   /// What is wrong and how to put it right, for the author of the file.
-  public let message: String
+  package let message: String
 
-  public init(file: String, line: Int, message: String) {
+  package init(file: String, line: Int, message: String) {
     self.file = file
     self.line = line
     self.message = message
@@ -19,7 +19,7 @@ public struct LayoutError: Error, Hashable, Sendable {
 
 extension LayoutError: CustomStringConvertible {
   /// `file:line: message`, as compilers print it.
-  public var description: String {
+  package var description: String {
     line > 0 ? "\(file):\(line): \(message)" : "\(file): \(message)"
   }
 }

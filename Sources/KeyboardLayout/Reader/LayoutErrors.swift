@@ -3,9 +3,9 @@
 
 /// All that is wrong with a file, in the order in which it was found; never empty.
 public struct LayoutErrors: Error, Hashable, Sendable {
-  public let errors: [LayoutError]
+  package let errors: [LayoutError]
 
-  public init(_ errors: [LayoutError]) {
+  package init(_ errors: [LayoutError]) {
     self.errors = errors
   }
 }

@@ -4,24 +4,24 @@
 /// A file that a layout asks for. Source: UTS #35 part 7, element `import`.
 public struct LayoutImport: Hashable, Sendable {
   /// Where the path starts.
-  public enum Base: Hashable, Sendable {
+  package enum Base: Hashable, Sendable {
     /// CLDR's imports; the path starts with a version, such as `45/keys-Zyyy-punctuation.xml`.
     case cldr
     /// The file that holds the import.
     case file(String)
   }
 
-  public var base: Base
+  package var base: Base
   /// As written.
   public var path: String
 
-  public init(base: Base, path: String) {
+  package init(base: Base, path: String) {
     self.base = base
     self.path = path
   }
 
   /// The path of a CLDR import without its version.
-  public var name: String {
+  package var name: String {
     guard base == .cldr, let slash = path.firstIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
   }

@@ -4,8 +4,8 @@
 /// An imported file.
 public struct LayoutImportedFile: Hashable, Sendable {
   /// As error messages and imports inside it are to name it.
-  public var name: String
-  public var bytes: [UInt8]
+  package var name: String
+  package var bytes: [UInt8]
 
   public init(name: String, bytes: [UInt8]) {
     self.name = name

@@ -4,10 +4,10 @@
 /// A file of tests for a keyboard. Source: UTS #35 part 7, section "Keyboard Test Data".
 public struct KeyboardTest: Sendable {
   /// The name of the file, for messages.
-  public var file: String
+  package var file: String
   /// The file name of the keyboard that is tested.
-  public var keyboard: String
-  public var name: String
+  package var keyboard: String
+  package var name: String
   var repertoires: [Repertoire] = []
   var cases: [Case] = []
 

@@ -5,9 +5,9 @@
 public enum KeyboardTestRunner {
   /// How one test or repertoire went.
   public struct Result: Sendable {
-    public var name: String
+    package var name: String
     /// Empty for a test that passed.
-    public var failures: [LayoutError]
+    package var failures: [LayoutError]
   }
 
   public static func run(_ test: KeyboardTest, on keyboard: Keyboard) -> [Result] {

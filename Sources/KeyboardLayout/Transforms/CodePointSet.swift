@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A set of code points (and markers) as sorted, separate, non-touching ranges.
-public struct CodePointSet: Hashable, Sendable {
-  public private(set) var ranges: [ClosedRange<UInt32>]
+package struct CodePointSet: Hashable, Sendable {
+  package private(set) var ranges: [ClosedRange<UInt32>]
 
   /// Every code point, no marker.
   static let all = CodePointSet([0...0x10_FFFF])
 
-  public init(_ ranges: [ClosedRange<UInt32>] = []) {
+  package init(_ ranges: [ClosedRange<UInt32>] = []) {
     var merged: [ClosedRange<UInt32>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound &+ 1 {
@@ -20,16 +20,16 @@ public struct CodePointSet: Hashable, Sendable {
     self.ranges = merged
   }
 
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     ranges.isEmpty
   }
 
   /// How many code points are in it.
-  public var count: Int {
+  package var count: Int {
     ranges.reduce(0) { $0 + $1.count }
   }
 
-  public func contains(_ unit: UInt32) -> Bool {
+  package func contains(_ unit: UInt32) -> Bool {
     var low = 0
     var high = ranges.count
     while low < high {

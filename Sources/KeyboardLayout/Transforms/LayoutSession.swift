@@ -8,10 +8,10 @@
 /// caret moves or the application changes the text, call `reset`.
 public struct LayoutSession: Sendable {
   /// How much text before the caret is looked at, in code points.
-  public static let contextLimit = 256
+  package static let contextLimit = 256
 
   /// False for a layout without rules: then only combining characters ever change text that is there.
-  public let hasRules: Bool
+  package let hasRules: Bool
   private let transforms: [TransformGroup]
   private let backspaces: [TransformGroup]
   private let normalizes: Bool
@@ -44,7 +44,7 @@ public struct LayoutSession: Sendable {
 
   /// True when a text that the application reports before the caret is what this session has made of it, as far as both
   /// are known; then there is nothing to reset, and markers stay.
-  public func agrees(with text: String) -> Bool {
+  package func agrees(with text: String) -> Bool {
     let reported = MarkedText.plainUnits(text)
     let count = min(reported.count, document.count)
     return reported.suffix(count) == document.suffix(count) && (count > 0 || (reported.isEmpty && document.isEmpty))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A compiled `from`: a program for a backtracking matcher.
-public struct Pattern: Hashable, Sendable {
+package struct Pattern: Hashable, Sendable {
   /// One step of the program; targets are indexes into it.
   enum Step: Hashable, Sendable {
     case unit(TextUnit)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A parsed `to`. Source: UTS #35 part 7, section "Replacement syntax".
-public struct Replacement: Hashable, Sendable {
+package struct Replacement: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case literal([TextUnit])
     /// Capture 0 is the whole match.

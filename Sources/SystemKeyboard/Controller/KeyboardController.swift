@@ -46,7 +46,7 @@ package final class KeyboardController {
   var composer: (any Composer)?
   /// Whether the app has reported something else than our own changes since the last letter.
   var caretMayHaveMoved = false
-  /// When the last letter was typed or deleted.
+  /// When the last letter was typed or deleted in this field.
   var lastTyping: EventTime?
   /// What the last key typed, for keys whose taps replace each other.
   var lastOutput = ""
@@ -74,15 +74,24 @@ package final class KeyboardController {
 
 extension KeyboardController {
   /// A field has got focus. Fingers that are down stay down: people type on while apps move from field to field.
-  package func focus(_ traits: FieldTraits) {
-    let wasSame = hasField && traits == self.traits
+  package func focus(_ traits: FieldTraits, at time: EventTime) {
+    let keepsPlane = traits == self.traits && (hasField || hasJustTyped(at: time))
+    lastTyping = nil
     hasField = true
     self.traits = traits
     field = FieldPlane(traits)
     chooseMode()
     resetTyping()
-    if !wasSame { resetPlanes() }
+    if !keepsPlane { resetPlanes() }
     contextChanged()
+  }
+
+  /// How soon after a key another field of the same kind goes on where the one before has ended. The boxes of a code are
+  /// such fields, when each takes a sign and passes the focus on; a person takes longer to choose another field.
+  static let focusHopMilliseconds = 300.0
+
+  private func hasJustTyped(at time: EventTime) -> Bool {
+    lastTyping.map { time.milliseconds(since: $0) < Self.focusHopMilliseconds } ?? false
   }
 
   /// No field has focus any more. What the keyboard shows stays until the next focus.

@@ -17,7 +17,7 @@ struct KeyCaps {
     let role = role(of: spec)
     var key = PlacedKey(
       id: id, frame: frame, role: role, label: label(of: spec, role: role), flicks: spec.flicks,
-      multiTap: spec.multiTap, secondaryLabel: spec.secondaryLabel ?? downwardFlick(of: spec))
+      multiTap: spec.multiTap, secondaryLabel: spec.secondaryLabel)
     let choices = variants(of: spec)
     if !choices.isEmpty {
       let own = KeyVariant(label: ownLabel(of: spec), role: role)
@@ -63,10 +63,6 @@ extension KeyCaps {
     guard case .domains(let own) = spec.meaning else { return spec.variants }
     let endings = request.region.domainEndings.filter { $0 != own }
     return spec.variants + endings.map { KeyVariant(label: $0, role: .character($0)) }
-  }
-
-  private func downwardFlick(of spec: KeySpec) -> String? {
-    if case .character(let text) = spec.flicks[[.s]], spec.flicks.count == 1 { text } else { nil }
   }
 }
 

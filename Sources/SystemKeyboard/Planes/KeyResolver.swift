@@ -36,7 +36,8 @@ extension KeyResolver {
       id: id, meaning: meaning(of: key), display: display(of: key), width: Self.soundWidth(key.width),
       stretches: key.stretches, variants: longPress.map(\.value),
       defaultVariant: longPress.firstIndex { $0.id == key.longPressDefaultKeyID },
-      flicks: flicks(of: key), multiTap: key.multiTapKeyIDs.compactMap { keyboard.keys[$0].flatMap(role) })
+      flicks: flicks(of: key), multiTap: key.multiTapKeyIDs.compactMap { keyboard.keys[$0].flatMap(role) },
+      secondaryLabel: downwardFlick(of: key))
   }
 
   private static func soundWidth(_ width: Double) -> Double { width > 0 ? min(width, 30) : 0 }
@@ -55,6 +56,15 @@ extension KeyResolver {
       result[directions] = role
     }
     return result
+  }
+
+  /// Returns what the cap shows besides its label: the sign of a flick downwards, where that is the only flick.
+  private func downwardFlick(of key: Key) -> String? {
+    let flicks = keyboard.flickKeys(of: key)
+    guard flicks.count == 1, flicks[0].directions == ["s"], case .character(let text) = role(of: flicks[0].key) else {
+      return nil
+    }
+    return display(of: flicks[0].key) ?? text
   }
 
   /// Returns what the cap shows where it is not the key's output.

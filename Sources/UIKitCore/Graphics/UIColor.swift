@@ -4,7 +4,10 @@
 public import Foundation
 
 /// A colour, which may be another one in other traits, such as dark mode.
-open class UIColor: NSObject, @unchecked Sendable {
+///
+/// It is no subclass of `NSObject`, for on Linux Foundation ends the program when it compares attributes of a string
+/// that are; it behaves like one otherwise.
+open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -63,16 +66,32 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard case .fixed(let own) = source, case .fixed(let theirs) = other.source else { return self === other }
     return own == theirs
   }
 
-  open override var hash: Int {
+  open var hash: Int {
     guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
     return color.hashValue
   }
+
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  public func `self`() -> Self { self }
+
+  public func isProxy() -> Bool { false }
+
+  /// The components in the current traits, for people.
+  open var description: String {
+    let color = cgColor
+    return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 // MARK: - Components

@@ -131,9 +131,47 @@ import TextModel
     let person = Person()
     person.tap("numbers")
     person.tap("1")
-    person.controller.focus(FieldTraits())
+    person.controller.focus(FieldTraits(), at: person.time)
     person.tap("2")
     #expect(person.text == "12")
+  }
+
+  /// Goes to another field as apps do, which tell that one field has lost focus and then that another has it.
+  private func hop(_ person: Person, to field: ModelField, _ traits: FieldTraits = FieldTraits()) {
+    person.controller.blur()
+    person.go(to: field, traits)
+  }
+
+  @Test("VK-2 boxes of ordinary text that take one sign each and move on keep the numbers") func codeBoxes() {
+    let boxes = (0..<6).map { _ in ModelField() }
+    let person = Person(field: boxes[0])
+    person.tap("numbers")
+    for (index, digit) in "120987".enumerated() {
+      person.tap(String(digit), pause: 200)
+      if index + 1 < boxes.count { hop(person, to: boxes[index + 1]) }
+    }
+    #expect(boxes.map(\.text) == ["1", "2", "0", "9", "8", "7"])
+    #expect(person.controller.plane.id == PlaneName.numbers)
+  }
+
+  @Test func `a field that comes later, after another one or is of another kind starts with its first plane`() {
+    for (pause, hops, purpose): (Int64, Int, ContentPurpose) in [(301, 1, .normal), (0, 2, .normal), (0, 1, .email)] {
+      let person = Person()
+      person.tap("numbers")
+      person.tap("1", pause: pause)
+      for _ in 0..<hops { hop(person, to: ModelField(), FieldTraits(purpose: purpose)) }
+      #expect(person.controller.plane.id == PlaneName.letters, "\(pause) ms, \(hops) hops, \(purpose)")
+    }
+  }
+
+  @Test func `a keyboard that was hidden between two fields starts with the first plane`() {
+    let person = Person()
+    person.tap("numbers")
+    person.tap("1", pause: 0)
+    person.controller.blur()
+    person.controller.hide()
+    person.go(to: ModelField(), FieldTraits())
+    #expect(person.controller.plane.id == PlaneName.letters)
   }
 
   @Test func `another kind of field starts with its first plane`() {
@@ -148,7 +186,7 @@ import TextModel
 
   @Test func `traits that come after the focus change the keys`() {
     let person = Person()
-    person.controller.focus(FieldTraits(purpose: .pin))
+    person.controller.focus(FieldTraits(purpose: .pin), at: person.time)
     #expect(person.key("a") == nil)
     #expect(person.key("1") != nil)
   }

@@ -167,7 +167,7 @@ import TextModel
           let purpose = purposes[random.next(below: purposes.count)]
           if random.next(below: 3) == 0 { person.controller.blur() }
           if random.next(below: 9) == 0 { person.controller.hide() }
-          person.controller.focus(FieldTraits(purpose: purpose))
+          person.controller.focus(FieldTraits(purpose: purpose), at: person.time)
         }
         person.wait(Int64(random.next(below: 200)))
       }

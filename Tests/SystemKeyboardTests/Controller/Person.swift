@@ -37,7 +37,7 @@ final class Person {
   func go(to field: ModelField, _ traits: FieldTraits) {
     self.field = field
     controller.client = field
-    controller.focus(traits)
+    controller.focus(traits, at: time)
   }
 
   var text: String { field.text }

@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct DrawingGoldenTests {
   private let renderer = KeyboardRenderer()
 
-  /// The recorded pictures are set in these; `Utilities/install-dependencies` brings them.
+  /// The recorded pictures are set in these; `Utilities/install-packages.sh run` brings them.
   @Test func `the fonts of the recorded pictures are installed`() {
     let missing = Self.fontPackages.filter { !Self.isInstalled(family: $0.family) }.map(\.package)
     #expect(missing.isEmpty, "install the packages \(missing), or the pictures cannot match")

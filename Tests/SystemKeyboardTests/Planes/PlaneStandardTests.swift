@@ -90,6 +90,25 @@ import Testing
     #expect(plane?.key("b")?.defaultVariant == 1)
   }
 
+  @Test(arguments: ["\u{301}", "\u{20DD}", "\u{93F}", "\u{1031}", "\u{1A6E}"])
+  func `a mark that goes onto a letter, before it or around it stands on the dotted circle wherever it is shown`(
+    mark: String
+  ) throws {
+    var keyboard = Self.keyboard([["a", "mark", "b", "d", "e", "f"]])
+    keyboard.keys["mark"] = Key(id: "mark", output: mark)
+    keyboard.keys["shown"] = Key(id: "shown", output: "x")
+    keyboard.displays.byKeyID["shown"] = mark
+    keyboard.keys["a"]?.longPressKeyIDs = ["mark", "shown"]
+    keyboard.keys["b"]?.flickID = "down"
+    keyboard.flicks["down"] = Flick(id: "down", segments: [.init(directions: ["s"], keyID: "mark")])
+    let plane = try #require(Self.planes(of: keyboard, screen: PlaneHarness.tablet).first)
+    let label = "\u{25CC}" + mark
+    #expect(plane.key("mark")?.label == .text(label))
+    #expect(plane.key("mark")?.role == .character(mark))
+    #expect(plane.key("a")?.variants.map(\.label) == ["a", label, label])
+    #expect(plane.key("b")?.secondaryLabel == label)
+  }
+
   @Test func `layouts of any shape do no harm`() {
     var random = SeededRandom(state: 7)
     for _ in 0..<200 {

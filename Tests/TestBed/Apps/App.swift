@@ -22,24 +22,11 @@ package final class App: @unchecked Sendable {
   package init(_ kind: AppKind, command: [String]? = nil, in session: Session) throws {
     self.kind = kind
     self.session = session
-    let path = "\(session.folder)/\(kind.rawValue).app"
-    unlink(path)
-    let listener = try LineSocket.listen(path: path)
-    defer { close(listener) }
-    let program = try session.start(
-      command ?? kind.command(profile: "\(session.folder)/home/\(kind.rawValue)"), name: kind.rawValue,
-      environment: kind.environment.merging(["SPINET_FIXTURE_SOCKET": path]) { $1 })
-    self.program = program
-    func log() -> String { "the end of \(program.log): \(program.output.suffix(600))" }
-    channel = try Wait.until("\(kind.rawValue) to start", within: 60, detail: log) {
-      guard program.exitStatus == nil else { throw BedError("\(kind.rawValue) ended at once; \(log())") }
-      var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, 0) > 0 else { return nil }
-      let client = accept(listener, nil, nil)
-      return client < 0 ? nil : AppChannel(socket: LineSocket(descriptor: client))
-    }
-    guard channel.wait(within: 60, until: { events, _ in events.contains { $0.event == "ready" } }) else {
-      throw BedError("\(kind.rawValue) got no window that is active; \(log())")
+    do {
+      (program, channel) = try Self.launch(kind, command, in: session)
+    } catch is StartCrash where kind.isBrowser {
+      // Firefox's own: it changes its environment while a thread of GLib reads it, and now and then dies of that.
+      (program, channel) = try Self.launch(kind, command, in: session)
     }
     if kind.isBrowser { try touchPage() }
   }
@@ -47,6 +34,40 @@ package final class App: @unchecked Sendable {
   deinit { stop() }
 
   package func stop() { program.stop() }
+}
+
+// MARK: - Start
+
+extension App {
+  /// A signal ended the app before it was ready.
+  private struct StartCrash: Error, CustomStringConvertible { let description: String }
+
+  private static func launch(
+    _ kind: AppKind, _ command: [String]?, in session: Session
+  ) throws -> (Supervised, AppChannel) {
+    let path = "\(session.folder)/\(kind.rawValue).app"
+    unlink(path)
+    let listener = try LineSocket.listen(path: path)
+    defer { close(listener) }
+    let program = try session.start(
+      command ?? kind.command(profile: "\(session.folder)/home/\(kind.rawValue)"), name: kind.rawValue,
+      environment: kind.environment.merging(["SPINET_FIXTURE_SOCKET": path]) { $1 })
+    func log() -> String { "the end of \(program.log): \(program.output.suffix(600))" }
+    let channel = try Wait.until("\(kind.rawValue) to start", within: 60, detail: log) {
+      guard program.exitStatus == nil else { throw BedError("\(kind.rawValue) ended at once; \(log())") }
+      var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, 0) > 0 else { return nil as AppChannel? }
+      let client = accept(listener, nil, nil)
+      return client < 0 ? nil : AppChannel(socket: LineSocket(descriptor: client))
+    }
+    guard channel.wait(within: 60, until: { events, _ in events.contains { $0.event == "ready" } }) else {
+      // Its end of the channel closes a moment before it is gone.
+      let status = try? Wait.until("its end", within: 1) { program.exitStatus }
+      if let status, status > 128 { throw StartCrash(description: "\(kind.rawValue) crashed at once; \(log())") }
+      throw BedError("\(kind.rawValue) got no window that is active; \(log())")
+    }
+    return (program, channel)
+  }
 }
 
 // MARK: - Commands
@@ -71,10 +92,13 @@ extension App {
   package func focus(_ field: String) throws {
     guard kind != .foot else { return }
     let before = channel.history.count
-    try channel.send("focus \(field)")
-    guard channel.wait(within: Wait.limit, until: { events, _ in Self.lastFocus(in: events[...]) == field }) else {
-      throw BedError("\(kind.rawValue): \(field) got no focus; events since: \(describe(channel.history[before...]))")
-    }
+    let deadline = Clock.now() + Int64(Wait.limit * 1_000_000)
+    repeat {
+      // Asks again now and then: a browser that is starting up may take the focus from the page at once.
+      try channel.send("focus \(field)")
+      if channel.wait(within: 2, until: { events, _ in Self.lastFocus(in: events[...]) == field }) { return }
+    } while Clock.now() < deadline
+    throw BedError("\(kind.rawValue): \(field) got no focus; events since: \(describe(channel.history[before...]))")
   }
 
   /// Takes the focus away from all fields.
@@ -95,6 +119,15 @@ extension App {
 
   package func setFullscreen(_ isFullscreen: Bool) throws {
     try channel.send(isFullscreen ? "fullscreen" : "unfullscreen")
+  }
+
+  /// Waits until the compositor shows all that the app has received; only the demo's app knows.
+  package func waitUntilShown() throws {
+    let before = channel.history.count
+    try channel.send("show")
+    guard wait(after: before, within: Wait.limit, until: { $0.contains { $0.event == "shown" } }) else {
+      throw BedError("\(kind.rawValue) shows no frame")
+    }
   }
 
   /// The frames of the fields, in the window's coordinates.

@@ -16,6 +16,8 @@ package struct AppEvent: Decodable, Sendable {
   package let key: String?
   package let x: Double?
   package let y: Double?
+  /// The window's height, of a `size`.
+  package let height: Double?
   let fields: [String: [Double]]?
 }
 

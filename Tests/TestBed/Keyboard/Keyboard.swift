@@ -16,7 +16,7 @@ package final class Keyboard: @unchecked Sendable {
   /// - Parameters:
   ///   - settings: The text of the settings file; `nil` for the defaults.
   ///   - executable: The program; `nil` for the one that was built.
-  package init(
+  package convenience init(
     in session: Session, settings: String? = nil, name: String = "spinetd", executable: String? = nil
   ) throws {
     let path = "\(session.folder)/\(name).inspect"
@@ -29,7 +29,13 @@ package final class Keyboard: @unchecked Sendable {
     }
     // For whoever wants to see what the keyboard and the compositor say to each other.
     let debug = ProcessInfo.processInfo.environment["WAYLAND_DEBUG"].map { ["WAYLAND_DEBUG": $0] } ?? [:]
-    let program = try session.start(command, name: name, environment: debug)
+    try self.init(try session.start(command, name: name, environment: debug), inspector: path)
+  }
+
+  /// Takes over a keyboard, or a program that starts one, and returns when it answers.
+  ///
+  /// - Parameter inspector: The path of the keyboard's `--inspect` socket.
+  package init(_ program: Supervised, inspector path: String) throws {
     self.program = program
     inspector = try Wait.until("spinetd's inspect socket", detail: { program.output }) {
       guard program.exitStatus == nil else { throw BedError("spinetd ended at once: \(program.output)") }

@@ -61,14 +61,40 @@ extension Injector {
   func unplugScreen(_ number: Int) throws { try send("unplug \(number)") }
 }
 
+// MARK: - Devices
+
+extension Injector {
+  /// Takes a device away, as when its cable is pulled.
+  package func pull(_ device: SessionOptions.Device) throws { try send("pull \(device.rawValue)") }
+
+  /// Adds a device that was taken away.
+  package func plug(_ device: SessionOptions.Device) throws { try send("plug \(device.rawValue)") }
+
+  /// Sends the touches that follow by another touch screen.
+  package func drive(_ device: SessionOptions.Device) throws { try send("drive \(device == .secondTouch ? 2 : 1)") }
+
+  /// Tells all clients that a seat has gone.
+  package func removeSeat(_ name: String) throws { try send("remove-seat \(name)") }
+}
+
 // MARK: - Pointer and keys
 
 extension Injector {
   package func click(_ point: Point) throws {
-    for command in ["pointer \(point.x) \(point.y)", "button 272 1", "button 272 0"] {
-      try send(command)
-      try send("pointer-frame")
-    }
+    try movePointer(to: point)
+    try setButton(isDown: true)
+    try setButton(isDown: false)
+  }
+
+  package func movePointer(to point: Point) throws {
+    try send("pointer \(point.x) \(point.y)")
+    try send("pointer-frame")
+  }
+
+  /// Presses or releases the left button, where the pointer is.
+  package func setButton(isDown: Bool) throws {
+    try send("button 272 \(isDown ? 1 : 0)")
+    try send("pointer-frame")
   }
 
   /// Presses and releases a hardware key, by its code of `input-event-codes.h`.

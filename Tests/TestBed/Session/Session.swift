@@ -120,7 +120,7 @@ extension Session {
       throw BedError("cannot make a folder in /tmp: \(String(cString: strerror(errno)))")
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    for name in ["run", "home", "logs"] {
+    for name in ["run", "home", "logs", "tmp"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
@@ -132,6 +132,8 @@ extension Session {
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": folder + "/home",
       "LC_ALL": "C.UTF-8",
+      // Browsers leave things there.
+      "TMPDIR": folder + "/tmp",
       "XDG_RUNTIME_DIR": folder + "/run",
       "XDG_CURRENT_DESKTOP": "sway",
       "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder)/run/bus",

@@ -5,7 +5,11 @@
 package struct SessionOptions: Sendable {
   package enum Compositor: String, Sendable { case sway, phoc }
 
-  package enum Device: String, Sendable { case touch, pointer, keyboard }
+  package enum Device: String, Sendable {
+    case touch, pointer, keyboard
+    /// A touch screen of another product, so that sway can give it to another seat.
+    case secondTouch = "second-touch"
+  }
 
   package var compositor = Compositor.sway
   /// The output's size in physical pixels, before any rotation.

@@ -28,7 +28,8 @@ enum SwayUser {
     mkdir("/tmp/.X11-unix", 0o1777)
     chmod("/tmp/.X11-unix", 0o1777)
     // The runtime folder stays ours, because Firefox insists; nobody else gets through the folder around it.
-    guard chown(folder, nobody, nobody) == 0, chmod(folder + "/run", 0o777) == 0 else {
+    guard chown(folder, nobody, nobody) == 0, chmod(folder + "/run", 0o777) == 0, chmod(folder + "/tmp", 0o777) == 0
+    else {
       throw BedError("cannot give \(folder) to the user nobody: \(String(cString: strerror(errno)))")
     }
     return ["setpriv", "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups"]

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKitCore
+
+/// Runs an app without a screen: time passes when it is told to, fingers do what they are told, and pictures go into
+/// memory.
+@MainActor
+public final class HeadlessPlatform {
+  public let screens: [HeadlessScreen]
+  /// Seconds since the start. Only `advance` and the like move it on.
+  public private(set) var time: TimeInterval = 0
+  /// How often the screens show a new picture, in hertz.
+  public let framesPerSecond: Double
+  private var calls: [Call] = []
+  private var nextCall = 0
+
+  private struct Call {
+    let id: Int
+    let time: TimeInterval
+    let action: @MainActor () -> Void
+  }
+
+  /// Starts the app on screens of its own; an app that ran before, in an earlier test, is forgotten.
+  ///
+  /// - Parameter delegate: What decides about the app; scenes can also be filled from outside.
+  public init(
+    screens: [HeadlessScreen] = [HeadlessScreen()], framesPerSecond: Double = 60,
+    delegate: (any UIApplicationDelegate)? = nil
+  ) {
+    self.screens = screens
+    self.framesPerSecond = framesPerSecond
+    UIApplication.forget()
+    screens.first?.screen.becomeMain()
+    UIApplication.shared.start(on: self, delegate: delegate)
+  }
+
+  // MARK: Scenes
+
+  /// Opens a window of the app.
+  ///
+  /// - Parameter area: Its place on the screen, in points; by default all of the screen.
+  @discardableResult
+  public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
+    let screen = screen ?? screens.first ?? HeadlessScreen()
+    let scene = HeadlessScene(screen: screen, area: area ?? screen.screen.bounds)
+    screen.scenes.append(scene)
+    UIApplication.shared.connect(scene.scene)
+    UIApplication.shared.change(scene.scene, to: .foregroundActive)
+    return scene
+  }
+
+  /// Closes a window of the app.
+  public func close(_ scene: HeadlessScene) {
+    UIApplication.shared.disconnect(scene.scene)
+    for screen in screens { screen.scenes.removeAll { $0 === scene } }
+  }
+
+  private var scenes: [HeadlessScene] { screens.flatMap(\.scenes) }
+}
+
+// MARK: - Time
+
+extension HeadlessPlatform {
+  /// Lets time pass: what is due is called, and frames are made, each at its moment.
+  public func advance(by seconds: TimeInterval) {
+    let end = time + max(seconds, 0)
+    while let moment = nextMoment, moment <= end { advanceOnce(to: moment) }
+    time = end
+  }
+
+  /// Lets time pass up to the next frame, and makes it.
+  public func advanceFrame() { advance(by: nextFrame - time) }
+
+  /// Lets time pass until nothing is left to do, or a condition holds.
+  ///
+  /// - Parameter limit: After this many seconds it gives up.
+  /// - Returns: Whether it came to that.
+  @discardableResult
+  public func advance(until condition: () -> Bool, limit: TimeInterval = 10) -> Bool {
+    let end = time + limit
+    while !condition() {
+      guard let moment = nextMoment, moment <= end else {
+        time = end
+        return condition()
+      }
+      advanceOnce(to: moment)
+    }
+    return true
+  }
+
+  /// Lets time pass until nothing moves and no call is due within the limit.
+  public func settle(limit: TimeInterval = 10) {
+    let end = time + limit
+    while let moment = nextMoment, moment <= end { advanceOnce(to: moment) }
+  }
+
+  /// The next moment at which something happens.
+  private var nextMoment: TimeInterval? {
+    let call = calls.map(\.time).min()
+    guard scenes.contains(where: \.wantsFrame) else { return call.map { max($0, time) } }
+    return min(max(call ?? .infinity, time), nextFrame)
+  }
+
+  /// When the screens show their next picture.
+  private var nextFrame: TimeInterval {
+    // A hair later, so that the moment of a frame is not its own next one.
+    ((time * framesPerSecond + 1e-6).rounded(.down) + 1) / framesPerSecond
+  }
+
+  private func advanceOnce(to moment: TimeInterval) {
+    let isFrame = scenes.contains(where: \.wantsFrame) && moment >= nextFrame - 1e-9
+    time = max(time, moment)
+    let due = calls.filter { $0.time <= time + 1e-9 }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
+    for call in due where calls.contains(where: { $0.id == call.id }) {
+      calls.removeAll { $0.id == call.id }
+      call.action()
+    }
+    guard isFrame else { return }
+    for scene in scenes where scene.wantsFrame { scene.makeFrame(at: time) }
+  }
+}
+
+// MARK: - For the app
+
+extension HeadlessPlatform: Platform {
+  package var now: TimeInterval { time }
+
+  package func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall {
+    let id = nextCall
+    nextCall += 1
+    calls.append(Call(id: id, time: time, action: action))
+    return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == id } }
+  }
+
+  package func terminate() {
+    for scene in scenes { close(scene) }
+    UIApplication.shared.willTerminate()
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKitCore
+
+/// A window of the app on a headless screen.
+@MainActor
+public final class HeadlessScene {
+  /// What the app knows of it.
+  public private(set) var scene: UIWindowScene!
+  private let screen: HeadlessScreen
+  /// What the desktop would show as the window's title.
+  public private(set) var title = ""
+  /// How many pictures were made, and what part of the window had changed in the last, in points.
+  public private(set) var frameCount = 0
+  public private(set) var lastDamage: [CGRect] = []
+  private(set) var wantsFrame = false
+  private var pixels: UnsafeMutableRawBufferPointer
+  private var pixelSize: (width: Int, height: Int)
+
+  init(screen: HeadlessScreen, area: CGRect) {
+    self.screen = screen
+    pixelSize = Self.pixelSize(area, screen)
+    pixels = Self.memory(pixelSize)
+    scene = UIWindowScene(
+      session: UISceneSession(), screen: screen.screen, host: self, area: area, traits: screen.traits(of: area))
+    update(area: area)
+  }
+
+  isolated deinit { pixels.deallocate() }
+
+  /// The place on the screen, in points.
+  public var area: CGRect { scene.area }
+
+  /// Moves the window to another place on the screen.
+  public func update(area: CGRect) {
+    let size = Self.pixelSize(area, screen)
+    if size != pixelSize {
+      pixels.deallocate()
+      pixelSize = size
+      pixels = Self.memory(size)
+    }
+    scene.change(
+      area: area, safeAreaInsets: screen.safeAreaInsets(of: area), traits: screen.traits(of: area))
+  }
+
+  private static func pixelSize(_ area: CGRect, _ screen: HeadlessScreen) -> (width: Int, height: Int) {
+    func pixels(_ length: CGFloat) -> Int { min(max(Int((length * screen.screen.scale).rounded()), 1), 32_767) }
+    return (pixels(area.width), pixels(area.height))
+  }
+
+  private static func memory(_ size: (width: Int, height: Int)) -> UnsafeMutableRawBufferPointer {
+    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: size.width * size.height * 4, alignment: 64)
+    memory.initializeMemory(as: UInt8.self, repeating: 0)
+    return memory
+  }
+
+  func makeFrame(at time: TimeInterval) {
+    wantsFrame = false
+    frameCount += 1
+    lastDamage = []
+    scene.step(at: time)
+  }
+}
+
+// MARK: - Pictures
+
+extension HeadlessScene {
+  /// What the window shows.
+  public func image() -> CGImage? {
+    CGImage(pixels: Array(pixels.bindMemory(to: UInt32.self)), width: pixelSize.width, height: pixelSize.height)
+  }
+
+  /// The bytes of a PNG file with what the window shows.
+  public func pngData() -> Data? {
+    image().flatMap { UIImage(cgImage: $0, scale: screen.screen.scale, orientation: .up).pngData() }
+  }
+}
+
+extension HeadlessScene: SceneHost {
+  package func requestFrame() { wantsFrame = true }
+
+  package func present(_ damage: [CGRect], _ draw: (CGContext, [CGRect]) -> Void) {
+    lastDamage = damage
+    guard let base = pixels.baseAddress,
+      let context = CGContext(
+        pixels: base, width: pixelSize.width, height: pixelSize.height, stride: pixelSize.width * 4,
+        scale: screen.screen.scale)
+    else { return }
+    context.clip(to: damage)
+    for area in damage { context.clear(area) }
+    draw(context, damage)
+  }
+
+  package func setTitle(_ title: String) { self.title = title }
+
+  package func close() {}
+}
+
+// MARK: - Fingers, pointer and keys
+
+extension HeadlessScene {
+  /// Puts fingers down, moves them and lifts them, all at one moment. Places are in the window, in points.
+  public func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)]) {
+    UIApplication.shared.receive(
+      contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, place: $0.place) }, in: scene)
+  }
+
+  /// Turns a wheel over a place in the window.
+  ///
+  /// - Parameter distance: In points; positive towards the end of the content.
+  public func scroll(at place: CGPoint, by distance: CGVector) {
+    UIApplication.shared.scroll(at: place, by: distance, in: scene)
+  }
+
+  /// Presses or lets go a key of a hardware keyboard.
+  public func key(_ key: UIKey, isDown: Bool) { UIApplication.shared.receive(key, isDown: isDown, in: scene) }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKitCore
+
+/// A screen that is only in memory.
+@MainActor
+public final class HeadlessScreen {
+  /// What the app knows of it.
+  public let screen: UIScreen
+  /// From back to front.
+  public internal(set) var scenes: [HeadlessScene] = []
+  /// Room that bars and rounded corners cover, in points.
+  public var safeAreaInsets: UIEdgeInsets {
+    didSet { update() }
+  }
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    didSet { update() }
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    didSet { update() }
+  }
+  public var contentSizeCategory: UIContentSizeCategory {
+    didSet { update() }
+  }
+
+  /// Makes a screen; by default that of a phone held upright.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - scale: Pixels to a point.
+  public init(
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+    safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large
+  ) {
+    screen = UIScreen(size: size, scale: scale)
+    self.safeAreaInsets = safeAreaInsets
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    self.contentSizeCategory = contentSizeCategory
+  }
+
+  /// Turns the screen, or makes it another one: scenes that filled it fill it again.
+  public func change(size: CGSize, scale: CGFloat? = nil) {
+    let old = screen.bounds
+    screen.change(size: size, scale: scale ?? screen.scale)
+    for scene in scenes { scene.update(area: scene.area == old ? screen.bounds : scene.area) }
+  }
+
+  private func update() {
+    for scene in scenes { scene.update(area: scene.area) }
+  }
+
+  /// The traits of a scene that takes an area of the screen.
+  func traits(of area: CGRect) -> UITraitCollection {
+    let isPad = min(screen.bounds.width, screen.bounds.height) >= 600
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: userInterfaceStyle),
+      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+      UITraitCollection(layoutDirection: layoutDirection),
+      UITraitCollection(displayScale: screen.scale),
+      UITraitCollection(horizontalSizeClass: area.width >= 600 ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: area.height >= 480 ? .regular : .compact),
+      UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+    ])
+  }
+
+  /// The part of the screen's covered sides that lies in an area.
+  func safeAreaInsets(of area: CGRect) -> UIEdgeInsets {
+    let room = screen.bounds.inset(by: safeAreaInsets)
+    return UIEdgeInsets(
+      top: max(room.minY - area.minY, 0), left: max(room.minX - area.minX, 0), bottom: max(area.maxY - room.maxY, 0),
+      right: max(area.maxX - room.maxX, 0))
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays the subviews out inside the animation.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches through to views on the move.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    fileprivate var curve: AnimationTiming.Curve {
+      switch rawValue >> 16 & 3 {
+      case 1: AnimationTiming.easeIn
+      case 2: AnimationTiming.easeOut
+      case 3: AnimationTiming.linear
+      default: AnimationTiming.easeInOut
+      }
+    }
+  }
+
+  /// The pace of an animation.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+  }
+
+  /// Moves what the closure changes, over a time in seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(duration: duration, delay: delay, curve: options.curve, options: options, animations, completion)
+  }
+
+  /// Moves what the closure changes as a spring would.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 comes to rest without going beyond; less swings.
+  ///   - velocity: At the start, in whole ways a second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(settlingIn: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    run(duration: duration, delay: delay, curve: .spring(spring), options: options, animations, completion)
+  }
+
+  /// Makes changes that do not move, inside an animation block too.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    areAnimationsEnabled = wereEnabled
+  }
+
+  /// Turns animations on or off; while they are off, what a block changes changes at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
+
+  /// Seconds that the animation has whose block is running; 0 outside of all.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.timing.duration ?? 0 }
+
+  private class func run(
+    duration: TimeInterval, delay: TimeInterval, curve: AnimationTiming.Curve, options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let duration = duration.isFinite ? max(duration, 0) : 0
+    let delay = delay.isFinite ? max(delay, 0) : 0
+    let group = AnimationGroup(completion: completion)
+    guard duration > 0 || delay > 0 else {
+      performWithoutAnimation(animations)
+      group.close()
+      return
+    }
+    var timing = AnimationTiming(duration: duration, curve: curve)
+    timing.isReversing = options.contains(.autoreverse)
+    if options.contains(.repeat) { timing.repeatCount = .infinity } else if timing.isReversing { timing.repeatCount = 2 }
+    AnimationBlock(delay: delay, timing: timing, group: group, options: options).run(animations)
+    group.close()
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// What an app runs on: a clock, and screens on which scenes come and go.
+@MainActor
+package protocol Platform: AnyObject {
+  /// Seconds of a clock that never goes back.
+  var now: TimeInterval { get }
+
+  /// Calls a closure once, at or after a moment of that clock.
+  ///
+  /// - Returns: What cancels the call when it is released.
+  func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall
+
+  /// Ends the app.
+  func terminate()
+}
+
+/// A call that will be made for as long as this object lives.
+@MainActor
+package final class PlatformCall {
+  private let cancel: @MainActor () -> Void
+
+  package init(cancel: @escaping @MainActor () -> Void) { self.cancel = cancel }
+
+  isolated deinit { cancel() }
+}
+
+/// The platform's side of one scene: a window of the desktop, or a part of a headless screen.
+@MainActor
+package protocol SceneHost: AnyObject {
+  /// Asks for one call of `UIWindowScene.step(at:)` before the screen shows its next picture.
+  func requestFrame()
+
+  /// Shows changes: calls the closure with a context in points, clipped to nothing, whose origin is the scene's top left
+  /// corner.
+  ///
+  /// - Parameter damage: The areas that have changed, in points; whatever else the picture needs is drawn too.
+  func present(_ damage: [CGRect], _ draw: (CGContext, [CGRect]) -> Void)
+
+  func setTitle(_ title: String)
+
+  /// Sends the scene away.
+  func close()
+}

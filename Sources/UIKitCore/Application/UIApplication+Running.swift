@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIApplication {
+  /// Takes a platform and a delegate, and tells the delegate that the app has started.
+  package func start(on platform: any Platform, delegate: (any UIApplicationDelegate)?) {
+    self.platform = platform
+    if let delegate { self.delegate = delegate }
+    _ = self.delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    post(Self.didFinishLaunchingNotification)
+  }
+
+  /// Takes in a scene that the platform has made, and lets the app fill it.
+  package func connect(_ scene: UIWindowScene) {
+    connectedScenes.insert(scene)
+    if let delegate {
+      scene.session.configuration = delegate.application(
+        self, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+    }
+    if let type = scene.session.configuration.delegateClass {
+      let sceneDelegate = type.init()
+      scene.delegate = sceneDelegate
+      sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    } else if let window = delegate?.window, window.windowScene == nil {
+      window.windowScene = scene
+    }
+  }
+
+  /// Lets a scene go, with its windows and fingers.
+  package func disconnect(_ scene: UIWindowScene) {
+    guard connectedScenes.contains(scene) else { return }
+    dispatcher.cancelAll(in: scene, at: Self.clock())
+    change(scene, to: .background)
+    for window in scene.windows { window.isHidden = true }
+    scene.activationState = .unattached
+    scene.delegate?.sceneDidDisconnect(scene)
+    connectedScenes.remove(scene)
+  }
+
+  /// Brings a scene to the foreground or out of it, and the app with it.
+  package func change(_ scene: UIWindowScene, to state: UIScene.ActivationState) {
+    scene.change(activationState: state)
+    let states = connectedScenes.map(\.activationState)
+    if states.contains(.foregroundActive) {
+      change(to: .active)
+    } else {
+      change(to: states.contains(.foregroundInactive) ? .inactive : .background)
+    }
+  }
+
+  /// The scene that windows go to which name none.
+  var firstWindowScene: UIWindowScene? {
+    connectedScenes.compactMap { $0 as? UIWindowScene }
+      .min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+  }
+
+  private func change(to new: State) {
+    let old = applicationState
+    guard new != old else { return }
+    if old == .active {
+      delegate?.applicationWillResignActive(self)
+      post(Self.willResignActiveNotification)
+    }
+    if old == .background {
+      delegate?.applicationWillEnterForeground(self)
+      post(Self.willEnterForegroundNotification)
+    }
+    applicationState = new
+    if new == .active {
+      delegate?.applicationDidBecomeActive(self)
+      post(Self.didBecomeActiveNotification)
+    }
+    if new == .background {
+      delegate?.applicationDidEnterBackground(self)
+      post(Self.didEnterBackgroundNotification)
+    }
+  }
+
+  /// Tells the app that it ends.
+  package func willTerminate() {
+    delegate?.applicationWillTerminate(self)
+    post(Self.willTerminateNotification)
+  }
+
+  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+// MARK: - Input
+
+extension UIApplication {
+  /// Takes what fingers did at this moment.
+  package func receive(_ contacts: [EventDispatcher.Contact], in scene: UIWindowScene) {
+    dispatcher.receive(contacts, in: scene, at: Self.clock())
+  }
+
+  package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene) {
+    dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+  }
+
+  package func scroll(at place: CGPoint, by distance: CGVector, in scene: UIWindowScene) {
+    dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())
+  }
+}

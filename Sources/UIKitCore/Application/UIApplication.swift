@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The app: its scenes and its delegate.
+@MainActor
+open class UIApplication: UIResponder {
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  private static var app: UIApplication?
+
+  /// The app; there is one as soon as something asks for it.
+  open class var shared: UIApplication {
+    if let app { return app }
+    let new = UIApplication()
+    app = new
+    return new
+  }
+
+  /// Lets the app go, so that another one can start in this process, as tests do one after the other.
+  package static func forget() { app = nil }
+
+  open var delegate: (any UIApplicationDelegate)?
+  open internal(set) var applicationState = State.inactive
+  /// The scenes that show, and those on their way.
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  /// What the app runs on; `nil` until it is started.
+  package var platform: (any Platform)?
+  /// Fingers and keys on their way to views.
+  let dispatcher = EventDispatcher()
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Hands an event to the windows; where all of them pass.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    if let event = event as? UIPressesEvent {
+      windows = event.presses.compactMap(\.window)
+    } else if let event = event as? ScrollEvent {
+      windows = dispatcher.windows(at: event)
+    } else {
+      windows = event.touches.compactMap(\.window)
+    }
+    var told: [UIWindow] = []
+    for window in windows where !told.contains(where: { $0 === window }) {
+      told.append(window)
+      window.sendEvent(event)
+    }
+  }
+
+  /// Seconds of the platform's clock.
+  static func clock() -> TimeInterval { app?.platform?.now ?? 0 }
+
+  /// Calls a closure after a time in seconds; `nil` when there is no platform to call it.
+  static func call(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall? {
+    guard let platform = app?.platform else { return nil }
+    return platform.call(at: platform.now + seconds, action)
+  }
+}
+
+/// What an app decides about itself.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+  /// The window of an app without scene delegates.
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  init()
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    connectingSceneSession.configuration
+  }
+}
+
+extension UIApplication {
+  /// Why an app was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+}

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Looks after a tree of views and is told when they come and go.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+  private enum Appearance { case gone, appearing, shown, disappearing }
+
+  private var loadedView: UIView?
+  private var appearance = Appearance.gone
+  private var isTransitionAnimated = false
+
+  public override init() { super.init() }
+
+  /// There are no nibs: the names are left aside, and `loadView` makes the view.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// There are no nibs to read controllers from: returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: The view
+
+  /// The view, made when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view; by default an empty one. Do not call `super` where this is overridden.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  open func viewDidLoad() {}
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open func viewWillLayoutSubviews() {}
+
+  open func viewDidLayoutSubviews() {}
+
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// The name that bars and tabs show.
+  open var title: String? {
+    didSet { titleChanged() }
+  }
+
+  func titleChanged() {}
+
+  /// Room at the sides that is kept free besides the safe area.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { loadedView?.updateSafeArea() }
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? parent?.traitCollection ?? .current
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  // MARK: Responders
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.window }
+
+  override var responderWindow: UIWindow? { loadedView?.window }
+
+  // MARK: Other controllers
+
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
+
+  /// Whether appearing and disappearing is handed on to children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// The controller that shows this one, and the one that this one shows.
+  open internal(set) weak var presentingViewController: UIViewController?
+  open internal(set) var presentedViewController: UIViewController?
+}
+
+// MARK: - Children
+
+extension UIViewController {
+  /// Makes another controller a part of this one. Its view is yours to add; then tell it by `didMove(toParent:)`.
+  public func addChild(_ childController: UIViewController) {
+    guard childController !== self, childController.parent !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Ends being a part of another controller. Tell it before by `willMove(toParent: nil)`, and take its view away.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}
+
+// MARK: - Coming and going
+
+extension UIViewController {
+  /// Comes on screen in one go.
+  func appear(animated: Bool) {
+    beginAppearanceTransition(true, animated: animated)
+    endAppearanceTransition()
+  }
+
+  /// Leaves the screen in one go.
+  func disappear(animated: Bool) {
+    beginAppearanceTransition(false, animated: animated)
+    endAppearanceTransition()
+  }
+
+  /// Tells that the view is about to come or go.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
+    else { return }
+    appearance = isAppearing ? .appearing : .disappearing
+    isTransitionAnimated = animated
+    if isAppearing {
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    forEachForwarded { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    if isAppearing { viewIsAppearing(animated) }
+  }
+
+  /// Tells that the view has come or gone.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .shown
+      viewDidAppear(isTransitionAnimated)
+    case .disappearing:
+      appearance = .gone
+      viewDidDisappear(isTransitionAnimated)
+    case .gone, .shown:
+      return
+    }
+    forEachForwarded { $0.endAppearanceTransition() }
+  }
+
+  private func forEachForwarded(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where child.viewIfLoaded?.superview != nil { body(child) }
+  }
+
+  /// Whether the view is on screen or on its way there.
+  var isShowing: Bool { appearance == .appearing || appearance == .shown }
+}
+
+/// What happens along with a change of size or of controllers.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  /// In seconds.
+  var transitionDuration: TimeInterval { get }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var transitionDuration: TimeInterval { get }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A finger on the screen, from its coming until it goes. The same object is told of all along.
+@MainActor
+open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    /// A pointer, such as a mouse.
+    case indirectPointer = 3
+  }
+
+  /// Seconds of a clock that never goes back.
+  open internal(set) var timestamp: TimeInterval
+  open internal(set) var phase = Phase.began
+  /// How often the finger has come down in the same place in quick succession.
+  open internal(set) var tapCount = 1
+  public let type: TouchType
+  open internal(set) weak var window: UIWindow?
+  /// The view that the finger came down on.
+  open internal(set) weak var view: UIView?
+  /// Those that watch the finger.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether a recogniser has taken the finger, so that the view hears no more of it.
+  var isTakenFromView = false
+  /// Whether the view has heard of the finger.
+  var hasReachedView = false
+  /// The finger's number for as long as it is down.
+  let finger: Int
+  /// In the window.
+  var place: CGPoint
+  var previousPlace: CGPoint
+
+  init(finger: Int, type: TouchType, place: CGPoint, time: TimeInterval) {
+    self.finger = finger
+    self.type = type
+    self.place = place
+    previousPlace = place
+    timestamp = time
+  }
+
+  /// Returns where the finger is, in a view's coordinates, or in the window's.
+  open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
+
+  /// Returns where the finger was when it was told of before.
+  open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window)
+  }
+}

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What a view looks like on screen: its place, its colours, its corners and its shadow.
+///
+/// Each view has one, and views make them. A change inside an animation block moves on screen from the old value to the
+/// new one; the layer itself has the new one at once, and `presentation()` tells what is on screen.
+@MainActor
+open class CALayer: NSObject {
+  /// The values that were set.
+  private(set) var model = LayerState()
+  /// The values on screen at the last frame.
+  private(set) var presented = LayerState()
+  private(set) var animations: [LayerAnimation] = []
+  /// The view that the layer belongs to.
+  weak var view: UIView?
+  /// What the view has drawn.
+  var content: LayerContent?
+  /// The area in the window that the layer and what it holds were drawn in last; `nil` when they were not.
+  var shownArea: CGRect?
+  /// Whether the layer itself has to be drawn again.
+  var isStale = true
+  /// Whether any layer below has to be.
+  var holdsStale = true
+
+  /// Whether sublayers and content are cut off at the bounds and their corners.
+  open var masksToBounds = false {
+    didSet { if masksToBounds != oldValue { markStale() } }
+  }
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { markStale() } }
+  }
+  /// Which corners `cornerRadius` rounds.
+  open var maskedCorners: CACornerMask = .all {
+    didSet { if maskedCorners != oldValue { markStale() } }
+  }
+  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the layer's own.
+  open var shadowPath: CGPath? {
+    didSet { markStale() }
+  }
+
+  init(view: UIView) {
+    self.view = view
+  }
+}
+
+/// Which corners of a layer are round.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+// MARK: - What can be animated
+
+extension CALayer {
+  /// In the superlayer's coordinates, the place of the anchor point.
+  public var position: CGPoint {
+    get { model.position }
+    set { set(.position, newValue.isUsable) { $0.position = newValue } }
+  }
+
+  /// In the layer's own coordinates.
+  public var bounds: CGRect {
+    get { model.bounds }
+    set { set(.bounds, newValue.isUsable) { $0.bounds = newValue } }
+  }
+
+  /// As parts of the bounds' width and height; half and half by default.
+  public var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set {
+      guard newValue.isUsable, newValue != model.anchorPoint else { return }
+      model.anchorPoint = newValue
+      presented.anchorPoint = newValue
+      markStale()
+    }
+  }
+
+  public var frame: CGRect {
+    get { model.frame }
+    set {
+      guard newValue.isUsable else { return }
+      let new = newValue.standardized
+      let size = model.transform.isIdentity ? new.size : new.size.applying(model.transform.inverted())
+      bounds = CGRect(origin: bounds.origin, size: CGSize(width: abs(size.width), height: abs(size.height)))
+      position = CGPoint(
+        x: new.minX + new.width * model.anchorPoint.x, y: new.minY + new.height * model.anchorPoint.y)
+    }
+  }
+
+  public func affineTransform() -> CGAffineTransform { model.transform }
+
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    let isUsable = [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite)
+    set(.transform, isUsable) { $0.transform = m }
+  }
+
+  /// Between 0 and 1.
+  public var opacity: Float {
+    get { Float(model.opacity) }
+    set { set(.opacity, newValue.isFinite) { $0.opacity = CGFloat(min(max(newValue, 0), 1)) } }
+  }
+
+  public var backgroundColor: CGColor? {
+    get { model.backgroundColor }
+    set { set(.backgroundColor) { $0.backgroundColor = newValue } }
+  }
+
+  /// In points.
+  public var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { set(.cornerRadius, newValue.isFinite) { $0.cornerRadius = max(newValue, 0) } }
+  }
+
+  /// In points; the border lies inside the bounds, over everything in the layer.
+  public var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { set(.borderWidth, newValue.isFinite) { $0.borderWidth = max(newValue, 0) } }
+  }
+
+  public var borderColor: CGColor? {
+    get { model.borderColor }
+    set { set(.borderColor) { $0.borderColor = newValue ?? CGColor(gray: 0, alpha: 0) } }
+  }
+
+  public var shadowColor: CGColor? {
+    get { model.shadowColor }
+    set { set(.shadowColor) { $0.shadowColor = newValue ?? CGColor(gray: 0, alpha: 0) } }
+  }
+
+  /// Between 0, as by default, and 1.
+  public var shadowOpacity: Float {
+    get { Float(model.shadowOpacity) }
+    set { set(.shadowOpacity, newValue.isFinite) { $0.shadowOpacity = CGFloat(min(max(newValue, 0), 1)) } }
+  }
+
+  /// In points.
+  public var shadowOffset: CGSize {
+    get { model.shadowOffset }
+    set { set(.shadowOffset, newValue.isUsable) { $0.shadowOffset = newValue } }
+  }
+
+  /// How far the shadow's edge is blurred, in points.
+  public var shadowRadius: CGFloat {
+    get { model.shadowRadius }
+    set { set(.shadowRadius, newValue.isFinite) { $0.shadowRadius = min(max(newValue, 0), 200) } }
+  }
+
+  /// Changes a part of the state; inside an animation block it moves there.
+  private func set(_ property: LayerProperty, _ isUsable: Bool = true, _ change: (inout LayerState) -> Void) {
+    guard isUsable else { return }
+    let old = model[property]
+    change(&model)
+    let new = model[property]
+    guard old != new else { return }
+    if let block = AnimationBlock.current, view?.window != nil {
+      // Whatever moves already goes on from where it is on screen.
+      replaceAnimation(block.animation(of: property, from: presented[property], to: new))
+    } else {
+      animations.removeAll { $0.property == property }
+      presented[property] = new
+    }
+    markStale()
+  }
+
+  private func replaceAnimation(_ animation: LayerAnimation) {
+    animations.removeAll { $0.property == animation.property }
+    animations.append(animation)
+    view?.scene?.animator.add(self)
+  }
+}
+
+// MARK: - Moving
+
+extension CALayer {
+  /// What is on screen, as a layer of its own; `nil` when the layer is in no window.
+  public func presentation() -> Self? {
+    guard let view, view.window != nil else { return nil }
+    let copy = CALayer(view: view)
+    copy.model = presented
+    copy.presented = presented
+    return copy as? Self
+  }
+
+  /// Ends all animations where they lead.
+  public func removeAllAnimations() {
+    guard !animations.isEmpty else { return }
+    let ended = animations
+    animations = []
+    presented = model
+    markStale()
+    for animation in ended { animation.group.ended(isFinished: false) }
+  }
+
+  /// Moves what is on screen to a moment of the scene's clock, in seconds.
+  ///
+  /// - Returns: Whether anything goes on moving.
+  func advance(to time: TimeInterval) -> Bool {
+    guard !animations.isEmpty else { return false }
+    var ended: [LayerAnimation] = []
+    for animation in animations {
+      presented[animation.property] = animation.value(at: time)
+      if animation.isOver(at: time) { ended.append(animation) }
+    }
+    animations.removeAll { animation in
+      guard animation.isOver(at: time) else { return false }
+      presented[animation.property] = model[animation.property]
+      return true
+    }
+    markStale()
+    for animation in ended { animation.group.ended(isFinished: true) }
+    return !animations.isEmpty
+  }
+}
+
+// MARK: - Drawing again
+
+extension CALayer {
+  /// Has the layer drawn again with the next frame.
+  func markStale() {
+    isStale = true
+    guard let view else { return }
+    var ancestor = view.superview
+    while let next = ancestor, !next.layer.holdsStale {
+      next.layer.holdsStale = true
+      ancestor = next.superview
+    }
+    view.scene?.setNeedsFrame()
+  }
+
+  public func setNeedsDisplay() { view?.setNeedsDisplay() }
+
+  public func setNeedsLayout() { view?.setNeedsLayout() }
+
+  public func layoutIfNeeded() { view?.layoutIfNeeded() }
+}
+
+// MARK: - Bad numbers
+
+extension CGPoint {
+  var isUsable: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+  var isUsable: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGRect {
+  var isUsable: Bool { origin.isUsable && size.isUsable }
+}

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// MARK: - What has changed
+
+extension UIWindow {
+  /// Returns the areas of the scene that have to be drawn again, and takes note of where everything is now.
+  func collectDamage() -> [CGRect] {
+    guard !isHidden else { return [] }
+    var areas: [CGRect] = []
+    collect(into: &areas, toScene: .identity, clip: .infinite, isWholeNew: false)
+    return areas
+  }
+}
+
+extension UIView {
+  /// Goes down to the layers that have changed.
+  ///
+  /// - Parameter isWholeNew: Whether something above has changed, and all below with it.
+  fileprivate func collect(into areas: inout [CGRect], toScene: CGAffineTransform, clip: CGRect, isWholeNew: Bool) {
+    let isNew = isWholeNew || layer.isStale
+    guard isNew || layer.holdsStale else { return }
+    layer.isStale = false
+    layer.holdsStale = false
+    let state = layer.presented
+    let own = state.toSuperlayer.concatenating(toScene)
+    let inner = clipsToBounds ? clip.intersection(state.bounds.applying(own)) : clip
+    let isShown = !isHidden && state.opacity >= 0.01
+    if isNew {
+      if let old = layer.shownArea { areas.append(old) }
+      let area = isShown ? state.paintedBounds.applying(own).intersection(clip) : .null
+      layer.shownArea = area.isNull || area.isEmpty ? nil : area
+      if let area = layer.shownArea { areas.append(area) }
+    }
+    for subview in subviews {
+      if isShown {
+        subview.collect(into: &areas, toScene: own, clip: inner, isWholeNew: isNew)
+      } else if isNew {
+        subview.leaveScreen(into: &areas)
+      }
+    }
+  }
+
+  /// Takes note that nothing here and below is on screen.
+  private func leaveScreen(into areas: inout [CGRect]) {
+    if let old = layer.shownArea { areas.append(old) }
+    layer.shownArea = nil
+    layer.isStale = true
+    layer.holdsStale = true
+    for subview in subviews { subview.leaveScreen(into: &areas) }
+  }
+}
+
+extension LayerState {
+  /// What the layer paints, its shadow included, in its own coordinates.
+  fileprivate var paintedBounds: CGRect {
+    guard shadowOpacity > 0 else { return bounds }
+    let reach = shadowRadius * 2 + 1
+    return bounds.union(
+      bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+// MARK: - Drawing
+
+extension UIWindow {
+  /// Draws the window into a context with the scene's coordinates.
+  ///
+  /// - Parameter areas: What is wanted; the rest may stay as it is.
+  func render(into context: CGContext, areas: [CGRect]) {
+    render(into: context, wanted: areas.reduce(.null) { $0.union($1) })
+  }
+}
+
+extension UIView {
+  /// Draws the view and what it holds.
+  ///
+  /// - Parameter wanted: The area that is wanted, in the superview's coordinates.
+  fileprivate func render(into context: CGContext, wanted: CGRect) {
+    let state = layer.presented
+    guard !isHidden, state.opacity >= 0.01 else { return }
+    let map = state.toSuperlayer
+    let inside = wanted.applying(map.inverted())
+    let isSeen = state.paintedBounds.intersects(inside)
+    if clipsToBounds || subviews.isEmpty, !isSeen { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.concatenate(map)
+    let isLayered = state.opacity < 1
+    if isLayered {
+      context.setAlpha(state.opacity)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+    }
+    if isSeen {
+      renderShadow(state, into: context)
+      renderBackground(state, into: context)
+    }
+    context.saveGState()
+    if clipsToBounds { context.clip(toOutlineOf: layer, state) }
+    if isSeen { renderContent(state, into: context) }
+    for subview in subviews { subview.render(into: context, wanted: inside) }
+    context.restoreGState()
+    if isSeen { renderBorder(state, into: context) }
+    if isLayered { context.endTransparencyLayer() }
+  }
+
+  private func renderShadow(_ state: LayerState, into context: CGContext) {
+    guard state.shadowOpacity > 0, state.shadowColor.alpha > 0, !state.bounds.isEmpty else { return }
+    let color = CGColor(
+      red: state.shadowColor.red, green: state.shadowColor.green, blue: state.shadowColor.blue,
+      alpha: state.shadowColor.alpha * state.shadowOpacity)
+    // Only what is opaque casts a shadow; without a background the content would have to be known.
+    guard layer.shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 else { return }
+    context.drawShadow(
+      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color)
+  }
+
+  private func renderBackground(_ state: LayerState, into context: CGContext) {
+    guard let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty else { return }
+    context.setFillColor(color)
+    if state.cornerRadius > 0 {
+      context.addPath(layer.outline(state))
+      context.fillPath()
+    } else {
+      context.fill(state.bounds)
+    }
+  }
+
+  private func renderContent(_ state: LayerState, into context: CGContext) {
+    if layer.content == nil { layer.content = LayerContent.drawn(by: self, scale: traitCollection.displayScale) }
+    layer.content?.draw(in: state.bounds, mode: contentMode, into: context)
+  }
+
+  private func renderBorder(_ state: LayerState, into context: CGContext) {
+    guard state.borderWidth > 0, state.borderColor.alpha > 0, !state.bounds.isEmpty else { return }
+    let half = state.borderWidth / 2
+    var inner = state
+    inner.bounds = state.bounds.insetBy(dx: half, dy: half)
+    guard inner.bounds.width > 0, inner.bounds.height > 0 else { return }
+    inner.cornerRadius = max(state.cornerRadius - half, 0)
+    context.setStrokeColor(state.borderColor)
+    context.setLineWidth(state.borderWidth)
+    context.addPath(layer.outline(inner))
+    context.strokePath()
+  }
+}
+
+// MARK: - Outlines
+
+extension CALayer {
+  /// Returns the rectangle with the corners that are round.
+  func outline(_ state: LayerState) -> CGPath {
+    let bounds = state.bounds
+    let radius = min(state.cornerRadius, bounds.width / 2, bounds.height / 2)
+    guard radius > 0 else { return CGPath(rect: bounds, transform: nil) }
+    var corners: UIRectCorner = []
+    if maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+    if maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+    if maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+    if maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+    return UIBezierPath(
+      roundedRect: bounds, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius)
+    ).cgPath
+  }
+}
+
+extension CGContext {
+  @MainActor fileprivate func clip(toOutlineOf layer: CALayer, _ state: LayerState) {
+    if state.cornerRadius > 0 {
+      addPath(layer.outline(state))
+      clip()
+    } else {
+      clip(to: state.bounds)
+    }
+  }
+}

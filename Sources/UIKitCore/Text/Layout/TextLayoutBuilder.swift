@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPangoCairo
+import Foundation
+
+/// Breaks a text into lines from top to bottom, as far as its limits allow.
+struct TextLayoutBuilder {
+  let text: StyledText
+  let options: TextLayout.Options
+  private(set) var lines: [TextLayout.Line] = []
+  private(set) var isTruncated = false
+  /// Longer stretches are set in pieces, which keeps Pango's time linear and its 32-bit coordinates from overflowing.
+  /// Where lines have no limit, one that is longer than this ends here.
+  private let pieceLimit: Int
+  private var bottom: CGFloat = 0
+  private var gap: CGFloat = 0
+
+  init(text: StyledText, options: TextLayout.Options) {
+    self.text = text
+    self.options = options
+    let size = text.runs.map { max($0.style.font.pointSize * options.fontScale, abs($0.style.kern ?? 0)) }.max() ?? 1
+    pieceLimit = min(16_384, max(64, Int(1_000_000 / min(max(size, 1), 4_096))))
+  }
+
+  mutating func build() {
+    var start = 0
+    var paragraph = TextParagraph(text, start: 0, options: options)
+    var startsParagraph = true
+    while true {
+      let stretch = text.stretch(from: start, startsParagraph: startsParagraph)
+      if startsParagraph, start > 0 {
+        paragraph = TextParagraph(text, start: start, options: options)
+        gap += paragraph.style.paragraphSpacingBefore
+      }
+      guard add(stretch, of: paragraph), stretch.end > stretch.content.upperBound else { return }
+      if stretch.endsParagraph { gap += paragraph.style.paragraphSpacing }
+      start = stretch.end
+      startsParagraph = stretch.endsParagraph
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension TextLayoutBuilder {
+  /// Adds the lines of a stretch; returns whether there may be room for others.
+  private mutating func add(_ stretch: TextStretch, of paragraph: TextParagraph) -> Bool {
+    var start = stretch.content.lowerBound
+    repeat {
+      let end = pieceEnd(from: start, in: stretch.content)
+      let isFirst = start == stretch.content.lowerBound && stretch.startsParagraph
+      let piece = TextPiece(
+        text, range: start..<end, breaking: paragraph.breaking(isFirst: isFirst),
+        indent: isFirst ? paragraph.extraIndent : 0, isJustified: paragraph.alignment == .justified,
+        isRightToLeft: paragraph.isRightToLeft, fontScale: options.fontScale)
+      // What is in the last line depends on what follows in the next piece.
+      let count = max(end < stretch.content.upperBound ? piece.lineCount - 1 : piece.lineCount, 1)
+      for index in 0..<count {
+        guard add(lineOf: piece, index: index, isFirst: isFirst && index == 0, stretch: stretch, paragraph: paragraph)
+        else { return false }
+      }
+      start = count < piece.lineCount ? piece.range(ofLine: count).lowerBound : end
+    } while start < stretch.content.upperBound
+    return true
+  }
+
+  private func pieceEnd(from start: Int, in content: Range<Int>) -> Int {
+    guard content.upperBound - start > pieceLimit else { return content.upperBound }
+    var end = start + pieceLimit
+    if let space = text.units[(end - 32)..<end].lastIndex(of: 0x20) { end = space + 1 }
+    return UTF16.isTrailSurrogate(text.units[end]) ? end - 1 : end
+  }
+
+  private mutating func add(
+    lineOf piece: TextPiece, index: Int, isFirst: Bool, stretch: TextStretch, paragraph: TextParagraph
+  ) -> Bool {
+    let content = piece.range(ofLine: index)
+    let endsStretch = content.upperBound >= stretch.content.upperBound
+    let range = content.lowerBound..<(endsStretch ? stretch.end : content.upperBound)
+    let line = makeLine(
+      piece, index: index, range: range, content: content, isFirst: isFirst, paragraph: paragraph)
+    if let height = options.height, !lines.isEmpty, line.frame.maxY > height + 0.001 {
+      isTruncated = true
+      if options.truncatesLastLine, let last = lines.popLast() {
+        bottom = last.frame.minY
+        gap = 0
+        let paragraph = TextParagraph(text, start: text.paragraphStart(of: last.range.location), options: options)
+        addLastLine(from: last.range.location, mode: .byTruncatingTail, paragraph: paragraph)
+      }
+      return false
+    }
+    let isLastAllowed = options.lineLimit > 0 && lines.count + 1 >= options.lineLimit
+    if isLastAllowed, !(endsStretch && text.isBlank(from: stretch.content.upperBound)) {
+      isTruncated = true
+      let mode =
+        options.truncatesLastLine ? .byTruncatingTail : options.lineBreakMode ?? paragraph.style.lineBreakMode
+      if mode == .byWordWrapping || mode == .byCharWrapping {
+        append(line, paragraph: paragraph)
+      } else {
+        addLastLine(from: range.lowerBound, mode: mode, paragraph: paragraph)
+      }
+      return false
+    }
+    append(line, paragraph: paragraph)
+    return !isLastAllowed
+  }
+
+  /// Adds one line for all the rest of the text.
+  private mutating func addLastLine(from start: Int, mode: NSLineBreakMode, paragraph: TextParagraph) {
+    let stretch = text.stretch(from: start, startsParagraph: false)
+    let isFirst = start == paragraph.start
+    var range = start..<stretch.content.upperBound
+    var suffix = ""
+    var ellipsis = PANGO_ELLIPSIZE_END
+    switch mode {
+    case .byTruncatingHead:
+      range = max(start, text.units.count - pieceLimit)..<text.units.count
+      ellipsis = PANGO_ELLIPSIZE_START
+    case .byTruncatingMiddle:
+      range = start..<min(text.units.count, start + pieceLimit)
+      ellipsis = PANGO_ELLIPSIZE_MIDDLE
+    default:
+      range = start..<min(stretch.content.upperBound, start + pieceLimit)
+      // The rest of the paragraph may fit: the ellipsis stands for those that follow.
+      if mode != .byClipping, !text.isBlank(from: range.upperBound) { suffix = "\u{2026}" }
+    }
+    let breaking: TextPiece.Breaking =
+      if mode != .byClipping, let width = paragraph.lineWidth(isFirst: isFirst) {
+        .ellipsis(ellipsis, width: width)
+      } else {
+        .never
+      }
+    let piece = TextPiece(
+      text, range: range, suffix: suffix, breaking: breaking, isRightToLeft: paragraph.isRightToLeft,
+      fontScale: options.fontScale)
+    append(
+      makeLine(
+        piece, index: 0, range: start..<max(stretch.end, range.upperBound), content: start..<range.upperBound,
+        isFirst: isFirst, paragraph: paragraph), paragraph: paragraph)
+  }
+
+  private mutating func append(_ line: TextLayout.Line, paragraph: TextParagraph) {
+    lines.append(line)
+    bottom = line.frame.maxY
+    gap = paragraph.style.lineSpacing
+    if options.usesFontLeading { gap += line.piece.leading(ofLine: line.index) }
+  }
+
+  private func makeLine(
+    _ piece: TextPiece, index: Int, range: Range<Int>, content: Range<Int>, isFirst: Bool, paragraph: TextParagraph
+  ) -> TextLayout.Line {
+    let extent = piece.extent(ofLine: index)
+    let height = paragraph.lineHeight(natural: extent.ascent + extent.descent)
+    let top = lines.isEmpty ? 0 : bottom + gap
+    var line = TextLayout.Line(
+      range: NSRange(location: range.lowerBound, length: range.count), contentLength: content.count,
+      frame: CGRect(x: 0, y: top, width: piece.width(ofLine: index), height: height),
+      baseline: top + height - extent.descent, ascent: extent.ascent, descent: extent.descent,
+      isRightToLeft: paragraph.isRightToLeft, piece: piece, index: index)
+    let (leading, trailing) = (paragraph.leadingInset(isFirst: isFirst), paragraph.trailingInset)
+    line.leftInset = paragraph.isRightToLeft ? trailing : leading
+    line.rightInset = paragraph.isRightToLeft ? leading : trailing
+    line.alignment = paragraph.alignment
+    return line
+  }
+}
+
+// MARK: - Alignment
+
+extension TextLayoutBuilder {
+  /// Moves the lines to where they are aligned to; returns the size that they take up.
+  func place(_ lines: inout [TextLayout.Line]) -> CGSize {
+    let width = lines.map { $0.frame.width + ($0.isRightToLeft ? $0.rightInset : $0.leftInset) }.max() ?? 0
+    let container = TextParagraph.limited(options.width) ?? width
+    for index in lines.indices {
+      let line = lines[index]
+      let room = container - line.leftInset - line.rightInset - line.frame.width
+      let shift: CGFloat =
+        switch line.alignment {
+        case .left: 0
+        case .right: room
+        case .center: room / 2
+        case .natural, .justified: line.isRightToLeft ? room : 0
+        }
+      lines[index].frame.origin.x = line.leftInset + shift
+    }
+    return CGSize(width: width, height: lines.last?.frame.maxY ?? 0)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CPangoCairo
+import Foundation
+
+// MARK: - Ranges
+
+extension TextPiece {
+  func bytes(ofLine index: Int) -> Range<Int> {
+    guard let line = line(index) else { return 0..<0 }
+    let first = Int(line.pointee.start_index)
+    return first..<first + Int(line.pointee.length)
+  }
+
+  /// Returns the runs in a range, cut at its ends.
+  func runs(in bytes: Range<Int>) -> [Run] {
+    guard !bytes.isEmpty else { return [] }
+    return runs[runIndex(at: bytes.lowerBound)...runIndex(at: bytes.upperBound - 1)].map { run in
+      Run(bytes: run.bytes.clamped(to: bytes), style: run.style)
+    }
+  }
+
+  /// Returns where the characters of a range are, in points from the line's left end.
+  func xRanges(ofLine index: Int, bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let bytes = bytes.clamped(to: self.bytes(ofLine: index))
+    guard !bytes.isEmpty, let line = line(index) else { return [] }
+    var values: UnsafeMutablePointer<Int32>?
+    var count: Int32 = 0
+    pango_layout_line_get_x_ranges(line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &values, &count)
+    defer { g_free(values) }
+    let unit = CGFloat(PANGO_SCALE)
+    return (0..<Int(count)).compactMap { index in
+      guard let values else { return nil }
+      let (a, b) = (CGFloat(values[2 * index]) / unit, CGFloat(values[2 * index + 1]) / unit)
+      return a == b ? nil : min(a, b)...max(a, b)
+    }
+  }
+
+  /// Returns the parts of a range that are no white space.
+  func words(in bytes: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start: Int?
+    var place = bytes.lowerBound
+    while place < bytes.upperBound {
+      if breaks.isWhiteSpace(map.utf16(at: place)) {
+        if let first = start { result.append(first..<place) }
+        start = nil
+      } else if start == nil {
+        start = place
+      }
+      place = map.byte(after: place)
+    }
+    if let first = start { result.append(first..<bytes.upperBound) }
+    return result
+  }
+}

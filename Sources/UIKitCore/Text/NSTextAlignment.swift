@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where lines of text are placed between the edges.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  /// Both edges are even, save for a paragraph's last line.
+  case justified = 3
+  /// At the edge where the writing begins.
+  case natural = 4
+}
+
+/// What is done with text that is wider than its room.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Wraps between words; a word that is too long itself between characters. Korean wraps at its spaces.
+  case byWordWrapping = 0
+  case byCharWrapping = 1
+  /// Leaves out what does not fit.
+  case byClipping = 2
+  /// Shows the end of a line, with an ellipsis before it.
+  case byTruncatingHead = 3
+  /// Shows the beginning of a line, with an ellipsis after it.
+  case byTruncatingTail = 4
+  /// Shows the beginning and the end of a line, with an ellipsis between.
+  case byTruncatingMiddle = 5
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  /// As the first letter of the paragraph says.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}

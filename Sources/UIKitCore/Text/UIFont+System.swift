@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// MARK: - The system's typefaces
+
+extension UIFont {
+  /// How heavy the strokes are, from -1 to 1; 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+
+  /// The size of the text of labels, in points.
+  public class var labelFontSize: CGFloat { 17 }
+
+  /// The size of the titles of buttons, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  public class var systemFontSize: CGFloat { 14 }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(face: FontFace(), size: fontSize) }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(weight: weight.face), size: fontSize)
+  }
+
+  /// The system's typeface in the weight of headings, which is semibold as on iOS.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(face: FontFace(isItalic: true), size: fontSize)
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(family: .monospaced, weight: weight.face), size: fontSize)
+  }
+
+  /// The system's typeface with digits of equal width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(weight: weight.face, hasTabularDigits: true), size: fontSize)
+  }
+}
+
+extension UIFont.Weight {
+  /// The weights of UIKit and those of font files.
+  private static let steps: [(weight: CGFloat, face: CGFloat)] = [
+    (-1, 1), (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800),
+    (0.62, 900), (1, 1_000),
+  ]
+
+  /// The weight as font files have it, from 1 to 1000.
+  var face: Int32 {
+    guard let upper = Self.steps.firstIndex(where: { $0.weight >= rawValue }) else {
+      return rawValue.isNaN ? 400 : 1_000
+    }
+    guard upper > 0 else { return 1 }
+    let (a, b) = (Self.steps[upper - 1], Self.steps[upper])
+    return Int32((a.face + (b.face - a.face) * (rawValue - a.weight) / (b.weight - a.weight)).rounded())
+  }
+}

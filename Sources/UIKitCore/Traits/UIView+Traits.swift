@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Something that is shown in an environment.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+
+  /// Tells that the traits are others than before.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// A closure that wants to know of changed traits.
+struct TraitObserver {
+  let id: ObjectIdentifier
+  let hasChanged: (UITraitCollection, UITraitCollection) -> Bool
+  let handler: @MainActor (UITraitCollection) -> Void
+}
+
+extension UIView {
+  /// Light or dark for this view and those below, whatever the surroundings.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrideValues.userInterfaceStyle }
+    set { traitOverrideValues.userInterfaceStyle = newValue }
+  }
+
+  var inheritedTraits: UITraitCollection {
+    let outer = superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current
+    guard traitOverrideValues != UITraitCollection.Values() else { return outer }
+    return UITraitCollection(traitOverrideValues.filled(from: outer.values))
+  }
+
+  /// Brings the traits up to date here and below, and tells those whose traits have changed.
+  func updateTraits() {
+    let old = resolvedTraits
+    let new = inheritedTraits
+    guard new != old else { return }
+    resolvedTraits = new
+    if let old {
+      new.performAsCurrent {
+        controller?.traitsChanged(from: old)
+        traitCollectionDidChange(old)
+        for observer in traitObservers where observer.hasChanged(old, new) { observer.handler(old) }
+      }
+    }
+    if old == nil || new.hasDifferentColorAppearance(comparedTo: old) {
+      updateBackground()
+      setNeedsDisplay()
+    }
+    if old?.layoutDirection != new.layoutDirection { directionChanged() }
+    for subview in subviews { subview.updateTraits() }
+  }
+
+  // MARK: Direction
+
+  /// The direction in which the view's content runs.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  func directionChanged() {
+    marginGuidesChanged()
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+}

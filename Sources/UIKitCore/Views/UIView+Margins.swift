@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView {
+  /// What a view keeps free at its sides.
+  struct Margins {
+    var values = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    var followsSuperview = false
+    var insetsFromSafeArea = true
+  }
+
+  // MARK: Layout margins
+
+  /// The room that content keeps from the sides, safe area included, in points.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return UIEdgeInsets(
+        top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+        right: isMirrored ? margins.leading : margins.trailing)
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
+        trailing: isMirrored ? newValue.left : newValue.right)
+    }
+  }
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      var result = margins.values
+      if margins.insetsFromSafeArea {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        result.top += safeAreaInsets.top
+        result.bottom += safeAreaInsets.bottom
+        result.leading += isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+        result.trailing += isMirrored ? safeAreaInsets.left : safeAreaInsets.right
+      }
+      return margins.followsSuperview ? result.atLeast(superviewMargins) : result
+    }
+    set {
+      margins.values = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the margins reach at least as far in as the superview's.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { margins.followsSuperview }
+    set {
+      margins.followsSuperview = newValue
+      marginsChanged()
+    }
+  }
+
+  /// Whether the safe area is added to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set {
+      margins.insetsFromSafeArea = newValue
+      marginsChanged()
+    }
+  }
+
+  /// How far the superview's margins reach into this view.
+  private var superviewMargins: NSDirectionalEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.layoutMargins
+    let room = superview.bounds.inset(by: outer)
+    let frame = layer.frame
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = room.minX - frame.minX
+    let right = frame.maxX - room.maxX
+    return NSDirectionalEdgeInsets(
+      top: room.minY - frame.minY, leading: isMirrored ? right : left, bottom: frame.maxY - room.maxY,
+      trailing: isMirrored ? left : right)
+  }
+
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    marginGuidesChanged()
+    setNeedsLayout()
+    for subview in subviews where subview.margins.followsSuperview { subview.marginsChanged() }
+  }
+
+  // MARK: Safe area
+
+  /// The room at the sides that bars, rounded corners and the like may cover, in points.
+  public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+
+  /// Brings the safe area up to date here and below.
+  func updateSafeArea() {
+    let new = currentSafeArea
+    guard new != knownSafeArea else { return }
+    knownSafeArea = new
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    marginGuidesChanged()
+    if margins.insetsFromSafeArea { marginsChanged() }
+    setNeedsLayout()
+    for subview in subviews { subview.updateSafeArea() }
+  }
+
+  private var currentSafeArea: UIEdgeInsets {
+    var result = inheritedSafeArea
+    if let extra = controller?.additionalSafeAreaInsets {
+      result.top += extra.top
+      result.left += extra.left
+      result.bottom += extra.bottom
+      result.right += extra.right
+    }
+    return result
+  }
+
+  /// The part of the superview's safe area that reaches into this view.
+  private var inheritedSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.windowScene?.safeAreaInsets ?? .zero }
+    guard let superview, layer.model.transform.isIdentity else { return .zero }
+    return superview.safeAreaForContent(at: layer.frame)
+  }
+
+  private func safeAreaForContent(at frame: CGRect) -> UIEdgeInsets {
+    let room = bounds.inset(by: knownSafeArea)
+    func part(_ length: CGFloat, _ edge: CGFloat) -> CGFloat { edge > 0 ? min(max(length, 0), edge) : 0 }
+    return UIEdgeInsets(
+      top: part(room.minY - frame.minY, knownSafeArea.top), left: part(room.minX - frame.minX, knownSafeArea.left),
+      bottom: part(frame.maxY - room.maxY, knownSafeArea.bottom),
+      right: part(frame.maxX - room.maxX, knownSafeArea.right))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate func atLeast(_ others: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: max(top, others.top), leading: max(leading, others.leading), bottom: max(bottom, others.bottom),
+      trailing: max(trailing, others.trailing))
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A rectangle on screen that draws itself, holds other views and hears touches.
+@MainActor
+open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironment {
+  /// Makes a view with a place in its superview, in points.
+  public init(frame: CGRect) {
+    super.init()
+    layer.frame = frame
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// There are no nibs to read views from: returns `nil`.
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Looks
+
+  /// What the view looks like on screen.
+  public private(set) lazy var layer = CALayer(view: self)
+
+  /// The colour behind what the view draws; `nil` shows what is behind the view.
+  open var backgroundColor: UIColor? {
+    didSet { updateBackground() }
+  }
+
+  /// The colour of what can be touched, here and in subviews that have none of their own.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+    set {
+      ownTintColor = newValue
+      tintChanged()
+    }
+  }
+  private var ownTintColor: UIColor?
+
+  /// Between 0 and 1; below a hundredth the view neither shows nor hears touches.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? any SubviewWatcher)?.subviewVisibilityChanged(self)
+    }
+  }
+
+  /// Whether the view covers all of its bounds; a hint, which changes nothing.
+  open var isOpaque = true
+
+  /// Whether what lies outside the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How what was drawn follows a change of size.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { if contentMode != oldValue { setNeedsDisplay() } }
+  }
+
+  // MARK: The tree
+
+  open internal(set) weak var superview: UIView?
+  /// From back to front.
+  open internal(set) var subviews: [UIView] = []
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  // MARK: Touches
+
+  open var isUserInteractionEnabled = true
+  /// Whether more than the first finger is told to the view.
+  open var isMultipleTouchEnabled = false
+  /// Whether no other view hears fingers while one is down here.
+  open var isExclusiveTouch = false
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  // MARK: Layout
+
+  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
+  /// Whether the frame, where it is set by hand, stands as constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsUpdateConstraints() } }
+  }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+  }
+  var needsLayout = true
+  var holdsLayout = true
+  var needsConstraintUpdate = true
+  var needsDisplayUpdate = true
+  /// The part to draw again at least; `nil` for all of it.
+  var margins = Margins()
+  var knownSafeArea = UIEdgeInsets.zero
+
+  // MARK: Traits
+
+  /// What differs from the superview's traits, here and below.
+  var traitOverrideValues = UITraitCollection.Values() {
+    didSet { if traitOverrideValues != oldValue { updateTraits() } }
+  }
+  var resolvedTraits: UITraitCollection?
+  var traitObservers: [TraitObserver] = []
+
+  open var traitCollection: UITraitCollection { resolvedTraits ?? inheritedTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: What subclasses override
+
+  /// Draws the view into the current context; asked for when the view first shows and after `setNeedsDisplay`.
+  open func draw(_ rect: CGRect) {}
+
+  /// Places the subviews.
+  open func layoutSubviews() {}
+
+  /// Sets up or changes constraints; called before layout, children first. Call `super` last.
+  open func updateConstraints() { needsConstraintUpdate = false }
+
+  open func tintColorDidChange() {}
+
+  open func didAddSubview(_ subview: UIView) {}
+
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  open func didMoveToSuperview() {}
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  open func safeAreaInsetsDidChange() {}
+
+  open func layoutMarginsDidChange() {}
+
+  /// The size that suits the content, for each axis or `noIntrinsicMetric`.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Returns the size that suits the view best, in the room that there is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Returns the frontmost view below a point that hears touches; `nil` when none does.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Returns whether a point, in the view's coordinates, lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Returns whether a recogniser may go on once it has what it waits for.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: Responders
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  override var responderWindow: UIWindow? { window }
+
+  open var canBecomeFocused: Bool { false }
+
+  // MARK: Accessibility
+
+  /// What a screen reader was told by hand of the view.
+  var accessibility = AccessibilityValues()
+
+  /// What a screen reader knows of the view without being told.
+  var isNaturalElement: Bool { false }
+  var naturalLabel: String? { nil }
+  var naturalValue: String? { nil }
+  var naturalTraits: UIAccessibilityTraits { .none }
+}
+
+extension UIView {
+  /// Stands for no size of its own along an axis.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  @MainActor static var areAnimationsOn = true
+
+  /// Whether changes in animation blocks move.
+  public internal(set) class var areAnimationsEnabled: Bool {
+    get { areAnimationsOn }
+    set { areAnimationsOn = newValue }
+  }
+}
+
+/// A view that places its subviews by whether they show.
+@MainActor
+protocol SubviewWatcher {
+  func subviewVisibilityChanged(_ subview: UIView)
+}

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A screen that scenes are on.
+@MainActor
+open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
+  private static var mainScreen = UIScreen(size: .zero, scale: 1)
+
+  /// The screen of the first scene.
+  open class var main: UIScreen { mainScreen }
+
+  /// In points, as the screen is held now.
+  open private(set) var bounds: CGRect
+  /// Pixels to a point.
+  open private(set) var scale: CGFloat
+
+  open var nativeScale: CGFloat { scale }
+  open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+
+  var toScreen: CGAffineTransform { .identity }
+
+  package init(size: CGSize, scale: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+  }
+
+  package func change(size: CGSize, scale: CGFloat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+  }
+
+  /// Makes this the screen that `main` tells.
+  package func becomeMain() { Self.mainScreen = self }
+}

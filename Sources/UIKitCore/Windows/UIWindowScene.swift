@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A scene that shows windows: on the desktop one window, on a headless screen a part of it.
+@MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+  public let screen: UIScreen
+  /// From back to front, by level and by when they came.
+  open private(set) var windows: [UIWindow] = []
+  open internal(set) weak var keyWindow: UIWindow?
+  open private(set) var traitCollection: UITraitCollection
+
+  /// The part of the screen that the scene takes, in points.
+  package private(set) var area: CGRect
+  private(set) var safeAreaInsets = UIEdgeInsets.zero
+  weak var host: (any SceneHost)?
+  let animator = Animator()
+  private var isFrameRequested = false
+  /// What has changed since the last picture, in the scene's coordinates.
+  private var damaged: [CGRect] = []
+
+  /// Makes a scene that a host shows.
+  package init(
+    session: UISceneSession, screen: UIScreen, host: any SceneHost, area: CGRect, traits: UITraitCollection
+  ) {
+    self.screen = screen
+    self.host = host
+    self.area = area
+    traitCollection = traits
+    super.init(session: session)
+  }
+
+  open var coordinateSpace: any UICoordinateSpace { SceneSpace(scene: self) }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  override func titleChanged() { host?.setTitle(title ?? "") }
+}
+
+/// The coordinates of a scene, with the origin in its top left corner.
+@MainActor
+final class SceneSpace: NSObject, UICoordinateSpace, ScreenPlaced {
+  private let scene: UIWindowScene
+
+  init(scene: UIWindowScene) { self.scene = scene }
+
+  var bounds: CGRect { CGRect(origin: .zero, size: scene.area.size) }
+
+  var toScreen: CGAffineTransform { CGAffineTransform(translationX: scene.area.minX, y: scene.area.minY) }
+}
+
+// MARK: - Windows
+
+extension UIWindowScene {
+  func add(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.endIndex
+    windows.insert(window, at: place)
+    window.updateTraits()
+    window.updateSafeArea()
+    damage([CGRect(origin: .zero, size: area.size)])
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = nil }
+    damage([window.frame])
+  }
+
+  func levelChanged(of window: UIWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    windows.removeAll { $0 === window }
+    add(window)
+  }
+}
+
+// MARK: - Changes from the platform
+
+extension UIWindowScene {
+  /// Takes another place on the screen, other safe sides or other traits.
+  package func change(area: CGRect, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+    let oldSize = self.area.size
+    self.area = area
+    self.safeAreaInsets = safeAreaInsets
+    let oldTraits = traitCollection
+    traitCollection = traits
+    if oldTraits != traits { traitCollectionDidChange(oldTraits) }
+    for window in windows {
+      if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
+      window.updateTraits()
+      window.updateSafeArea()
+    }
+    damage([CGRect(origin: .zero, size: area.size)])
+  }
+
+  /// Comes to the foreground, or leaves it.
+  package func change(activationState new: ActivationState) {
+    let old = activationState
+    guard new != old else { return }
+    let wasInFront = old == .foregroundActive || old == .foregroundInactive
+    let isInFront = new == .foregroundActive || new == .foregroundInactive
+    if old == .foregroundActive { delegate?.sceneWillResignActive(self) }
+    if !wasInFront, isInFront { delegate?.sceneWillEnterForeground(self) }
+    activationState = new
+    if new == .foregroundActive { delegate?.sceneDidBecomeActive(self) }
+    if wasInFront, !isInFront { delegate?.sceneDidEnterBackground(self) }
+  }
+}
+
+// MARK: - Frames
+
+extension UIWindowScene {
+  /// Has a frame made before the screen shows its next picture.
+  func setNeedsFrame() {
+    guard !isFrameRequested else { return }
+    isFrameRequested = true
+    host?.requestFrame()
+  }
+
+  /// Has areas of the scene drawn again.
+  func damage(_ areas: [CGRect]) {
+    damaged += areas
+    setNeedsFrame()
+  }
+
+  /// Makes a frame: moves what is on the move, updates constraints, places views and shows what has changed.
+  ///
+  /// - Parameter time: On the platform's clock.
+  package func step(at time: TimeInterval) {
+    isFrameRequested = false
+    animator.advance(to: time)
+    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    for window in windows { damaged += window.collectDamage() }
+    let all = CGRect(origin: .zero, size: area.size)
+    let areas = damaged.map { $0.intersection(all) }.filter { !$0.isEmpty }
+    damaged = []
+    if !areas.isEmpty {
+      host?.present(areas) { context, areas in
+        for window in windows where !window.isHidden { window.render(into: context, areas: areas) }
+      }
+    }
+    if animator.isMoving { setNeedsFrame() }
+  }
+}
