@@ -142,6 +142,7 @@ extension TextLayoutBuilder {
 
   private mutating func append(_ line: TextLayout.Line, paragraph: TextParagraph) {
     lines.append(line)
+    if line.piece.isEllipsized { isTruncated = true }
     bottom = line.frame.maxY
     gap = paragraph.style.lineSpacing
     if options.usesFontLeading { gap += line.piece.leading(ofLine: line.index) }
