@@ -163,6 +163,7 @@ extension TextLayoutBuilder {
     line.leftInset = paragraph.isRightToLeft ? trailing : leading
     line.rightInset = paragraph.isRightToLeft ? leading : trailing
     line.alignment = paragraph.alignment
+    line.isWrapped = range.upperBound == content.upperBound && range.upperBound < text.units.count
     return line
   }
 }
