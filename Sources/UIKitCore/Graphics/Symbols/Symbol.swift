@@ -76,6 +76,8 @@ extension Symbol {
   }
 
   private func draw(_ layer: Layer, _ context: CGContext, weight: CGFloat) {
+    // Fine details grow more slowly than the rest, so that there is room between them.
+    func lineWidth(_ width: CGFloat) -> CGFloat { Self.lineWidth * width * (width < 1 ? weight.squareRoot() : weight) }
     context.beginPath()
     switch layer {
     case .shape(let path):
@@ -83,11 +85,11 @@ extension Symbol {
       context.fillPath()
     case .line(let path, let width):
       context.addPath(CGPath(path))
-      context.setLineWidth(Self.lineWidth * weight * width)
+      context.setLineWidth(lineWidth(width))
       context.strokePath()
     case .gap(let path, let width):
       context.addPath(CGPath(path))
-      context.setLineWidth(Self.lineWidth * weight * width)
+      context.setLineWidth(lineWidth(width))
       context.setBlendMode(.clear)
       context.strokePath()
       context.setBlendMode(.normal)
