@@ -22,8 +22,15 @@ open class UIApplication: UIResponder {
     return new
   }
 
-  /// Lets the app go, so that another one can start in this process, as tests do one after the other.
-  package static func forget() { app = nil }
+  /// Makes another app in this process, as tests do one after the other.
+  package static func startNew() -> UIApplication {
+    let new = UIApplication()
+    app = new
+    return new
+  }
+
+  /// Makes this the app that `shared` tells.
+  package func becomeShared() { Self.app = self }
 
   open var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.inactive
