@@ -172,12 +172,13 @@ extension CGContext {
     }
     let group = cairo_pop_group(cairo)
     defer { cairo_pattern_destroy(group) }
+    // A layer's shadow may leave its rectangle.
+    if isClipped { restoreGState() }
     state = old
     compose(around: boundingBoxOfClipPath) { target in
       cairo_set_source(target, group)
       cairo_paint_with_alpha(target, old.alpha)
     }
-    if isClipped { restoreGState() }
   }
 
   /// Has nothing left to do: what is drawn is in its place at once.
