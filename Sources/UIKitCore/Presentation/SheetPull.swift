@@ -7,8 +7,8 @@ import Foundation
 @MainActor
 final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private weak var presentation: UISheetPresentationController?
-  private let pan = UIPanGestureRecognizer()
-  private let tap = UITapGestureRecognizer()
+  private lazy var pan = UIPanGestureRecognizer { [weak self] recognizer in self?.pulled(recognizer) }
+  private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.tappedBeside() }
 
   /// A sheet that is let go at this speed in points a second goes on to the next height.
   private static let flickSpeed: CGFloat = 600
@@ -16,8 +16,6 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   func attach(to presentation: UISheetPresentationController) {
     self.presentation = presentation
     pan.delegate = self
-    pan.addAction { [weak self] recognizer in self?.pulled(recognizer) }
-    tap.addAction { [weak self] _ in self?.tappedBeside() }
     presentation.sheet.addGestureRecognizer(pan)
     presentation.dimming.addGestureRecognizer(tap)
   }
