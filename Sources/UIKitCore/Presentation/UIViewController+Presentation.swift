@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// What a controller that is or may be shown over others keeps.
 @MainActor
@@ -85,9 +85,9 @@ extension UIViewController {
     }
     // What lies over it goes along unseen.
     if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    guard let presentation = presented.presentationState.controller, let container = presentation.containerView else {
-      return
-    }
+    guard let presentation = presented.presentationState.controller,
+      let container = presentation.containerView as? PresentationContainer
+    else { return }
     hide(presentation, in: container, isAnimated: flag, completion)
   }
 
