@@ -85,7 +85,6 @@ extension TextLayout.Line {
   /// The offset behind the last character that is no line end.
   var contentEnd: Int { range.location + contentLength }
 
-
   /// Returns the place of a caret, in points from the line's left end.
   ///
   /// Where directions meet, it is where a character of the paragraph's direction would be added.

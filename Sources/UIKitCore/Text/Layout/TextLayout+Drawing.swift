@@ -76,7 +76,8 @@ struct TextLinePainter {
       setColor(background)
       for range in xRanges(run.bytes) {
         let top = start.y - line.ascent
-        cairo_rectangle(cairo, start.x + range.lowerBound, top, range.upperBound - range.lowerBound,
+        cairo_rectangle(
+          cairo, start.x + range.lowerBound, top, range.upperBound - range.lowerBound,
           line.ascent + line.descent)
       }
       cairo_fill(cairo)

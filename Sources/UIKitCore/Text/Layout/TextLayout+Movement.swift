@@ -12,7 +12,8 @@ extension TextLayout {
     let line = lines[lineIndex(at: Position(offset))]
     // Within a line end of two characters no caret can stand.
     guard offset <= line.contentEnd else { return false }
-    return offset == line.range.location || offset == line.contentEnd || line.piece.breaks.isCaret(offset - line.piece.start)
+    return offset == line.range.location || offset == line.contentEnd
+      || line.piece.breaks.isCaret(offset - line.piece.start)
   }
 
   /// Returns the next offset at which a caret can stand; at the end of the text, that.

@@ -68,7 +68,8 @@ extension TextLayoutBuilder {
       for range in ranges {
         let isFirst = isFirst && range.lowerBound == start
         let isWrapped = range.upperBound < stretch.content.upperBound
-        let line = isWrapped || range != start..<end
+        let line =
+          isWrapped || range != start..<end
           ? piece(range, paragraph: paragraph, isWrapped: isWrapped, isFirst: isFirst) : whole
         guard add(line, range: range, isFirst: isFirst, stretch: stretch, paragraph: paragraph) else { return false }
       }
