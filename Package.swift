@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L3: the SDK.
-    .target(name: "UIKitCore", dependencies: ["CPangoCairo"], swiftSettings: strict),
+    .target(name: "UIKitCore", dependencies: ["ConstraintSolver", "CPangoCairo"], swiftSettings: strict),
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
