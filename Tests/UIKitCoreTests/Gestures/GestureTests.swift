@@ -14,13 +14,13 @@ import UIKitCore
     screen.window.addSubview(view)
   }
 
-  private final class Page {
+  @MainActor private final class Page {
     var taps = 0
     var states: [UIGestureRecognizer.State] = []
 
-    @MainActor func tapped() { taps += 1 }
+    func tapped() { taps += 1 }
 
-    @MainActor func pressed(_ recognizer: UILongPressGestureRecognizer) { states.append(recognizer.state) }
+    func pressed(_ recognizer: UILongPressGestureRecognizer) { states.append(recognizer.state) }
   }
 
   @Test func `SY-5 a tap is recognised when the finger goes, and taken from the view`() {
