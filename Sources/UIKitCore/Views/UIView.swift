@@ -129,6 +129,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Draws the view into the current context; asked for when the view first shows and after `setNeedsDisplay`.
   open func draw(_ rect: CGRect) {}
 
+  /// The size that `draw(_:)` is asked to fill; `contentMode` says where it goes in the bounds.
+  var drawnSize: CGSize { bounds.size }
+
   /// Places the subviews.
   open func layoutSubviews() {}
 
