@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
+    .target(name: "CSwiftRuntime"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
     // L1: values and the operating system.
@@ -57,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L3: the SDK.
-    .target(name: "UIKitCore", dependencies: ["CPangoCairo"], swiftSettings: strict),
+    .target(name: "UIKitCore", dependencies: ["CPangoCairo", "CSwiftRuntime"], swiftSettings: strict),
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),

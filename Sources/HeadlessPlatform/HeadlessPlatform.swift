@@ -44,7 +44,7 @@ public final class HeadlessPlatform {
   @discardableResult
   public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
     let screen = screen ?? screens.first ?? HeadlessScreen()
-    let scene = HeadlessScene(screen: screen, area: area ?? screen.screen.bounds)
+    let scene = HeadlessScene(platform: self, screen: screen, area: area ?? screen.screen.bounds)
     screen.scenes.append(scene)
     UIApplication.shared.connect(scene.scene)
     UIApplication.shared.change(scene.scene, to: .foregroundActive)
@@ -133,6 +133,13 @@ extension HeadlessPlatform: Platform {
     calls.append(Call(id: id, time: time, action: action))
     return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == id } }
   }
+
+  package func openScene() {
+    // The other function of that name, by its parameter.
+    openScene(on: nil)
+  }
+
+  package var pasteboard: (any PasteboardHost)? { nil }
 
   package func terminate() {
     for scene in scenes { close(scene) }

@@ -10,6 +10,7 @@ public final class HeadlessScene {
   /// What the app knows of it.
   public private(set) var scene: UIWindowScene!
   private let screen: HeadlessScreen
+  private weak var platform: HeadlessPlatform?
   /// What the desktop would show as the window's title.
   public private(set) var title = ""
   /// How many pictures were made, and what part of the window had changed in the last, in points.
@@ -19,7 +20,8 @@ public final class HeadlessScene {
   private var pixels: UnsafeMutableRawBufferPointer
   private var pixelSize: (width: Int, height: Int)
 
-  init(screen: HeadlessScreen, area: CGRect) {
+  init(platform: HeadlessPlatform, screen: HeadlessScreen, area: CGRect) {
+    self.platform = platform
     self.screen = screen
     pixelSize = Self.pixelSize(area, screen)
     pixels = Self.memory(pixelSize)
@@ -95,7 +97,9 @@ extension HeadlessScene: SceneHost {
 
   package func setTitle(_ title: String) { self.title = title }
 
-  package func close() {}
+  package func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
+
+  package func close() { platform?.close(self) }
 }
 
 // MARK: - Fingers, pointer and keys

@@ -22,6 +22,9 @@ open class UIApplication: UIResponder {
     return new
   }
 
+  /// Makes the app, of a class of its own.
+  package static func start(_ type: UIApplication.Type) { app = makeObject(type) }
+
   /// Lets the app go, so that another one can start in this process, as tests do one after the other.
   package static func forget() { app = nil }
 
@@ -80,8 +83,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-
-  init()
 }
 
 extension UIApplicationDelegate {
