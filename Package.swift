@@ -21,6 +21,7 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -29,6 +30,7 @@ let package = Package(
   targets: [
     // L0: C libraries and generated glue.
     .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .systemLibrary(name: "CWaylandCursor", pkgConfig: "wayland-cursor", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
@@ -69,6 +71,17 @@ let package = Package(
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "WaylandWindows",
+      dependencies: [
+        "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "UIKitCore", "WaylandPlatform",
+      ],
+      swiftSettings: mainThread),
+
+    // L5: the SDK, with the platforms that its apps run on.
+    .target(
+      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      swiftSettings: strict),
 
     // L5: executables.
     .executableTarget(

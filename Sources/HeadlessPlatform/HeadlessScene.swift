@@ -9,8 +9,8 @@ public import UIKitCore
 public final class HeadlessScene {
   /// What the app knows of it.
   public private(set) var scene: UIWindowScene!
-  private let screen: HeadlessScreen
   private weak var platform: HeadlessPlatform?
+  private let screen: HeadlessScreen
   /// What the desktop would show as the window's title.
   public private(set) var title = ""
   /// How many pictures were made, and what part of the window had changed in the last, in points.
@@ -107,6 +107,7 @@ extension HeadlessScene: SceneHost {
 extension HeadlessScene {
   /// Puts fingers down, moves them and lifts them, all at one moment. Places are in the window, in points.
   public func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)]) {
+    platform?.takeTurn()
     UIApplication.shared.receive(
       contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, place: $0.place) }, in: scene)
   }
@@ -115,9 +116,13 @@ extension HeadlessScene {
   ///
   /// - Parameter distance: In points; positive towards the end of the content.
   public func scroll(at place: CGPoint, by distance: CGVector) {
+    platform?.takeTurn()
     UIApplication.shared.scroll(at: place, by: distance, in: scene)
   }
 
   /// Presses or lets go a key of a hardware keyboard.
-  public func key(_ key: UIKey, isDown: Bool) { UIApplication.shared.receive(key, isDown: isDown, in: scene) }
+  public func key(_ key: UIKey, isDown: Bool) {
+    platform?.takeTurn()
+    UIApplication.shared.receive(key, isDown: isDown, in: scene)
+  }
 }

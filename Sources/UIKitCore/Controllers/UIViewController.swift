@@ -161,7 +161,9 @@ extension UIViewController {
 
   /// Tells that the view is about to come or go.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
+    guard
+      isAppearing
+        ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
     else { return }
     appearance = isAppearing ? .appearing : .disappearing
     isTransitionAnimated = animated

@@ -114,7 +114,8 @@ extension UIView {
     // Only what is opaque casts a shadow; without a background the content would have to be known.
     guard layer.shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 else { return }
     context.drawShadow(
-      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color)
+      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color
+    )
   }
 
   private func renderBackground(_ state: LayerState, into context: CGContext) {

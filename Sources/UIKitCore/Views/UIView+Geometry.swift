@@ -65,10 +65,13 @@ extension UIView {
     var frame = layer.frame
     (frame.origin.x, frame.size.width) = Self.followed(
       start: frame.minX, length: frame.width, change: new.width - old.width, old: old.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
     (frame.origin.y, frame.size.height) = Self.followed(
       start: frame.minY, length: frame.height, change: new.height - old.height, old: old.height,
-      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
     self.frame = frame
   }
 

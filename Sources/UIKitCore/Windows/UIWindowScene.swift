@@ -20,6 +20,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private(set) var safeAreaInsets = UIEdgeInsets.zero
   weak var host: (any SceneHost)?
   let animator = Animator()
+  private weak var platform: (any Platform)?
+  /// Seconds of the platform's clock.
+  var now: TimeInterval { platform?.now ?? 0 }
   private var isFrameRequested = false
   /// What has changed since the last picture, in the scene's coordinates.
   private var damaged: [CGRect] = []
@@ -32,6 +35,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.host = host
     self.area = area
     traitCollection = traits
+    platform = UIApplication.shared.platform
     super.init(session: session)
     sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }

@@ -53,6 +53,9 @@ package final class TextLayout {
     /// Whether the paragraph is written from right to left.
     package let isRightToLeft: Bool
 
+    /// Whether the line ends for want of room, and its text goes on in the next one.
+    package internal(set) var isWrapped = false
+
     let piece: TextPiece
     /// Which of the piece's lines it is.
     let index: Int

@@ -142,6 +142,7 @@ extension TextLayoutBuilder {
 
   private mutating func append(_ line: TextLayout.Line, paragraph: TextParagraph) {
     lines.append(line)
+    if line.piece.isEllipsized { isTruncated = true }
     bottom = line.frame.maxY
     gap = paragraph.style.lineSpacing
     if options.usesFontLeading { gap += line.piece.leading(ofLine: line.index) }
@@ -162,6 +163,7 @@ extension TextLayoutBuilder {
     line.leftInset = paragraph.isRightToLeft ? trailing : leading
     line.rightInset = paragraph.isRightToLeft ? leading : trailing
     line.alignment = paragraph.alignment
+    line.isWrapped = range.upperBound == content.upperBound && range.upperBound < text.units.count
     return line
   }
 }

@@ -37,6 +37,16 @@ extension TextPiece {
     }
   }
 
+  /// Whether a character is set from right to left.
+  func isRightToLeft(at byte: Int, line index: Int) -> Bool {
+    for glyphItem in glyphItems(ofLine: index) {
+      guard let item = glyphItem.pointee.item else { continue }
+      let first = Int(item.pointee.offset)
+      if (first..<first + Int(item.pointee.length)).contains(byte) { return item.pointee.analysis.level % 2 == 1 }
+    }
+    return isRightToLeft
+  }
+
   /// Returns the parts of a range that are no white space.
   func words(in bytes: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []

@@ -77,6 +77,9 @@ extension TextPiece {
 
   var lineCount: Int { layout.map { Int(pango_layout_get_line_count($0)) } ?? 0 }
 
+  /// Whether an ellipsis stands for some of the text.
+  var isEllipsized: Bool { layout.map { pango_layout_is_ellipsized($0) != 0 } ?? false }
+
   func line(_ index: Int) -> LinePointer? {
     layout.flatMap { pango_layout_get_line_readonly($0, Int32(clamping: index)) }
   }
