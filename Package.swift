@@ -96,6 +96,11 @@ let package = Package(
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
+    // The example app, for the app-level tests; it is a package of its own as well.
+    .executableTarget(
+      name: "example-taps", dependencies: ["UIKit"], path: "Examples/ThirdParty/Sources/Taps",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(

@@ -146,10 +146,7 @@ extension HeadlessPlatform: Platform {
     return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == id } }
   }
 
-  package func openScene() {
-    // The other function of that name, by its parameter.
-    openScene(on: nil)
-  }
+  package func openWindow() { openScene() }
 
   package var pasteboard: (any PasteboardHost)? { nil }
 

@@ -38,7 +38,7 @@ final class HeadlessRun {
   func start() {
     let scene = platform.openScene()
     // Kept by the timer, which the run loop keeps.
-    Timer.scheduledTimer(withTimeInterval: Self.frameSeconds, repeats: true) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: Self.frameSeconds, repeats: true) { _ in
       MainActor.assumeIsolated { self.advance(scene) }
     }
   }

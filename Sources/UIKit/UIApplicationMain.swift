@@ -42,7 +42,7 @@ enum AppStart {
         let platform = try WaylandApp(appID: appID) { status in Process.exit(status: status) }
         try platform.start(application, delegate: delegate)
       } catch {
-        Console.report("\(appID): \((error as? any CustomStringConvertible).map { "\($0)" } ?? "\(error)")")
+        Console.report("\(appID): \(WaylandApp.message(of: error)) Without a screen, set SPINET_HEADLESS=1.")
         Process.exit(status: 1)
       }
     }

@@ -8,8 +8,9 @@ import LinuxSystem
 /// actor and whatever else an app has there.
 final class MainQueueLoop {
   let loop: EventLoop
-  private let readiness: any DispatchSourceRead
-  private let timer: any DispatchSourceTimer
+  /// Made at the start: libdispatch traps when a source goes that has never been activated.
+  private var readiness: (any DispatchSourceRead)?
+  private var timer: (any DispatchSourceTimer)?
   /// When the timer is set to, on the monotonic clock in microseconds.
   private var timerDeadline: Int64?
   private var isTurnQueued = false
@@ -18,12 +19,13 @@ final class MainQueueLoop {
 
   init() throws(SystemCallError) {
     loop = try EventLoop()
-    readiness = DispatchSource.makeReadSource(fileDescriptor: loop.descriptor, queue: .main)
-    timer = DispatchSource.makeTimerSource(queue: .main)
   }
 
   /// Starts to turn; call once, when everything is set up.
   func start() {
+    let readiness = DispatchSource.makeReadSource(fileDescriptor: loop.descriptor, queue: .main)
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    (self.readiness, self.timer) = (readiness, timer)
     readiness.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.turn() } }
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
@@ -54,7 +56,7 @@ final class MainQueueLoop {
   }
 
   private func setTimer() {
-    guard let deadline = loop.nextDeadline, deadline != timerDeadline else { return }
+    guard let timer, let deadline = loop.nextDeadline, deadline != timerDeadline else { return }
     timerDeadline = deadline
     let wait = max(deadline - MonotonicClock.nowMicroseconds, 0)
     timer.schedule(deadline: .now() + .microseconds(Int(clamping: wait)), leeway: .nanoseconds(0))

@@ -53,12 +53,15 @@ package final class WaylandApp {
   /// Starts the app, with one window.
   package func start(_ application: UIApplication, delegate: (any UIApplicationDelegate)?) throws {
     application.start(on: self, delegate: delegate)
-    openScene()
+    openWindow()
     // Frames before the connection's own hook, which sends them.
     queue.loop.beforeWait.append { [weak self] in self?.makeFrames() }
     try connection.attach()
     queue.start()
   }
+
+  /// Returns what an error of `init` or `start` means, for people.
+  package static func message(of error: any Error) -> String { (error as? WaylandError)?.message ?? "\(error)" }
 
   private func makeFrames() {
     for window in windows { window.frameIfWanted() }
@@ -161,7 +164,7 @@ extension WaylandApp: Platform {
     return PlatformCall { [weak self] in self?.queue.loop.cancel(id) }
   }
 
-  package func openScene() {
+  package func openWindow() {
     windows.append(WindowSurface(app: self, globals: globals, appID: appID))
     wake()
   }

@@ -15,7 +15,7 @@ package protocol Platform: AnyObject {
   func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall
 
   /// Opens another window of the app.
-  func openScene()
+  func openWindow()
 
   /// What people copy and paste with the other apps of the platform; `nil` where there are no other apps.
   var pasteboard: (any PasteboardHost)? { get }

@@ -19,7 +19,7 @@ extension UIApplication {
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    platform?.openScene()
+    platform?.openWindow()
   }
 
   /// Closes a scene's window.

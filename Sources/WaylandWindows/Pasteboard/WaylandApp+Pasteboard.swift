@@ -3,6 +3,7 @@
 
 import Foundation
 import UIKitCore
+import WaylandPlatform
 
 /// The clipboards of the desktop as one pasteboard: that of the person who did something last.
 extension WaylandApp: PasteboardHost {
