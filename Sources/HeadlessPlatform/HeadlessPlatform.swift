@@ -15,6 +15,7 @@ public final class HeadlessPlatform {
   public let framesPerSecond: Double
   private var calls: [Call] = []
   private var nextCall = 0
+  private let app: UIApplication
 
   private struct Call {
     let id: Int
@@ -24,16 +25,24 @@ public final class HeadlessPlatform {
 
   /// Starts the app on screens of its own; an app that ran before, in an earlier test, is forgotten.
   ///
-  /// - Parameter delegate: What decides about the app; scenes can also be filled from outside.
+  /// - Parameters:
+  ///   - application: The app's class.
+  ///   - delegate: What decides about the app; scenes can also be filled from outside.
   public init(
     screens: [HeadlessScreen] = [HeadlessScreen()], framesPerSecond: Double = 60,
-    delegate: (any UIApplicationDelegate)? = nil
+    application: UIApplication.Type = UIApplication.self, delegate: (any UIApplicationDelegate)? = nil
   ) {
     self.screens = screens
     self.framesPerSecond = framesPerSecond
-    UIApplication.forget()
+    app = UIApplication.startNew(application)
     screens.first?.screen.becomeMain()
-    UIApplication.shared.start(on: self, delegate: delegate)
+    app.start(on: self, delegate: delegate)
+  }
+
+  /// Makes this the app that `UIApplication.shared` tells: tests of several suites take turns on the main actor.
+  func takeTurn() {
+    app.becomeShared()
+    screens.first?.screen.becomeMain()
   }
 
   // MARK: Scenes
@@ -43,8 +52,9 @@ public final class HeadlessPlatform {
   /// - Parameter area: Its place on the screen, in points; by default all of the screen.
   @discardableResult
   public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
+    takeTurn()
     let screen = screen ?? screens.first ?? HeadlessScreen()
-    let scene = HeadlessScene(screen: screen, area: area ?? screen.screen.bounds)
+    let scene = HeadlessScene(platform: self, screen: screen, area: area ?? screen.screen.bounds)
     screen.scenes.append(scene)
     UIApplication.shared.connect(scene.scene)
     UIApplication.shared.change(scene.scene, to: .foregroundActive)
@@ -53,6 +63,7 @@ public final class HeadlessPlatform {
 
   /// Closes a window of the app.
   public func close(_ scene: HeadlessScene) {
+    takeTurn()
     UIApplication.shared.disconnect(scene.scene)
     for screen in screens { screen.scenes.removeAll { $0 === scene } }
   }
@@ -110,6 +121,7 @@ extension HeadlessPlatform {
   }
 
   private func advanceOnce(to moment: TimeInterval) {
+    takeTurn()
     let isFrame = scenes.contains(where: \.wantsFrame) && moment >= nextFrame - 1e-9
     time = max(time, moment)
     let due = calls.filter { $0.time <= time + 1e-9 }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
@@ -133,6 +145,10 @@ extension HeadlessPlatform: Platform {
     calls.append(Call(id: id, time: time, action: action))
     return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == id } }
   }
+
+  package func openWindow() { openScene() }
+
+  package var pasteboard: (any PasteboardHost)? { nil }
 
   package func terminate() {
     for scene in scenes { close(scene) }

@@ -9,6 +9,7 @@ public import UIKitCore
 public final class HeadlessScene {
   /// What the app knows of it.
   public private(set) var scene: UIWindowScene!
+  private weak var platform: HeadlessPlatform?
   private let screen: HeadlessScreen
   /// What the desktop would show as the window's title.
   public private(set) var title = ""
@@ -19,7 +20,8 @@ public final class HeadlessScene {
   private var pixels: UnsafeMutableRawBufferPointer
   private var pixelSize: (width: Int, height: Int)
 
-  init(screen: HeadlessScreen, area: CGRect) {
+  init(platform: HeadlessPlatform, screen: HeadlessScreen, area: CGRect) {
+    self.platform = platform
     self.screen = screen
     pixelSize = Self.pixelSize(area, screen)
     pixels = Self.memory(pixelSize)
@@ -95,7 +97,9 @@ extension HeadlessScene: SceneHost {
 
   package func setTitle(_ title: String) { self.title = title }
 
-  package func close() {}
+  package func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
+
+  package func close() { platform?.close(self) }
 }
 
 // MARK: - Fingers, pointer and keys
@@ -103,6 +107,7 @@ extension HeadlessScene: SceneHost {
 extension HeadlessScene {
   /// Puts fingers down, moves them and lifts them, all at one moment. Places are in the window, in points.
   public func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)]) {
+    platform?.takeTurn()
     UIApplication.shared.receive(
       contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, place: $0.place) }, in: scene)
   }
@@ -111,9 +116,13 @@ extension HeadlessScene {
   ///
   /// - Parameter distance: In points; positive towards the end of the content.
   public func scroll(at place: CGPoint, by distance: CGVector) {
+    platform?.takeTurn()
     UIApplication.shared.scroll(at: place, by: distance, in: scene)
   }
 
   /// Presses or lets go a key of a hardware keyboard.
-  public func key(_ key: UIKey, isDown: Bool) { UIApplication.shared.receive(key, isDown: isDown, in: scene) }
+  public func key(_ key: UIKey, isDown: Bool) {
+    platform?.takeTurn()
+    UIApplication.shared.receive(key, isDown: isDown, in: scene)
+  }
 }

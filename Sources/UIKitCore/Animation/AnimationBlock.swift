@@ -11,6 +11,24 @@ struct AnimationBlock {
   let timing: AnimationTiming
   let group: AnimationGroup
   let options: UIView.AnimationOptions
+  /// Hears of the layers that move.
+  private var follower: ((CALayer) -> Void)?
+
+  init(
+    delay: TimeInterval, timing: AnimationTiming, group: AnimationGroup, options: UIView.AnimationOptions
+  ) {
+    self.delay = delay
+    self.timing = timing
+    self.group = group
+    self.options = options
+  }
+
+  /// Returns the block with somebody who hears of the layers that move.
+  func onAnimation(_ follower: @escaping (CALayer) -> Void) -> AnimationBlock {
+    var block = self
+    block.follower = follower
+    return block
+  }
 
   /// The innermost block; `nil` outside of all, and where animations are off.
   static var current: AnimationBlock? { UIView.areAnimationsEnabled ? stack.last : nil }
@@ -24,9 +42,11 @@ struct AnimationBlock {
     Self.stack.removeLast()
   }
 
-  func animation(of property: LayerProperty, from: LayerValue, to: LayerValue) -> LayerAnimation {
+  func animation(of property: LayerProperty, on layer: CALayer, from: LayerValue, to: LayerValue) -> LayerAnimation {
     group.began()
+    follower?(layer)
     return LayerAnimation(
-      property: property, from: from, to: to, start: UIApplication.clock() + delay, timing: timing, group: group)
+      property: property, from: from, to: to, start: layer.view?.scene?.now ?? 0, delay: delay,
+      timing: timing, group: group)
   }
 }

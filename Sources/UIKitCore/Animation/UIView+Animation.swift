@@ -42,10 +42,32 @@ extension UIView {
 
   /// Moves what the closure changes, over a time in seconds.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     run(duration: duration, delay: delay, curve: options.curve, options: options, animations, completion)
+  }
+
+  /// Moves what the closure changes, over a time in seconds, slowly at first and at last.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Moves what the closure changes as a spring would, by how long it seems to move and how much it swings.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - bounce: 0 comes to rest without going beyond, up to 1 swings; below 0 it comes in more slowly.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(perceivedDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    run(
+      duration: spring.settlingDuration, delay: delay, curve: .spring(spring), options: options, animations, completion)
   }
 
   /// Moves what the closure changes as a spring would.
@@ -90,7 +112,7 @@ extension UIView {
     }
     var timing = AnimationTiming(duration: duration, curve: curve)
     timing.isReversing = options.contains(.autoreverse)
-    if options.contains(.repeat) { timing.repeatCount = .infinity } else if timing.isReversing { timing.repeatCount = 2 }
+    timing.repeatCount = options.contains(.repeat) ? .infinity : timing.isReversing ? 2 : 1
     AnimationBlock(delay: delay, timing: timing, group: group, options: options).run(animations)
     group.close()
   }

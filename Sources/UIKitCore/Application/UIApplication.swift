@@ -22,8 +22,15 @@ open class UIApplication: UIResponder {
     return new
   }
 
-  /// Lets the app go, so that another one can start in this process, as tests do one after the other.
-  package static func forget() { app = nil }
+  /// Makes the app, of a class of its own if it has one; another one in this process when tests do it one after the other.
+  package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
+    let new = makeObject(type) ?? UIApplication()
+    app = new
+    return new
+  }
+
+  /// Makes this the app that `shared` tells.
+  package func becomeShared() { Self.app = self }
 
   open var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.inactive
@@ -80,8 +87,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-
-  init()
 }
 
 extension UIApplicationDelegate {

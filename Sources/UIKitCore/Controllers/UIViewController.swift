@@ -121,6 +121,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller that shows this one, and the one that this one shows.
   open internal(set) weak var presentingViewController: UIViewController?
   open internal(set) var presentedViewController: UIViewController?
+  let presentationState = PresentationState()
 }
 
 // MARK: - Children
@@ -161,7 +162,9 @@ extension UIViewController {
 
   /// Tells that the view is about to come or go.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard isAppearing ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
+    guard
+      isAppearing
+        ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
     else { return }
     appearance = isAppearing ? .appearing : .disappearing
     isTransitionAnimated = animated

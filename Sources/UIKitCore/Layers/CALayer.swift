@@ -167,16 +167,21 @@ extension CALayer {
     guard old != new else { return }
     if let block = AnimationBlock.current, view?.window != nil {
       // Whatever moves already goes on from where it is on screen.
-      replaceAnimation(block.animation(of: property, from: presented[property], to: new))
+      replaceAnimation(block.animation(of: property, on: self, from: presented[property], to: new))
     } else {
-      animations.removeAll { $0.property == property }
+      dropAnimation(of: property)
       presented[property] = new
     }
     markStale()
   }
 
+  private func dropAnimation(of property: LayerProperty) {
+    guard let index = animations.firstIndex(where: { $0.property == property }) else { return }
+    animations.remove(at: index).group.ended(isFinished: false)
+  }
+
   private func replaceAnimation(_ animation: LayerAnimation) {
-    animations.removeAll { $0.property == animation.property }
+    dropAnimation(of: animation.property)
     animations.append(animation)
     view?.scene?.animator.add(self)
   }
@@ -206,22 +211,37 @@ extension CALayer {
 
   /// Moves what is on screen to a moment of the scene's clock, in seconds.
   ///
-  /// - Returns: Whether anything goes on moving.
+  /// - Returns: Whether anything goes on moving by itself.
   func advance(to time: TimeInterval) -> Bool {
     guard !animations.isEmpty else { return false }
     var ended: [LayerAnimation] = []
-    for animation in animations {
-      presented[animation.property] = animation.value(at: time)
-      if animation.isOver(at: time) { ended.append(animation) }
-    }
     animations.removeAll { animation in
-      guard animation.isOver(at: time) else { return false }
-      presented[animation.property] = model[animation.property]
-      return true
+      let end = animation.end(at: time)
+      switch end {
+      case nil:
+        presented[animation.property] = animation.value(at: time)
+      case .start:
+        model[animation.property] = animation.from
+        presented[animation.property] = animation.from
+      case .end:
+        // A way that was gone there and back ends where it started on screen, but the value stays.
+        presented[animation.property] = model[animation.property]
+      }
+      if end != nil { ended.append(animation) }
+      return end != nil
     }
     markStale()
     for animation in ended { animation.group.ended(isFinished: true) }
-    return !animations.isEmpty
+    return animations.contains { !$0.group.isPaused }
+  }
+
+  /// Ends the animations of a group where they are now.
+  func stop(_ group: AnimationGroup) {
+    for animation in animations where animation.group === group {
+      model[animation.property] = presented[animation.property]
+    }
+    animations.removeAll { $0.group === group }
+    markStale()
   }
 }
 

@@ -4,57 +4,27 @@
 import Foundation
 
 /// A part of a layer's state on its way from one value to another.
+@MainActor
 struct LayerAnimation {
   let property: LayerProperty
   let from: LayerValue
   let to: LayerValue
-  /// When it starts to move, on the scene's clock, in seconds.
+  /// When the block ran that it belongs to, on the scene's clock, in seconds.
   let start: TimeInterval
+  /// Seconds after that until it moves.
+  let delay: TimeInterval
   let timing: AnimationTiming
   let group: AnimationGroup
 
-  @MainActor func value(at time: TimeInterval) -> LayerValue {
-    from.mixed(with: to, by: timing.progress(after: time - start))
+  func value(at time: TimeInterval) -> LayerValue {
+    from.mixed(with: to, by: timing.progress(after: group.elapsed(since: start, at: time) - delay))
   }
 
-  @MainActor func isOver(at time: TimeInterval) -> Bool { timing.isOver(after: time - start) }
-}
-
-/// Animations that were started together, and what is to happen once all have ended.
-@MainActor
-final class AnimationGroup {
-  private var running = 0
-  private var areAllFinished = true
-  private var isClosed = false
-  private var completion: ((Bool) -> Void)?
-  private var followers: [() -> Void] = []
-
-  init(completion: ((Bool) -> Void)?) { self.completion = completion }
-
-  func began() { running += 1 }
-
-  func ended(isFinished: Bool) {
-    running -= 1
-    areAllFinished = areAllFinished && isFinished
-    completeIfOver()
+  /// How it has ended; `nil` while it has not.
+  func end(at time: TimeInterval) -> End? {
+    if group.isBack(at: time) { return .start }
+    return timing.isOver(after: group.elapsed(since: start, at: time) - delay) ? .end : nil
   }
 
-  /// Says that no more animations will be added.
-  func close() {
-    isClosed = true
-    completeIfOver()
-  }
-
-  /// Has something done before the completion, once all animations have ended.
-  func whenOver(_ body: @escaping () -> Void) { followers.append(body) }
-
-  private func completeIfOver() {
-    guard isClosed, running == 0 else { return }
-    let followers = followers
-    self.followers = []
-    for follower in followers { follower() }
-    guard let completion else { return }
-    self.completion = nil
-    completion(areAllFinished)
-  }
+  enum End { case start, end }
 }

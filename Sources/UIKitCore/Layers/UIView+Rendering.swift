@@ -57,7 +57,7 @@ extension LayerState {
   /// What the layer paints, its shadow included, in its own coordinates.
   fileprivate var paintedBounds: CGRect {
     guard shadowOpacity > 0 else { return bounds }
-    let reach = shadowRadius * 2 + 1
+    let reach = shadowRadius * 3 + 1
     return bounds.union(
       bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).insetBy(dx: -reach, dy: -reach))
   }
@@ -91,7 +91,8 @@ extension UIView {
     let isLayered = state.opacity < 1
     if isLayered {
       context.setAlpha(state.opacity)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      let area = clipsToBounds ? inside.intersection(state.paintedBounds) : inside
+      context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
     }
     if isSeen {
       renderShadow(state, into: context)
@@ -114,7 +115,8 @@ extension UIView {
     // Only what is opaque casts a shadow; without a background the content would have to be known.
     guard layer.shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 else { return }
     context.drawShadow(
-      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color)
+      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color
+    )
   }
 
   private func renderBackground(_ state: LayerState, into context: CGContext) {

@@ -10,9 +10,10 @@ extension UIView {
   public var frame: CGRect {
     get { layer.frame }
     set {
-      let old = layer.bounds.size
+      let old = layer.bounds
       layer.frame = newValue
-      sizeChanged(from: old)
+      sizeChanged(from: old.size)
+      if layer.bounds != old { boundsDidChange(from: old) }
     }
   }
 
@@ -20,10 +21,10 @@ extension UIView {
   public var bounds: CGRect {
     get { layer.bounds }
     set {
-      let old = layer.bounds.size
+      let old = layer.bounds
       layer.bounds = newValue
-      sizeChanged(from: old)
-      if newValue.size == old { placeChanged() }
+      sizeChanged(from: old.size)
+      if layer.bounds != old { boundsDidChange(from: old) }
     }
   }
 
@@ -64,10 +65,13 @@ extension UIView {
     var frame = layer.frame
     (frame.origin.x, frame.size.width) = Self.followed(
       start: frame.minX, length: frame.width, change: new.width - old.width, old: old.width,
-      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
     (frame.origin.y, frame.size.height) = Self.followed(
       start: frame.minY, length: frame.height, change: new.height - old.height, old: old.height,
-      flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
     self.frame = frame
   }
 

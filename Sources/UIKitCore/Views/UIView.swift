@@ -100,6 +100,12 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The bounds have another origin or size.
+  func boundsDidChange(from old: CGRect) {}
+
+  /// The part of the safe area that matters to subviews.
+  var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
+
   // MARK: Layout
 
   open var autoresizingMask: AutoresizingMask = []
@@ -139,6 +145,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// Draws the view into the current context; asked for when the view first shows and after `setNeedsDisplay`.
   open func draw(_ rect: CGRect) {}
+
+  /// The size that `draw(_:)` is asked to fill; `contentMode` says where it goes in the bounds.
+  var drawnSize: CGSize { bounds.size }
 
   /// Places the subviews: by default those that constraints place. Call `super` first; after that their frames are right.
   open func layoutSubviews() { placeMovedSubviews() }

@@ -6,7 +6,10 @@ package import Foundation
 /// A scene that shows windows: on the desktop one window, on a headless screen a part of it.
 @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  public let screen: UIScreen
+  /// The screen that the scene is on, or most of it.
+  public package(set) var screen: UIScreen
+  /// How small and how large the scene can be made.
+  public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// From back to front, by level and by when they came.
   open private(set) var windows: [UIWindow] = []
   open internal(set) weak var keyWindow: UIWindow?
@@ -17,6 +20,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private(set) var safeAreaInsets = UIEdgeInsets.zero
   weak var host: (any SceneHost)?
   let animator = Animator()
+  private weak var platform: (any Platform)?
+  /// Seconds of the platform's clock.
+  var now: TimeInterval { platform?.now ?? 0 }
   private var isFrameRequested = false
   /// What has changed since the last picture, in the scene's coordinates.
   private var damaged: [CGRect] = []
@@ -29,7 +35,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.host = host
     self.area = area
     traitCollection = traits
+    platform = UIApplication.shared.platform
     super.init(session: session)
+    sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }
 
   open var coordinateSpace: any UICoordinateSpace { SceneSpace(scene: self) }
@@ -37,6 +45,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   override func titleChanged() { host?.setTitle(title ?? "") }
+
+  private func limitsChanged() {
+    guard let sizeRestrictions else { return }
+    host?.setSizeLimits(minimum: sizeRestrictions.minimumSize, maximum: sizeRestrictions.maximumSize)
+  }
 }
 
 /// The coordinates of a scene, with the origin in its top left corner.

@@ -56,11 +56,18 @@ extension CGContext {
     guard let startCenter = startCenter.drawable, let endCenter = endCenter.drawable, startRadius >= 0, endRadius >= 0,
       startRadius.isFinite, endRadius.isFinite, startRadius != endRadius || startCenter != endCenter
     else { return }
-    draw(
-      gradient,
-      cairo_pattern_create_radial(
-        startCenter.x, startCenter.y, min(startRadius, 1_000_000), endCenter.x, endCenter.y, min(endRadius, 1_000_000)),
-      options)
+    let (first, last) = (min(startRadius, 1_000_000), min(endRadius, 1_000_000))
+    let pattern = cairo_pattern_create_radial(startCenter.x, startCenter.y, first, endCenter.x, endCenter.y, last)
+    let isAround = hypot(startCenter.x - endCenter.x, startCenter.y - endCenter.y) + first <= last
+    guard isAround, !options.contains(.drawsAfterEndLocation) else { return draw(gradient, pattern, options) }
+    // The edge of a colour is jagged, the edge of a clip is not.
+    saveGState()
+    var circle = PathData()
+    circle.addEllipse(
+      in: CGRect(x: endCenter.x - last, y: endCenter.y - last, width: last * 2, height: last * 2), state.ctm)
+    clip(to: circle, using: .winding)
+    draw(gradient, pattern, options.union(.drawsAfterEndLocation))
+    restoreGState()
   }
 
   /// Takes over the pattern.

@@ -39,7 +39,7 @@ extension PixelStorage {
       for index in 0..<count {
         if index + radius < count { sum += Int(copy[index + radius]) }
         if index - radius - 1 >= 0 { sum -= Int(copy[index - radius - 1]) }
-        pixels[index * step] = UInt8(min((sum * share) >> 16, 255))
+        pixels[index * step] = UInt8(min((sum * share + (1 << 15)) >> 16, 255))
       }
     }
   }

@@ -43,14 +43,18 @@ extension CGImage {
 
   /// Returns a part of the picture, in pixels, grown to whole ones and cut to the picture; `nil` when nothing is left.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
-    guard part.isFinite, part.width >= 1, part.height >= 1,
-      let result = PixelStorage(.colors, width: Int(part.width), height: Int(part.height)),
+    guard rect.isFinite else { return nil }
+    let left = max(rect.minX.rounded(.down), 0)
+    let top = max(rect.minY.rounded(.down), 0)
+    let right = min(rect.maxX.rounded(.up), CGFloat(width))
+    let bottom = min(rect.maxY.rounded(.up), CGFloat(height))
+    guard right > left, bottom > top,
+      let result = PixelStorage(.colors, width: Int(right - left), height: Int(bottom - top)),
       let target = result.bytes.baseAddress, let source = storage.bytes.baseAddress
     else { return nil }
     for row in 0..<result.height {
       (target + row * result.stride).update(
-        from: source + (row + Int(part.minY)) * storage.stride + Int(part.minX) * 4, count: result.stride)
+        from: source + (row + Int(top)) * storage.stride + Int(left) * 4, count: result.stride)
     }
     return CGImage(result)
   }

@@ -13,7 +13,8 @@ extension TextLayout {
   ///   - origin: Where the layout's top left corner goes.
   ///   - cairo: A `cairo_t` whose units are points; its state is left as it was.
   ///   - color: The colour of text that has none of its own, in the current traits.
-  package func draw(at origin: CGPoint, in cairo: OpaquePointer, color: UIColor = .black) {
+  ///   - alpha: What the alpha of all colours is multiplied by.
+  package func draw(at origin: CGPoint, in cairo: OpaquePointer, color: UIColor = .black, alpha: CGFloat = 1) {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     cairo_new_path(cairo)
@@ -23,13 +24,22 @@ extension TextLayout {
       // Letters may reach out of their line.
       let frame = line.frame.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: 0, dy: -line.frame.height)
       guard frame.maxY >= top, frame.minY <= bottom else { continue }
-      TextLinePainter(line: line, origin: origin, cairo: cairo, color: color).draw()
+      TextLinePainter(line: line, origin: origin, cairo: cairo, color: color, alpha: alpha).draw()
     }
   }
 
-  /// Draws the lines from a rectangle's top left corner on; lines below the rectangle are left out.
-  package func draw(in rect: CGRect, cairo: OpaquePointer, color: UIColor = .black) {
-    draw(at: rect.origin, in: cairo, color: color)
+  /// Draws the lines with the context's alpha, blend mode and shadow.
+  ///
+  /// - Parameters:
+  ///   - origin: Where the layout's top left corner goes.
+  ///   - color: The colour of text that has none of its own, in the current traits.
+  package func draw(at origin: CGPoint, in context: CGContext, color: UIColor = .black) {
+    // Letters may reach out of their lines.
+    let reach = lines.map(\.frame.height).max() ?? 0
+    let bounds = lines.reduce(CGRect.null) { $0.union($1.frame) }.insetBy(dx: -reach, dy: -reach)
+    context.compose(around: bounds.offsetBy(dx: origin.x, dy: origin.y)) { cairo in
+      draw(at: origin, in: cairo, color: color, alpha: context.state.alpha)
+    }
   }
 }
 
@@ -38,13 +48,15 @@ struct TextLinePainter {
   private let line: TextLayout.Line
   private let cairo: OpaquePointer
   private let color: UIColor
+  private let alpha: CGFloat
   /// The start of the baseline.
   private let start: CGPoint
 
-  init(line: TextLayout.Line, origin: CGPoint, cairo: OpaquePointer, color: UIColor) {
+  init(line: TextLayout.Line, origin: CGPoint, cairo: OpaquePointer, color: UIColor, alpha: CGFloat) {
     self.line = line
     self.cairo = cairo
     self.color = color
+    self.alpha = alpha
     start = Self.aligned(CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline), in: cairo)
   }
 
@@ -58,14 +70,14 @@ struct TextLinePainter {
   }
 
   func draw() {
-    let bytes = line.piece.bytes(ofLine: line.index)
-    let runs = line.piece.runs(in: bytes)
+    let runs = line.piece.runs
     for run in runs {
       guard let background = run.style.background else { continue }
       setColor(background)
       for range in xRanges(run.bytes) {
         let top = start.y - line.ascent
-        cairo_rectangle(cairo, start.x + range.lowerBound, top, range.upperBound - range.lowerBound,
+        cairo_rectangle(
+          cairo, start.x + range.lowerBound, top, range.upperBound - range.lowerBound,
           line.ascent + line.descent)
       }
       cairo_fill(cairo)
@@ -77,12 +89,12 @@ struct TextLinePainter {
 
   private func setColor(_ color: UIColor) {
     let color = color.cgColor
-    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * alpha)
   }
 
   /// Returns where the characters of a range are, in points from the line's left end.
   private func xRanges(_ bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    line.piece.xRanges(ofLine: line.index, bytes: bytes)
+    line.piece.xRanges(bytes)
   }
 }
 
@@ -91,7 +103,7 @@ struct TextLinePainter {
 extension TextLinePainter {
   private func drawGlyphs() {
     var x = 0.0
-    for item in line.piece.glyphItems(ofLine: line.index) { x += draw(item, at: x) }
+    for item in line.piece.glyphItems { x += draw(item, at: x) }
   }
 
   /// Draws a run of glyphs of one font; returns its width.

@@ -84,6 +84,13 @@ extension TextMap {
     return min(next, utf8.count)
   }
 
+  /// Returns where the character before the one at a byte starts.
+  func byte(before byte: Int) -> Int {
+    var previous = min(byte, utf8.count) - 1
+    while previous > 0, utf8[previous] & 0xC0 == 0x80 { previous -= 1 }
+    return max(previous, 0)
+  }
+
   func byte(_ byte: Int, advancedByScalars count: Int) -> Int {
     (0..<max(count, 0)).reduce(byte) { byte, _ in self.byte(after: byte) }
   }

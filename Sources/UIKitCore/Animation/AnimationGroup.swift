@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Animations that were started together, the time they keep, and what is to happen once all have ended.
+@MainActor
+final class AnimationGroup {
+  private var running = 0
+  private var areAllFinished = true
+  private var isClosed = false
+  private var completion: ((Bool) -> Void)?
+  private var followers: [() -> Void] = []
+  private let clock: AnimationClock?
+
+  /// - Parameter clock: What stops, turns and moves the time of the group by hand; `nil` for time as it passes.
+  init(clock: AnimationClock? = nil, completion: ((Bool) -> Void)?) {
+    self.clock = clock
+    self.completion = completion
+  }
+
+  /// Seconds that have passed for an animation of the group since its start.
+  func elapsed(since start: TimeInterval, at time: TimeInterval) -> TimeInterval {
+    clock?.elapsed(at: time) ?? time - start
+  }
+
+  /// Whether the animations have come back to where they started.
+  func isBack(at time: TimeInterval) -> Bool { clock?.isBack(at: time) ?? false }
+
+  /// Whether time stands still.
+  var isPaused: Bool { clock?.isRunning == false }
+
+  func began() { running += 1 }
+
+  func ended(isFinished: Bool) {
+    running -= 1
+    areAllFinished = areAllFinished && isFinished
+    completeIfOver()
+  }
+
+  /// Says that no more animations will be added.
+  func close() {
+    isClosed = true
+    completeIfOver()
+  }
+
+  /// Has something done before the completion, once all animations have ended.
+  func whenOver(_ body: @escaping () -> Void) { followers.append(body) }
+
+  private func completeIfOver() {
+    guard isClosed, running == 0 else { return }
+    let followers = followers
+    self.followers = []
+    for follower in followers { follower() }
+    guard let completion else { return }
+    self.completion = nil
+    completion(areAllFinished)
+  }
+}
+
+/// A time that can stand still, run backwards and be set.
+@MainActor
+final class AnimationClock {
+  /// Seconds that had passed at `moment`.
+  private var passed: TimeInterval = 0
+  private var moment: TimeInterval
+  private(set) var isRunning = false
+  private(set) var isReversed = false
+
+  init(now: TimeInterval) { moment = now }
+
+  func elapsed(at time: TimeInterval) -> TimeInterval {
+    guard isRunning else { return passed }
+    let change = max(time - moment, 0)
+    return isReversed ? max(passed - change, 0) : passed + change
+  }
+
+  func isBack(at time: TimeInterval) -> Bool { isRunning && isReversed && elapsed(at: time) <= 0 }
+
+  func set(_ seconds: TimeInterval, at time: TimeInterval) {
+    passed = seconds
+    moment = time
+  }
+
+  func run(_ isRunning: Bool, isReversed: Bool, at time: TimeInterval) {
+    set(elapsed(at: time), at: time)
+    self.isRunning = isRunning
+    self.isReversed = isReversed
+  }
+}

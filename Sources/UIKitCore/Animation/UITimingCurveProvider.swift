@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Something that says how an animation speeds up and slows down.
+@MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The Bézier curve; `nil` for springs.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; `nil` for curves.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The pace of a Bézier curve.
+@MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  public let controlPoint1: CGPoint
+  public let controlPoint2: CGPoint
+
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    (controlPoint1, controlPoint2) = curve.controlPoints
+  }
+
+  /// Makes a curve from (0, 0) to (1, 1), time across and way up; times outside of 0 to 1 are brought there.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    controlPoint1 = CGPoint(x: min(max(point1.x, 0), 1), y: point1.y)
+    controlPoint2 = CGPoint(x: min(max(point2.x, 0), 1), y: point2.y)
+  }
+
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// The pace of a spring.
+@MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  public let initialVelocity: CGVector
+  let dampingRatio: CGFloat
+
+  /// Makes a spring that settles within the animation's duration.
+  ///
+  /// - Parameters:
+  ///   - ratio: 1 comes to rest without going beyond; less swings.
+  ///   - velocity: At the start, in whole ways a second.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+  }
+
+  open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension UIView.AnimationCurve {
+  var controlPoints: (CGPoint, CGPoint) {
+    guard case .bezier(let a, let b) = curve else { return (.zero, CGPoint(x: 1, y: 1)) }
+    return (a, b)
+  }
+
+  var curve: AnimationTiming.Curve {
+    switch self {
+    case .easeInOut: AnimationTiming.easeInOut
+    case .easeIn: AnimationTiming.easeIn
+    case .easeOut: AnimationTiming.easeOut
+    case .linear: AnimationTiming.linear
+    }
+  }
+}

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// An animation that can be stopped, turned round and moved by hand.
+@MainActor
+open class UIViewPropertyAnimator: NSObject {
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// In seconds.
+  public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  open private(set) var state = UIViewAnimatingState.inactive
+  open var isRunning: Bool { clock?.isRunning ?? false }
+  open var isUserInteractionEnabled = true
+  /// Whether the way is done evenly while it is paused and moved by hand.
+  open var scrubsLinearly = true
+
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var clock: AnimationClock?
+  private var group: AnimationGroup?
+  private var layers: [CALayer] = []
+  private var reverses = false
+
+  public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
+    timingParameters = parameters
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animation and starts it.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> Self {
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let animator = self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+}
+
+// MARK: - What moves
+
+extension UIViewPropertyAnimator {
+  /// Adds changes that move; while the animation runs, they join it.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    guard state == .active else {
+      animations.append(animation)
+      return
+    }
+    run([animation])
+  }
+
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func run(_ animations: [() -> Void]) {
+    guard let group else { return }
+    let block = AnimationBlock(
+      delay: delay, timing: AnimationTiming(duration: duration, curve: curve), group: group, options: [])
+    block.onAnimation { [weak self] layer in self?.layers.append(layer) }
+      .run { for animation in animations { animation() } }
+  }
+
+  private var curve: AnimationTiming.Curve {
+    if let spring = timingParameters?.springTimingParameters {
+      return .spring(
+        Spring(
+          settlingIn: duration, dampingRatio: spring.dampingRatio, initialVelocity: spring.initialVelocity.dx))
+    }
+    guard let cubic = timingParameters?.cubicTimingParameters else { return AnimationTiming.easeInOut }
+    return .bezier(cubic.controlPoint1, cubic.controlPoint2)
+  }
+}
+
+// MARK: - Running
+
+extension UIViewPropertyAnimator {
+  public func startAnimation() {
+    activate()
+    turn(isRunning: true)
+  }
+
+  /// Starts after a time in seconds.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .inactive { self.delay = delay.isFinite ? max(delay, 0) : 0 }
+    startAnimation()
+  }
+
+  public func pauseAnimation() {
+    activate()
+    turn(isRunning: false)
+  }
+
+  /// Goes on after a pause.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    turn(isRunning: true)
+  }
+
+  /// Ends the movement where it is; what is on screen stays.
+  ///
+  /// - Parameter withoutFinishing: Whether the animation is over at once, without its completions.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let group else { return }
+    for layer in layers { layer.stop(group) }
+    clock = nil
+    self.group = nil
+    layers = []
+    state = withoutFinishing ? .inactive : .stopped
+  }
+
+  /// Ends a stopped animation at one of its ends or where it is.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    finish(at: finalPosition)
+  }
+
+  /// Whether the way is gone backwards.
+  public var isReversed: Bool {
+    get { reverses }
+    set {
+      reverses = newValue
+      if state == .active { turn(isRunning: isRunning) }
+    }
+  }
+
+  /// The part of the way that is done, between 0 and 1.
+  public var fractionComplete: CGFloat {
+    get {
+      guard let clock else { return 0 }
+      let part = (clock.elapsed(at: now) - delay) / duration
+      return CGFloat(min(max(reverses ? 1 - part : part, 0), 1))
+    }
+    set {
+      activate()
+      let part = min(max(newValue, 0), 1)
+      clock?.set(delay + Double(reverses ? 1 - part : part) * duration, at: now)
+      showNow()
+    }
+  }
+
+  /// Seconds of the clock that the layers move by.
+  private var now: TimeInterval { layers.first?.view?.scene?.now ?? UIApplication.clock() }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    let clock = AnimationClock(now: now)
+    self.clock = clock
+    let group = AnimationGroup(clock: clock) { [weak self] isFinished in self?.groupEnded(isFinished) }
+    self.group = group
+    state = .active
+    run(animations)
+    animations = []
+    clock.set(0, at: now)
+    group.close()
+  }
+
+  private func turn(isRunning: Bool) {
+    clock?.run(isRunning, isReversed: reverses, at: now)
+    for layer in layers { layer.view?.scene?.animator.add(layer) }
+    if isRunning { layers.first?.view?.scene?.setNeedsFrame() }
+  }
+
+  /// Moves what is on screen to where the clock stands.
+  private func showNow() {
+    for layer in layers { _ = layer.advance(to: now) }
+  }
+
+  private func groupEnded(_ isFinished: Bool) {
+    guard state == .active else { return }
+    finish(at: reverses ? .start : .end)
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    clock = nil
+    group = nil
+    layers = []
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+// MARK: - Arrows
+
+extension Symbol {
+  private static let right = "M 3.5 3.75 L 9.75 10 3.5 16.25"
+  private static let left = "M 9.5 3.75 L 3.25 10 9.5 16.25"
+
+  static let arrows: [String: Symbol] = [
+    "chevron.right": Symbol(13, 20, [.line(right, 1.15)]),
+    "chevron.left": Symbol(13, 20, [.line(left, 1.15)]),
+    "chevron.forward": Symbol(13, 20, followsText: true, [.line(right, 1.15)]),
+    "chevron.backward": Symbol(13, 20, followsText: true, [.line(left, 1.15)]),
+    "chevron.up": Symbol(20, 13, [.line("M 3.75 9.5 L 10 3.25 16.25 9.5", 1.15)]),
+    "chevron.down": Symbol(20, 13, [.line("M 3.75 3.5 L 10 9.75 16.25 3.5", 1.15)]),
+    "arrow.left": Symbol(21, 19.5, [.line("M 18.25 9.75 L 2.75 9.75 M 9 3.5 L 2.75 9.75 9 16", 1.05)]),
+    "arrow.right": Symbol(21, 19.5, [.line("M 2.75 9.75 L 18.25 9.75 M 12 3.5 L 18.25 9.75 12 16", 1.05)]),
+    "arrow.up.circle.fill": Symbol(
+      20, 20, [.shape("O 10 10 9"), .gap("M 10 14.5 L 10 5.75 M 6.4 9.2 L 10 5.6 13.6 9.2", 1.1)]),
+    "square.and.arrow.up": Symbol(
+      19.5, 22,
+      [
+        .line("M 6.5 8.25 L 4.75 8.25 T 2.75 8.25 2.75 18 2 L 2.75 18.25 T 2.75 20.25 9 20.25 2 L 14.75 20.25"),
+        .line("M 14.75 20.25 T 16.75 20.25 16.75 12 2 L 16.75 10.25 T 16.75 8.25 13 8.25 2 L 13 8.25"),
+        .line("M 9.75 13.5 L 9.75 2 M 6.25 5.25 L 9.75 1.75 13.25 5.25"),
+      ]),
+  ]
+}
