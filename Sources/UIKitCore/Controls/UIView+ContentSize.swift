@@ -4,7 +4,9 @@
 extension UIView {
   /// What the view shows has another size of its own than before.
   func contentSizeChanged() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    // Where constraints place the view, they tell whether the superview has anything to do.
+    if translatesAutoresizingMaskIntoConstraints { superview?.setNeedsLayout() }
   }
 }

@@ -113,7 +113,7 @@ extension UIView {
     layout.record?.contentPriorityChanged()
   }
 
-  func contentChanged() {
+  func intrinsicSizeChanged() {
     layout.record?.contentChanged()
     refreshBaselines()
     (superview as? any SubviewWatcher)?.subviewContentChanged(self)
