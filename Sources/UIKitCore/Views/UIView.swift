@@ -86,6 +86,12 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The bounds have another origin or size.
+  func boundsDidChange(from old: CGRect) {}
+
+  /// The part of the safe area that matters to subviews.
+  var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
+
   // MARK: Layout
 
   open var autoresizingMask: AutoresizingMask = []
