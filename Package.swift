@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "CLinux"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
-    // L1: values and the operating system.
+    // L1: values, the constraint solver and the operating system.
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "TextModel", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
@@ -57,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
 
     // L3: the SDK.
-    .target(name: "UIKitCore", dependencies: ["CPangoCairo"], swiftSettings: strict),
+    .target(name: "UIKitCore", dependencies: ["ConstraintSolver", "CPangoCairo"], swiftSettings: strict),
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
@@ -89,6 +90,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "spinetd"], swiftSettings: strict),
 
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(

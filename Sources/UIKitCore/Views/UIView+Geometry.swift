@@ -51,7 +51,6 @@ extension UIView {
       for subview in subviews { subview.followResize(from: old, to: layer.bounds.size) }
     }
     setNeedsLayout()
-    intrinsicSizeMayDependOnSize()
   }
 
   private func placeChanged() {
