@@ -7,7 +7,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
-"$swift" build -c release --static-swift-stdlib --product bench-solver
+"$swift" build -c release --static-swift-stdlib --product bench-solver >&2
 python=.build/bench-python
 if [ ! -x "$python/bin/python" ]; then
   echo "==> Installing kiwisolver into $python" >&2

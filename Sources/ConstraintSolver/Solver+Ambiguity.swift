@@ -36,15 +36,17 @@ extension Solver {
     return false
   }
 
-  /// Moves a variable as far as it goes for free, up to a distance; whether it went anywhere.
+  /// Moves a variable as far as it goes for free, up to a distance, a greater one for great values; whether it went
+  /// anywhere.
   private mutating func push(_ variable: Variable, by change: Double) -> Bool {
     let start = value(of: variable)
+    let distance = change * max(1, start.magnitude * 1e-3)
     let pusher = insert(
-      [(variable.id, 1)], .equal, start + change, priority: Solver.tieBreakingPriority, isSystem: true)
+      [(variable.id, 1)], .equal, start + distance, priority: Solver.tieBreakingPriority, isSystem: true)
     solve()
     let end = value(of: variable)
     discard(pusher)
     solve()
-    return (end - start).magnitude > 1e-6 * max(1, start.magnitude)
+    return (end - start).magnitude > 1e-4 * distance.magnitude
   }
 }

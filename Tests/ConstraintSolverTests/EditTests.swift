@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `KG-2 a keyboard frame moves only what hangs on the keyboard`() throws {
+  @Test func `a keyboard frame moves only what hangs on the keyboard`() throws {
     var list = try List(count: 200)
     try list.solver.setConstant(of: list.keyboard, to: 508)
     #expect(list.solver.value(of: list.bar) == 458)
@@ -126,7 +126,8 @@ import Testing
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add([Term(x), Term(y)], .equal, 10)
     for round in 0..<2000 {
-      let constraint = try solver.add([Term(x), Term(y, -1)], .equal, Double(round % 7), priority: Float(1 + round % 999))
+      let constraint = try solver.add(
+        [Term(x), Term(y, -1)], .equal, Double(round % 7), priority: Float(1 + round % 999))
       let extra = solver.makeVariable()
       let other = try solver.add([Term(extra), Term(x, 2)], .greaterThanOrEqual, 3)
       try solver.remove(constraint)

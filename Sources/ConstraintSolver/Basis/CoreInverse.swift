@@ -15,6 +15,8 @@ struct CoreInverse: Sendable {
   private(set) var columnEntries = Pool<Entry>()
   private var rows: ContiguousArray<Pool<Entry>.Span> = []
   private var columns: ContiguousArray<Pool<Entry>.Span> = []
+  /// Scratch by slot, all -1.
+  private var places: ContiguousArray<Int> = []
   /// How many tears there are.
   private(set) var count = 0
   /// How often it was changed since it was computed afresh.
@@ -31,6 +33,7 @@ struct CoreInverse: Sendable {
   mutating func addSlot() {
     rows.append(.init())
     columns.append(.init())
+    places.append(-1)
   }
 }
 
@@ -89,15 +92,25 @@ extension CoreInverse {
     _ column: SparseVector, _ row: SparseVector, times factor: Double, isTear: ContiguousArray<Bool>
   ) {
     age += 1
-    for tear in column.indices where isTear[Int(tear)] {
-      let amount = column[tear] * factor
-      if amount == 0 { continue }
-      for slot in row.indices where isTear[Int(slot)] && row[slot] != 0 {
-        let change = amount * row[slot]
-        CoreInverse.add(change, slot, to: &rows[Int(tear)], of: &rowEntries)
-        CoreInverse.add(change, tear, to: &columns[Int(slot)], of: &columnEntries)
-      }
+    var heads = ContiguousArray<Entry>()
+    for tear in column.indices where isTear[Int(tear)] && column[tear] != 0 {
+      heads.append(Entry(slot: tear, value: column[tear] * factor))
     }
+    if heads.isEmpty { return }
+    var tails = ContiguousArray<Entry>()
+    for slot in row.indices where isTear[Int(slot)] && row[slot] != 0 {
+      tails.append(Entry(slot: slot, value: row[slot]))
+    }
+    for head in heads { add(tails, times: head.value, toRow: head.slot) }
+    for tail in tails { add(heads, times: tail.value, toColumn: tail.slot) }
+  }
+
+  private mutating func add(_ entries: ContiguousArray<Entry>, times factor: Double, toRow row: Int32) {
+    CoreInverse.add(entries, times: factor, to: &rows[Int(row)], of: &rowEntries, places: &places)
+  }
+
+  private mutating func add(_ entries: ContiguousArray<Entry>, times factor: Double, toColumn column: Int32) {
+    CoreInverse.add(entries, times: factor, to: &columns[Int(column)], of: &columnEntries, places: &places)
   }
 
   /// Forgets all entries, but not which slots are tears.
@@ -109,20 +122,29 @@ extension CoreInverse {
     age = 0
   }
 
+  /// Adds a multiple of entries to a line. `places` is all -1, before and after.
   private static func add(
-    _ change: Double, _ slot: Int32, to span: inout Pool<Entry>.Span, of pool: inout Pool<Entry>
+    _ entries: ContiguousArray<Entry>, times factor: Double, to span: inout Pool<Entry>.Span,
+    of pool: inout Pool<Entry>, places: inout ContiguousArray<Int>
   ) {
-    for position in span.indices where pool[position].slot == slot {
+    for position in span.indices { places[Int(pool[position].slot)] = position }
+    var news = ContiguousArray<Entry>()
+    for entry in entries {
+      let change = entry.value * factor
+      let position = places[Int(entry.slot)]
+      if position < 0 {
+        news.append(Entry(slot: entry.slot, value: change))
+        continue
+      }
       let old = pool[position].value
       let sum = old + change
-      if sum.magnitude < 1e-13 * max(old.magnitude, change.magnitude) {
-        pool.swapRemove(at: position, from: &span)
-      } else {
-        pool[position].value = sum
-      }
-      return
+      pool[position].value = sum.magnitude < 1e-13 * max(old.magnitude, change.magnitude) ? 0 : sum
     }
-    pool.append(Entry(slot: slot, value: change), to: &span)
+    for position in span.indices.reversed() {
+      places[Int(pool[position].slot)] = -1
+      if pool[position].value == 0 { pool.swapRemove(at: position, from: &span) }
+    }
+    for entry in news where entry.value != 0 { pool.append(entry, to: &span) }
   }
 
   private static func remove(_ slot: Int32, from span: inout Pool<Entry>.Span, of pool: inout Pool<Entry>) {

@@ -17,8 +17,8 @@ struct Row: Sendable {
   var isSystem = false
   /// Violated, and not yet dealt with: no barrier for others.
   var isWaiting = false
-  /// The slope that counts in the gradient while the row is inactive: 1 above the constant, -1 below it, 0 on it or where
-  /// nothing is lost.
+  /// The slope that counts in the gradient while the row is inactive: 1 above the constant, -1 below it, 0 on it or
+  /// where nothing is lost.
   var side: Int8 = 0
   var priority: Float = 1000
   var constant = 0.0

@@ -20,7 +20,8 @@ extension Tableau {
     return !(dependsOn(variable, row: row, limit: Tableau.searchLimit) ?? true)
   }
 
-  /// Errors grow along definitions by the other coefficients over this one, so the longer the row the greater it has to be.
+  /// Whether a row may be solved for a variable. Errors grow along definitions by the other coefficients over this one,
+  /// so in a long row it has to be among the greatest.
   private func isSafePivot(_ variable: Int32, in row: Int32) -> Bool {
     let least = matrix.row(row).count <= 4 ? 0.05 : 0.7
     return matrix.coefficient(of: variable, in: row).magnitude >= least * rows[Int(row)].scale

@@ -34,7 +34,9 @@ extension Tableau {
     for row in rows.indices where rows[row].state == .enforced {
       let (amount, rounding) = error(of: Int32(row))
       let limit = rounding * 1e9 * tolerance + Tableau.acceptedViolation * rows[row].leastScale
-      if slots[row] >= 0, amount.magnitude > rounding * 1e9 * tolerance { return "active row \(row) is off by \(amount)" }
+      if slots[row] >= 0, amount.magnitude > rounding * 1e9 * tolerance {
+        return "active row \(row) is off by \(amount)"
+      }
       if rows[row].isRequired, violation(of: Int32(row)).amount > limit { return "row \(row) is violated by \(amount)" }
     }
     return values.contains { !$0.isFinite } ? "a value is not finite" : nil

@@ -3,12 +3,12 @@
 
 /// The state of the simplex method: an active set that determines every variable, and what it takes to change it.
 ///
-/// Every variable is a *slot* that holds one *active row*: a constraint that holds exactly, or none, and then the variable
-/// is *parked* at its value. The active rows together, one per slot, are the basis. A constraint that is not active is
-/// allowed to be off its constant, at the cost of its priority.
+/// Every variable is a *slot* that holds one *active row*: a constraint that holds exactly, or none, and then the
+/// variable is *parked* at its value. The active rows together, one per slot, are the basis. A constraint that is not
+/// active is allowed to be off its constant, at the cost of its priority.
 ///
-/// A layout is nearly triangular: most constraints *define* one variable by others. Such rows are used as they are, in the
-/// order of their dependencies; nothing is multiplied out, so a chain of n views keeps 2n terms, and a change walks
+/// A layout is nearly triangular: most constraints *define* one variable by others. Such rows are used as they are, in
+/// the order of their dependencies; nothing is multiplied out, so a chain of n views keeps 2n terms, and a change walks
 /// only what depends on it. The few variables that close a cycle, such as the width that all columns share, are *tears*;
 /// for them alone a part of the inverse is kept (`CoreInverse`).
 ///
@@ -98,6 +98,12 @@ extension Tableau {
     visited.reserve(count)
     wanted.reserve(count)
     return variable
+  }
+
+  /// Makes an unused variable as good as new.
+  mutating func resetVariable(_ variable: Int32) {
+    values[Int(variable)] = 0
+    gradient.clear(variable)
   }
 
   mutating func addRow() -> Int32 {

@@ -47,6 +47,7 @@ extension Tableau {
         deactivate(entered)
         continue
       }
+      if slots[Int(left)] >= 0 || rows[Int(left)].state != .enforced { continue }
       computeImage(of: left)
       let slot = slots[Int(entered)]
       guard image[slot].magnitude > 1e-9 * image.magnitude else { continue }

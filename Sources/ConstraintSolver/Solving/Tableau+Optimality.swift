@@ -4,8 +4,8 @@
 // Optimality: the error is lessened along edges until none lessens it.
 
 extension Tableau {
-  /// Lessens the error until no edge lessens it; false when that took too long and was given up.
-  mutating func optimize() -> Bool {
+  /// Lessens the error until no edge lessens it, or until that takes too long.
+  mutating func optimize() {
     settleGradient()
     var pivots = 0
     var idle = 0
@@ -16,7 +16,7 @@ extension Tableau {
     while let slot = idle > patience ? candidates.popLeast() : candidates.popLast() {
       if pivots > limit {
         candidates.removeAll()
-        return false
+        return
       }
       var tried = (up: false, down: false)
       // Upward again, because trying downward rids the gradient of rounding.
@@ -29,7 +29,6 @@ extension Tableau {
         break
       }
     }
-    return true
   }
 
   /// Whether the error becomes less when a slot's row leaves its constant, as far as the gradient knows.
@@ -64,8 +63,8 @@ extension Tableau {
     return gain
   }
 
-  /// How the error changes along `direction`, from the rates of the rows instead of the gradient, which sums up rounding.
-  /// Amends the gradient of the slot by it.
+  /// How the error changes along `direction`, from the rates of the rows instead of the gradient, which sums up
+  /// rounding. Amends the gradient of the slot by it.
   private mutating func freshSlope(of slot: Int32, upward: Bool) -> CostVector {
     var slope = CostVector()
     var limits = CostVector()

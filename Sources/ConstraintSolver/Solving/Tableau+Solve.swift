@@ -18,8 +18,9 @@ extension Tableau {
       for row in violated { rows[Int(row)].isWaiting = true }
       for row in violated { satisfyOrBreak(row) }
       if gradientAge >= Tableau.greatestGradientAge { refreshGradient() }
-      _ = optimize()
+      optimize()
     }
+    updateValues()
   }
 
   /// Puts the unchecked rows on their sides, and returns the required ones that are violated.

@@ -4,7 +4,8 @@
 // Steps: how far a vertex moves along an edge, and what stops it.
 
 extension Tableau {
-  /// Fills `breakpoints` with where the way along `direction` meets the constants of inactive constraints, nearest first.
+  /// Fills `breakpoints` with where the way along `direction` meets the constants of inactive constraints, nearest
+  /// first.
   ///
   /// - Parameter target: The constraint that the way is to satisfy; `inactive` when it is to lessen the error.
   mutating func findBreakpoints(target: Int32) {

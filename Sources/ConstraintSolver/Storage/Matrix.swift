@@ -3,8 +3,8 @@
 
 /// The coefficients of all constraints, by row and by column.
 ///
-/// A row is a constraint, a column a variable. Each entry knows its twin, so adding and removing a row cost as much as it
-/// has terms, however many rows a variable is in.
+/// A row is a constraint, a column a variable. Each entry knows its twin, so adding and removing a row cost as much as
+/// it has terms, however many rows a variable is in.
 struct Matrix: Sendable {
   /// An entry, seen from its row.
   struct Term {

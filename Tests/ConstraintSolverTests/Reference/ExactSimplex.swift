@@ -46,7 +46,9 @@ struct ExactSimplex {
         let isError = constraint.error(ofDifference: difference) > 0
         if isError && constraint.isRequired { continue }
         row[column] = Fraction(sign * factor)
-        if isError, let level = priorities.firstIndex(of: constraint.priority) { costs[level + 1][column] = Fraction(1) }
+        if isError, let level = priorities.firstIndex(of: constraint.priority) {
+          costs[level + 1][column] = Fraction(1)
+        }
       }
       let artificial = above + 2
       row[artificial] = Fraction(1)

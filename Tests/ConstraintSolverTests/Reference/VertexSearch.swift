@@ -56,7 +56,9 @@ enum VertexSearch {
       a.swapAt(pivot, column)
       for row in 0..<count where row != column {
         let factor = a[row][column]
-        for other in 0...count { a[row][other] = (a[row][other] * a[column][column] - factor * a[column][other]) / previous }
+        for other in 0...count {
+          a[row][other] = (a[row][other] * a[column][column] - factor * a[column][other]) / previous
+        }
       }
       previous = a[column][column]
     }
