@@ -42,7 +42,8 @@ let package = Package(
     .target(name: "CSwiftRuntime"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
-    // L1: values and the operating system.
+    // L1: values, the constraint solver and the operating system.
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "TextModel", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
@@ -60,7 +61,8 @@ let package = Package(
       swiftSettings: strict),
 
     // L3: the SDK.
-    .target(name: "UIKitCore", dependencies: ["CPangoCairo", "CSwiftRuntime"], swiftSettings: strict),
+    .target(
+      name: "UIKitCore", dependencies: ["ConstraintSolver", "CPangoCairo", "CSwiftRuntime"], swiftSettings: strict),
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
@@ -108,6 +110,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "example-taps", "spinetd"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
+      swiftSettings: strict),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(

@@ -121,6 +121,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller that shows this one, and the one that this one shows.
   open internal(set) weak var presentingViewController: UIViewController?
   open internal(set) var presentedViewController: UIViewController?
+  let presentationState = PresentationState()
 }
 
 // MARK: - Children

@@ -26,6 +26,9 @@ package final class EventDispatcher {
   private var touches: [UITouch] = []
   /// What a view has not been told yet.
   private var held: [HeldTouch] = []
+  /// Recognisers that have come to an end and start over after the event.
+  private var finished: [UIGestureRecognizer] = []
+  private var isDelivering = false
   /// The last tap, for taps that follow it.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
@@ -92,7 +95,7 @@ extension EventDispatcher {
       touch.view = hit
       touch.tapCount = tapCount(at: place, time)
       touch.recognizers = recognizers(above: hit, for: touch)
-      for recognizer in touch.recognizers { recognizer.touches.append(touch) }
+      for recognizer in touch.recognizers { recognizer.take(touch) }
       touches.append(touch)
       return touch
     }
@@ -111,7 +114,8 @@ extension EventDispatcher {
     var next: UIView? = view
     while let view = next {
       for recognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && !recognizer.isOver
+      where recognizer.isEnabled && !recognizer.isOver && !recognizer.isComplete
+        && recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
         && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
       {
         result.append(recognizer)
@@ -128,7 +132,9 @@ extension EventDispatcher {
     if let window = touch.window {
       touch.place = contact.place.applying(window.layer.model.toSuperlayer.inverted())
     }
-    if contact.phase == .ended { lastTap = (touch.place, time, touch.tapCount) }
+    guard contact.phase == .ended else { return }
+    let isTap = hypot(touch.place.x - touch.firstPlace.x, touch.place.y - touch.firstPlace.y) < Self.tapDistance
+    lastTap = isTap ? (touch.place, time, touch.tapCount) : nil
   }
 }
 
@@ -139,6 +145,8 @@ extension EventDispatcher {
     if let event = event as? UIPressesEvent { return deliver(event) }
     if let event = event as? ScrollEvent { return deliver(event, to: window) }
     let touches = event.touches.filter { $0.window === window && $0.phase != .stationary }
+    let wasDelivering = isDelivering
+    isDelivering = true
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let changed = touches.filter { $0.phase == phase }
       guard !changed.isEmpty else { continue }
@@ -147,6 +155,14 @@ extension EventDispatcher {
     }
     releaseHeld(event)
     for touch in touches where touch.phase == .ended || touch.phase == .cancelled { forget(touch) }
+    isDelivering = wasDelivering
+    if !wasDelivering { startOverFinished() }
+  }
+
+  private func startOverFinished() {
+    let over = finished
+    finished = []
+    for recognizer in over where recognizer.isOver { recognizer.startOver() }
   }
 
   private func tellRecognizers(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
@@ -156,7 +172,7 @@ extension EventDispatcher {
         recognizers.append(recognizer)
       }
     }
-    for recognizer in recognizers where !recognizer.isOver {
+    for recognizer in recognizers where !recognizer.isOver && !recognizer.isComplete {
       let own = touches.filter { touch in recognizer.touches.contains { $0 === touch } }
       guard !own.isEmpty else { continue }
       recognizer.notePlace()
@@ -209,11 +225,19 @@ extension EventDispatcher {
     guard !touches.isEmpty else { return }
     switch phase {
     case .began:
+      if let outer = view.outerScrollView, !outer.touchesShouldBegin(touches, with: event, in: view) {
+        for touch in touches { touch.isTakenFromView = true }
+        return
+      }
       for touch in touches { touch.hasReachedView = true }
       view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .ended:
+      for touch in touches { touch.hasLeftView = true }
+      view.touchesEnded(touches, with: event)
+    case .cancelled:
+      for touch in touches { touch.hasLeftView = true }
+      view.touchesCancelled(touches, with: event)
     case .stationary: break
     }
   }
@@ -244,7 +268,7 @@ extension EventDispatcher {
 
   /// Takes a finger from its view because a recogniser has it now.
   func cancelInView(_ touch: UITouch) {
-    guard !touch.isTakenFromView, let view = touch.view else { return }
+    guard !touch.isTakenFromView, !touch.hasLeftView, let view = touch.view else { return }
     touch.isTakenFromView = true
     let wasTold = !held.contains { $0.touch === touch && $0.began }
     held.removeAll { $0.touch === touch }
@@ -255,26 +279,41 @@ extension EventDispatcher {
     view.touchesCancelled([touch], with: event)
   }
 
+  /// Keeps a finger from its view where the view has not heard of it yet.
+  func discardHeldBegan(_ touch: UITouch) {
+    guard held.contains(where: { $0.touch === touch && $0.began }) else { return }
+    touch.isTakenFromView = true
+    held.removeAll { $0.touch === touch }
+  }
+
   /// A recogniser has come to an end.
   func settled(_ recognizer: UIGestureRecognizer) {
+    finished.append(recognizer)
+    // The end of the event, where there is one, releases what is held.
+    guard !isDelivering else { return }
     let event = UIEvent()
     event.timestamp = UIApplication.clock()
     event.touches = Set(touches)
     releaseHeld(event)
-    startOverWhereDone(recognizer)
+    startOverFinished()
   }
 
   private func forget(_ touch: UITouch) {
-    let recognizers = touch.recognizers
-    for recognizer in recognizers {
+    for recognizer in touch.recognizers {
       recognizer.notePlace()
       recognizer.touches.removeAll { $0 === touch }
-      startOverWhereDone(recognizer)
     }
   }
+}
 
-  /// Recognisers start over once they have come to an end and all their fingers have gone.
-  private func startOverWhereDone(_ recognizer: UIGestureRecognizer) {
-    if recognizer.isOver, recognizer.touches.isEmpty { recognizer.startOver() }
+extension UIView {
+  /// The next scroll view above.
+  fileprivate var outerScrollView: UIScrollView? {
+    var next = superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView { return scrollView }
+      next = view.superview
+    }
+    return nil
   }
 }

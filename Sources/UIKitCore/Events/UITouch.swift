@@ -39,6 +39,10 @@ open class UITouch: NSObject {
   var isTakenFromView = false
   /// Whether the view has heard of the finger.
   var hasReachedView = false
+  /// Whether the view has heard that the finger has gone.
+  var hasLeftView = false
+  /// Where the finger came down, in the window.
+  let firstPlace: CGPoint
   /// The finger's number for as long as it is down.
   let finger: Int
   /// In the window.
@@ -50,6 +54,7 @@ open class UITouch: NSObject {
     self.type = type
     self.place = place
     previousPlace = place
+    firstPlace = place
     timestamp = time
   }
 
@@ -58,6 +63,9 @@ open class UITouch: NSObject {
 
   /// Returns where the finger was when it was told of before.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+
+  /// Whether the finger is on the screen.
+  var isDown: Bool { phase != .ended && phase != .cancelled }
 
   private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }

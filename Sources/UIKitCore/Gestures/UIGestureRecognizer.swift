@@ -24,7 +24,7 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
 
   open var isEnabled = true {
-    didSet { if !isEnabled { abandon() } }
+    didSet { if !isEnabled { dropFingers() } }
   }
   /// Whether the view loses the fingers once the movement is recognised.
   open var cancelsTouchesInView = true
@@ -33,16 +33,32 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the view hears of a finger's going only once this recogniser has given up.
   open var delaysTouchesEnded = true
 
+  /// The kinds of fingers that are watched, as raw values of `UITouch.TouchType`; all by default.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
   /// What is to be called when the state changes.
-  var actions: [(id: UUID, run: @MainActor (UIGestureRecognizer) -> Void)] = []
+  var actions: [GestureAction] = []
   /// The fingers that are watched.
   var touches: [UITouch] = []
+  /// The fingers of this attempt, those that have gone included.
+  var attempt: [UITouch] = []
   var requiredToFail: [WeakRecognizer] = []
-  private var current = State.possible
+  var current = State.possible
   /// A state that waits until others have failed.
-  private var waiting: State?
+  var waiting: State?
+  /// Whether those who may forbid the movement were asked.
+  var wasAllowed = false
 
-  public override init() { super.init() }
+  /// Makes a recogniser that calls a closure.
+  ///
+  /// On Linux there are no selectors: see the initialisers for closures and method references. The target is kept weakly and
+  /// only serves to find the action again.
+  public init(target: Any?, action: (@MainActor (UIGestureRecognizer) -> Void)?) {
+    super.init()
+    if let action { actions.append(GestureAction(owner: target as AnyObject?, run: action)) }
+  }
+
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
@@ -58,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Makes ready for the next movement; called once a movement is over.
+  /// Makes ready for the next movement; called once a movement is over. Fingers that are still down are left aside.
   open func reset() {}
 
   /// Whether the movement needs fingers that are still to come.
@@ -67,6 +83,7 @@ open class UIGestureRecognizer: NSObject {
   /// Stops watching a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
+    attempt.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === self }
   }
 
@@ -111,179 +128,5 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredToFail.removeAll { $0.recognizer == nil || $0.recognizer === otherGestureRecognizer }
     requiredToFail.append(WeakRecognizer(recognizer: otherGestureRecognizer))
-  }
-}
-
-// MARK: - States
-
-extension UIGestureRecognizer {
-  private func request(_ new: State) {
-    switch (current, new) {
-    case (.possible, .began), (.possible, .changed), (.possible, .ended):
-      recognize(as: new == .changed ? .began : new)
-    case (.possible, .failed), (.possible, .cancelled):
-      settle(.failed)
-    case (.began, .changed), (.changed, .changed):
-      current = .changed
-      act()
-    case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
-      settle(new)
-    case (.began, .failed), (.changed, .failed):
-      settle(.cancelled)
-    default:
-      break
-    }
-  }
-
-  private func recognize(as new: State) {
-    guard view?.gestureRecognizerShouldBegin(self) != false, delegate?.gestureRecognizerShouldBegin(self) != false
-    else { return settle(.failed) }
-    if rivals.contains(where: { mustWait(for: $0) }) {
-      waiting = new
-      return
-    }
-    if rivals.contains(where: { $0.isRecognized && $0.prevents(self) }) { return settle(.failed) }
-    waiting = nil
-    for rival in rivals where !rival.isRecognized && prevents(rival) { rival.settle(.failed) }
-    current = new
-    if cancelsTouchesInView {
-      for touch in touches { UIApplication.shared.dispatcher.cancelInView(touch) }
-    }
-    act()
-    if new == .ended { finish() }
-  }
-
-  /// Ends the movement.
-  private func settle(_ new: State) {
-    guard current == .possible || current == .began || current == .changed else { return }
-    waiting = nil
-    current = new
-    if new != .failed { act() }
-    finish()
-  }
-
-  private func finish() {
-    let waiters = rivals.filter { $0.waiting != nil }
-    if current == .failed {
-      for waiter in waiters { waiter.tryAgain() }
-    } else if current == .ended {
-      for waiter in waiters where waiter.mustWait(for: self, whateverItsState: true) { waiter.settle(.failed) }
-    }
-    UIApplication.shared.dispatcher.settled(self)
-  }
-
-  private func tryAgain() {
-    guard let state = waiting, current == .possible else { return }
-    waiting = nil
-    recognize(as: state)
-  }
-
-  private func act() {
-    notePlace()
-    for action in actions { action.run(self) }
-  }
-
-  /// Whether the movement is under way or done.
-  var isRecognized: Bool { current == .began || current == .changed || current == .ended }
-
-  /// Whether nothing more can come of the fingers that are down.
-  var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
-
-  /// Whether the movement is done but waits for others.
-  var isWaiting: Bool { waiting != nil }
-
-  /// Whether a finger that goes may be part of a movement that is not over, such as the first of two taps.
-  var holdsEnds: Bool { current == .possible && expectsMoreTouches }
-
-  /// Gives up at once.
-  func abandon() {
-    if current == .possible, touches.isEmpty { return }
-    settle(current == .possible ? .failed : .cancelled)
-  }
-
-  /// Goes back to the start, with the fingers gone.
-  func startOver() {
-    touches = []
-    current = .possible
-    waiting = nil
-    reset()
-  }
-}
-
-// MARK: - Others
-
-extension UIGestureRecognizer {
-  /// The others that watch any of the same fingers.
-  private var rivals: [UIGestureRecognizer] {
-    var result: [UIGestureRecognizer] = []
-    for touch in touches {
-      for other in touch.recognizers where other !== self && !result.contains(where: { $0 === other }) {
-        result.append(other)
-      }
-    }
-    return result
-  }
-
-  private func mustWait(for other: UIGestureRecognizer, whateverItsState: Bool = false) -> Bool {
-    guard whateverItsState || (!other.isOver && !other.isRecognized && other.isEnabled) else { return false }
-    return requiredToFail.contains { $0.recognizer === other }
-      || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
-      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
-  }
-
-  private func prevents(_ other: UIGestureRecognizer) -> Bool {
-    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-    return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true
-      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
-  }
-}
-
-/// Who decides between recognisers.
-@MainActor
-public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
-// MARK: - On views
-
-extension UIView {
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
-  }
-
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.abandon()
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
 }

@@ -17,7 +17,8 @@ final class LayerContent {
   /// Has a view draw itself; `nil` when it has no size.
   @MainActor
   static func drawn(by view: UIView, scale: CGFloat) -> LayerContent? {
-    let bounds = view.bounds
+    let size = view.drawnSize
+    let bounds = CGRect(origin: size == view.bounds.size ? view.bounds.origin : .zero, size: size)
     guard bounds.width > 0, bounds.height > 0, let recording = CGContext(recording: bounds, scale: scale) else {
       return nil
     }
@@ -33,6 +34,7 @@ final class LayerContent {
     let target = mode.frame(of: size, in: bounds)
     guard size.width > 0, size.height > 0, target.width > 0, target.height > 0 else { return }
     context.saveGState()
+    if !bounds.contains(target) { context.clip(to: bounds) }
     context.translateBy(x: target.minX, y: target.minY)
     context.scaleBy(x: target.width / size.width, y: target.height / size.height)
     context.translateBy(x: -recording.bounds.minX, y: -recording.bounds.minY)

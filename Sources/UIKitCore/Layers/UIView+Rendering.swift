@@ -57,7 +57,7 @@ extension LayerState {
   /// What the layer paints, its shadow included, in its own coordinates.
   fileprivate var paintedBounds: CGRect {
     guard shadowOpacity > 0 else { return bounds }
-    let reach = shadowRadius * 2 + 1
+    let reach = shadowRadius * 3 + 1
     return bounds.union(
       bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).insetBy(dx: -reach, dy: -reach))
   }
@@ -91,7 +91,8 @@ extension UIView {
     let isLayered = state.opacity < 1
     if isLayered {
       context.setAlpha(state.opacity)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      let area = clipsToBounds ? inside.intersection(state.paintedBounds) : inside
+      context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
     }
     if isSeen {
       renderShadow(state, into: context)

@@ -86,7 +86,8 @@ extension FontFace {
     guard let font = pango_context_load_font(context, description) else { return FontFaceMetrics() }
     defer { g_object_unref(font) }
     var metrics = FontFaceMetrics(font)
-    if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)) {
+    if let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    {
       metrics.familyName = Self.string(FC_FAMILY, in: pattern) ?? ""
       metrics.postScriptName = Self.string(FC_POSTSCRIPT_NAME, in: pattern) ?? metrics.familyName
     }

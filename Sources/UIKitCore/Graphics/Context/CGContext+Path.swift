@@ -117,12 +117,6 @@ extension CGContext {
     return CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1)
   }
 
-  func clip(to rect: CGRect, keepingPath: Bool) {
-    let kept = path
-    clip(to: rect)
-    if keepingPath { path = kept }
-  }
-
   /// - Parameter outline: In pixels.
   func clip(to outline: PathData, using rule: CGPathFillRule) {
     outline.trace(on: cairo)

@@ -62,7 +62,9 @@ extension CGContext {
     _ shadow: Shadow, of outline: ShadowOutline?, inPixels extents: CGRect,
     _ paint: (OpaquePointer, CGAffineTransform) -> Void
   ) {
-    let offset = CGSize(width: shadow.offset.width * baseScale, height: shadow.offset.height * baseScale)
+    // Moved by whole pixels, a mask needs no resampling.
+    func pixels(_ points: CGFloat) -> CGFloat { (points * scale).rounded() / surfaceScale }
+    let offset = CGSize(width: pixels(shadow.offset.width), height: pixels(shadow.offset.height))
     let deviation = shadow.blur / 2 * baseScale
     guard
       let frame = ShadowFrame(

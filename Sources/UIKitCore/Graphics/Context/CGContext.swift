@@ -27,6 +27,8 @@ public final class CGContext {
   private enum Saved {
     case state(State)
     case layer(State)
+    /// Has a saved state under it that goes with it.
+    case clippedLayer(State)
   }
 
   /// Takes over the surface.
@@ -145,18 +147,33 @@ extension CGContext {
     state.shadow = nil
   }
 
+  /// Begins a layer that only reaches as far as a rectangle, which takes less time.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    let kept = path
+    saveGState()
+    clip(to: rect)
+    path = kept
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
-    clip(to: rect, keepingPath: true)
+    // The clip goes with the layer.
+    if case .layer(let old)? = saved.popLast() { saved.append(.clippedLayer(old)) }
   }
 
   /// Lays the layer down; without one begun, nothing.
   public func endTransparencyLayer() {
-    guard saved.contains(where: { if case .layer = $0 { true } else { false } }) else { return }
-    while case .state? = saved.last { restoreGState() }
-    guard case .layer(let old)? = saved.popLast() else { return }
+    guard let index = saved.lastIndex(where: { if case .state = $0 { false } else { true } }) else { return }
+    while saved.count > index + 1 { restoreGState() }
+    let old: State
+    var isClipped = false
+    switch saved.removeLast() {
+    case .state(let state), .layer(let state): old = state
+    case .clippedLayer(let state):
+      old = state
+      isClipped = true
+    }
     let group = cairo_pop_group(cairo)
     defer { cairo_pattern_destroy(group) }
+    // A layer's shadow may leave its rectangle.
+    if isClipped { restoreGState() }
     state = old
     compose(around: boundingBoxOfClipPath) { target in
       cairo_set_source(target, group)

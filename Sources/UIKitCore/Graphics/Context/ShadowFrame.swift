@@ -18,12 +18,14 @@ struct ShadowOutline {
 struct ShadowFrame {
   /// The top left corner in the surface's units.
   let origin: CGPoint
-  /// Pixels of the mask in one of the surface's units. A soft shadow needs few.
+  /// Pixels of the mask in one of the surface's units.
   let density: CGFloat
   private let width: Int
   private let height: Int
   /// Of the blur, in pixels of the mask.
   private let deviation: CGFloat
+  /// How many pixels to a side are blurred as one: the softer, the more.
+  private let coarseness: Int
 
   /// - Parameters:
   ///   - extents: What throws the shadow, in the surface's units, as are the others.
@@ -41,15 +43,20 @@ struct ShadowFrame {
     let needed = isSmall ? extents : extents.intersection(seen)
     guard !needed.isNull else { return nil }
     var density = density
-    while deviation * density > 6 || max(needed.width, needed.height) * density > 4096 { density /= 2 }
-    let margin = (3 * deviation * density).rounded(.up) + 2
+    while max(needed.width, needed.height) * density > 8192 { density /= 2 }
+    var coarseness = 1
+    while deviation * density / CGFloat(coarseness) > 5 { coarseness *= 2 }
+    // The corner lies on the screen's pixels, and the sides are whole coarse ones.
+    let step = CGFloat(coarseness)
+    let margin = ((3 * deviation * density / step).rounded(.up) + 2) * step
     let left = (needed.minX * density).rounded(.down) - margin
     let top = (needed.minY * density).rounded(.down) - margin
-    width = Int((needed.maxX * density).rounded(.up) + margin - left)
-    height = Int((needed.maxY * density).rounded(.up) + margin - top)
+    width = Int(((needed.maxX * density - left + margin) / step).rounded(.up)) * coarseness
+    height = Int(((needed.maxY * density - top + margin) / step).rounded(.up)) * coarseness
     origin = CGPoint(x: left / density, y: top / density)
     self.density = density
     self.deviation = deviation * density
+    self.coarseness = coarseness
   }
 }
 
@@ -60,17 +67,35 @@ extension ShadowFrame {
   ///
   /// - Parameter paint: Gets what turns the surface's units into pixels of the mask.
   func mask(_ paint: (OpaquePointer, CGAffineTransform) -> Void) -> PixelStorage? {
-    guard let storage = PixelStorage(.mask, width: width, height: height), let surface = storage.makeSurface(),
-      let cairo = cairo_create(surface)
-    else { return nil }
-    paint(
-      cairo,
-      CGAffineTransform(translationX: -origin.x, y: -origin.y)
-        .concatenating(CGAffineTransform(scaleX: density, y: density)))
+    let coarse = CGFloat(coarseness)
+    let sharp = drawn(width: width / coarseness, height: height / coarseness) { cairo in
+      paint(
+        cairo,
+        CGAffineTransform(translationX: -origin.x, y: -origin.y)
+          .concatenating(CGAffineTransform(scaleX: density / coarse, y: density / coarse)))
+    }
+    guard let sharp else { return nil }
+    sharp.blur(deviation: deviation / coarse)
+    guard coarseness > 1, let surface = sharp.makeSurface() else { return sharp }
+    defer { cairo_surface_destroy(surface) }
+    return drawn(width: width, height: height) { cairo in
+      cairo_scale(cairo, coarse, coarse)
+      cairo_set_source_surface(cairo, surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
+      cairo_paint(cairo)
+    }
+  }
+
+  /// Returns the opacity of what is drawn; `nil` when memory ran out.
+  private func drawn(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) -> PixelStorage? {
+    guard let storage = PixelStorage(.mask, width: width, height: height), let surface = storage.makeSurface() else {
+      return nil
+    }
+    defer { cairo_surface_destroy(surface) }
+    guard let cairo = cairo_create(surface) else { return nil }
+    draw(cairo)
     cairo_destroy(cairo)
     cairo_surface_flush(surface)
-    cairo_surface_destroy(surface)
-    storage.blur(deviation: deviation)
     return storage
   }
 
@@ -83,8 +108,8 @@ extension ShadowFrame {
         .concatenating(CGAffineTransform(scaleX: density, y: density)))
     let key = MaskKey(path: path.rounded, rule: outline.rule, width: width, height: height, deviation: deviation)
     if let known = Self.known.withLock({ $0.find(key) }) { return known }
-    let made = mask { cairo, _ in
-      path.trace(on: cairo)
+    let made = mask { cairo, device in
+      outline.path.trace(on: cairo, device: device)
       cairo_set_fill_rule(cairo, outline.rule.cairoRule)
       cairo_fill(cairo)
     }
@@ -106,10 +131,12 @@ private struct MaskKey: Hashable {
 /// The masks that were used last.
 private struct MaskCache {
   /// Of one mask, in bytes.
-  static let largest = 256 * 1024
-  private static let capacity = 24
+  static let largest = 2 << 20
+  /// Of all masks, in bytes.
+  private static let capacity = 8 << 20
 
   private var masks: [(key: MaskKey, mask: PixelStorage)] = []
+  private var byteCount = 0
 
   mutating func find(_ key: MaskKey) -> PixelStorage? {
     guard let index = masks.lastIndex(where: { $0.key == key }) else { return nil }
@@ -119,8 +146,9 @@ private struct MaskCache {
   }
 
   mutating func keep(_ mask: PixelStorage, for key: MaskKey) {
-    if masks.count == Self.capacity { masks.removeFirst() }
     masks.append((key, mask))
+    byteCount += mask.bytes.count
+    while byteCount > Self.capacity { byteCount -= masks.removeFirst().mask.bytes.count }
   }
 }
 

@@ -63,7 +63,9 @@ extension Symbol {
     let isSingle = layers.count == 1
     if !isSingle {
       context.setAlpha(context.state.alpha * color.alpha)
-      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      // Heavy lines may leave the box.
+      context.beginTransparencyLayer(
+        in: CGRect(origin: .zero, size: box).insetBy(dx: -2, dy: -2), auxiliaryInfo: nil)
     }
     let color = isSingle ? color : color.copy(alpha: 1) ?? color
     context.setFillColor(color)

@@ -85,14 +85,13 @@ extension TextLayout.Line {
   /// The offset behind the last character that is no line end.
   var contentEnd: Int { range.location + contentLength }
 
-
   /// Returns the place of a caret, in points from the line's left end.
   ///
   /// Where directions meet, it is where a character of the paragraph's direction would be added.
   func caretX(at offset: Int) -> CGFloat {
-    let bytes = piece.bytes(ofLine: index)
-    let byte = min(max(piece.map.byte(at: offset - piece.start), bytes.lowerBound), bytes.upperBound)
-    guard !bytes.isEmpty, let line = piece.line(index) else { return 0 }
+    let bytes = piece.bytes
+    let byte = piece.map.byte(at: offset - piece.start)
+    guard !bytes.isEmpty, let line = piece.line else { return 0 }
     func x(_ byte: Int, trailing: Bool) -> CGFloat {
       var x: Int32 = 0
       pango_layout_line_index_to_x(line, Int32(byte), trailing ? 1 : 0, &x)
@@ -100,33 +99,41 @@ extension TextLayout.Line {
     }
     let before: (x: CGFloat, isRightToLeft: Bool) =
       if byte > bytes.lowerBound {
-        (x(piece.map.byte(before: byte), trailing: true), piece.isRightToLeft(at: piece.map.byte(before: byte), line: index))
+        (x(piece.map.byte(before: byte), trailing: true), piece.isRightToLeft(at: piece.map.byte(before: byte)))
       } else {
         (isRightToLeft ? frame.width : 0, isRightToLeft)
       }
     guard byte < bytes.upperBound else {
       return before.isRightToLeft == isRightToLeft ? before.x : isRightToLeft ? 0 : frame.width
     }
-    let after = piece.isRightToLeft(at: byte, line: index)
+    let after = piece.isRightToLeft(at: byte)
     return after != isRightToLeft && before.isRightToLeft == isRightToLeft ? before.x : x(byte, trailing: false)
   }
 
   /// Returns the offset that is the nearest to a place in points from the line's left end.
   func closestOffset(to x: CGFloat) -> Int {
-    guard contentLength > 0, let line = piece.line(index) else { return range.location }
+    guard contentLength > 0, let line = piece.line else { return range.location }
     if isRightToLeft ? x <= 0 : x >= frame.width { return trailingOffset }
     if isRightToLeft ? x >= frame.width : x <= 0 { return range.location }
     var (byte, trailing): (Int32, Int32) = (0, 0)
     pango_layout_line_x_to_index(line, Int32(TextEnvironment.pangoUnits(x)), &byte, &trailing)
-    let offset = piece.start + piece.map.utf16(at: piece.map.byte(Int(byte), advancedByScalars: Int(trailing)))
-    return min(max(offset, range.location), trailingOffset)
+    let guess = piece.start + piece.map.utf16(at: piece.map.byte(Int(byte), advancedByScalars: Int(trailing)))
+    // Pango may be a character off where marks are.
+    return carets(around: min(max(guess, range.location), trailingOffset))
+      .min { abs(caretX(at: $0) - x) < abs(caretX(at: $1) - x) } ?? guess
+  }
+
+  /// Returns places of carets in the line near an offset, that one first.
+  private func carets(around offset: Int) -> [Int] {
+    func isCaret(_ offset: Int) -> Bool {
+      offset == range.location || offset == trailingOffset || piece.breaks.isCaret(offset - piece.start)
+    }
+    var result = isCaret(offset) ? [offset] : []
+    result += (range.location..<max(offset, range.location)).reversed().lazy.filter(isCaret).prefix(2)
+    if offset < trailingOffset { result += (offset + 1...trailingOffset).lazy.filter(isCaret).prefix(2) }
+    return result
   }
 
   /// The last offset of the line that a caret can have in it: before the space at which it was wrapped.
-  private var trailingOffset: Int {
-    guard isWrapped, contentLength > 1, piece.breaks.isWhiteSpace(contentEnd - 1 - piece.start) else {
-      return contentEnd
-    }
-    return contentEnd - 1
-  }
+  private var trailingOffset: Int { endsWithSpace ? max(contentEnd - 1, range.location) : contentEnd }
 }

@@ -70,14 +70,14 @@ struct TextLinePainter {
   }
 
   func draw() {
-    let bytes = line.piece.bytes(ofLine: line.index)
-    let runs = line.piece.runs(in: bytes)
+    let runs = line.piece.runs
     for run in runs {
       guard let background = run.style.background else { continue }
       setColor(background)
       for range in xRanges(run.bytes) {
         let top = start.y - line.ascent
-        cairo_rectangle(cairo, start.x + range.lowerBound, top, range.upperBound - range.lowerBound,
+        cairo_rectangle(
+          cairo, start.x + range.lowerBound, top, range.upperBound - range.lowerBound,
           line.ascent + line.descent)
       }
       cairo_fill(cairo)
@@ -94,7 +94,7 @@ struct TextLinePainter {
 
   /// Returns where the characters of a range are, in points from the line's left end.
   private func xRanges(_ bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    line.piece.xRanges(ofLine: line.index, bytes: bytes)
+    line.piece.xRanges(bytes)
   }
 }
 
@@ -103,7 +103,7 @@ struct TextLinePainter {
 extension TextLinePainter {
   private func drawGlyphs() {
     var x = 0.0
-    for item in line.piece.glyphItems(ofLine: line.index) { x += draw(item, at: x) }
+    for item in line.piece.glyphItems { x += draw(item, at: x) }
   }
 
   /// Draws a run of glyphs of one font; returns its width.

@@ -12,7 +12,8 @@ extension TextLayout {
     let line = lines[lineIndex(at: Position(offset))]
     // Within a line end of two characters no caret can stand.
     guard offset <= line.contentEnd else { return false }
-    return offset == line.range.location || offset == line.contentEnd || line.piece.breaks.isCaret(offset - line.piece.start)
+    return offset == line.range.location || offset == line.contentEnd
+      || line.piece.breaks.isCaret(offset - line.piece.start)
   }
 
   /// Returns the next offset at which a caret can stand; at the end of the text, that.
@@ -90,8 +91,8 @@ extension TextLayout {
   /// - Parameter x: Where the caret wants to be, in points; the place of the caret when movement began.
   package func position(from position: Position, lines count: Int, x: CGFloat) -> Position {
     let (index, overflow) = lineIndex(at: position).addingReportingOverflow(count)
-    if index < 0 || (overflow && count < 0) { return Position(0) }
-    guard index < lines.count, !overflow else { return Position(length) }
+    if overflow ? count < 0 : index < 0 { return Position(0) }
+    guard !overflow, index < lines.count else { return Position(length) }
     return self.position(inLine: index, x: x)
   }
 }
@@ -103,8 +104,7 @@ extension TextLayout {
   package func positionVisually(from position: Position, right: Bool) -> Position {
     let index = lineIndex(at: position)
     let line = lines[index]
-    let bytes = line.piece.bytes(ofLine: line.index)
-    let byte = min(max(line.piece.map.byte(at: position.offset - line.piece.start), bytes.lowerBound), bytes.upperBound)
+    let byte = line.piece.map.byte(at: position.offset - line.piece.start)
     if let moved = line.piece.byteVisually(from: byte, right: right), moved != byte {
       let offset = line.piece.start + line.piece.map.utf16(at: moved)
       if offset >= line.range.location, offset <= line.contentEnd { return Position(offset) }

@@ -29,7 +29,8 @@ extension TextLayout {
       let (lower, upper) = (max(first, line.range.location), min(last, line.range.location + line.range.length))
       var spans = line.xRanges(lower..<max(upper, lower))
       if last > line.contentEnd {
-        let end = line.isRightToLeft ? 0...line.frame.minX : line.frame.maxX...max(edge, line.frame.maxX)
+        let end =
+          line.isRightToLeft ? min(0, line.frame.minX)...line.frame.minX : line.frame.maxX...max(edge, line.frame.maxX)
         if end.upperBound > end.lowerBound { line.isRightToLeft ? spans.insert(end, at: 0) : spans.append(end) }
       }
       for span in Self.joined(spans) {
@@ -64,6 +65,6 @@ extension TextLayout.Line {
   func xRanges(_ offsets: Range<Int>) -> [ClosedRange<CGFloat>] {
     let bytes =
       piece.map.byte(at: offsets.lowerBound - piece.start)..<piece.map.byte(at: offsets.upperBound - piece.start)
-    return piece.xRanges(ofLine: index, bytes: bytes).map { $0.lowerBound + frame.minX...$0.upperBound + frame.minX }
+    return piece.xRanges(bytes).map { $0.lowerBound + frame.minX...$0.upperBound + frame.minX }
   }
 }

@@ -56,9 +56,9 @@ package final class TextLayout {
     /// Whether the line ends for want of room, and its text goes on in the next one.
     package internal(set) var isWrapped = false
 
+    /// Whether it is wrapped at a space.
+    var endsWithSpace = false
     let piece: TextPiece
-    /// Which of the piece's lines it is.
-    let index: Int
     /// Where the line may begin and end.
     var leftInset: CGFloat = 0
     var rightInset: CGFloat = 0

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CPangoCairo
 import Foundation
 
 /// Breaks a text into lines from top to bottom, as far as its limits allow.
@@ -50,19 +49,54 @@ extension TextLayoutBuilder {
     repeat {
       let end = pieceEnd(from: start, in: stretch.content)
       let isFirst = start == stretch.content.lowerBound && stretch.startsParagraph
-      let piece = TextPiece(
-        text, range: start..<end, breaking: paragraph.breaking(isFirst: isFirst),
-        indent: isFirst ? paragraph.extraIndent : 0, isJustified: paragraph.alignment == .justified,
-        isRightToLeft: paragraph.isRightToLeft, fontScale: options.fontScale)
-      // What is in the last line depends on what follows in the next piece.
-      let count = max(end < stretch.content.upperBound ? piece.lineCount - 1 : piece.lineCount, 1)
-      for index in 0..<count {
-        guard add(lineOf: piece, index: index, isFirst: isFirst && index == 0, stretch: stretch, paragraph: paragraph)
-        else { return false }
+      guard let wrapping = paragraph.wrapping else {
+        let fitting = paragraph.truncation(paragraph.style.lineBreakMode, isFirst: isFirst)
+        let whole = piece(start..<end, paragraph: paragraph, fitting: fitting)
+        guard add(whole, range: start..<end, isFirst: isFirst, stretch: stretch, paragraph: paragraph) else {
+          return false
+        }
+        start = end
+        continue
       }
-      start = count < piece.lineCount ? piece.range(ofLine: count).lowerBound : end
+      let whole = piece(start..<end, paragraph: paragraph)
+      let breaker = TextLineBreaker(whole, of: text, range: start..<end, breaksWords: wrapping == .characters)
+      var ranges = breaker.lines { paragraph.lineWidth(isFirst: isFirst && $0) ?? .infinity }
+        .map { $0.lowerBound + start..<$0.upperBound + start }
+      if ranges.isEmpty { ranges = [start..<end] }
+      // What is in the last line depends on what follows in the next piece.
+      if end < stretch.content.upperBound, ranges.count > 1 { ranges.removeLast() }
+      for range in ranges {
+        let isFirst = isFirst && range.lowerBound == start
+        let isWrapped = range.upperBound < stretch.content.upperBound
+        let line =
+          isWrapped || range != start..<end
+          ? piece(range, paragraph: paragraph, isWrapped: isWrapped, isFirst: isFirst) : whole
+        guard add(line, range: range, isFirst: isFirst, stretch: stretch, paragraph: paragraph) else { return false }
+      }
+      start = ranges.last?.upperBound ?? end
     } while start < stretch.content.upperBound
     return true
+  }
+
+  private func piece(
+    _ range: Range<Int>, paragraph: TextParagraph, fitting: TextPiece.Fitting = .none, suffix: String = ""
+  ) -> TextPiece {
+    TextPiece(
+      text, range: range, suffix: suffix, fitting: fitting, isRightToLeft: paragraph.isRightToLeft,
+      fontScale: options.fontScale)
+  }
+
+  private func piece(_ range: Range<Int>, paragraph: TextParagraph, isWrapped: Bool, isFirst: Bool) -> TextPiece {
+    func make(_ fitting: TextPiece.Fitting) -> TextPiece {
+      TextPiece(
+        text, range: range, isWrapped: isWrapped, fitting: fitting, isRightToLeft: paragraph.isRightToLeft,
+        fontScale: options.fontScale)
+    }
+    let natural = make(.none)
+    guard isWrapped, paragraph.alignment == .justified, let width = paragraph.lineWidth(isFirst: isFirst),
+      natural.width < width
+    else { return natural }
+    return make(.justified(width: width))
   }
 
   private func pieceEnd(from start: Int, in content: Range<Int>) -> Int {
@@ -73,13 +107,12 @@ extension TextLayoutBuilder {
   }
 
   private mutating func add(
-    lineOf piece: TextPiece, index: Int, isFirst: Bool, stretch: TextStretch, paragraph: TextParagraph
+    _ piece: TextPiece, range content: Range<Int>, isFirst: Bool, stretch: TextStretch, paragraph: TextParagraph
   ) -> Bool {
-    let content = piece.range(ofLine: index)
     let endsStretch = content.upperBound >= stretch.content.upperBound
     let range = content.lowerBound..<(endsStretch ? stretch.end : content.upperBound)
     let line = makeLine(
-      piece, index: index, range: range, content: content, isFirst: isFirst, paragraph: paragraph)
+      piece, range: range, content: content, isFirst: isFirst, paragraph: paragraph)
     if let height = options.height, !lines.isEmpty, line.frame.maxY > height + 0.001 {
       isTruncated = true
       if options.truncatesLastLine, let last = lines.popLast() {
@@ -112,31 +145,19 @@ extension TextLayoutBuilder {
     let isFirst = start == paragraph.start
     var range = start..<stretch.content.upperBound
     var suffix = ""
-    var ellipsis = PANGO_ELLIPSIZE_END
     switch mode {
-    case .byTruncatingHead:
-      range = max(start, text.units.count - pieceLimit)..<text.units.count
-      ellipsis = PANGO_ELLIPSIZE_START
-    case .byTruncatingMiddle:
-      range = start..<min(text.units.count, start + pieceLimit)
-      ellipsis = PANGO_ELLIPSIZE_MIDDLE
+    case .byTruncatingHead: range = max(start, text.units.count - pieceLimit)..<text.units.count
+    case .byTruncatingMiddle: range = start..<min(text.units.count, start + pieceLimit)
     default:
       range = start..<min(stretch.content.upperBound, start + pieceLimit)
       // The rest of the paragraph may fit: the ellipsis stands for those that follow.
       if mode != .byClipping, !text.isBlank(from: range.upperBound) { suffix = "\u{2026}" }
     }
-    let breaking: TextPiece.Breaking =
-      if mode != .byClipping, let width = paragraph.lineWidth(isFirst: isFirst) {
-        .ellipsis(ellipsis, width: width)
-      } else {
-        .never
-      }
-    let piece = TextPiece(
-      text, range: range, suffix: suffix, breaking: breaking, isRightToLeft: paragraph.isRightToLeft,
-      fontScale: options.fontScale)
+    let piece = piece(
+      range, paragraph: paragraph, fitting: paragraph.truncation(mode, isFirst: isFirst), suffix: suffix)
     append(
       makeLine(
-        piece, index: 0, range: start..<max(stretch.end, range.upperBound), content: start..<range.upperBound,
+        piece, range: start..<max(stretch.end, range.upperBound), content: start..<range.upperBound,
         isFirst: isFirst, paragraph: paragraph), paragraph: paragraph)
   }
 
@@ -145,25 +166,27 @@ extension TextLayoutBuilder {
     if line.piece.isEllipsized { isTruncated = true }
     bottom = line.frame.maxY
     gap = paragraph.style.lineSpacing
-    if options.usesFontLeading { gap += line.piece.leading(ofLine: line.index) }
+    if options.usesFontLeading { gap += line.piece.leading }
   }
 
   private func makeLine(
-    _ piece: TextPiece, index: Int, range: Range<Int>, content: Range<Int>, isFirst: Bool, paragraph: TextParagraph
+    _ piece: TextPiece, range: Range<Int>, content: Range<Int>, isFirst: Bool, paragraph: TextParagraph
   ) -> TextLayout.Line {
-    let extent = piece.extent(ofLine: index)
+    let extent = piece.extent
     let height = paragraph.lineHeight(natural: extent.ascent + extent.descent)
     let top = lines.isEmpty ? 0 : bottom + gap
     var line = TextLayout.Line(
       range: NSRange(location: range.lowerBound, length: range.count), contentLength: content.count,
-      frame: CGRect(x: 0, y: top, width: piece.width(ofLine: index), height: height),
+      frame: CGRect(x: 0, y: top, width: piece.width, height: height),
       baseline: top + height - extent.descent, ascent: extent.ascent, descent: extent.descent,
-      isRightToLeft: paragraph.isRightToLeft, piece: piece, index: index)
+      isRightToLeft: paragraph.isRightToLeft, piece: piece)
     let (leading, trailing) = (paragraph.leadingInset(isFirst: isFirst), paragraph.trailingInset)
     line.leftInset = paragraph.isRightToLeft ? trailing : leading
     line.rightInset = paragraph.isRightToLeft ? leading : trailing
     line.alignment = paragraph.alignment
     line.isWrapped = range.upperBound == content.upperBound && range.upperBound < text.units.count
+    line.endsWithSpace =
+      line.isWrapped && text.units[..<range.upperBound].last.map(HangingSpaces.contains) == true
     return line
   }
 }

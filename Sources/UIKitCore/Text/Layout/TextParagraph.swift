@@ -50,25 +50,29 @@ extension TextParagraph {
     width.map { max(0, $0 - leadingInset(isFirst: isFirst) - trailingInset) }
   }
 
-  /// How much further in the first line starts than the others.
-  var extraIndent: CGFloat { leadingInset(isFirst: true) - leadingInset(isFirst: false) }
-
-  /// How the lines of a piece are broken; the first one is the paragraph's first or not.
-  func breaking(isFirst: Bool) -> TextPiece.Breaking {
-    let narrower = isFirst && extraIndent < 0
-    guard let width = lineWidth(isFirst: narrower) else { return .never }
+  /// Whether lines are broken, and then whether at any character.
+  var wrapping: Wrapping? {
+    guard width != nil else { return nil }
     switch options.lineBreakMode ?? style.lineBreakMode {
-    case .byWordWrapping: return .words(width: width)
-    case .byCharWrapping: return .characters(width: width)
-    case .byClipping: return options.lineBreakMode == nil ? .never : .words(width: width)
-    case .byTruncatingHead: return truncating(PANGO_ELLIPSIZE_START, isFirst: isFirst, width: width)
-    case .byTruncatingTail: return truncating(PANGO_ELLIPSIZE_END, isFirst: isFirst, width: width)
-    case .byTruncatingMiddle: return truncating(PANGO_ELLIPSIZE_MIDDLE, isFirst: isFirst, width: width)
+    case .byWordWrapping: return .words
+    case .byCharWrapping: return .characters
+    // Modes for the whole text only count in its last line.
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
+      return options.lineBreakMode == nil ? nil : .words
     }
   }
 
-  private func truncating(_ mode: PangoEllipsizeMode, isFirst: Bool, width: CGFloat) -> TextPiece.Breaking {
-    options.lineBreakMode == nil ? .ellipsis(mode, width: width) : .words(width: width)
+  enum Wrapping { case words, characters }
+
+  /// What is done to a line that is not broken and too wide.
+  func truncation(_ mode: NSLineBreakMode, isFirst: Bool) -> TextPiece.Fitting {
+    guard let width = lineWidth(isFirst: isFirst) else { return .none }
+    switch mode {
+    case .byTruncatingHead: return .ellipsis(PANGO_ELLIPSIZE_START, width: width)
+    case .byTruncatingTail: return .ellipsis(PANGO_ELLIPSIZE_END, width: width)
+    case .byTruncatingMiddle: return .ellipsis(PANGO_ELLIPSIZE_MIDDLE, width: width)
+    case .byWordWrapping, .byCharWrapping, .byClipping: return .none
+    }
   }
 
   func lineHeight(natural: CGFloat) -> CGFloat {

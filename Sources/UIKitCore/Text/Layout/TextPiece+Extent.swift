@@ -9,10 +9,10 @@ import Foundation
 extension TextPiece {
   typealias GlyphItem = UnsafeMutablePointer<PangoGlyphItem>
 
-  /// The runs of glyphs of a line, from left to right.
-  func glyphItems(ofLine index: Int) -> [GlyphItem] {
+  /// The runs of glyphs, from left to right.
+  var glyphItems: [GlyphItem] {
     var result: [GlyphItem] = []
-    var node = line(index)?.pointee.runs
+    var node = line?.pointee.runs
     while let current = node {
       if let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { result.append(item) }
       node = current.pointee.next
@@ -20,21 +20,21 @@ extension TextPiece {
     return result
   }
 
-  /// Returns how far a line reaches above and below its baseline, in points.
+  /// How far the line reaches above and below its baseline, in points.
   ///
   /// The fonts that were asked for decide, so that lines do not jump when a character comes from another font; but
   /// scripts that are taller than Latin get the room that their own fonts want.
-  func extent(ofLine index: Int) -> (ascent: CGFloat, descent: CGFloat) {
+  var extent: (ascent: CGFloat, descent: CGFloat) {
     var (ascent, descent) = (-CGFloat.infinity, -CGFloat.infinity)
     func add(_ above: CGFloat, _ below: CGFloat, raisedBy offset: CGFloat) {
       ascent = max(ascent, above + offset)
       descent = max(descent, below - offset)
     }
-    for run in styles(ofLine: index) {
+    for run in runs {
       let font = run.style.font
       add(font.ascender * fontScale, -font.descender * fontScale, raisedBy: run.style.baselineOffset * fontScale)
     }
-    for item in glyphItems(ofLine: index) {
+    for item in glyphItems {
       guard let analysis = item.pointee.item?.pointee.analysis, let font = analysis.font,
         TextScripts.isTall(analysis.script)
       else { continue }
@@ -46,15 +46,8 @@ extension TextPiece {
     return (ascent, descent)
   }
 
-  /// Returns the greatest leading of a line's fonts, in points.
-  func leading(ofLine index: Int) -> CGFloat {
-    styles(ofLine: index).map { $0.style.font.leading * fontScale }.max() ?? 0
-  }
-
-  /// The runs that are in a line; for an empty line the one at its place.
-  private func styles(ofLine index: Int) -> ArraySlice<Run> {
-    let first = Int(line(index)?.pointee.start_index ?? 0)
-    let length = Int(line(index)?.pointee.length ?? 0)
-    return runs[runIndex(at: first)...runIndex(at: max(first, first + length - 1))]
+  /// The greatest leading of the line's fonts, in points.
+  var leading: CGFloat {
+    runs.map { $0.style.font.leading * fontScale }.max() ?? 0
   }
 }

@@ -8,11 +8,10 @@ import Foundation
 
 extension TextPiece {
   /// The distance of tab stops, in points, as on iOS.
-  private static var tabInterval: Int32 { 28 }
+  static var tabInterval: CGFloat { 28 }
 
   static func makeLayout(
-    _ utf8: [UInt8], runs: [Run], breaking: Breaking, indent: CGFloat, isJustified: Bool, isRightToLeft: Bool,
-    fontScale: CGFloat
+    _ utf8: [UInt8], runs: [Run], fitting: Fitting, isRightToLeft: Bool, fontScale: CGFloat
   ) -> OpaquePointer? {
     guard let context = TextEnvironment.makeContext(isRightToLeft: isRightToLeft) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
@@ -22,35 +21,25 @@ extension TextPiece {
       pango_layout_set_text(layout, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count))
     }
     let tabs = pango_tab_array_new(1, 1)
-    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, tabInterval)
+    pango_tab_array_set_tab(tabs, 0, PANGO_TAB_LEFT, Int32(tabInterval))
     pango_layout_set_tabs(layout, tabs)
     pango_tab_array_free(tabs)
 
-    if let width = breaking.width {
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    switch fitting {
+    case .none: break
+    case .ellipsis(let mode, let width):
       // Rounded up: text has to fit into the width that was measured for it.
       pango_layout_set_width(layout, Int32(TextEnvironment.pangoUnits(max(width, 0)).rounded(.up)))
-    }
-    switch breaking {
-    case .never: break
-    case .words: pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    case .characters: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
-    case .ellipsis(let mode, _):
       pango_layout_set_ellipsize(layout, mode)
-      pango_layout_set_single_paragraph_mode(layout, 1)
+    case .justified(let width):
+      pango_layout_set_width(layout, Int32(TextEnvironment.pangoUnits(max(width, 0)).rounded(.up)))
+      pango_layout_set_justify(layout, 1)
+      pango_layout_set_justify_last_line(layout, 1)
     }
-    pango_layout_set_indent(layout, Int32(TextEnvironment.pangoUnits(indent)))
-    pango_layout_set_justify(layout, isJustified ? 1 : 0)
 
     let attributes = pango_attr_list_new()
     for run in runs { insert(run, into: attributes, fontScale: fontScale) }
-    if case .words(let width) = breaking {
-      let size = runs.map { $0.style.font.pointSize * fontScale + max($0.style.kern ?? 0, 0) }.max() ?? 0
-      // A syllable is at most as wide as it is high; a word that might be too long for a line may break anywhere.
-      let longest = size > 0 ? Int(min(max(width / size, 0), 1_000)) : 0
-      for word in HangulWords.ranges(in: utf8, longest: longest) {
-        add(pango_attr_allow_breaks_new(0), over: word, to: attributes)
-      }
-    }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     return layout

@@ -7,24 +7,10 @@ import Foundation
 // MARK: - Ranges
 
 extension TextPiece {
-  func bytes(ofLine index: Int) -> Range<Int> {
-    guard let line = line(index) else { return 0..<0 }
-    let first = Int(line.pointee.start_index)
-    return first..<first + Int(line.pointee.length)
-  }
-
-  /// Returns the runs in a range, cut at its ends.
-  func runs(in bytes: Range<Int>) -> [Run] {
-    guard !bytes.isEmpty else { return [] }
-    return runs[runIndex(at: bytes.lowerBound)...runIndex(at: bytes.upperBound - 1)].map { run in
-      Run(bytes: run.bytes.clamped(to: bytes), style: run.style)
-    }
-  }
-
   /// Returns where the characters of a range are, in points from the line's left end.
-  func xRanges(ofLine index: Int, bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
-    let bytes = bytes.clamped(to: self.bytes(ofLine: index))
-    guard !bytes.isEmpty, let line = line(index) else { return [] }
+  func xRanges(_ bytes: Range<Int>) -> [ClosedRange<CGFloat>] {
+    let bytes = bytes.clamped(to: self.bytes)
+    guard !bytes.isEmpty, let line else { return [] }
     var values: UnsafeMutablePointer<Int32>?
     var count: Int32 = 0
     pango_layout_line_get_x_ranges(line, Int32(bytes.lowerBound), Int32(bytes.upperBound), &values, &count)
@@ -38,8 +24,8 @@ extension TextPiece {
   }
 
   /// Whether a character is set from right to left.
-  func isRightToLeft(at byte: Int, line index: Int) -> Bool {
-    for glyphItem in glyphItems(ofLine: index) {
+  func isRightToLeft(at byte: Int) -> Bool {
+    for glyphItem in glyphItems {
       guard let item = glyphItem.pointee.item else { continue }
       let first = Int(item.pointee.offset)
       if (first..<first + Int(item.pointee.length)).contains(byte) { return item.pointee.analysis.level % 2 == 1 }

@@ -4,22 +4,17 @@
 internal import CPangoCairo
 import Foundation
 
-/// Text without line ends, as Pango sets it.
+/// Text without line ends, as Pango sets it in one line.
+///
+/// Pango never breaks lines here: its own way of doing so ends the program at some texts ("process_line: assertion
+/// failed", in version 1.50.12).
 final class TextPiece {
-  /// How lines are broken.
-  enum Breaking: Equatable {
-    case never
-    case words(width: CGFloat)
-    case characters(width: CGFloat)
-    /// One line, with an ellipsis where it is too wide.
+  /// What is done to a line that does not have the width that it should have.
+  enum Fitting: Equatable {
+    case none
     case ellipsis(PangoEllipsizeMode, width: CGFloat)
-
-    var width: CGFloat? {
-      switch self {
-      case .never: nil
-      case .words(let width), .characters(let width), .ellipsis(_, let width): width
-      }
-    }
+    /// Wider spaces.
+    case justified(width: CGFloat)
   }
 
   /// A stretch of one style, in bytes of the piece.
@@ -34,35 +29,39 @@ final class TextPiece {
   let runs: [Run]
   let isRightToLeft: Bool
   let fontScale: CGFloat
-  private let layout: OpaquePointer?
-  private var knownBreaks: TextBreaks?
+  let layout: OpaquePointer?
+  /// Owned by the layout.
+  let line: UnsafeMutablePointer<PangoLayoutLine>?
+  /// Where carets stand and words begin and end.
+  private(set) lazy var breaks = unhidden.map { TextBreaks($0) } ?? TextBreaks(layout, map: map)
+  /// The text with its spaces, where some are not shown.
+  private let unhidden: ArraySlice<UInt16>?
 
   /// - Parameters:
   ///   - suffix: Shown after the text; not part of it.
-  ///   - indent: How much further in the first line starts than the others, in points; may be negative.
+  ///   - isWrapped: Whether the text goes on in the next line: spaces at the end take no room, and soft hyphens are seen.
   init(
-    _ text: StyledText, range: Range<Int>, suffix: String = "", breaking: Breaking, indent: CGFloat = 0,
-    isJustified: Bool = false, isRightToLeft: Bool, fontScale: CGFloat
+    _ text: StyledText, range: Range<Int>, suffix: String = "", isWrapped: Bool = false, fitting: Fitting = .none,
+    isRightToLeft: Bool, fontScale: CGFloat
   ) {
     start = range.lowerBound
-    map = TextMap(text.units[range] + Array(suffix.utf16))
+    var units = text.units[range] + Array(suffix.utf16)
+    if isWrapped { HangingSpaces.hide(in: &units) }
+    unhidden = isWrapped ? text.units[range] : nil
+    let map = TextMap(units)
+    self.map = map
     self.isRightToLeft = isRightToLeft
     self.fontScale = fontScale
-    var runs: [Run] = []
-    var index = text.runIndex(at: range.lowerBound)
-    repeat {
-      let end = index + 1 < text.runs.count ? text.runs[index + 1].start : Int.max
-      let first = runs.last?.bytes.upperBound ?? 0
-      let isLast = end >= range.upperBound
-      let last = isLast ? map.utf8.count : map.byte(at: end - range.lowerBound)
-      runs.append(Run(bytes: first..<max(first, last), style: text.runs[index].style))
-      index += 1
-      if isLast { break }
-    } while index < text.runs.count
-    self.runs = runs
+    let first = text.runIndex(at: range.lowerBound)
+    let last = text.runIndex(at: max(range.upperBound - 1, range.lowerBound))
+    runs = (first...last).map { index in
+      let start = index == first ? 0 : map.byte(at: text.runs[index].start - range.lowerBound)
+      let end = index == last ? map.utf8.count : map.byte(at: text.runs[index + 1].start - range.lowerBound)
+      return Run(bytes: start..<end, style: text.runs[index].style)
+    }
     layout = Self.makeLayout(
-      map.utf8, runs: runs, breaking: breaking, indent: indent, isJustified: isJustified, isRightToLeft: isRightToLeft,
-      fontScale: fontScale)
+      map.utf8, runs: runs, fitting: fitting, isRightToLeft: isRightToLeft, fontScale: fontScale)
+    line = layout.flatMap { pango_layout_get_line_readonly($0, 0) }
   }
 
   deinit {
@@ -70,33 +69,18 @@ final class TextPiece {
   }
 }
 
-// MARK: - Lines
+// MARK: - Places
 
 extension TextPiece {
-  typealias LinePointer = UnsafeMutablePointer<PangoLayoutLine>
-
-  var lineCount: Int { layout.map { Int(pango_layout_get_line_count($0)) } ?? 0 }
+  /// The bytes that are shown.
+  var bytes: Range<Int> { 0..<map.utf8.count }
 
   /// Whether an ellipsis stands for some of the text.
   var isEllipsized: Bool { layout.map { pango_layout_is_ellipsized($0) != 0 } ?? false }
 
-  func line(_ index: Int) -> LinePointer? {
-    layout.flatMap { pango_layout_get_line_readonly($0, Int32(clamping: index)) }
-  }
-
-  /// Returns a line's UTF-16 offsets in the layout's text.
-  func range(ofLine index: Int) -> Range<Int> {
-    guard let line = line(index) else { return start..<start }
-    let first = Int(line.pointee.start_index)
-    return start + map.utf16(at: first)..<start + map.utf16(at: first + Int(line.pointee.length))
-  }
-
-  /// Whether no line of the piece follows this one.
-  func isLast(_ index: Int) -> Bool { index + 1 >= lineCount }
-
-  /// Returns the width of a line, in points.
-  func width(ofLine index: Int) -> CGFloat {
-    guard let line = line(index) else { return 0 }
+  /// In points.
+  var width: CGFloat {
+    guard let line else { return 0 }
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     return CGFloat(logical.width) / CGFloat(PANGO_SCALE)
@@ -110,14 +94,6 @@ extension TextPiece {
       if runs[middle].bytes.lowerBound <= byte { low = middle + 1 } else { high = middle }
     }
     return max(low - 1, 0)
-  }
-
-  /// Which characters were cut or broken where.
-  var breaks: TextBreaks {
-    if let knownBreaks { return knownBreaks }
-    let breaks = TextBreaks(layout, map: map)
-    knownBreaks = breaks
-    return breaks
   }
 
   /// Where a caret goes when it moves by one place to the left or right, in bytes; `nil` beyond the piece's ends.

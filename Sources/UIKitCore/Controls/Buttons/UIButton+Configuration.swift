@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIButton {
+  /// What a button shows and what it looks like.
+  public struct Configuration: Sendable {
+    /// How a button stands out.
+    enum Style: Sendable {
+      case plain
+      case gray
+      case bordered
+      case tinted
+      case filled
+    }
+
+    /// The room around the content, the text size and how round the corners are.
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    /// How round the background's corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// As the background says, whatever the size of text.
+      case fixed = -1
+      /// As the background says, more with larger text.
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      /// Half circles.
+      case capsule = 4
+    }
+
+    /// Where title and subtitle are in relation to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// Towards the image; in the middle without one.
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    let style: Style
+    private var insets: NSDirectionalEdgeInsets?
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    /// On which side of the text the image is; one of the edges.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between image and text, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The size and weight of a symbol that says nothing of its own; `nil` for those of the title.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether a spinning indicator takes the place of the image.
+    public var showsActivityIndicator = false
+    public var buttonSize = Size.medium
+    public var cornerStyle = CornerStyle.dynamic
+    public var background = UIBackgroundConfiguration()
+    /// The colour of text and image; `nil` for the style's.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind the content, which states change; `nil` for the style's.
+    public var baseBackgroundColor: UIColor?
+
+    init(style: Style) {
+      self.style = style
+      background.cornerRadius = 5.95
+    }
+
+    /// The room around the content, in points.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { insets ?? buttonSize.insets }
+      set { insets = newValue }
+    }
+
+    /// Leaves the room around the content to the size.
+    public mutating func setDefaultContentInsets() { insets = nil }
+
+    /// Returns the configuration as it suits a button's state. Colours of states are found when the button is shown, so
+    /// that nothing changes here.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+  }
+}
+
+extension UIButton.Configuration {
+  /// Text alone.
+  public static func plain() -> Self { Self(style: .plain) }
+
+  /// Text in the tint colour on a background in that colour, only weaker.
+  public static func tinted() -> Self { Self(style: .tinted) }
+
+  /// Text in the tint colour on grey.
+  public static func gray() -> Self { Self(style: .gray) }
+
+  /// White text on the tint colour.
+  public static func filled() -> Self { Self(style: .filled) }
+
+  public static func borderless() -> Self { Self(style: .plain) }
+
+  public static func bordered() -> Self { Self(style: .bordered) }
+
+  public static func borderedTinted() -> Self { Self(style: .tinted) }
+
+  public static func borderedProminent() -> Self { Self(style: .filled) }
+}
+
+extension UIButton.Configuration.Size {
+  fileprivate var insets: NSDirectionalEdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .mini: (5, 9)
+      case .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return NSDirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  var titleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
+    }
+  }
+
+  var subtitleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .caption1
+    case .medium, .large: .footnote
+    }
+  }
+}

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A control that does something when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// Text in the tint colour.
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case close = 7
+  }
+
+  /// What a button does, which may change its look.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    /// Something is lost: red.
+    case destructive = 3
+  }
+
+  public let buttonType: ButtonType
+
+  let backgroundView = UIView()
+  private let backgroundImageView = UIImageView()
+  let contentView = UIView()
+  let label = UILabel()
+  let picture = UIImageView()
+  private(set) lazy var subtitleView = makeSubtitle()
+  private(set) lazy var indicator = makeIndicator()
+
+  var titles: [State.RawValue: String] = [:]
+  var attributedTitles: [State.RawValue: NSAttributedString] = [:]
+  var titleColors: [State.RawValue: UIColor] = [:]
+  var titleShadowColors: [State.RawValue: UIColor] = [:]
+  var images: [State.RawValue: UIImage] = [:]
+  var backgroundImages: [State.RawValue: UIImage] = [:]
+  var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
+  private let primaryAction: UIAction?
+  private var needsUpdate = true
+  private var isUpdating = false
+  private var wasHighlighted = false
+
+  // MARK: Making one
+
+  public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, configuration: nil, action: nil) }
+
+  public override convenience init(frame: CGRect) {
+    self.init(type: .custom, configuration: nil, action: nil)
+    self.frame = frame
+  }
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(type: .custom, configuration: nil, action: primaryAction)
+    self.frame = frame
+  }
+
+  /// Makes a button that runs an action, and shows its title and image where it has none of its own.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType, configuration: nil, action: primaryAction)
+  }
+
+  /// Makes a button that runs an action, and shows its title and image where the configuration has none.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, configuration: configuration, action: primaryAction)
+  }
+
+  private init(type: ButtonType, configuration: Configuration?, action: UIAction?) {
+    buttonType = type
+    primaryAction = action
+    self.configuration = configuration
+    super.init(frame: .zero)
+    setUp()
+    if let action { addAction(action, for: .primaryActionTriggered) }
+    sizeToFit()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func setUp() {
+    for view in [backgroundView, contentView] { view.isUserInteractionEnabled = false }
+    addSubview(backgroundView)
+    addSubview(contentView)
+    contentView.addSubview(picture)
+    contentView.addSubview(label)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .close: setImage(UIImage(systemName: "xmark"), for: .normal)
+    case .custom, .system: break
+    }
+  }
+
+  private func makeSubtitle() -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    contentView.addSubview(label)
+    return label
+  }
+
+  private func makeIndicator() -> UIActivityIndicatorView {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    contentView.addSubview(indicator)
+    return indicator
+  }
+
+  // MARK: Configuration
+
+  /// What the button shows and looks like; `nil` for titles, images and colours by state.
+  open var configuration: Configuration? {
+    didSet {
+      if !isUpdating { needsUpdate = true }
+      contentSizeChanged()
+    }
+  }
+
+  /// Changes the configuration when the button's state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
+
+  /// Whether the configuration's colours follow the button's state.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether each tap turns the selection on or off.
+  open var changesSelectionAsPrimaryAction = false
+
+  open var role = Role.normal {
+    didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// Has the configuration changed for the button's state before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Changes the configuration for the button's state; subclasses may do that themselves.
+  open func updateConfiguration() {}
+
+  func updateIfNeeded() {
+    guard needsUpdate, !isUpdating else { return }
+    needsUpdate = false
+    isUpdating = true
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+    isUpdating = false
+    apply(look)
+  }
+
+  override func controlStateChanged() {
+    super.controlStateChanged()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+    contentSizeChanged()
+  }
+
+  // MARK: Parts
+
+  /// The label of the title; set its font, but colours and texts by state.
+  open var titleLabel: UILabel? { label }
+  open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
+  open var imageView: UIImageView? { picture }
+
+  var primaryTitle: String? { primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title } }
+  var primaryImage: UIImage? { primaryAction?.image }
+
+  private func apply(_ look: ButtonLook) {
+    let isLettingGo = wasHighlighted && !isHighlighted && window != nil
+    wasHighlighted = isHighlighted
+    look.fill(label: label, isConfigured: configuration != nil)
+    if let subtitle = look.subtitle { subtitle.fill(subtitleView) }
+    if look.subtitle != nil || contentView.subviews.count > 2 { subtitleView.isHidden = look.subtitle == nil }
+    if look.showsIndicator || configuration?.showsActivityIndicator == true {
+      indicator.color = look.imageColor
+    }
+    setIndicator(shown: look.showsIndicator)
+    picture.image = look.image
+    picture.tintColor = look.imageColor
+    picture.isHidden = look.image == nil
+    apply(backgroundImage: look.backgroundImage)
+    let changes = { [self] in
+      label.alpha = look.titleAlpha
+      picture.alpha = look.imageAlpha
+      if look.subtitle != nil { subtitleView.alpha = look.titleAlpha }
+      backgroundView.backgroundColor = look.background.backgroundColor
+    }
+    // As on iOS, a finger shows at once and its leaving fades.
+    if isLettingGo { UIView.animate(withDuration: 0.25, animations: changes) } else { changes() }
+    backgroundView.layer.borderWidth = look.background.strokeWidth
+    backgroundView.layer.borderColor =
+      (look.background.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
+    setNeedsLayout()
+  }
+
+  private func setIndicator(shown: Bool) {
+    guard shown || configuration != nil && contentView.subviews.contains(where: { $0 is UIActivityIndicatorView }) else {
+      return
+    }
+    if shown { indicator.startAnimating() } else { indicator.stopAnimating() }
+  }
+
+  private func apply(backgroundImage: UIImage?) {
+    backgroundImageView.image = backgroundImage
+    backgroundImageView.alpha = isEnabled ? 1 : 0.5
+    if backgroundImage != nil, backgroundImageView.superview == nil { insertSubview(backgroundImageView, at: 1) }
+    if backgroundImage == nil { backgroundImageView.removeFromSuperview() }
+  }
+
+  // MARK: Sizes
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateIfNeeded()
+    return ButtonLayout(button: self).size(fitting: configuration == nil ? 0 : size.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateIfNeeded()
+    let look = look
+    backgroundView.frame = bounds.inset(by: look.background.backgroundInsets.absolute(isMirrored: isMirrored))
+    backgroundView.layer.cornerRadius = look.cornerRadius(in: backgroundView.bounds.size)
+    backgroundImageView.frame = bounds
+    contentView.frame = bounds
+    let layout = ButtonLayout(button: self)
+    let frames = layout.frames(in: bounds)
+    picture.frame = frames.image
+    label.frame = frames.title
+    label.textAlignment = layout.textAlignment
+    if look.subtitle != nil {
+      subtitleView.frame = frames.subtitle
+      subtitleView.textAlignment = layout.textAlignment
+    }
+    if look.showsIndicator { indicator.frame = frames.image }
+  }
+
+  var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Tracking
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
+
+  override func touchWasUpInside(with event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
+
+  override var keepsTaps: Bool { true }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalLabel: String? { look.spokenTitle }
+  override var naturalTraits: UIAccessibilityTraits {
+    var traits = super.naturalTraits.union(.button)
+    if changesSelectionAsPrimaryAction { traits.insert(.toggleButton) }
+    return traits
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func absolute(isMirrored: Bool) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
+  }
+}

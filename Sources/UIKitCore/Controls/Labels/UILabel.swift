@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Where a text stays that is drawn smaller than its font.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line that it would be written on in full size.
+  case alignBaselines = 0
+  /// In the middle of the view.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}
+
+/// Something whose fonts may follow the size of text that people prefer.
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether fonts of text styles become larger and smaller at once when people choose another size.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// A view that shows a text.
+@MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  var content = LabelText()
+  private var measured: [(width: CGFloat, limit: Int, size: CGSize)] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { content.string }
+    set { if content.set(newValue) { textChanged() } }
+  }
+
+  /// The text with its attributes; those that are not set are the label's.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed }
+    set {
+      content.set(newValue)
+      textChanged()
+    }
+  }
+
+  /// The font of all of the text; the system's at 17 points by default.
+  open var font: UIFont! {
+    get { shownFont }
+    set {
+      content.setFont(newValue ?? LabelText.defaultFont)
+      textChanged()
+    }
+  }
+
+  /// The colour of all of the text; `UIColor.label` by default.
+  open var textColor: UIColor! {
+    get { content.color }
+    set {
+      content.setColor(newValue ?? .label)
+      setNeedsDisplay()
+    }
+  }
+
+  open var textAlignment: NSTextAlignment {
+    get { content.alignment }
+    set {
+      content.setAlignment(newValue)
+      setNeedsDisplay()
+    }
+  }
+
+  open var lineBreakMode: NSLineBreakMode {
+    get { content.lineBreakMode }
+    set {
+      content.setLineBreakMode(newValue)
+      textChanged()
+    }
+  }
+
+  /// At most so many lines; 0 for as many as there is room for.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textChanged() } }
+  }
+
+  /// Whether the text is drawn smaller where there is no room for it.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The smallest part of its size that the font is drawn in; 0 for as small as it takes.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
+  }
+
+  /// The width that lines are broken at to find the label's own size, in points; 0 for the width that it has.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+
+  // MARK: Looks
+
+  /// Whether the text is as strong as its colour is.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { setNeedsDisplay() } }
+  }
+
+  /// The colour of a second drawing of the text under the first; `nil` for none.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where that drawing is, in points from the text.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowColor != nil { setNeedsDisplay() } }
+  }
+
+  // MARK: Sizes
+
+  /// Returns the room that the text takes in bounds, with at most so many lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = measure(width: bounds.width, limit: numberOfLines)
+    let height = min(size.height, bounds.height)
+    let isBounded = bounds.height < TextPlacement.unlimited
+    let x: CGFloat =
+      switch placement.alignment {
+      case .center: (bounds.width - size.width) / 2
+      case .right: bounds.width - size.width
+      case .left, .justified, .natural: 0
+      }
+    return CGRect(
+      x: bounds.minX + (bounds.width < TextPlacement.unlimited ? x : 0),
+      y: bounds.minY + (isBounded ? (bounds.height - height) / 2 : 0), width: size.width, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? TextPlacement.unlimited : size.width
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: TextPlacement.unlimited), limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
+
+  private func measure(width: CGFloat, limit: Int) -> CGSize {
+    if let known = measured.first(where: { $0.width == width && $0.limit == limit }) { return known.size }
+    let size = placement.size(width: width, limit: limit, scale: traitCollection.displayScale)
+    if measured.count >= 4 { measured.removeFirst() }
+    measured.append((width, limit, size))
+    return size
+  }
+
+  // MARK: Drawing
+
+  /// Draws the text in a rectangle of the current context, half way down where there is more room.
+  open func drawText(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), content.length > 0 else { return }
+    var placement = placement
+    placement.shrinks = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0) : nil
+    placement.baselineAdjustment = baselineAdjustment
+    let (layout, origin) = placement.layout(in: rect, limit: numberOfLines)
+    if let shadowColor {
+      let shadow = placement.recolored(shadowColor).layout(in: rect, limit: numberOfLines).layout
+      let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+      shadow.draw(at: place, in: context.cairo, color: shadowColor)
+    }
+    layout.draw(at: origin, in: context.cairo, color: content.color)
+  }
+
+  open override func draw(_ rect: CGRect) {
+    guard !isEnabled, let context = UIGraphicsGetCurrentContext() else { return drawText(in: bounds) }
+    context.saveGState()
+    context.setAlpha(0.5)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    drawText(in: bounds)
+    context.endTransparencyLayer()
+    context.restoreGState()
+  }
+
+  // MARK: Changes
+
+  private func textChanged() {
+    measured = []
+    setNeedsDisplay()
+    contentSizeChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+      || previousTraitCollection?.displayScale != traitCollection.displayScale
+    {
+      textChanged()
+    }
+  }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalLabel: String? { text }
+  override var naturalTraits: UIAccessibilityTraits { .staticText }
+}
+
+extension UILabel {
+  /// The font in the size that people prefer, where it follows that.
+  private var shownFont: UIFont {
+    guard adjustsFontForContentSizeCategory else { return content.font }
+    return content.font.adjusted(to: traitCollection)
+  }
+
+  private var placement: TextPlacement {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var text = content.shown(
+      font: shownFont, naturalAlignment: isMirrored ? .right : .left,
+      color: isHighlighted ? highlightedTextColor : nil)
+    if adjustsFontForContentSizeCategory { text = text.adjusted(to: traitCollection) }
+    var placement = TextPlacement(text: text, font: shownFont, lineBreakMode: lineBreakMode)
+    placement.direction = isMirrored ? .rightToLeft : .leftToRight
+    placement.alignment = textAlignment == .natural ? (isMirrored ? .right : .left) : textAlignment
+    return placement
+  }
+
+  /// The first and the last line's baseline, in points from the top, where the label has a size.
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let rect = CGRect(origin: .zero, size: size)
+    let (layout, origin) = placement.layout(in: rect, limit: numberOfLines)
+    return (origin.y + (layout.lines.first?.baseline ?? 0), origin.y + (layout.lines.last?.baseline ?? 0))
+  }
+}
+
+extension UIFont {
+  /// The font of the same text style in the size of the traits; a font without a style is as it is.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let textStyle else { return self }
+    return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the text with fonts of text styles in the size of the traits.
+  fileprivate func adjusted(to traits: UITraitCollection) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let font = value as? UIFont, font.textStyle != nil else { return }
+      result.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    return result
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A view that people work with: it follows a finger and tells others what has happened.
+@MainActor
+open class UIControl: UIView {
+  /// Whether the control hears fingers.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { stopTracking(with: nil) }
+      controlStateChanged()
+    }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { controlStateChanged() } }
+  }
+  /// Whether a finger is on the control; what the control looks like then is up to it.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { controlStateChanged() } }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether the control follows a finger.
+  open internal(set) var isTracking = false
+  /// Whether that finger is on the control or near it.
+  open internal(set) var isTouchInside = false
+
+  /// In the order in which they were added.
+  var actions: [ControlAction] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a control with an action for its most important event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// What the control is at the moment; subclasses may add states of their own.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The alignment with leading and trailing as left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .center, .left, .right, .fill: contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Tracking
+
+  /// Begins to follow a finger that has come down on the control.
+  ///
+  /// - Returns: Whether the control wants to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Follows the finger.
+  ///
+  /// - Returns: Whether the control wants to follow it further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The finger has gone.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The finger was taken away from the control.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = true
+    guard beginTracking(touch, with: event) else { return forgetTouch() }
+    guard isTracking else { return }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch, with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else { return forgetTouch() }
+    guard isTracking else { return }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = isNear(touch, with: event)
+    let isInside = isTouchInside
+    endTracking(touch, with: event)
+    if isTracking {
+      sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+      if isInside { touchWasUpInside(with: event) }
+    }
+    // As on iOS, actions still see the control as it was under the finger.
+    forgetTouch()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, with: event)
+    forgetTouch()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { stopTracking(with: nil) }
+  }
+
+  /// Events go to the control for as long as the finger is this near, in points.
+  private static var reach: CGFloat { 70 }
+
+  private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) || point(inside: place, with: event)
+  }
+
+  private func stopTracking(with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    forgetTouch()
+  }
+
+  private func forgetTouch() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  // MARK: Actions
+
+  /// Runs an action; each action of the control's events comes through here.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Runs the actions of events, as if they had happened.
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  // MARK: For controls of this module
+
+  /// The control looks different in the state that it is in now.
+  func controlStateChanged() {}
+
+  /// The finger went where it had come down.
+  func touchWasUpInside(with event: UIEvent?) {}
+
+  /// Whether a recogniser further out has to leave a single tap to the control.
+  var keepsTaps: Bool { false }
+
+  override var naturalTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a controller that is or may be shown over others keeps.
+@MainActor
+final class PresentationState {
+  var style = UIModalPresentationStyle.automatic
+  var transition = UIModalTransitionStyle.coverVertical
+  var isModal = false
+  var controller: UIPresentationController?
+}
+
+// MARK: - How
+
+extension UIViewController {
+  public var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentationState.style }
+    set {
+      presentationState.style = newValue
+      if presentingViewController == nil { presentationState.controller = nil }
+    }
+  }
+
+  public var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentationState.transition }
+    set { presentationState.transition = newValue }
+  }
+
+  /// Whether people cannot send the controller away by pulling or tapping beside it.
+  public var isModalInPresentation: Bool {
+    get { presentationState.isModal }
+    set { presentationState.isModal = newValue }
+  }
+
+  /// What looks after this controller while it is shown over another one; made as the style asks.
+  public var presentationController: UIPresentationController? {
+    if let controller = presentationState.controller { return controller }
+    let new = makePresentationController()
+    presentationState.controller = new
+    return new
+  }
+
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  private func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+    case .fullScreen, .overFullScreen, .custom, .none:
+      FullScreenPresentationController(presentedViewController: self, presenting: presentingViewController)
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension UIViewController {
+  /// Shows a controller over this one. Nothing happens without a window, or while another one is shown already.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    let presenter = presentingRoot
+    guard presenter.presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
+      viewControllerToPresent !== presenter, let window = presenter.viewIfLoaded?.window
+    else { return }
+    viewControllerToPresent.presentingViewController = presenter
+    presenter.presentedViewController = viewControllerToPresent
+    let presentation = viewControllerToPresent.freshPresentationController(presenter)
+    viewControllerToPresent.presentationState.controller = presentation
+    let container = PresentationContainer(for: presentation, in: window)
+    presentation.containerView = container
+    window.addSubview(container)
+    show(presentation, in: container, isAnimated: flag, completion)
+  }
+
+  /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      guard let presenter = presentingViewController ?? parent else { return completion?() ?? () }
+      return presenter.dismiss(animated: flag, completion: completion)
+    }
+    // What lies over it goes along unseen.
+    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+    guard let presentation = presented.presentationState.controller,
+      let container = presentation.containerView as? PresentationContainer
+    else { return }
+    hide(presentation, in: container, isAnimated: flag, completion)
+  }
+
+  /// The controller that fills the window or the sheet that this one is in.
+  private var presentingRoot: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  /// The presentation that was set up before, now that the presenter is known.
+  private func freshPresentationController(_ presenter: UIViewController) -> UIPresentationController {
+    guard let old = presentationState.controller, old.presentingViewController !== presenter else {
+      return presentationController ?? makePresentationController()
+    }
+    old.presenter = presenter
+    return old
+  }
+
+  private func show(
+    _ presentation: UIPresentationController, in container: PresentationContainer, isAnimated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let presented = presentation.presentedViewController
+    let covers = presentation.shouldRemovePresentersView
+    presented.loadViewIfNeeded()
+    presented.beginAppearanceTransition(true, animated: isAnimated)
+    if covers { beginAppearanceTransition(false, animated: isAnimated) }
+    presentation.presentationTransitionWillBegin()
+    guard let view = presentation.presentedView else { return }
+    if view.superview == nil { container.addSubview(view) }
+    view.frame = presentation.frameOfPresentedViewInContainerView
+    container.layoutIfNeeded()
+    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let end = { [self] in
+      container.isSettled = true
+      if covers {
+        viewIfLoaded?.isHidden = true
+        endAppearanceTransition()
+      }
+      presented.endAppearanceTransition()
+      presentation.presentationTransitionDidEnd(true)
+      completion?()
+    }
+    guard isAnimated, UIView.areAnimationsEnabled else {
+      presentation.arrange(isShown: true)
+      return end()
+    }
+    UIView.performWithoutAnimation {
+      if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
+    }
+    UIView.animate(
+      springDuration: 0.5, bounce: 0,
+      animations: {
+        view.alpha = 1
+        view.frame = presentation.frameOfPresentedViewInContainerView
+        presentation.arrange(isShown: true)
+      }, completion: { _ in end() })
+  }
+
+  private func hide(
+    _ presentation: UIPresentationController, in container: PresentationContainer, isAnimated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    let presented = presentation.presentedViewController
+    let covers = presentation.shouldRemovePresentersView
+    presented.beginAppearanceTransition(false, animated: isAnimated)
+    if covers {
+      viewIfLoaded?.isHidden = false
+      beginAppearanceTransition(true, animated: isAnimated)
+    }
+    presentation.dismissalTransitionWillBegin()
+    container.isSettled = false
+    container.isUserInteractionEnabled = false
+    // From here on another controller can be shown.
+    presentedViewController = nil
+    let end = { [self] in
+      presented.viewIfLoaded?.removeFromSuperview()
+      container.removeFromSuperview()
+      presentation.dismissalTransitionDidEnd(true)
+      presentation.containerView = nil
+      presented.presentingViewController = nil
+      presented.presentationState.controller = nil
+      if covers { endAppearanceTransition() }
+      presented.endAppearanceTransition()
+      completion?()
+    }
+    guard isAnimated, UIView.areAnimationsEnabled, let view = presentation.presentedView else {
+      presentation.arrange(isShown: false)
+      return end()
+    }
+    let isFading = presented.modalTransitionStyle == .crossDissolve
+    UIView.animate(
+      springDuration: 0.4, bounce: 0,
+      animations: {
+        if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
+        presentation.arrange(isShown: false)
+      }, completion: { _ in end() })
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessPlatform
+import Testing
+import UIKitCore
+
+@MainActor @Suite(.serialized) struct UILabelTests {
+  private func makeLabel(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test func `a label is as large as its text`() {
+    let label = makeLabel("Hello")
+    let size = label.intrinsicContentSize
+    #expect(size.width > 30 && size.width < 60)
+    #expect(size.height == label.font.lineHeight.rounded(.up))
+    #expect(makeLabel("").intrinsicContentSize == .zero)
+    #expect(makeLabel("Hello, hello").intrinsicContentSize.width > size.width)
+    #expect(label.sizeThatFits(CGSize(width: 10, height: 10)) == size)
+  }
+
+  @Test func `lines are broken at the width that there is, up to the number of lines`() {
+    let label = makeLabel("one two three four five six seven", lines: 0)
+    let line = label.sizeThatFits(.zero).height
+    let all = label.sizeThatFits(CGSize(width: 60, height: 0))
+    #expect(all.width <= 60 && all.height >= line * 3)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == line * 2)
+    label.preferredMaxLayoutWidth = 60
+    #expect(label.intrinsicContentSize.height == line * 2)
+    #expect(label.textRect(forBounds: CGRect(x: 0, y: 0, width: 60, height: 100), limitedToNumberOfLines: 1).height == line)
+  }
+
+  @Test func `attributes at the start of a text become the label's, and the label's those of all text`() {
+    let label = UILabel()
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "c", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    label.attributedText = text
+    #expect(label.font.pointSize == 30)
+    #expect(label.textColor == .red)
+    #expect(label.text == "abc")
+    let size = label.intrinsicContentSize
+    label.font = UIFont.systemFont(ofSize: 60)
+    #expect(label.intrinsicContentSize.width > size.width * 1.9)
+    label.text = "d"
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+  }
+
+  @Test func `text that does not fit shrinks no further than it may`() {
+    let stage = Stage()
+    let label = makeLabel("A fairly long text")
+    window(stage, label, CGRect(x: 10, y: 10, width: 80, height: 20))
+    let cut = stage.ink(in: CGRect(x: 10, y: 10, width: 80, height: 20))
+    label.adjustsFontSizeToFitWidth = true
+    let small = stage.ink(in: CGRect(x: 10, y: 10, width: 80, height: 20))
+    #expect(small != cut)
+    label.minimumScaleFactor = 1
+    #expect(stage.ink(in: CGRect(x: 10, y: 10, width: 80, height: 20)) == cut)
+  }
+
+  private func window(_ stage: Stage, _ label: UILabel, _ frame: CGRect) {
+    label.frame = frame
+    stage.window.addSubview(label)
+  }
+
+  @Test func `natural alignment is the side where the user interface begins`() {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let stage = Stage(direction: direction)
+      let label = makeLabel("Hi")
+      window(stage, label, CGRect(x: 0, y: 0, width: 200, height: 40))
+      let left = stage.ink(in: CGRect(x: 0, y: 0, width: 100, height: 40))
+      let right = stage.ink(in: CGRect(x: 100, y: 0, width: 100, height: 40))
+      #expect(direction == .leftToRight ? left > 0 && right == 0 : right > 0 && left == 0)
+    }
+  }
+
+  @Test func `a text style's font follows the size that people prefer`() {
+    let stage = Stage()
+    let label = makeLabel("Hello")
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    stage.show(label)
+    let small = label.intrinsicContentSize
+    stage.screen.contentSizeCategory = .accessibilityLarge
+    #expect(label.font.pointSize == 33)
+    #expect(label.intrinsicContentSize.height > small.height * 1.8)
+  }
+
+  @Test func `colours follow light and dark`() {
+    let stage = Stage()
+    let label = makeLabel("Hello")
+    stage.show(label)
+    let area = CGRect(x: 95, y: 95, width: 60, height: 30)
+    #expect(stage.ink(in: area) > 50)
+    stage.screen.userInterfaceStyle = .dark
+    #expect(stage.color(96, 96) == [0, 0, 0])
+    #expect(stage.ink(in: area) > 50)
+  }
+
+  @Test func `a screen reader hears the text`() {
+    let label = makeLabel("Hello")
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "Hello")
+    #expect(label.accessibilityTraits == .staticText)
+  }
+}
