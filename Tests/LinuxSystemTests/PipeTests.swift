@@ -40,7 +40,7 @@ import Testing
     func read(limit: Int = 100, _ text: String, keepsOpen: Bool = false) -> [UInt8]? {
       var kept: Int32 = -1
       defer { if kept >= 0 { close(kept) } }
-      return Pipe.read(limit: limit, milliseconds: 50) { end in
+      return PipeReader.read(limit: limit, milliseconds: 50) { end in
         if keepsOpen { kept = dup(end) }
         _ = write(end, text, text.utf8.count)
       }
