@@ -28,7 +28,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: 1...8) func `changes lead where a fresh layout leads`(_ seed: UInt64) {
+  @Test(arguments: 1...30) func `changes lead where a fresh layout leads`(_ seed: UInt64) {
     let bed = LayoutBed()
     var dice = Dice(state: seed)
     var views: [UIView] = []
