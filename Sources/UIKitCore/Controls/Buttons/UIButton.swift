@@ -47,6 +47,8 @@ open class UIButton: UIControl {
   private var needsUpdate = true
   private var isUpdating = false
   private var wasHighlighted = false
+  /// Whether there ever was a subtitle, and a view for it.
+  private var hasSubtitle = false
 
   // MARK: Making one
 
@@ -192,10 +194,9 @@ open class UIButton: UIControl {
     wasHighlighted = isHighlighted
     look.fill(label: label, isConfigured: configuration != nil)
     if let subtitle = look.subtitle { subtitle.fill(subtitleView) }
-    if look.subtitle != nil || contentView.subviews.count > 2 { subtitleView.isHidden = look.subtitle == nil }
-    if look.showsIndicator || configuration?.showsActivityIndicator == true {
-      indicator.color = look.imageColor
-    }
+    hasSubtitle = hasSubtitle || look.subtitle != nil
+    if hasSubtitle { subtitleView.isHidden = look.subtitle == nil }
+    if look.showsIndicator { indicator.color = look.imageColor }
     setIndicator(shown: look.showsIndicator)
     picture.image = look.image
     picture.tintColor = look.imageColor
@@ -216,9 +217,8 @@ open class UIButton: UIControl {
   }
 
   private func setIndicator(shown: Bool) {
-    guard shown || configuration != nil && contentView.subviews.contains(where: { $0 is UIActivityIndicatorView }) else {
-      return
-    }
+    let isMade = contentView.subviews.contains { $0 is UIActivityIndicatorView }
+    guard shown || isMade else { return }
     if shown { indicator.startAnimating() } else { indicator.stopAnimating() }
   }
 
@@ -244,7 +244,9 @@ open class UIButton: UIControl {
 
   open override var forFirstBaselineLayout: UIView { label.isHidden ? self : label }
 
-  open override var forLastBaselineLayout: UIView { configuration?.subtitle == nil ? forFirstBaselineLayout : subtitleView }
+  open override var forLastBaselineLayout: UIView {
+    configuration?.subtitle == nil ? forFirstBaselineLayout : subtitleView
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
