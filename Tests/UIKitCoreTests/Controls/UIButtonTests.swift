@@ -153,6 +153,21 @@ import UIKitCore
     #expect(button.titleLabel?.font.pointSize == 12)
   }
 
+  private final class RedButton: UIButton {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      setTitleColor(.red, for: .normal)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a subclass sets itself up once, however it is made`() {
+    let button = RedButton(type: .system)
+    #expect(button.buttonType == .system && button.currentTitleColor == .red)
+    #expect(RedButton(configuration: .plain()).configuration != nil)
+  }
+
   @Test func `a screen reader hears title and traits`() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
