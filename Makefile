@@ -10,7 +10,7 @@ DESTDIR ?=
 # Seconds that each target of `make fuzz` runs.
 FUZZ_SECONDS ?= 60
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
-FORMATTED := Package.swift Sources Tests Utilities FuzzTesting
+FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Benchmarks
 
 # Checks at run time that every test has run with, in debug builds, are left out, and code is made small: a keyboard
 # sleeps between keys and finds the caches cold. See Documentation/Decisions/0010-release-flags.md.
@@ -18,7 +18,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test ci lint format bench install uninstall clean docs-requirements check-layers \
+.PHONY: all build release demo test ci lint format bench bench-solver install uninstall clean docs-requirements check-layers \
   check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-test packages-bench
 
@@ -63,12 +63,18 @@ lint: swift
 format: swift
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-## make bench               our keyboard, squeekboard and wvkbd measured in turn
+## make bench               our keyboard, squeekboard and wvkbd measured in turn; then our constraint solver and kiwi
 bench: packages-bench release
 	@echo "==> Benchmarks: three keyboards in turn, some minutes"
 	Benchmarks/run.sh
+	@$(MAKE) --no-print-directory bench-solver
 
-## make fuzz                random bytes into every parser, FUZZ_SECONDS=60 for each
+## make bench-solver        our constraint solver and kiwi on the same screens
+bench-solver: packages-bench
+	@echo "==> Benchmarks: constraint solvers, about a minute"
+	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
+
+## make fuzz                random bytes into every parser and the solver, FUZZ_SECONDS=60 for each
 fuzz: packages-build
 	FuzzTesting/run.sh $(FUZZ_SECONDS)
 

@@ -21,6 +21,7 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -29,6 +30,7 @@ let package = Package(
   targets: [
     // L0: C libraries and generated glue.
     .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
+    .systemLibrary(name: "CWaylandCursor", pkgConfig: "wayland-cursor", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
@@ -37,9 +39,11 @@ let package = Package(
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
+    .target(name: "CSwiftRuntime"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
-    // L1: values and the operating system.
+    // L1: values, the constraint solver and the operating system.
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "TextModel", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
@@ -57,7 +61,8 @@ let package = Package(
       swiftSettings: strict),
 
     // L3: the SDK.
-    .target(name: "UIKitCore", dependencies: ["CPangoCairo"], swiftSettings: strict),
+    .target(
+      name: "UIKitCore", dependencies: ["ConstraintSolver", "CPangoCairo", "CSwiftRuntime"], swiftSettings: strict),
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
@@ -68,6 +73,17 @@ let package = Package(
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "WaylandWindows",
+      dependencies: [
+        "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "UIKitCore", "WaylandPlatform",
+      ],
+      swiftSettings: mainThread),
+
+    // L5: the SDK, with the platforms that its apps run on.
+    .target(
+      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      swiftSettings: strict),
 
     // L5: executables.
     .executableTarget(
@@ -82,6 +98,11 @@ let package = Package(
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
+    // The example app, for the app-level tests; it is a package of its own as well.
+    .executableTarget(
+      name: "example-taps", dependencies: ["UIKit"], path: "Examples/ThirdParty/Sources/Taps",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
@@ -89,6 +110,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "spinetd"], swiftSettings: strict),
 
+    .executableTarget(
+      name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
+      swiftSettings: strict),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
     .testTarget(

@@ -20,6 +20,12 @@ let package = Package(
       name: "FuzzLayoutReader",
       dependencies: ["CFuzzer", .product(name: "KeyboardLayout", package: "Spinet")],
       swiftSettings: strict),
+    // By a link, because nothing outside the package may import it.
+    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .executableTarget(
+      name: "FuzzSolver",
+      dependencies: ["CFuzzer", "ConstraintSolver"],
+      swiftSettings: strict),
     .executableTarget(
       name: "FuzzTextPath",
       dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],

@@ -25,14 +25,16 @@ public final class HeadlessPlatform {
 
   /// Starts the app on screens of its own; an app that ran before, in an earlier test, is forgotten.
   ///
-  /// - Parameter delegate: What decides about the app; scenes can also be filled from outside.
+  /// - Parameters:
+  ///   - application: The app's class.
+  ///   - delegate: What decides about the app; scenes can also be filled from outside.
   public init(
     screens: [HeadlessScreen] = [HeadlessScreen()], framesPerSecond: Double = 60,
-    delegate: (any UIApplicationDelegate)? = nil
+    application: UIApplication.Type = UIApplication.self, delegate: (any UIApplicationDelegate)? = nil
   ) {
     self.screens = screens
     self.framesPerSecond = framesPerSecond
-    app = UIApplication.startNew()
+    app = UIApplication.startNew(application)
     screens.first?.screen.becomeMain()
     app.start(on: self, delegate: delegate)
   }
@@ -143,6 +145,10 @@ extension HeadlessPlatform: Platform {
     calls.append(Call(id: id, time: time, action: action))
     return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == id } }
   }
+
+  package func openWindow() { openScene() }
+
+  package var pasteboard: (any PasteboardHost)? { nil }
 
   package func terminate() {
     for scene in scenes { close(scene) }

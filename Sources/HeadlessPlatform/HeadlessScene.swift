@@ -97,7 +97,9 @@ extension HeadlessScene: SceneHost {
 
   package func setTitle(_ title: String) { self.title = title }
 
-  package func close() {}
+  package func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
+
+  package func close() { platform?.close(self) }
 }
 
 // MARK: - Fingers, pointer and keys

@@ -9,19 +9,21 @@ internal import Glibc
 /// There is no ticking timer: the wait ends at the earliest deadline, or never when there is none.
 @MainActor
 package final class EventLoop {
-  private let poll: FileDescriptor
+  private let epoll: FileDescriptor
   /// A few, so that looking through them is quick.
   private var watches: [Watch] = []
   private var deadlines: [Deadline] = []
   private var nextDeadlineID = 0
   private var exitStatus: Int32?
+  /// Where the kernel puts what is ready.
+  private var events = [epoll_event](repeating: epoll_event(), count: 16)
 
   /// Runs before each wait; for clients that must flush what they have queued.
   package var beforeWait: [() -> Void] = []
 
   /// - Throws: When the kernel gives no poll descriptor.
   package init() throws(SystemCallError) {
-    poll = try FileDescriptor(owning: epoll_create1(Int32(EPOLL_CLOEXEC)), call: "epoll_create1")
+    epoll = try FileDescriptor(owning: epoll_create1(Int32(EPOLL_CLOEXEC)), call: "epoll_create1")
   }
 }
 
@@ -58,7 +60,7 @@ extension EventLoop {
     var event = epoll_event(events: readiness.rawValue, data: epoll_data_t(fd: descriptor))
     let place = watches.firstIndex { $0.descriptor == descriptor }
     let operation = place == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
-    guard epoll_ctl(poll.rawValue, operation, descriptor, &event) == 0 else {
+    guard epoll_ctl(epoll.rawValue, operation, descriptor, &event) == 0 else {
       throw SystemCallError(call: "epoll_ctl", errno: errno)
     }
     let watch = Watch(descriptor: descriptor, handler: handler)
@@ -69,7 +71,7 @@ extension EventLoop {
     guard let place = watches.firstIndex(where: { $0.descriptor == descriptor }) else { return }
     watches.remove(at: place)
     var event = epoll_event()
-    epoll_ctl(poll.rawValue, EPOLL_CTL_DEL, descriptor, &event)
+    epoll_ctl(epoll.rawValue, EPOLL_CTL_DEL, descriptor, &event)
   }
 }
 
@@ -135,19 +137,44 @@ extension EventLoop {
   ///
   /// - Returns: The status that `stop` was given.
   package func run() throws(SystemCallError) -> Int32 {
-    var events = [epoll_event](repeating: epoll_event(), count: 16)
     while true {
       for hook in beforeWait where exitStatus == nil { hook() }
       if let exitStatus { return exitStatus }
-      let count = epoll_wait(poll.rawValue, &events, Int32(events.count), waitMilliseconds)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw SystemCallError(call: "epoll_wait", errno: errno)
-      }
-      for event in events.prefix(Int(count)) where exitStatus == nil {
-        watches.first { $0.descriptor == event.data.fd }?.handler(Readiness(event.events))
-      }
-      runDueDeadlines()
+      try dispatch(waiting: waitMilliseconds)
     }
+  }
+
+  private func dispatch(waiting milliseconds: Int32) throws(SystemCallError) {
+    let count = events.withUnsafeMutableBufferPointer {
+      epoll_wait(epoll.rawValue, $0.baseAddress, Int32($0.count), milliseconds)
+    }
+    guard count >= 0 else {
+      if errno == EINTR { return }
+      throw SystemCallError(call: "epoll_wait", errno: errno)
+    }
+    for index in 0..<Int(count) where exitStatus == nil {
+      let event = events[index]
+      watches.first { $0.descriptor == event.data.fd }?.handler(Readiness(event.events))
+    }
+    runDueDeadlines()
+  }
+}
+
+// MARK: - Inside another loop
+
+extension EventLoop {
+  /// Readable while a watched descriptor is ready; for another loop to wait on, which then calls `poll()`.
+  package var descriptor: Int32 { epoll.rawValue }
+
+  /// When the other loop must call `poll()` at the latest, in microseconds of the monotonic clock; `nil` for never.
+  package var nextDeadline: Int64? { deadlines.first?.microseconds }
+
+  /// Dispatches what is ready and due by now, without waiting, and gets ready to be waited for again.
+  ///
+  /// - Returns: The status that `stop` was given; `nil` while nobody has called it.
+  package func poll() throws(SystemCallError) -> Int32? {
+    try dispatch(waiting: 0)
+    for hook in beforeWait where exitStatus == nil { hook() }
+    return exitStatus
   }
 }

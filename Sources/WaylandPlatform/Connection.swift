@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CWayland
+package import CWayland
 package import LinuxSystem
 
 /// A connection to the compositor, with what it offers.
@@ -98,18 +98,18 @@ extension Connection {
   }
 
   /// The lowest-numbered global of an interface.
-  func first(_ interface: String) -> UInt32? {
+  package func first(_ interface: String) -> UInt32? {
     globals.filter { $0.value.interface == interface }.keys.min()
   }
 
   /// Binds a global at the highest version that both sides know.
-  func bind(_ name: UInt32, _ interface: UnsafePointer<wl_interface>?, version: UInt32) -> OpaquePointer? {
+  package func bind(_ name: UInt32, _ interface: UnsafePointer<wl_interface>?, version: UInt32) -> OpaquePointer? {
     guard let global = globals[name], let interface else { return nil }
     return wl_registry_bind(registry, name, interface, min(version, global.version)).map { OpaquePointer($0) }
   }
 
   /// Binds the first global of an interface; `nil` when the compositor offers none.
-  func bindFirst(_ interface: UnsafePointer<wl_interface>?, version: UInt32) -> OpaquePointer? {
+  package func bindFirst(_ interface: UnsafePointer<wl_interface>?, version: UInt32) -> OpaquePointer? {
     guard let interface, let name = first(String(cString: interface.pointee.name)) else { return nil }
     return bind(name, interface, version: version)
   }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Numbers the fingers of all seats, because each seat counts its own: two people's first fingers are both finger 0.
-struct FingerNumbers {
+package struct FingerNumbers {
   private var numbers: [Finger: Int32] = [:]
+
+  package init() {}
 
   private struct Finger: Hashable {
     var seat: UInt32
@@ -11,7 +13,7 @@ struct FingerNumbers {
   }
 
   /// Returns the number of a seat's finger, from its coming down until its going; then the number is free again.
-  mutating func number(seat: UInt32, finger: Int32, phase: Seat.Contact.Phase) -> Int32 {
+  package mutating func number(seat: UInt32, finger: Int32, phase: Seat.Contact.Phase) -> Int32 {
     let finger = Finger(seat: seat, id: finger)
     let number = numbers[finger] ?? firstFree
     switch phase {

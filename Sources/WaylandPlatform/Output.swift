@@ -6,7 +6,7 @@ package import Geometry
 
 /// A screen, as the compositor describes it.
 package final class Output {
-  let proxy: OpaquePointer
+  package let proxy: OpaquePointer
   private var xdgProxy: OpaquePointer?
   private var pending = Description()
   /// The last complete description.
@@ -55,7 +55,7 @@ package final class Output {
       name: { _, _, _ in },
       description: { _, _, _ in }))
 
-  init(proxy: OpaquePointer, xdgManager: OpaquePointer?) {
+  package init(proxy: OpaquePointer, xdgManager: OpaquePointer?) {
     self.proxy = proxy
     wl_output_add_listener(proxy, Self.listener, dataPointer(self))
     if let xdgManager, let xdg = zxdg_output_manager_v1_get_xdg_output(xdgManager, proxy) {
@@ -64,7 +64,7 @@ package final class Output {
     }
   }
 
-  func destroy() {
+  package func destroy() {
     if let xdgProxy { zxdg_output_v1_destroy(xdgProxy) }
     xdgProxy = nil
     if wl_output_get_version(proxy) >= UInt32(WL_OUTPUT_RELEASE_SINCE_VERSION) {

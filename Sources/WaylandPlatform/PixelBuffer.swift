@@ -6,25 +6,25 @@ package import Geometry
 internal import LinuxSystem
 
 /// Pixels that can be shown.
-final class PixelBuffer {
-  let proxy: OpaquePointer
-  let pixels: UnsafeMutableRawBufferPointer
+package final class PixelBuffer {
+  package let proxy: OpaquePointer
+  package let pixels: UnsafeMutableRawBufferPointer
   /// Whether the compositor may still read it.
-  var isBusy = false
+  package var isBusy = false
   /// What the pixels show, in the words of who drew them; `nil` before the first drawing.
   var content: AnyObject?
-  var onRelease: () -> Void = {}
+  package var onRelease: () -> Void = {}
 
   private static let listener = makeListener(
     wl_buffer_listener(release: { data, _ in owner(data, as: PixelBuffer.self)?.released() }))
 
-  init(proxy: OpaquePointer, pixels: UnsafeMutableRawBufferPointer) {
+  package init(proxy: OpaquePointer, pixels: UnsafeMutableRawBufferPointer) {
     self.proxy = proxy
     self.pixels = pixels
     wl_buffer_add_listener(proxy, Self.listener, dataPointer(self))
   }
 
-  func destroy() { wl_buffer_destroy(proxy) }
+  package func destroy() { wl_buffer_destroy(proxy) }
 
   private func released() {
     isBusy = false
@@ -94,8 +94,8 @@ package struct SurfaceGeometry: Hashable, Sendable {
   package let scale: Double
 
   /// More is a wrong report.
-  static let longestSide = 32_767.0
-  static let largestScale = 16.0
+  package static let longestSide = 32_767.0
+  package static let largestScale = 16.0
 
   package init(size: Size, scale: Double) {
     self.size = size

@@ -7,18 +7,28 @@ internal import LinuxSystem
 
 /// One person's set of input devices: all fingers and the pointer, as far as they touch our surfaces.
 package final class Seat {
-  let proxy: OpaquePointer
+  package let proxy: OpaquePointer
   private var touch: OpaquePointer?
-  private var pointer: OpaquePointer?
+  package private(set) var pointer: OpaquePointer?
   private var fingers: [Int32: Finger] = [:]
   private var clock = TouchClock()
   private var pointerSurface: OpaquePointer?
   private var pointerLocation = Point.zero
   private var isButtonDown = false
   /// Whether the compositor has any keyboard on the seat, a virtual one included.
-  private(set) var hasKeyboard = false
+  package private(set) var hasKeyboard = false
+  /// Names the last coming down of a finger or of a button, to a compositor that wants to know why it is asked to do
+  /// something.
+  package private(set) var lastSerial: UInt32 = 0
+  private var turned = PointerChange.Turn()
   /// Calls with each event of a finger or of the pointer's left button.
   package var onContact: (Contact) -> Void = { _ in }
+  /// Calls when all that has happened to fingers at one moment has been told by `onContact`.
+  package var onTouchFrame: () -> Void = {}
+  /// Calls with what the pointer does besides pressing its left button.
+  package var onPointer: (PointerChange) -> Void = { _ in }
+  /// Calls when the seat has got or lost devices.
+  package var onDevicesChange: () -> Void = {}
 
   /// The finger that stands for the pointer.
   private static let pointerFinger: Int32 = -1
@@ -49,46 +59,52 @@ package final class Seat {
 
   private static let touchListener = makeListener(
     wl_touch_listener(
-      down: { data, _, _, time, surface, id, x, y in
-        guard let surface else { return }
-        let place = Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y))
-        owner(data, as: Seat.self)?.fingerDown(id, surface, place, time)
+      down: { data, _, serial, time, surface, id, x, y in
+        guard let surface, let seat = owner(data, as: Seat.self) else { return }
+        seat.lastSerial = serial
+        seat.fingerDown(id, surface, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)), time)
       },
       up: { data, _, _, time, id in owner(data, as: Seat.self)?.fingerUp(id, time) },
       motion: { data, _, time, id, x, y in
         owner(data, as: Seat.self)?.fingerMoved(id, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)), time)
       },
-      frame: { _, _ in },
+      frame: { data, _ in owner(data, as: Seat.self)?.onTouchFrame() },
       cancel: { data, _ in owner(data, as: Seat.self)?.cancelFingers() },
       shape: { _, _, _, _, _ in },
       orientation: { _, _, _, _ in }))
 
   private static let pointerListener = makeListener(
     filled(wl_pointer_listener()) {
-      $0.enter = { data, _, _, surface, x, y in
+      $0.enter = { data, _, serial, surface, x, y in
         owner(data, as: Seat.self)?.pointerEntered(
-          surface, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+          surface, Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)), serial)
       }
       $0.leave = { data, _, _, _ in owner(data, as: Seat.self)?.pointerLeft() }
       $0.motion = { data, _, _, x, y in
         owner(data, as: Seat.self)?.pointerMoved(Point(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
       }
-      $0.button = { data, _, _, _, button, state in
-        owner(data, as: Seat.self)?.pointerButton(button, isDown: state == WL_POINTER_BUTTON_STATE_PRESSED.rawValue)
+      $0.button = { data, _, serial, _, button, state in
+        owner(data, as: Seat.self)?.pointerButton(
+          button, isDown: state == WL_POINTER_BUTTON_STATE_PRESSED.rawValue, serial)
       }
-      $0.axis = { _, _, _, _, _ in }
-      $0.frame = { _, _ in }
-      $0.axis_source = { _, _, _ in }
+      $0.axis = { data, _, _, axis, value in
+        owner(data, as: Seat.self)?.pointerTurned(
+          isVertical: axis == WL_POINTER_AXIS_VERTICAL_SCROLL.rawValue, wl_fixed_to_double(value))
+      }
+      $0.frame = { data, _ in owner(data, as: Seat.self)?.pointerFrame() }
+      $0.axis_source = { data, _, source in
+        owner(data, as: Seat.self)?.turned.isWheel = source == WL_POINTER_AXIS_SOURCE_WHEEL.rawValue
+      }
       $0.axis_stop = { _, _, _, _ in }
       $0.axis_discrete = { _, _, _, _ in }
     })
 
-  init(proxy: OpaquePointer) {
+  package init(proxy: OpaquePointer) {
     self.proxy = proxy
     wl_seat_add_listener(proxy, Self.seatListener, dataPointer(self))
   }
 
-  func destroy() {
+  package func destroy() {
     cancelFingers()
     setTouch(present: false)
     setPointer(present: false)
@@ -107,6 +123,7 @@ extension Seat {
     hasKeyboard = capabilities & WL_SEAT_CAPABILITY_KEYBOARD.rawValue != 0
     setTouch(present: capabilities & WL_SEAT_CAPABILITY_TOUCH.rawValue != 0)
     setPointer(present: capabilities & WL_SEAT_CAPABILITY_POINTER.rawValue != 0)
+    onDevicesChange()
   }
 
   /// Binds the touch screen at most once: two objects would report each finger twice.
@@ -191,25 +208,40 @@ extension Seat {
   /// The Linux code of the left mouse button. Source: linux/input-event-codes.h, `BTN_LEFT`.
   private static let leftButton: UInt32 = 0x110
 
-  private func pointerEntered(_ surface: OpaquePointer?, _ location: Point) {
+  private func pointerEntered(_ surface: OpaquePointer?, _ location: Point, _ serial: UInt32) {
     pointerSurface = surface
     pointerLocation = location
+    guard let surface else { return }
+    onPointer(.entered(surface, location, serial: serial))
   }
 
   private func pointerLeft() {
     if isButtonDown { send(.cancelled, Self.pointerFinger, pointerLocation, pointerSurface) }
     isButtonDown = false
+    if pointerSurface != nil { onPointer(.left) }
     pointerSurface = nil
   }
 
   private func pointerMoved(_ location: Point) {
     pointerLocation = location
     if isButtonDown { send(.moved, Self.pointerFinger, location, pointerSurface) }
+    onPointer(.moved(location))
   }
 
-  private func pointerButton(_ button: UInt32, isDown: Bool) {
+  private func pointerButton(_ button: UInt32, isDown: Bool, _ serial: UInt32) {
     guard button == Self.leftButton, isDown != isButtonDown, pointerSurface != nil else { return }
+    if isDown { lastSerial = serial }
     isButtonDown = isDown
     send(isDown ? .began : .ended, Self.pointerFinger, pointerLocation, pointerSurface)
+  }
+
+  private func pointerTurned(isVertical: Bool, _ distance: Double) {
+    if isVertical { turned.dy += distance } else { turned.dx += distance }
+  }
+
+  private func pointerFrame() {
+    guard turned.dx != 0 || turned.dy != 0 else { return }
+    onPointer(.turned(turned))
+    turned = PointerChange.Turn()
   }
 }

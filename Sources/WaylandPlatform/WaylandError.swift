@@ -7,7 +7,7 @@ package nonisolated struct WaylandError: Error, Sendable {
   /// What went wrong and what to do, in one line, for people.
   package let message: String
 
-  init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }

@@ -14,6 +14,12 @@ package protocol Platform: AnyObject {
   /// - Returns: What cancels the call when it is released.
   func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall
 
+  /// Opens another window of the app.
+  func openWindow()
+
+  /// What people copy and paste with the other apps of the platform; `nil` where there are no other apps.
+  var pasteboard: (any PasteboardHost)? { get }
+
   /// Ends the app.
   func terminate()
 }
@@ -41,6 +47,9 @@ package protocol SceneHost: AnyObject {
   func present(_ damage: [CGRect], _ draw: (CGContext, [CGRect]) -> Void)
 
   func setTitle(_ title: String)
+
+  /// Limits the size that a person can give the scene, in points.
+  func setSizeLimits(minimum: CGSize, maximum: CGSize)
 
   /// Sends the scene away.
   func close()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 extension UIApplication {
   /// Takes a platform and a delegate, and tells the delegate that the app has started.
@@ -19,14 +19,24 @@ extension UIApplication {
       scene.session.configuration = delegate.application(
         self, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
     }
-    if let type = scene.session.configuration.delegateClass {
-      let sceneDelegate = type.init()
+    if let type = scene.session.configuration.delegateClass, let sceneDelegate = makeObject(of: type) {
       scene.delegate = sceneDelegate
       sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     } else if let window = delegate?.window, window.windowScene == nil {
-      window.windowScene = scene
+      adopt(window, scene)
     }
   }
+
+  /// Gives the window of an app without scene delegates to the scene that there is.
+  private func adopt(_ window: UIWindow, _ scene: UIWindowScene) {
+    if window.frame.size == scene.screen.bounds.size || window.frame.isEmpty {
+      window.frame = CGRect(origin: .zero, size: scene.area.size)
+    }
+    window.windowScene = scene
+    if !window.isHidden { window.makeKey() }
+  }
+
+  private func makeObject(of type: any UISceneDelegate.Type) -> (any UISceneDelegate)? { UIKitCore.makeObject(type) }
 
   /// Lets a scene go, with its windows and fingers.
   package func disconnect(_ scene: UIWindowScene) {
@@ -90,9 +100,11 @@ extension UIApplication {
 // MARK: - Input
 
 extension UIApplication {
-  /// Takes what fingers did at this moment.
-  package func receive(_ contacts: [EventDispatcher.Contact], in scene: UIWindowScene) {
-    dispatcher.receive(contacts, in: scene, at: Self.clock())
+  /// Takes what fingers did at a moment of the platform's clock, by default this one.
+  package func receive(
+    _ contacts: [EventDispatcher.Contact], in scene: UIWindowScene, at time: TimeInterval? = nil
+  ) {
+    dispatcher.receive(contacts, in: scene, at: time ?? Self.clock())
   }
 
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene) {

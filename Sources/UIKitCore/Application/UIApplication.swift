@@ -22,9 +22,9 @@ open class UIApplication: UIResponder {
     return new
   }
 
-  /// Makes another app in this process, as tests do one after the other.
-  package static func startNew() -> UIApplication {
-    let new = UIApplication()
+  /// Makes the app, of a class of its own if it has one; another one in this process when tests do it one after the other.
+  package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
+    let new = makeObject(type) ?? UIApplication()
     app = new
     return new
   }
@@ -87,8 +87,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-
-  init()
 }
 
 extension UIApplicationDelegate {

@@ -225,6 +225,10 @@ extension EventDispatcher {
     guard !touches.isEmpty else { return }
     switch phase {
     case .began:
+      if let outer = view.outerScrollView, !outer.touchesShouldBegin(touches, with: event, in: view) {
+        for touch in touches { touch.isTakenFromView = true }
+        return
+      }
       for touch in touches { touch.hasReachedView = true }
       view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
@@ -299,5 +303,17 @@ extension EventDispatcher {
       recognizer.notePlace()
       recognizer.touches.removeAll { $0 === touch }
     }
+  }
+}
+
+extension UIView {
+  /// The next scroll view above.
+  fileprivate var outerScrollView: UIScrollView? {
+    var next = superview
+    while let view = next {
+      if let scrollView = view as? UIScrollView { return scrollView }
+      next = view.superview
+    }
+    return nil
   }
 }

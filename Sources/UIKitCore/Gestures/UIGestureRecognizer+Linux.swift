@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
   ///
   /// - Parameter target: Not kept alive.
   public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
-    target: Target, action: @escaping (Target) -> @MainActor (Recognizer) -> Void
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
   ) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
   ///
   /// - Parameter target: Not kept alive.
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping (Target) -> @MainActor () -> Void
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
     self.init(target: nil, action: nil)
     addTarget(target, action: action)
@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
   ///
   /// - Parameter target: Not kept alive.
   public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
-    _ target: Target, action: @escaping (Target) -> @MainActor (Recognizer) -> Void
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
   ) {
     actions.append(
       GestureAction(owner: target) { [weak target] recognizer in
@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
   /// Has a method without parameters of an object called with each change of the state.
   ///
   /// - Parameter target: Not kept alive.
-  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> @MainActor () -> Void) {
+  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     actions.append(
       GestureAction(owner: target) { [weak target] _ in
         guard let target else { return }

@@ -33,6 +33,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+/// How well people want things to stand out from each other.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
 /// How large people want their text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -70,6 +77,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
   }
 
   let values: Values
@@ -106,6 +114,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Self.values { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Self.values { $0.accessibilityContrast = accessibilityContrast })
+  }
+
   /// Makes a collection of all that the given ones specify; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $1.values.filled(from: $0) })
@@ -124,6 +136,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
@@ -150,11 +163,13 @@ extension UITraitCollection {
       $0.horizontalSizeClass = .compact
       $0.verticalSizeClass = .regular
       $0.preferredContentSizeCategory = .large
+      $0.accessibilityContrast = .normal
     })
 
   /// Whether colours look different in the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 }
 
@@ -171,6 +186,7 @@ extension UITraitCollection.Values {
     if preferredContentSizeCategory == .unspecified {
       result.preferredContentSizeCategory = others.preferredContentSizeCategory
     }
+    if accessibilityContrast == .unspecified { result.accessibilityContrast = others.accessibilityContrast }
     return result
   }
 }

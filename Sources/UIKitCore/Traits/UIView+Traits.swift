@@ -50,6 +50,7 @@ extension UIView {
       setNeedsDisplay()
     }
     if old?.layoutDirection != new.layoutDirection { directionChanged() }
+    updateGuides()
     for subview in subviews { subview.updateTraits() }
   }
 
@@ -74,6 +75,7 @@ extension UIView {
 
   func directionChanged() {
     marginGuidesChanged()
+    constraintDirectionChanged()
     setNeedsUpdateConstraints()
     setNeedsLayout()
     setNeedsDisplay()

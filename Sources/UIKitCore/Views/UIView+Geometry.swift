@@ -10,9 +10,10 @@ extension UIView {
   public var frame: CGRect {
     get { layer.frame }
     set {
-      let old = layer.bounds.size
+      let old = layer.bounds
       layer.frame = newValue
-      sizeChanged(from: old)
+      sizeChanged(from: old.size)
+      if layer.bounds != old { boundsDidChange(from: old) }
     }
   }
 
@@ -20,10 +21,10 @@ extension UIView {
   public var bounds: CGRect {
     get { layer.bounds }
     set {
-      let old = layer.bounds.size
+      let old = layer.bounds
       layer.bounds = newValue
-      sizeChanged(from: old)
-      if newValue.size == old { placeChanged() }
+      sizeChanged(from: old.size)
+      if layer.bounds != old { boundsDidChange(from: old) }
     }
   }
 
@@ -50,7 +51,6 @@ extension UIView {
       for subview in subviews { subview.followResize(from: old, to: layer.bounds.size) }
     }
     setNeedsLayout()
-    intrinsicSizeMayDependOnSize()
   }
 
   private func placeChanged() {

@@ -92,6 +92,7 @@ extension UIView {
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.constraintsDidAttach(to: self)
     view.setNeedsLayout()
     view.setNeedsUpdateConstraints()
     setNeedsLayout()

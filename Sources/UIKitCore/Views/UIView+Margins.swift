@@ -125,12 +125,13 @@ extension UIView {
   }
 
   private func safeAreaForContent(at frame: CGRect) -> UIEdgeInsets {
-    let room = bounds.inset(by: knownSafeArea)
+    let safe = safeAreaOfContent
+    let room = bounds.inset(by: safe)
     func part(_ length: CGFloat, _ edge: CGFloat) -> CGFloat { edge > 0 ? min(max(length, 0), edge) : 0 }
     return UIEdgeInsets(
-      top: part(room.minY - frame.minY, knownSafeArea.top), left: part(room.minX - frame.minX, knownSafeArea.left),
-      bottom: part(frame.maxY - room.maxY, knownSafeArea.bottom),
-      right: part(frame.maxX - room.maxX, knownSafeArea.right))
+      top: part(room.minY - frame.minY, safe.top), left: part(room.minX - frame.minX, safe.left),
+      bottom: part(frame.maxY - room.maxY, safe.bottom),
+      right: part(frame.maxX - room.maxX, safe.right))
   }
 }
 

@@ -9,14 +9,22 @@ extension UIView {
   /// Has `updateConstraints` called before the next layout.
   public func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
-    setNeedsLayout()
+    var ancestor = superview
+    while let next = ancestor, !next.holdsConstraintUpdate {
+      next.holdsConstraintUpdate = true
+      ancestor = next.superview
+    }
+    scene?.setNeedsFrame()
   }
 
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Brings the constraints here and below up to date, subviews first.
   public func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    if holdsConstraintUpdate {
+      holdsConstraintUpdate = false
+      for subview in subviews { subview.updateConstraintsIfNeeded() }
+    }
     guard needsConstraintUpdate else { return }
     controller?.updateViewConstraints() ?? updateConstraints()
     needsConstraintUpdate = false
@@ -38,26 +46,25 @@ extension UIView {
   }
 
   /// Places the subviews at once, here and below, where that is called for: constraints first, then frames from the top
-  /// down.
+  /// down. Superviews that wait for their layout, one above the other, have it first.
   public func layoutIfNeeded() {
-    let top = layoutRoot
+    let root = layoutRoot
     // A layout may call for another one below or above; more than this many are a quarrel.
     for _ in 0..<Self.mostLayouts {
-      top.updateConstraintsIfNeeded()
-      top.applyEngineFrames()
-      layoutTree()
-      if !needsLayout, !holdsLayout { return }
+      root.updateConstraintsIfNeeded()
+      root.neededEngine?.settle()
+      var top = self
+      while let parent = top.superview, parent.needsLayout { top = parent }
+      top.layoutTree()
+      if !needsLayout, !holdsLayout, root.layout.engine?.isStale != true, !root.needsConstraintUpdate,
+        !root.holdsConstraintUpdate
+      {
+        return
+      }
     }
   }
 
   private static var mostLayouts: Int { 12 }
-
-  /// The topmost view of the tree.
-  private var layoutRoot: UIView {
-    var view: UIView = self
-    while let parent = view.superview { view = parent }
-    return view
-  }
 
   private func layoutTree() {
     if needsLayout {

@@ -86,13 +86,19 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The bounds have another origin or size.
+  func boundsDidChange(from old: CGRect) {}
+
+  /// The part of the safe area that matters to subviews.
+  var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
+
   // MARK: Layout
 
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
   /// Whether the frame, where it is set by hand, stands as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsUpdateConstraints() } }
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() } }
   }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
@@ -100,6 +106,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   var needsLayout = true
   var holdsLayout = true
   var needsConstraintUpdate = true
+  /// Whether a view below needs its constraints brought up to date.
+  var holdsConstraintUpdate = true
+  var layout = ViewLayout()
   var needsDisplayUpdate = true
   /// The part to draw again at least; `nil` for all of it.
   var margins = Margins()
@@ -126,8 +135,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// The size that `draw(_:)` is asked to fill; `contentMode` says where it goes in the bounds.
   var drawnSize: CGSize { bounds.size }
 
-  /// Places the subviews.
-  open func layoutSubviews() {}
+  /// Places the subviews: by default those that constraints place. Call `super` first; after that their frames are right.
+  open func layoutSubviews() { placeMovedSubviews() }
 
   /// Sets up or changes constraints; called before layout, children first. Call `super` last.
   open func updateConstraints() { needsConstraintUpdate = false }
@@ -154,6 +163,55 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
+
+  /// Has `intrinsicContentSize` asked for again, as the content has changed.
+  open func invalidateIntrinsicContentSize() { contentChanged() }
+
+  /// Whether the view makes no sense without constraints. They work in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// How far the part of the view that constraints see, without shadows and the like, lies inside the frame, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the part of a frame that constraints see.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame whose alignment rectangle is given.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view, this one or one below, whose first baseline stands for that of the view.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view, this one or one below, whose last baseline stands for that of the view.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Returns the size that the constraints of the view and of what is below lead to, as near to a size as the priorities
+  /// allow.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether the content's height follows from the width that constraints lead to, as that of a text of several lines.
+  var heightFollowsWidth: Bool { false }
+
+  /// Returns the size of such content in a width, in points.
+  func contentSize(inWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Where the text of the view stands; `nil` without text.
+  var baselineMetrics: BaselineMetrics? { nil }
+
+  /// Whether constraints to the view's edges, from below, mean what it scrolls over.
+  var hasContentArea: Bool { false }
+
+  /// Constraints have found how much the view scrolls over.
+  func contentAreaSolved(_ size: CGSize) {}
 
   /// Returns the size that suits the view best, in the room that there is.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -210,4 +268,5 @@ extension UIView {
 @MainActor
 protocol SubviewWatcher {
   func subviewVisibilityChanged(_ subview: UIView)
+  func subviewContentChanged(_ subview: UIView)
 }

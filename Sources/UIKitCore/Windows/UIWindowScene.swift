@@ -6,7 +6,10 @@ package import Foundation
 /// A scene that shows windows: on the desktop one window, on a headless screen a part of it.
 @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
-  public let screen: UIScreen
+  /// The screen that the scene is on, or most of it.
+  public package(set) var screen: UIScreen
+  /// How small and how large the scene can be made.
+  public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// From back to front, by level and by when they came.
   open private(set) var windows: [UIWindow] = []
   open internal(set) weak var keyWindow: UIWindow?
@@ -34,6 +37,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     traitCollection = traits
     platform = UIApplication.shared.platform
     super.init(session: session)
+    sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }
 
   open var coordinateSpace: any UICoordinateSpace { SceneSpace(scene: self) }
@@ -41,6 +45,11 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   override func titleChanged() { host?.setTitle(title ?? "") }
+
+  private func limitsChanged() {
+    guard let sizeRestrictions else { return }
+    host?.setSizeLimits(minimum: sizeRestrictions.minimumSize, maximum: sizeRestrictions.maximumSize)
+  }
 }
 
 /// The coordinates of a scene, with the origin in its top left corner.

@@ -109,7 +109,7 @@ import UIKitCore
     #expect(action.sender == nil)
   }
 
-  private final class Target: NSObject {
+  @MainActor private final class Target: NSObject {
     var heard: [String] = []
 
     func plain() { heard.append("plain") }

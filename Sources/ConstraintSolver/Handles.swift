@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A number that the solver finds, such as the left edge of a view.
+package struct Variable: Hashable, Sendable {
+  let id: Int32
+  let generation: UInt32
+}
+
+/// A constraint that was added to a solver.
+package struct Constraint: Hashable, Sendable {
+  let id: Int32
+  let generation: UInt32
+}
+
+/// A variable times a number.
+package struct Term: Hashable, Sendable {
+  package var variable: Variable
+  package var coefficient: Double
+
+  package init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}

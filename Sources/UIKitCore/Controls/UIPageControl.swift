@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A row of dots, one for each page, that shows which page is seen.
+@MainActor
+open class UIPageControl: UIControl {
+  private static var dot: CGFloat { 7 }
+  private static var distance: CGFloat { 16 }
+  private static var height: CGFloat { 26 }
+
+  private var page = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = .redraw
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      guard numberOfPages != oldValue else { return }
+      currentPage = page
+      contentSizeChanged()
+      setNeedsDisplay()
+    }
+  }
+
+  /// From 0 on; others become the nearest that there is.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      setNeedsDisplay()
+    }
+  }
+
+  open var hidesForSinglePage = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  // MARK: Sizes
+
+  /// Returns the size that dots for so many pages take.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    guard pageCount > 0 else { return CGSize(width: 0, height: Self.height) }
+    return CGSize(width: CGFloat(pageCount) * Self.distance + Self.dot + 9, height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Looks
+
+  open override func draw(_ rect: CGRect) {
+    guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+    let first = bounds.midX - CGFloat(numberOfPages - 1) / 2 * Self.distance
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in 0..<numberOfPages {
+      let place = isMirrored ? numberOfPages - 1 - index : index
+      let color = index == page ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      color.setFill()
+      UIBezierPath(
+        ovalIn: CGRect(
+          x: first + CGFloat(place) * Self.distance - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot,
+          height: Self.dot)
+      ).fill()
+    }
+  }
+
+  // MARK: Tracking
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, isTouchInside else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isNext = (touch.location(in: self).x > bounds.midX) != isMirrored
+    let old = page
+    currentPage = page + (isNext ? 1 : -1)
+    if page != old { sendValueChanged(with: event) }
+  }
+
+  override var keepsTaps: Bool { true }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalValue: String? { "page \(page + 1) of \(numberOfPages)" }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union([.adjustable, .updatesFrequently]) }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A bar that shows how far something has come.
+@MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// For the edge of a bar: without round ends.
+    case bar = 1
+  }
+
+  private let track = UIView()
+  private let fill = UIView()
+  private var part: Float = 0
+
+  open var progressViewStyle = Style.default {
+    didSet {
+      contentSizeChanged()
+      updateColors()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    addSubview(track)
+    track.addSubview(fill)
+    track.clipsToBounds = true
+    updateColors()
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    sizeToFit()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Between 0 and 1.
+  open var progress: Float {
+    get { part }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else { return }
+    part = min(max(progress, 0), 1)
+    guard animated, window != nil else { return UIView.performWithoutAnimation(place) }
+    UIView.animate(withDuration: 0.25, animations: { [self] in place() })
+  }
+
+  /// The colour of what is done; `nil` for the tint colour.
+  open var progressTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of what is left; `nil` for grey.
+  open var trackTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  private func updateColors() {
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    fill.backgroundColor = progressTintColor ?? tintColor
+  }
+
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    track.frame = bounds
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    track.layer.cornerRadius = radius
+    fill.layer.cornerRadius = radius
+    let width = bounds.width * CGFloat(part)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    fill.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalValue: String? { "\(Int((part * 100).rounded()))%" }
+  override var naturalTraits: UIAccessibilityTraits { .updatesFrequently }
+}

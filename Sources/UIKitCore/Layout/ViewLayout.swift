@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What Auto Layout keeps with each view.
+struct ViewLayout {
+  /// Only the topmost view of a tree has one.
+  var engine: LayoutEngine?
+  var record: LayoutRecord?
+  /// Whether constraints place anything here or below.
+  var usesConstraints = false
+  /// The active constraints whose nearest common view this is.
+  var held: [NSLayoutConstraint] = []
+  /// The active constraints that mention the view.
+  var references: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var safeAreaGuide: UILayoutGuide?
+  var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
+  var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  var resistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// Subviews that the engine has found another place for, to be placed with the next layout.
+  var moved: [LayoutRecord] = []
+  /// Whether the engine itself is setting the frame.
+  var isBeingPlaced = false
+  /// The margins that the guides were last told of, for views whose margins depend on where they are.
+  var knownMargins = UIEdgeInsets.zero
+}
+
+struct AxisPriorities {
+  var horizontal: UILayoutPriority
+  var vertical: UILayoutPriority
+
+  subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// Where the text of a view stands.
+struct BaselineMetrics: Equatable {
+  /// From the top of the frame down to the first baseline, in points.
+  var firstFromTop: CGFloat
+  /// From the last baseline down to the bottom of the frame, in points.
+  var lastFromBottom: CGFloat
+  /// From baseline to baseline, in points.
+  var lineHeight: CGFloat
+}

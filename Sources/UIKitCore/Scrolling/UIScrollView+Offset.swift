@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// MARK: - Insets and range
+
+extension UIScrollView {
+  /// The room around the content, that for the safe area included.
+  public var adjustedContentInset: UIEdgeInsets {
+    let added = addedInset
+    return UIEdgeInsets(
+      top: contentInset.top + added.top, left: contentInset.left + added.left,
+      bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+  }
+
+  /// What the safe area adds to the insets.
+  var addedInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var result = UIEdgeInsets.zero
+    let adjusts: (x: Bool, y: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .scrollableAxes: scrollableAxes(safe)
+      case .automatic: (scrollableAxes(safe).x, controller != nil || scrollableAxes(safe).y)
+      }
+    if adjusts.x { (result.left, result.right) = (safe.left, safe.right) }
+    if adjusts.y { (result.top, result.bottom) = (safe.top, safe.bottom) }
+    return result
+  }
+
+  private func scrollableAxes(_ safe: UIEdgeInsets) -> (x: Bool, y: Bool) {
+    (
+      alwaysBounceHorizontal
+        || contentSize.width + contentInset.left + contentInset.right > bounds.width - safe.left - safe.right,
+      alwaysBounceVertical
+        || contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
+    )
+  }
+
+  func insetsMayHaveChanged() {
+    let old = knownInset
+    let new = adjustedContentInset
+    guard new != old else { return }
+    knownInset = new
+    if drag == nil, motion == nil {
+      // Who was at the start stays there.
+      var offset = contentOffset
+      if offset.y == -old.top { offset.y = -new.top }
+      if offset.x == -old.left { offset.x = -new.left }
+      show(offset)
+      keepInRange()
+    }
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// The offsets at which the content covers the view, as far as it can.
+  var range: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ visible: CGFloat) -> ClosedRange<CGFloat> {
+      -before...max(content + after - visible, -before)
+    }
+    return (
+      range(inset.left, contentSize.width, inset.right, bounds.width),
+      range(inset.top, contentSize.height, inset.bottom, bounds.height)
+    )
+  }
+
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let range = range
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+  }
+
+  /// Goes back to the content where it has become shorter.
+  func keepInRange() {
+    guard drag == nil, motion == nil else { return }
+    let offset = clamped(contentOffset)
+    if offset != contentOffset { show(offset) }
+  }
+
+  /// Shows a part of the content, on whole pixels.
+  func show(_ offset: CGPoint) {
+    let scale = max(traitCollection.displayScale, 1)
+    let new = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    if new != bounds.origin { bounds.origin = new }
+  }
+
+  /// Whether a finger moves the content along an axis.
+  var movableAxes: (x: Bool, y: Bool) {
+    let range = range
+    return (
+      range.x.upperBound > range.x.lowerBound || (bounces && alwaysBounceHorizontal),
+      range.y.upperBound > range.y.lowerBound || (bounces && alwaysBounceVertical)
+    )
+  }
+
+  /// Whether there is content left in a direction.
+  ///
+  /// - Parameter way: The way of the finger, whose content follows it.
+  func hasRoom(for way: CGPoint) -> Bool {
+    let range = range
+    if abs(way.x) > abs(way.y) {
+      return way.x > 0 ? contentOffset.x > range.x.lowerBound : contentOffset.x < range.x.upperBound
+    }
+    return way.y > 0 ? contentOffset.y > range.y.lowerBound : contentOffset.y < range.y.upperBound
+  }
+}
+
+// MARK: - Going to a place
+
+extension UIScrollView {
+  /// Shows another part of the content.
+  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard contentOffset.isUsable else { return }
+    stopMotion()
+    guard animated, window != nil, UIView.areAnimationsEnabled else { return show(contentOffset) }
+    guard contentOffset != self.contentOffset else { return }
+    run(
+      ScrollMotion(from: self.contentOffset.x, easingTo: contentOffset.x, over: Self.animationDuration),
+      ScrollMotion(from: self.contentOffset.y, easingTo: contentOffset.y, over: Self.animationDuration),
+      for: .animation)
+  }
+
+  /// Scrolls as little as shows an area of the content.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let seen = bounds.inset(by: inset)
+    func shift(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      if from < start || to - from > end - start { return from - start }
+      return to > end ? to - end : 0
+    }
+    var offset = contentOffset
+    offset.x += shift(rect.minX, rect.maxX, seen.minX, seen.maxX)
+    offset.y += shift(rect.minY, rect.maxY, seen.minY, seen.maxY)
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  static var animationDuration: TimeInterval { 0.3 }
+}
+
+// MARK: - Wheels
+
+extension UIScrollView: WheelScrolled {
+  func scroll(by distance: CGVector) -> Bool {
+    guard isScrollEnabled, drag == nil else { return false }
+    let offset = clamped(CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy))
+    guard offset != contentOffset else { return false }
+    stopMotion()
+    show(offset)
+    flashScrollIndicators()
+    return true
+  }
+}

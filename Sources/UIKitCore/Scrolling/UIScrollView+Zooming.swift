@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIScrollView {
+  private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+
+  /// How many times its size the zoomed view has.
+  public var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// There is a recogniser for pinching only where there is something to zoom.
+  func updatePinch() {
+    if maximumZoomScale > minimumZoomScale, scrollDelegate != nil {
+      guard zoomPinch == nil else { return }
+      let pinch = UIPinchGestureRecognizer(target: nil) { [weak self] _ in self?.pinched() }
+      pinch.delegate = zoomDecider
+      zoomPinch = pinch
+      addGestureRecognizer(pinch)
+    } else if let pinch = zoomPinch {
+      removeGestureRecognizer(pinch)
+      zoomPinch = nil
+    }
+  }
+
+  /// Zooms about the middle of the view.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite else { return }
+    let target = min(max(scale, minimumZoomScale), maximumZoomScale)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    guard animated, window != nil else { return zoom(to: target, about: middle, isFree: false) }
+    animateZoom(to: target, middle: nil)
+  }
+
+  /// Zooms so that an area of the zoomed view fills the view as well as it can.
+  ///
+  /// - Parameter rect: In the coordinates of the view that is zoomed.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
+    let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
+    let scale = min(max(fitting, minimumZoomScale), maximumZoomScale)
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    if animated, window != nil {
+      animateZoom(to: scale, middle: middle)
+    } else {
+      zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), isFree: false)
+      show(offset(showing: middle, at: scale))
+    }
+  }
+
+  private func offset(showing middle: CGPoint, at scale: CGFloat) -> CGPoint {
+    clamped(CGPoint(x: middle.x * scale - bounds.width / 2, y: middle.y * scale - bounds.height / 2))
+  }
+
+  // MARK: Fingers
+
+  private func pinched() {
+    guard let pinch = zoomPinch, let view = zoomedView else { return }
+    switch pinch.state {
+    case .began:
+      stopMotion()
+      isZooming = true
+      pinch.scale = 1
+      scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+    case .changed:
+      let wanted = currentZoomScale * pinch.scale
+      pinch.scale = 1
+      zoom(to: bouncesZoom ? wanted : limited(wanted), about: pinch.location(in: self), isFree: bouncesZoom)
+    case .ended, .cancelled:
+      isZooming = false
+      let limit = limited(currentZoomScale)
+      if limit != currentZoomScale {
+        isZoomBouncing = true
+        animateZoom(to: limit, middle: nil)
+      } else {
+        if drag == nil { keepInRange() }
+        scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: currentZoomScale)
+      }
+    case .possible, .failed: break
+    }
+  }
+
+  private func limited(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
+
+  // MARK: Steps
+
+  /// Zooms so that a point of the content stays where it is.
+  ///
+  /// - Parameter isFree: Whether the offset may lie beyond the ends of the content for now.
+  private func zoom(to scale: CGFloat, about point: CGPoint, isFree: Bool) {
+    guard let view = zoomedView, scale > 0, scale != currentZoomScale else { return }
+    let factor = scale / currentZoomScale
+    currentZoomScale = scale
+    let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = .zero
+    let wasStepping = isStepping
+    isStepping = true
+    contentSize = view.frame.size
+    let offset = CGPoint(x: point.x * factor - place.x, y: point.y * factor - place.y)
+    show(isFree ? offset : clamped(offset))
+    isStepping = wasStepping
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// - Parameter middle: What of the zoomed view is to come to the middle of this one; `nil` for what is there.
+  private func animateZoom(to target: CGFloat, middle: CGPoint?) {
+    guard let scene, let view = zoomedView else { return }
+    stopMotion()
+    let start = UIApplication.clock()
+    let first = (scale: currentZoomScale, offset: contentOffset)
+    let seen = CGPoint(x: bounds.midX / first.scale, y: bounds.midY / first.scale)
+    let last = middle ?? seen
+    scene.animator.follow(scrollPan) { [weak self] time in
+      guard let self else { return false }
+      let part = min(max((time - start) / Self.animationDuration, 0), 1)
+      let eased = CGFloat(part * part * (3 - 2 * part))
+      zoom(
+        to: first.scale + (target - first.scale) * eased, about: CGPoint(x: bounds.midX, y: bounds.midY), isFree: true)
+      let shown = CGPoint(x: seen.x + (last.x - seen.x) * eased, y: seen.y + (last.y - seen.y) * eased)
+      show(offset(showing: shown, at: currentZoomScale))
+      guard part >= 1 else { return true }
+      isZoomBouncing = false
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: currentZoomScale)
+      return false
+    }
+    scene.setNeedsFrame()
+  }
+}
+
+/// Lets fingers scroll and zoom at once.
+@MainActor
+final class ZoomDecider: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (otherGestureRecognizer as? ScrollPanGestureRecognizer)?.view === gestureRecognizer.view
+  }
+}

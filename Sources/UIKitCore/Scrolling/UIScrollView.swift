@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Shows a part of content that is larger than the view, and lets fingers move it.
+///
+/// `bounds.origin` says which part: `contentOffset`. Subviews are placed in the content's coordinates.
+@MainActor
+open class UIScrollView: UIView, _ScrollViewDelegating {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func setUp() {
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+    scrollPan.scrollView = self
+    scrollPan.addTarget(self, action: UIScrollView.panned)
+    contentTouchDelay.delaysTouchesBegan = true
+    contentTouchDelay.cancelsTouchesInView = false
+    addGestureRecognizer(contentTouchDelay)
+    addGestureRecognizer(scrollPan)
+  }
+
+  // MARK: Content
+
+  /// The size of the whole content, in points.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsMayHaveChanged()
+      keepInRange()
+      setNeedsLayout()
+    }
+  }
+
+  /// The point of the content that is in the view's top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue.isUsable else { return }
+      if !isStepping { stopMotion() }
+      show(newValue)
+    }
+  }
+
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+
+  /// The insets as they were when they last changed.
+  var knownInset = UIEdgeInsets.zero
+
+  /// Hears that `adjustedContentInset` has changed. Call `super`.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: How it scrolls
+
+  open var isScrollEnabled = true {
+    didSet { scrollPan.isEnabled = isScrollEnabled }
+  }
+  /// Whether a drag that starts along one axis stays on it.
+  open var isDirectionalLockEnabled = false
+  /// Whether content can be pulled beyond its ends.
+  open var bounces = true
+  /// Whether content that fits can be pulled, too.
+  open var alwaysBounceVertical = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { insetsMayHaveChanged() }
+  }
+  /// Whether the content comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true {
+    didSet { updateIndicators() }
+  }
+  open var showsHorizontalScrollIndicator = true {
+    didSet { updateIndicators() }
+  }
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { for indicator in indicators { indicator.style = indicatorStyle } }
+  }
+  /// How far the indicators keep from the sides, besides the safe area.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { updateIndicators() }
+  }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { updateIndicators() }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { updateIndicators() }
+  }
+  var verticalIndicator: ScrollIndicator?
+  var horizontalIndicator: ScrollIndicator?
+
+  // MARK: Touches in the content
+
+  /// Whether views in the content hear of a finger only once it has stayed for a moment.
+  open var delaysContentTouches = true {
+    didSet { contentTouchDelay.isEnabled = delaysContentTouches }
+  }
+  /// Whether a finger that a view in the content has heard of may still scroll.
+  open var canCancelContentTouches = true
+
+  /// Returns whether a view in the content may hear of fingers.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Returns whether a view in the content may lose fingers that it has heard of, because they scroll.
+  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // MARK: Recognisers
+
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  /// `nil` where nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
+
+  let scrollPan = ScrollPanGestureRecognizer()
+  let contentTouchDelay = ContentTouchDelay()
+  var zoomPinch: UIPinchGestureRecognizer?
+
+  // MARK: What goes on
+
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { updatePinch() }
+  }
+  /// Whether a finger is down that may scroll.
+  open internal(set) var isTracking = false
+  /// Whether a finger scrolls.
+  open internal(set) var isDragging = false
+  /// Whether the content moves on after a finger has gone.
+  open var isDecelerating: Bool { motion?.purpose == .deceleration }
+  var drag: ScrollDrag?
+  var motion: RunningScroll?
+  /// Whether a change of the offset comes from the motion or the finger.
+  var isStepping = false
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { updatePinch() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { updatePinch() }
+  }
+  /// Whether content can be zoomed a little beyond its limits.
+  open var bouncesZoom = true
+  open internal(set) var isZooming = false
+  open internal(set) var isZoomBouncing = false
+  var currentZoomScale: CGFloat = 1
+  let zoomDecider = ZoomDecider()
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateIndicators()
+  }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.size != old.size {
+      insetsMayHaveChanged()
+      keepInRange()
+    }
+    guard bounds.origin != old.origin else { return }
+    setNeedsLayout()
+    updateIndicators()
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  override var safeAreaOfContent: UIEdgeInsets {
+    // What the insets keep free is free.
+    let added = addedInset
+    let own = safeAreaInsets
+    return UIEdgeInsets(
+      top: 0, left: added.left > 0 ? 0 : own.left, bottom: 0, right: added.right > 0 ? 0 : own.right)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { stopMotion() }
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer !== scrollPan || mayTakeFingers
+  }
+}

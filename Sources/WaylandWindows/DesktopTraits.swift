@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desktop
+import Foundation
+import LinuxSystem
+import UIKitCore
+
+/// What the desktop and the person's language say about the looks of apps.
+final class DesktopTraits {
+  private let preferences: DesktopPreferences?
+  /// Kept: the preferences come by it.
+  private let bus: SessionBus?
+  /// Calls when windows are to look different.
+  var onChange: () -> Void = {}
+
+  /// Starts to follow the desktop; without a session bus everything stays as it usually is.
+  init(loop: EventLoop) {
+    bus = try? SessionBus()
+    preferences = bus.map { DesktopPreferences(bus: $0, databasePath: nil) }
+    try? bus?.attach(to: loop)
+    preferences?.onChange = { [weak self] in self?.onChange() }
+  }
+
+  /// Returns the traits of a window.
+  ///
+  /// - Parameter size: In points.
+  func traits(of size: CGSize, scale: Double, screen: UIScreen) -> UITraitCollection {
+    let isPad = min(screen.bounds.width, screen.bounds.height) >= 600
+    return UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: preferences?.colorScheme == .dark ? .dark : .light),
+      UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+      UITraitCollection(layoutDirection: Self.direction),
+      UITraitCollection(displayScale: scale),
+      UITraitCollection(horizontalSizeClass: size.width >= 600 ? .regular : .compact),
+      UITraitCollection(verticalSizeClass: size.height >= 480 ? .regular : .compact),
+      UITraitCollection(preferredContentSizeCategory: textSize),
+    ])
+  }
+
+  /// The category nearest to the desktop's text scaling.
+  private var textSize: UIContentSizeCategory { .large }
+
+  /// The direction of the person's language.
+  private static let direction: UITraitEnvironmentLayoutDirection =
+    Locale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+}

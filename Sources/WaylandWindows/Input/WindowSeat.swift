@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CWayland
+import Foundation
+import Geometry
+import LinuxSystem
+import UIKitCore
+import WaylandPlatform
+
+/// A person at the desktop: fingers, pointer, keyboard and clipboard.
+final class WindowSeat {
+  let seat: Seat
+  private let name: UInt32
+  private unowned let app: WaylandApp
+  private var keyboard: KeyboardInput?
+  private var cursor: Cursor?
+  private(set) var dataDevice: DataDevice?
+  private var pointerWindow: WindowSurface?
+  private var pointerPlace = CGPoint.zero
+  /// What has happened since the last frame of touches.
+  private var contacts: [(window: WindowSurface, contact: WindowSurface.Contact)] = []
+
+  init(proxy: OpaquePointer, name: UInt32, app: WaylandApp) {
+    seat = Seat(proxy: proxy)
+    self.name = name
+    self.app = app
+    if let manager = app.globals.dataDevices {
+      dataDevice = DataDevice(manager: manager, seat: proxy, loop: app.queue.loop)
+    }
+    seat.onContact = { [weak self] in self?.receive($0) }
+    seat.onTouchFrame = { [weak self] in self?.deliver() }
+    seat.onPointer = { [weak self] in self?.receive($0) }
+    seat.onDevicesChange = { [weak self] in self?.devicesChanged() }
+    dataDevice?.onSelection = { [weak app] in app?.pasteboardChanged() }
+  }
+
+  func destroy() {
+    keyboard?.destroy()
+    cursor?.destroy()
+    dataDevice?.destroy()
+    seat.destroy()
+  }
+
+  /// Names the last thing that the person did.
+  var lastSerial: UInt32 {
+    guard let keyboard else { return seat.lastSerial }
+    // Serials count up, and wrap around.
+    return Int32(bitPattern: keyboard.lastSerial &- seat.lastSerial) > 0 ? keyboard.lastSerial : seat.lastSerial
+  }
+
+  /// Whether keys go to one of our windows.
+  var hasKeyboardFocus: Bool { keyboard?.focus != nil }
+
+  private func devicesChanged() {
+    if seat.hasKeyboard, keyboard == nil {
+      keyboard = KeyboardInput(seat: seat.proxy, loop: app.queue.loop)
+      keyboard?.onKey = { [weak self] surface, key, isDown in
+        self?.app.window(of: surface)?.receive(key, isDown: isDown)
+      }
+      keyboard?.onFocus = { [weak self] in self?.app.focusChanged() }
+    } else if !seat.hasKeyboard, let old = keyboard {
+      keyboard = nil
+      old.destroy()
+    }
+    if let pointer = seat.pointer, cursor == nil {
+      cursor = Cursor(globals: app.globals, pointer: pointer)
+    } else if seat.pointer == nil, let old = cursor {
+      cursor = nil
+      old.destroy()
+    }
+  }
+}
+
+// MARK: - Fingers
+
+extension WindowSeat {
+  private func receive(_ contact: Seat.Contact) {
+    let finger = app.fingers.number(seat: name, finger: contact.finger, phase: contact.phase)
+    guard let window = contact.surface.flatMap(app.window) else { return }
+    // What one finger does twice at one moment is told one after the other.
+    if contacts.contains(where: { $0.contact.finger == Int(finger) }) { deliver() }
+    let isPointer = contact.finger < 0
+    contacts.append(
+      (
+        window,
+        WindowSurface.Contact(
+          finger: Int(finger), isPointer: isPointer, phase: contact.phase,
+          place: CGPoint(x: contact.location.x, y: contact.location.y), microseconds: contact.microseconds)
+      ))
+    // No frame follows these.
+    if isPointer || contact.phase == .cancelled { deliver() }
+  }
+
+  private func deliver() {
+    var rest = contacts
+    contacts = []
+    while let window = rest.first?.window {
+      window.receive(rest.filter { $0.window === window }.map(\.contact), from: seat)
+      rest.removeAll { $0.window === window }
+    }
+  }
+}
+
+// MARK: - Pointer
+
+extension WindowSeat {
+  private func receive(_ change: PointerChange) {
+    switch change {
+    case .entered(let surface, let place, let serial):
+      pointerWindow = app.window(of: surface)
+      cursor?.entered(serial: serial)
+      pointerMoved(CGPoint(x: place.x, y: place.y))
+    case .moved(let place): pointerMoved(CGPoint(x: place.x, y: place.y))
+    case .left: pointerWindow = nil
+    case .turned(let turn): pointerWindow?.turn(turn, at: pointerPlace)
+    }
+  }
+
+  private func pointerMoved(_ place: CGPoint) {
+    pointerPlace = place
+    guard let window = pointerWindow else { return }
+    cursor?.show(window.cursor(at: place), scale: Int(window.scale.rounded(.up)))
+  }
+}
