@@ -110,3 +110,54 @@ import UIKitCore
     #expect(label.accessibilityTraits == .staticText)
   }
 }
+
+@MainActor @Suite(.serialized) struct ControlLayoutTests {
+  @Test func `a label of several lines is as high as its width asks for`() {
+    let stage = Stage()
+    let label = UILabel()
+    label.text = "one two three four five six seven"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 80),
+    ])
+    stage.platform.advanceFrame()
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 80, height: 0)).height)
+    #expect(label.frame.height > 50)
+    label.text = "one"
+    stage.platform.advanceFrame()
+    #expect(label.frame.height < 25)
+  }
+
+  @Test func `texts of different sizes and buttons stand on one line`() {
+    let stage = Stage()
+    let large = UILabel()
+    large.text = "Large"
+    large.font = .systemFont(ofSize: 40)
+    let small = UILabel()
+    small.text = "small"
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    for view in [large, small, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      large.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      large.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 20),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor, constant: 8),
+      button.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      button.leadingAnchor.constraint(equalTo: small.trailingAnchor, constant: 8),
+    ])
+    stage.platform.settle()
+    let line = 20 + large.font.ascender
+    #expect(abs(small.frame.minY + small.font.ascender - line) <= 1.5)
+    #expect(abs(button.frame.minY + 7 + UIFont.preferredFont(forTextStyle: .body).ascender - line) <= 1.5)
+    #expect(button.frame.height > 33 && button.frame.height < 37)
+  }
+}

@@ -118,7 +118,8 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet {
       if !isUpdating { needsUpdate = true }
-      contentSizeChanged()
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -173,7 +174,7 @@ open class UIButton: UIControl {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
-    contentSizeChanged()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Parts
@@ -236,6 +237,14 @@ open class UIButton: UIControl {
     updateIfNeeded()
     return ButtonLayout(button: self).size(fitting: configuration == nil ? 0 : size.width)
   }
+
+  override var heightFollowsWidth: Bool { configuration != nil }
+
+  override func contentSize(inWidth width: CGFloat) -> CGSize { sizeThatFits(CGSize(width: width, height: 0)) }
+
+  open override var forFirstBaselineLayout: UIView { label.isHidden ? self : label }
+
+  open override var forLastBaselineLayout: UIView { configuration?.subtitle == nil ? forFirstBaselineLayout : subtitleView }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

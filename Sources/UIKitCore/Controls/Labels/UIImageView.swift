@@ -117,7 +117,7 @@ open class UIImageView: UIView {
 
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
-    if old?.size != image?.size { contentSizeChanged() }
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 
   /// The picture in its own size, which the content mode then places; one that stretches only in parts in the view's.
