@@ -31,7 +31,7 @@ final class BarButton: UIControl {
       UIAction { [weak self] _ in
         guard let self, let action = self.item?.primaryAction else { return }
         action.perform(from: self.item)
-      }, for: .primaryActionTriggered)
+      }, for: .touchUpInside)
   }
 
   /// Makes the button that leads back.

@@ -27,7 +27,7 @@ final class NavigationBarContent: UIView {
       ? BarButton(backTo: backItem?.backButtonTitle ?? backItem?.backBarButtonItem?.title ?? backItem?.title ?? "Back")
       : nil
     super.init(frame: .zero)
-    back?.addAction(UIAction { _ in onBack() }, for: .primaryActionTriggered)
+    back?.addAction(UIAction { _ in onBack() }, for: .touchUpInside)
     title.text = item.title
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = .label
