@@ -46,7 +46,8 @@ extension UIView {
     constraint.installation?.engine?.uninstall(constraint)
     constraint.holder = nil
     layout.held.removeFirst { $0 === constraint }
-    for element in [constraint.first.element, constraint.first.start, constraint.second?.element, constraint.second?.start] {
+    let second = constraint.second
+    for element in [constraint.first.element, constraint.first.start, second?.element, second?.start] {
       element?.layoutReferences.removeFirst { $0 === constraint }
     }
   }
@@ -113,7 +114,7 @@ extension UIView {
     layout.record?.contentPriorityChanged()
   }
 
-  func contentChanged() {
+  func intrinsicSizeChanged() {
     layout.record?.contentChanged()
     refreshBaselines()
     (superview as? any SubviewWatcher)?.subviewContentChanged(self)

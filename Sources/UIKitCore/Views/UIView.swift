@@ -179,7 +179,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   }
 
   /// Has `intrinsicContentSize` asked for again, as the content has changed.
-  open func invalidateIntrinsicContentSize() { contentChanged() }
+  open func invalidateIntrinsicContentSize() { intrinsicSizeChanged() }
 
   /// Whether the view makes no sense without constraints. They work in any case.
   open class var requiresConstraintBasedLayout: Bool { false }

@@ -101,8 +101,9 @@ import Testing
       NSLayoutConstraint.constraints(withVisualFormat: "|-10-[t]-10-|", metrics: nil, views: ["t": text])
         + NSLayoutConstraint.constraints(withVisualFormat: "V:|-4-[t]-4-|", metrics: nil, views: ["t": text]))
     #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 220, height: 28))
+    let narrow = CGSize(width: 120, height: 0)
     let fitted = cell.systemLayoutSizeFitting(
-      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      narrow, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     #expect(fitted == CGSize(width: 120, height: 48))
     #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 220)
     #expect(cell.frame == .zero && text.frame == .zero)
@@ -145,11 +146,13 @@ import Testing
       scroller.bottomAnchor.constraint(equalTo: bed.root.bottomAnchor),
       page.leadingAnchor.constraint(equalTo: scroller.leadingAnchor, constant: 3),
       page.trailingAnchor.constraint(equalTo: scroller.trailingAnchor),
-      page.topAnchor.constraint(equalTo: scroller.topAnchor), page.bottomAnchor.constraint(equalTo: scroller.bottomAnchor),
+      page.topAnchor.constraint(equalTo: scroller.topAnchor),
+      page.bottomAnchor.constraint(equalTo: scroller.bottomAnchor),
       page.widthAnchor.constraint(equalTo: scroller.widthAnchor),
       floating.topAnchor.constraint(equalTo: frame.topAnchor),
       floating.trailingAnchor.constraint(equalTo: frame.trailingAnchor),
-      outside.topAnchor.constraint(equalTo: page.topAnchor), outside.leadingAnchor.constraint(equalTo: page.leadingAnchor),
+      outside.topAnchor.constraint(equalTo: page.topAnchor),
+      outside.leadingAnchor.constraint(equalTo: page.leadingAnchor),
     ])
     #expect(scroller.contentSize == CGSize(width: 193, height: 700))
     #expect(page.frame == CGRect(x: 3, y: 0, width: 190, height: 700))
@@ -160,5 +163,7 @@ import Testing
     #expect(page.frame.minY == 0)
     #expect(floating.frame.origin == CGPoint(x: 170, y: 50))
     #expect(outside.frame.origin == CGPoint(x: 13, y: -20))
+    scroller.removeFromSuperview()
+    #expect(bed.log.isEmpty)
   }
 }

@@ -41,12 +41,13 @@ import Testing
     #expect(stack.customSpacing(after: boxes[1]) == UIStackView.spacingUseDefault)
   }
 
-  @Test(arguments: [
-    (UIStackView.Distribution.fillEqually, [0, 62, 124], [56, 56, 56] as [CGFloat]),
-    (.fillProportionally, [0, 43.5, 105.5], [37.5, 56, 74.5]),
-    (.equalSpacing, [0, 65, 140], [20, 30, 40]),
-    (.equalCentering, [0, 70, 140], [20, 30, 40]),
-  ] as [(UIStackView.Distribution, [CGFloat], [CGFloat])])
+  @Test(
+    arguments: [
+      (UIStackView.Distribution.fillEqually, [0, 62, 124], [56, 56, 56] as [CGFloat]),
+      (.fillProportionally, [0, 43.5, 105.5], [37.5, 56, 74.5]),
+      (.equalSpacing, [0, 65, 140], [20, 30, 40]),
+      (.equalCentering, [0, 70, 140], [20, 30, 40]),
+    ] as [(UIStackView.Distribution, [CGFloat], [CGFloat])])
   func `a distribution shares out the length`(
     _ distribution: UIStackView.Distribution, _ places: [CGFloat], _ lengths: [CGFloat]
   ) {
@@ -75,10 +76,11 @@ import Testing
     #expect(bed.log.isEmpty)
   }
 
-  @Test(arguments: [
-    (UIStackView.Alignment.fill, [0, 0, 0], [60, 60, 60] as [CGFloat]), (.leading, [0, 0, 0], [10, 15, 20]),
-    (.center, [25, 22.5, 20], [10, 15, 20]), (.trailing, [50, 45, 40], [10, 15, 20]),
-  ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
+  @Test(
+    arguments: [
+      (UIStackView.Alignment.fill, [0, 0, 0], [60, 60, 60] as [CGFloat]), (.leading, [0, 0, 0], [10, 15, 20]),
+      (.center, [25, 22.5, 20], [10, 15, 20]), (.trailing, [50, 45, 40], [10, 15, 20]),
+    ] as [(UIStackView.Alignment, [CGFloat], [CGFloat])])
   func `an alignment places views across`(
     _ alignment: UIStackView.Alignment, _ places: [CGFloat], _ lengths: [CGFloat]
   ) {

@@ -19,13 +19,14 @@ import Testing
     return (bed, boxes, constraints)
   }
 
-  @Test(arguments: [
-    ("|-20-[a]-[b_2]", [20, 58], [30, 50]), ("H:|[a(>=99)][b_2(50)]|", [0, 270], [270, 50]),
-    ("|-[a(100)]-(>=30,==40@500)-[b_2]", [8, 148], [100, 50]),
-    ("[a(b_2)]-gap-[b_2(big@high)]-(gap)-|", [100, 210], [100, 100]),
-    ("|[a(b_2.width/2+10)][b_2(>=60,<=80)]", [0, 40], [40, 60]),
-    ("|-(-5)-[a]-0-[b_2(==a*2 - 4)]", [-5, 25], [30, 56]), (" H: | - 1.5 - [ a ( 10 ) ] ", [1.5, 0], [10, 50]),
-  ] as [(String, [CGFloat], [CGFloat])])
+  @Test(
+    arguments: [
+      ("|-20-[a]-[b_2]", [20, 58], [30, 50]), ("H:|[a(>=99)][b_2(50)]|", [0, 270], [270, 50]),
+      ("|-[a(100)]-(>=30,==40@500)-[b_2]", [8, 148], [100, 50]),
+      ("[a(b_2)]-gap-[b_2(big@high)]-(gap)-|", [100, 210], [100, 100]),
+      ("|[a(b_2.width/2+10)][b_2(>=60,<=80)]", [0, 40], [40, 60]),
+      ("|-(-5)-[a]-0-[b_2(==a*2 - 4)]", [-5, 25], [30, 56]), (" H: | - 1.5 - [ a ( 10 ) ] ", [1.5, 0], [10, 50]),
+    ] as [(String, [CGFloat], [CGFloat])])
   func `a line becomes constraints`(_ format: String, _ places: [CGFloat], _ widths: [CGFloat]) {
     let (bed, boxes, _) = lay(format, metrics: ["gap": 15 - 5, "big": 100.0, "high": 999])
     #expect(bed.log.isEmpty)
@@ -58,7 +59,8 @@ import Testing
   ) throws {
     let (bed, _, _) = lay(format)
     let message = try #require(bed.log.first)
-    #expect(message == "Expected \(expected) in the visual format:\n  \(format)\n  \(String(repeating: " ", count: offset))^")
+    let arrow = String(repeating: " ", count: offset) + "^"
+    #expect(message == "Expected \(expected) in the visual format:\n  \(format)\n  \(arrow)")
     #expect(lay("[a(10)]-5-[b_2(20)]-x").constraints.count == 3)
   }
 

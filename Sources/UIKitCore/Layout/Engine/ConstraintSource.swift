@@ -49,7 +49,8 @@ extension LayoutEngine {
   func reportConflicts() {
     for conflict in solver.conflicts {
       let members = conflict.members.filter { $0 != conflict.broken }
-      guard knownConflicts.insert(Set(conflict.members)).inserted, let broken = sources[conflict.broken] else { continue }
+      guard knownConflicts.insert(Set(conflict.members)).inserted, let broken = sources[conflict.broken]
+      else { continue }
       let others = members.compactMap { sources[$0] }
       // A frame stands for four constraints.
       var lines: [String] = []

@@ -18,14 +18,17 @@ extension LayoutEngine {
     }
   }
 
-  private func isRootFixed(_ view: UIView) -> Bool { view is UIWindow || view.translatesAutoresizingMaskIntoConstraints }
+  private func isRootFixed(_ view: UIView) -> Bool {
+    view is UIWindow || view.translatesAutoresizingMaskIntoConstraints
+  }
 
   /// Fixes a view where its frame is. The topmost view has its place anyway: all others are in its coordinates.
   private func pin(_ record: LayoutRecord, to view: UIView) {
     record.isPinned = true
     let frame = view.alignmentRect(forFrame: view.untransformedFrame)
     record.pinnedFrame = frame
-    record.pins = zip(record.variables, [frame.minX, frame.minY, frame.width, frame.height]).compactMap { variable, value in
+    let values = [frame.minX, frame.minY, frame.width, frame.height]
+    record.pins = zip(record.variables, values).compactMap { variable, value in
       add([Term(variable)], .equal, value, priority: requiredPriority, source: .frame(record))
     }
   }
@@ -42,48 +45,42 @@ extension LayoutEngine {
     let area = (0..<4).map { _ in solver.makeVariable() }
     for variable in area { add(variable: variable, of: record) }
     let origin = view.bounds.origin
-    let pins = zip(area[2...], [origin.x, origin.y]).compactMap { variable, value in
+    let origins = zip(area[2...], [origin.x, origin.y]).compactMap { variable, value in
       add([Term(variable)], .equal, value, priority: requiredPriority, source: .frame(record))
     }
-    record.area = LayoutRecord.ContentArea(
-      width: area[0], height: area[1], originX: area[2], originY: area[3], originPins: pins)
-    // Content that says nothing of its extent is as large as it is empty.
-    for variable in area[..<2] {
-      if let least = add(
-        [Term(variable)], .equal, 0, priority: 0.001, source: .frame(record)) { record.pins.append(least) }
+    // Content that says nothing of its extent has none.
+    let extents = area[..<2].compactMap { variable in
+      add([Term(variable)], .equal, 0, priority: 0.001, source: .frame(record))
     }
+    record.area = LayoutRecord.ContentArea(
+      width: area[0], height: area[1], originX: area[2], originY: area[3], pins: origins + extents)
   }
 
   /// A view was moved or resized, by hand or by the engine.
   func frameChanged(of record: LayoutRecord) {
     guard let view = record.view else { return }
     if let area = record.area {
-      for (pin, value) in zip(area.originPins, [view.bounds.minX, view.bounds.minY]) { change(pin, to: value) }
+      for (pin, value) in zip(area.pins, [view.bounds.minX, view.bounds.minY]) { change(pin, to: value) }
     }
     let frame = view.alignmentRect(forFrame: view.untransformedFrame)
     guard record.isPinned else {
       // Constraints are right and the hand is wrong, from the next layout on.
-      if !view.layout.isBeingPlaced, view !== root { noteMoved(record) }
+      guard !view.layout.isBeingPlaced else { return }
+      if view !== root { return noteMoved(record) }
+      for (pin, length) in zip(record.pins, [frame.width, frame.height]) { change(pin, to: length) }
       return
     }
     guard frame != record.pinnedFrame else { return }
     record.pinnedFrame = frame
     let values = [frame.minX, frame.minY, frame.width, frame.height]
-    for (pin, value) in zip(record.pins, values) where solver.value(of: record.minX).isFinite { change(pin, to: value) }
+    for (pin, value) in zip(record.pins, values) { change(pin, to: value) }
   }
 
   func translationChanged(of record: LayoutRecord) {
     guard let view = record.view else { return }
-    let area = record.area
     removeOwnConstraints(of: record, keepsArea: true)
     record.isPinned = false
-    record.area = nil
-    setUpAgain(record, of: view, area: area)
     touch(record)
-  }
-
-  private func setUpAgain(_ record: LayoutRecord, of view: UIView, area: LayoutRecord.ContentArea?) {
-    record.area = area
     if view === root ? isRootFixed(view) : view.translatesAutoresizingMaskIntoConstraints {
       pin(record, to: view)
     } else {
@@ -96,7 +93,7 @@ extension LayoutEngine {
   func removeOwnConstraints(of record: LayoutRecord, keepsArea: Bool = false) {
     for pin in record.pins { remove(pin) }
     record.pins = []
-    if !keepsArea { for pin in record.area?.originPins ?? [] { remove(pin) } }
+    if !keepsArea { for pin in record.area?.pins ?? [] { remove(pin) } }
     for handle in [
       record.content.width.most, record.content.width.least, record.content.height.most, record.content.height.least,
     ] {

@@ -140,10 +140,13 @@ final class LayoutEngine {
     while !pending.isEmpty {
       let constraints = pending
       pending = []
-      for constraint in constraints where constraint.isActive && (isTemporary || constraint.installation == nil) {
-        installNow(constraint)
-      }
+      for constraint in constraints where isTemporary || belongsHere(constraint) { installNow(constraint) }
     }
+  }
+
+  /// Whether a constraint that waits is still to be installed: its views may have left since.
+  private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.installation == nil && constraint.holder.map { $0.layoutRoot === root } == true
   }
 
   private func installNow(_ constraint: NSLayoutConstraint) {

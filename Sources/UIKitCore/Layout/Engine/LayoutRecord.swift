@@ -45,7 +45,8 @@ final class LayoutRecord {
     let height: Variable
     let originX: Variable
     let originY: Variable
-    let originPins: [Constraint]
+    /// What fixes the origin, and what keeps the extent to nothing where nothing is said.
+    let pins: [Constraint]
   }
 
   init(engine: LayoutEngine, view: UIView?, guide: UILayoutGuide?) {

@@ -212,7 +212,7 @@ struct VisualFormatBuilder {
 
   private func view(_ name: String) -> (any LayoutElement)? {
     if let view = views[name] as? any LayoutElement { return view }
-    report(views[name] == nil ? "\"\(name)\" is not among the views" : "\"\(name)\" is neither a view nor a layout guide")
+    report("\"\(name)\" is \(views[name] == nil ? "not among the views" : "neither a view nor a layout guide")")
     return nil
   }
 

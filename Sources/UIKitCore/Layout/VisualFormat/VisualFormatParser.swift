@@ -97,7 +97,10 @@ struct VisualFormatParser {
   private mutating func readCondition() throws(Mistake) -> VisualFormat.Condition {
     skipBlanks()
     var relation = NSLayoutConstraint.Relation.equal
-    if take("==") {} else if take("<=") { relation = .lessThanOrEqual } else if take(">=") {
+    if take("==") {
+    } else if take("<=") {
+      relation = .lessThanOrEqual
+    } else if take(">=") {
       relation = .greaterThanOrEqual
     }
     skipBlanks()
