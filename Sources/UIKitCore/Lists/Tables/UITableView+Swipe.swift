@@ -177,7 +177,8 @@ extension UITableView {
       closeSwipe(animated: true)
       makeSwipe(path, isTrailing: (way.x < 0) == isLeftTrailing)
     }
-    swipe?.start = swipe?.offset ?? 0
+    let offset = swipe?.offset ?? 0
+    swipe?.start = offset
     swipePan.setTranslation(.zero, in: nil)
   }
 
