@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// `bounds.origin` says which part: `contentOffset`. Subviews are placed in the content's coordinates.
 @MainActor
-open class UIScrollView: UIView, _ScrollViewDelegating, WheelScrolled {
+open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -76,7 +76,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating, WheelScrolled {
   override func contentAreaSolved(_ size: CGSize) {
     // Along an axis of which constraints say nothing, the size that was set by hand stands.
     contentSize = CGSize(
-      width: size.width > 0 ? size.width : contentSize.width, height: size.height > 0 ? size.height : contentSize.height)
+      width: size.width > 0 ? size.width : contentSize.width, height: size.height > 0 ? size.height : contentSize.height
+    )
   }
 
   // MARK: How it scrolls

@@ -42,7 +42,9 @@ import UIKitCore
     #expect(picker.selectedRow(inComponent: 0) == 2)
     #expect(fruits.chosen == ["Cherry"])
     #expect(picker.selectedRow(inComponent: 1) == 0)
-    #expect(picker.view(forRow: 2, forComponent: 0)?.frame.midY == picker.view(forRow: 2, forComponent: 0)?.superview?.bounds.midY)
+    #expect(
+      picker.view(forRow: 2, forComponent: 0)?.frame.midY
+        == picker.view(forRow: 2, forComponent: 0)?.superview?.bounds.midY)
   }
 
   @Test func `SY-5 a wheel that is thrown comes to rest at a row, too`() {

@@ -144,12 +144,20 @@ import Testing
   }
 
   @Test func `SY-5 rows find their own height, and what was guessed is put right`() {
-    source.sections = [[String](repeating: "Short", count: 3) + [String](repeating: "A long text that needs several lines to be shown in full, as it is so much longer than one row has room for", count: 30)]
+    source.sections = [
+      [String](repeating: "Short", count: 3)
+        + [String](
+          repeating:
+            "A long text that needs several lines to be shown in full, as it is so much longer than one row has room for",
+          count: 30)
+    ]
     table.reloadData()
     screen.platform.settle()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
     #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).height > 80)
-    #expect(table.rectForRow(at: IndexPath(row: 4, section: 0)).minY == table.rectForRow(at: IndexPath(row: 3, section: 0)).maxY)
+    #expect(
+      table.rectForRow(at: IndexPath(row: 4, section: 0)).minY
+        == table.rectForRow(at: IndexPath(row: 3, section: 0)).maxY)
     let frames = table.visibleCells.map(\.frame)
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.minY })
   }
@@ -299,7 +307,9 @@ import Testing
     screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), over: 0.2)
     screen.up(150, 66)
     screen.platform.settle()
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == -74 || (table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX ?? 0) < -70)
+    #expect(
+      table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == -74
+        || (table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX ?? 0) < -70)
     screen.tap(280, 66)
     screen.platform.settle()
     #expect(source.heard == ["delete 1"])

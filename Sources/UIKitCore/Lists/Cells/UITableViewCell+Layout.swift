@@ -91,7 +91,8 @@ extension UITableViewCell {
     reorderControl.alpha = isShown ? 1 : 0
     if isShown { end -= Self.reorderWidth }
     reorderControl.frame = mirrored(
-      CGRect(x: bounds.width - (isShown ? Self.reorderWidth : 0), y: 0, width: Self.reorderWidth, height: bounds.height))
+      CGRect(x: bounds.width - (isShown ? Self.reorderWidth : 0), y: 0, width: Self.reorderWidth, height: bounds.height)
+    )
   }
 
   private func placeSeparator(_ contentStart: CGFloat) {

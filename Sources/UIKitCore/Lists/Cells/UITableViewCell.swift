@@ -216,7 +216,8 @@ open class UITableViewCell: UIView {
       return CGSize(width: size.width, height: content.sizeThatFits(CGSize(width: width, height: 0)).height)
     }
     let fitting = content.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     return CGSize(width: size.width, height: fitting.height)
   }
 

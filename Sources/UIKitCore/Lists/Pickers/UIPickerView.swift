@@ -72,7 +72,9 @@ open class UIPickerView: UIView {
   }
 
   /// The row that a wheel is turned to; −1 where there is no such wheel.
-  open func selectedRow(inComponent component: Int) -> Int { wheel(component).map { $0.count > 0 ? $0.selectedRow : -1 } ?? -1 }
+  open func selectedRow(inComponent component: Int) -> Int {
+    wheel(component).map { $0.count > 0 ? $0.selectedRow : -1 } ?? -1
+  }
 
   private func wheel(_ component: Int) -> PickerWheel? {
     load()
@@ -145,7 +147,8 @@ open class UIPickerView: UIView {
     load()
     let height = wheels.map(\.rowHeight).max() ?? Self.standardRowHeight
     band.frame = CGRect(
-      x: Self.sideMargin, y: ((bounds.height - height) / 2).rounded(), width: max(bounds.width - 2 * Self.sideMargin, 0),
+      x: Self.sideMargin, y: ((bounds.height - height) / 2).rounded(),
+      width: max(bounds.width - 2 * Self.sideMargin, 0),
       height: height)
     let widths = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? standardWidth }
     let total = widths.reduce(0, +) + Self.gap * CGFloat(max(widths.count - 1, 0))

@@ -89,7 +89,9 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if height >= 0 { return height }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else { return style == .plain ? 0 : 17.5 }
+      guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else {
+        return style == .plain ? 0 : 17.5
+      }
       return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     }
     return fittingHeight(of: title, isHeader: true)
@@ -99,7 +101,9 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if height >= 0 { return height }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
-      guard let view = delegate?.tableView(self, viewForFooterInSection: section) else { return style == .plain ? 0 : 17.5 }
+      guard let view = delegate?.tableView(self, viewForFooterInSection: section) else {
+        return style == .plain ? 0 : 17.5
+      }
       return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     }
     return fittingHeight(of: title, isHeader: false)

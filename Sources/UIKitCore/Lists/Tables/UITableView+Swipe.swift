@@ -184,7 +184,9 @@ extension UITableView {
 
   private func makeSwipe(_ path: IndexPath, isTrailing: Bool) {
     guard let configuration = configuration(path, isTrailing: isTrailing), let cell = cells[path] else { return }
-    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in self?.perform($0) }
+    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in
+      self?.perform($0)
+    }
     insertSubview(view, belowSubview: cell)
     view.frame = cell.frame
     swipe = RowSwipe(path: path, isTrailing: isTrailing, configuration: configuration, view: view)

@@ -149,7 +149,8 @@ open class UITableView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let isSameText = previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+    let isSameText =
+      previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
     if !isSameText { forgetHeights() }
   }
 
