@@ -162,6 +162,46 @@ import Testing
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.minY })
   }
 
+  @Test func `SY-5 a row takes the height that its constraints ask for`() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+          box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: CGFloat(50 + indexPath.row * 10)),
+        ])
+        return cell
+      }
+    }
+    let constrained = Source()
+    table.dataSource = constrained
+    screen.platform.settle()
+    #expect(table.visibleCells.map(\.frame.height) == [70, 80, 90])
+    #expect(table.visibleCells.map { $0.contentView.subviews.map(\.frame.width) } == [[300], [300], [300]])
+  }
+
+  @Test func `SY-5 a table in the dark and from right to left`() throws {
+    let screen = GestureScreen(style: .dark, direction: .rightToLeft)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .insetGrouped)
+    table.dataSource = source
+    screen.window.addSubview(table)
+    screen.platform.settle()
+    let cell = try #require(table.visibleCells.first)
+    cell.accessoryType = .disclosureIndicator
+    screen.platform.settle()
+    #expect(cell.frame.minX == 16)
+    #expect(cell.subviews.contains { $0 is UIImageView && $0.frame.minX == 16 })
+    #expect(try #require(cell.textLabel).frame.maxX == cell.contentView.bounds.width - 16)
+  }
+
   @Test func `SY-5 heights that the delegate tells are kept`() {
     source.heights = { CGFloat(20 + $0.row % 3 * 10) }
     table.reloadData()

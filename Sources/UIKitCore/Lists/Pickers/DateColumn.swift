@@ -51,7 +51,8 @@ struct DateColumn {
     var result = start - start % count + value
     if result - start > count / 2 { result -= count }
     if start - result > count / 2 { result += count }
-    return min(max(result, value), rowCount - 1)
+    if result >= rowCount { result -= count }
+    return result < 0 ? result + count : result
   }
 }
 

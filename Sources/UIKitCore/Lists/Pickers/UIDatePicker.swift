@@ -137,7 +137,8 @@ open class UIDatePicker: UIControl {
     columns = units.map { DateColumn($0, minuteInterval: interval, monthCount: months) }
     texts = DateTexts(calendar: usedCalendar, locale: usedLocale, isTwelveHours: order.isTwelveHours)
     picker.reloadAllComponents()
-    turn(animated: false)
+    // From the middle, endless wheels have the longest way to go in either direction.
+    turn(animated: false, isFresh: true)
   }
 
   private var texts = DateTexts(calendar: .current, locale: .current, isTwelveHours: false)
@@ -151,12 +152,14 @@ open class UIDatePicker: UIControl {
   private func limited(_ date: Date) -> Date {
     // Limits that cross each other are none.
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return max(min(date, maximumDate ?? date), minimumDate ?? date)
+    let early = maximumDate.map { min(date, $0) } ?? date
+    return minimumDate.map { max(early, $0) } ?? early
   }
 
-  private func turn(animated: Bool) {
+  private func turn(animated: Bool, isFresh: Bool = false) {
     for (index, column) in columns.enumerated() {
-      let row = column.row(of: value(of: column.unit, chosen), near: picker.selectedRow(inComponent: index))
+      let row = column.row(
+        of: value(of: column.unit, chosen), near: isFresh ? nil : picker.selectedRow(inComponent: index))
       if picker.selectedRow(inComponent: index) != row {
         picker.selectRow(row, inComponent: index, animated: animated)
       }

@@ -119,7 +119,6 @@ extension UITableView {
 
   private func fittingHeight(of title: String, isHeader: Bool) -> CGFloat {
     let view = UIListContentView(configuration: titleConfiguration(title, isHeader: isHeader))
-    view.traitOverrideValues = .init()
     let height = view.sizeThatFits(CGSize(width: max(bounds.width, 1), height: 0)).height
     return max(height.rounded(.up), isHeader && style == .plain ? 28 : 0)
   }
@@ -308,7 +307,7 @@ extension UITableView {
     look.color = separatorColor ?? .separator
     if separatorInset.left >= 0 { look.leading = separatorInset.left }
     if separatorInset.right >= 0 { look.trailing = separatorInset.right }
-    if style == .grouped, isLast { look.leading = 0 }
+    look.isWhole = style == .grouped && isLast
     cell.separatorLook = look
   }
 
