@@ -10,7 +10,7 @@ DESTDIR ?=
 # Seconds that each target of `make fuzz` runs.
 FUZZ_SECONDS ?= 60
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
-FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Benchmarks
+FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmarks
 
 # Checks at run time that every test has run with, in debug builds, are left out, and code is made small: a keyboard
 # sleeps between keys and finds the caches cold. See Documentation/Decisions/0010-release-flags.md.
@@ -18,7 +18,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test ci lint format bench bench-solver install uninstall clean docs-requirements check-layers \
+.PHONY: all build release demo test example ci lint format bench bench-solver install uninstall clean docs-requirements check-layers \
   check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-test packages-bench
 
@@ -48,8 +48,13 @@ test: packages-test
 	@echo "==> Building and running every test (debug); some minutes the first time"
 	$(SWIFT) test
 
+## make example             the example of an app as a package of its own, built and run without a screen
+example: packages-build
+	@echo "==> Example package"
+	Utilities/check-example.sh "$(SWIFT)"
+
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-requirements release
+ci: packages-test lint check-scripts check-layers check-generated check-requirements release example
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
 	@echo "==> All of make ci passed"

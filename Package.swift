@@ -108,7 +108,7 @@ let package = Package(
     .executableTarget(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
-    .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "spinetd"], swiftSettings: strict),
+    .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "example-taps", "spinetd"], swiftSettings: strict),
 
     .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
@@ -143,6 +143,9 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
+    .testTarget(
+      name: "WaylandWindowsTests", dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],
+      swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
 )

@@ -21,6 +21,11 @@ struct BusReader {
     return functions.message_read_basic(message, code("u"), &value) > 0 ? value : nil
   }
 
+  func double() -> Double? {
+    var value = 0.0
+    return functions.message_read_basic(message, code("d"), &value) > 0 ? value : nil
+  }
+
   /// Skips one complete value of any type.
   func skip() { _ = functions.message_skip(message, nil) }
 

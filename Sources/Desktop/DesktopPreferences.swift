@@ -16,25 +16,36 @@ package final class DesktopPreferences {
   }
 
   package private(set) var colorScheme = ColorScheme.noPreference
+  /// Whether things are to stand out from each other more than usual; only with `followsText`.
+  package private(set) var hasHighContrast = false
+  /// What the sizes of text are multiplied by; only with `followsText`.
+  package private(set) var textScale = 1.0
   /// `org.gnome.desktop.a11y.applications screen-keyboard-enabled`; `nil` when nobody has chosen.
   package private(set) var screenKeyboardEnabled: Bool?
-  /// Called after either has changed.
+  /// Called after one of these has changed.
   package var onChange: () -> Void = {}
 
   private static let appearance = "org.freedesktop.appearance"
+  private static let interface = "org.gnome.desktop.interface"
   private static let portal = "org.freedesktop.portal.Desktop"
   private static let portalSettings = "org.freedesktop.portal.Settings"
   private static let keyboardKey = "/org/gnome/desktop/a11y/applications/screen-keyboard-enabled"
 
   private let bus: SessionBus
   private let databasePath: String?
+  private let followsText: Bool
 
   /// Starts to follow the desktop; the first values come by `onChange`, while the bus is processed.
   ///
-  /// - Parameter databasePath: The person's dconf file; by default the one of this session.
-  package init(bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath) {
+  /// - Parameters:
+  ///   - databasePath: The person's dconf file; by default the one of this session.
+  ///   - followsText: Whether contrast and the size of text are followed as well, which wakes the program more often.
+  package init(
+    bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath, followsText: Bool = false
+  ) {
     self.bus = bus
     self.databasePath = databasePath
+    self.followsText = followsText
     followPortal()
     followDatabase()
   }
@@ -43,14 +54,19 @@ package final class DesktopPreferences {
 // MARK: - Portal
 
 extension DesktopPreferences {
+  /// The groups of settings that are asked for.
+  private var spaces: [String] { followsText ? [Self.appearance, Self.interface] : [Self.appearance] }
+
   private func followPortal() {
-    // The sender may not be running, so the rule names the path and the interface only.
-    bus.match(
-      "type='signal',path='/org/freedesktop/portal/desktop',interface='\(Self.portalSettings)',"
-        + "member='SettingChanged',arg0='\(Self.appearance)'"
-    ) { [weak self] reader in
-      guard reader.string() == Self.appearance, reader.string() == "color-scheme" else { return }
-      self?.take(colorScheme: reader)
+    for space in spaces {
+      // The sender may not be running, so the rule names the path and the interface only.
+      bus.match(
+        "type='signal',path='/org/freedesktop/portal/desktop',interface='\(Self.portalSettings)',"
+          + "member='SettingChanged',arg0='\(space)'"
+      ) { [weak self] reader in
+        guard reader.string() == space, let key = reader.string() else { return }
+        self?.take(space, key, reader)
+      }
     }
     bus.watchOwner(of: Self.portal) { [weak self] isOwned in
       if isOwned { self?.askPortal() }
@@ -62,21 +78,34 @@ extension DesktopPreferences {
     var call = BusCall(
       on: bus, to: Self.portal, path: "/org/freedesktop/portal/desktop", interface: Self.portalSettings,
       member: "ReadAll")
-    call.append([Self.appearance])
+    call.append(spaces)
     bus.send(call) { [weak self] reply in
       reply?.entries(of: "a{sv}") { space, reader in
         reader.entries(of: "v") { key, reader in
-          if space == Self.appearance, key == "color-scheme" { self?.take(colorScheme: reader) } else { reader.skip() }
+          self?.take(space, key, reader)
         }
       }
     }
   }
 
-  private func take(colorScheme reader: BusReader) {
-    guard let value = reader.variant(of: "u", { $0.uint32() }) else { return }
-    let scheme = ColorScheme(rawValue: value) ?? .noPreference
-    guard scheme != colorScheme else { return }
-    colorScheme = scheme
+  private func take(_ space: String, _ key: String, _ reader: BusReader) {
+    switch (space, key) {
+    case (Self.appearance, "color-scheme"):
+      guard let value = reader.variant(of: "u", { $0.uint32() }) else { return }
+      set(\.colorScheme, ColorScheme(rawValue: value) ?? .noPreference)
+    case (Self.appearance, "contrast") where followsText:
+      guard let value = reader.variant(of: "u", { $0.uint32() }) else { return }
+      set(\.hasHighContrast, value == 1)
+    case (Self.interface, "text-scaling-factor"):
+      guard let value = reader.variant(of: "d", { $0.double() }), value.isFinite, value > 0 else { return }
+      set(\.textScale, value)
+    default: reader.skip()
+    }
+  }
+
+  private func set<Value: Equatable>(_ property: ReferenceWritableKeyPath<DesktopPreferences, Value>, _ value: Value) {
+    guard self[keyPath: property] != value else { return }
+    self[keyPath: property] = value
     onChange()
   }
 }

@@ -75,7 +75,8 @@ extension HeadlessRun.Options {
       options.scale = numbers.count > 2 ? min(numbers[2], 8) : 1
     }
     options.picture = Environment.value("SPINET_HEADLESS_PNG")
-    options.seconds = Environment.value("SPINET_HEADLESS_SECONDS").flatMap(Double.init) ?? (options.picture == nil ? nil : 1)
+    let usual: Double? = options.picture == nil ? nil : 1
+    options.seconds = Environment.value("SPINET_HEADLESS_SECONDS").flatMap(Double.init) ?? usual
     return options
   }
 }

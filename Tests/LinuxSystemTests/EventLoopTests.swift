@@ -190,4 +190,31 @@ import Testing
     loop.beforeWait.append { Issue.record("the loop goes on") }
     try run(loop)
   }
+
+  @Test func `another loop can wait for this one and turn it`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    var seen: [String] = []
+    loop.beforeWait.append { seen.append("ready to wait") }
+    try loop.watch(pipe.reading) { _ in
+      seen.append("byte")
+      loop.unwatch(pipe.reading)
+    }
+    func isReadable() -> Bool {
+      var waiting = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&waiting, 1, 0) == 1
+    }
+    #expect(!isReadable())
+    pipe.write()
+    #expect(isReadable())
+    let due = now - 1
+    loop.at(microseconds: due) { seen.append("due") }
+    loop.at(microseconds: now + 60_000_000) { seen.append("too early") }
+    #expect(loop.nextDeadline == due)
+    #expect(try loop.poll() == nil)
+    #expect(seen == ["byte", "due", "ready to wait"])
+    #expect(!isReadable())
+    loop.stop(status: 3)
+    #expect(try loop.poll() == 3)
+  }
 }

@@ -78,6 +78,16 @@ open class UIPasteboard: NSObject {
     copied.compactMap { $0[PasteboardType.text].map { String(decoding: $0, as: UTF8.self) } }
   }
 
+  // MARK: Pictures
+
+  open var hasImages: Bool { contains(pasteboardTypes: [PasteboardType.png]) }
+
+  /// The first picture; `nil` takes all away that was copied.
+  open var image: UIImage? {
+    get { data(forPasteboardType: PasteboardType.png).flatMap { UIImage(data: $0) } }
+    set { copy(newValue?.pngData().map { [[PasteboardType.png: $0]] } ?? []) }
+  }
+
   // MARK: Text
 
   open var hasStrings: Bool { contains(pasteboardTypes: [PasteboardType.text]) }

@@ -21,10 +21,21 @@ final class KeyTranslator {
     guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
     self.context = context
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.value).first ?? "C"
-    if let table = xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS) {
-      compose = xkb_compose_state_new(table, XKB_COMPOSE_STATE_NO_FLAGS)
-      xkb_compose_table_unref(table)
-    }
+    setCompose(xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS))
+  }
+
+  /// Takes compose sequences of its own, in the format of Compose(5).
+  func setCompose(text: String) {
+    let locale = "C.UTF-8"
+    setCompose(
+      xkb_compose_table_new_from_buffer(
+        context, text, text.utf8.count, locale, XKB_COMPOSE_FORMAT_TEXT_V1, XKB_COMPOSE_COMPILE_NO_FLAGS))
+  }
+
+  private func setCompose(_ table: OpaquePointer?) {
+    if let compose { xkb_compose_state_unref(compose) }
+    compose = table.flatMap { xkb_compose_state_new($0, XKB_COMPOSE_STATE_NO_FLAGS) }
+    if let table { xkb_compose_table_unref(table) }
   }
 
   isolated deinit {

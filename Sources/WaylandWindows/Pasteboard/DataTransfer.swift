@@ -36,7 +36,7 @@ final class DataOffer {
   ///
   /// - Parameter flush: Sends what is queued for the compositor.
   func read(_ type: String, flush: () -> Void) -> Data? {
-    Pipe.read(limit: Self.largest, milliseconds: 1000) { end in
+    PipeReader.read(limit: Self.largest, milliseconds: 1000) { end in
       wl_data_offer_receive(proxy, type, end)
       flush()
     }.map { Data($0) }

@@ -52,7 +52,8 @@ extension WindowSurface {
     guard let scene, let last = contacts.last else { return }
     let forScene = contacts.filter { !isForFrame($0, seat) }.map { contact in
       EventDispatcher.Contact(
-        finger: contact.finger, phase: UITouch.Phase(contact.phase), type: contact.isPointer ? .indirectPointer : .direct,
+        finger: contact.finger, phase: UITouch.Phase(contact.phase),
+        type: contact.isPointer ? .indirectPointer : .direct,
         place: CGPoint(x: contact.place.x, y: contact.place.y - barHeight))
     }
     guard !forScene.isEmpty else { return }
@@ -134,7 +135,11 @@ extension WindowSurface {
   }
 
   private func toggleMaximized() {
-    if configuration.isMaximized { xdg_toplevel_unset_maximized(toplevel) } else { xdg_toplevel_set_maximized(toplevel) }
+    if configuration.isMaximized {
+      xdg_toplevel_unset_maximized(toplevel)
+    } else {
+      xdg_toplevel_set_maximized(toplevel)
+    }
   }
 }
 

@@ -4,7 +4,8 @@
 """Another program on the bus: owns a name, prints each call it gets, and sends the signals it is told to.
 
 peer.py NAME            prints "owner" when it has the name and "call MEMBER ARGUMENTS" for each call
-on standard input       "scheme N" sets the colour scheme and signals it; "dconf PATH" signals a change of that path
+on standard input       "scheme N", "contrast N" and "text FACTOR" set those and signal it; "dconf PATH" signals a change of
+                        that path
 """
 import os
 import sys
@@ -30,7 +31,21 @@ INTERFACES = """
 name = sys.argv[1]
 loop = GLib.MainLoop()
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-scheme = 0
+APPEARANCE = "org.freedesktop.appearance"
+DESKTOP = "org.gnome.desktop.interface"
+COMMANDS = {
+    "scheme": (APPEARANCE, "color-scheme", "u"),
+    "contrast": (APPEARANCE, "contrast", "u"),
+    "text": (DESKTOP, "text-scaling-factor", "d"),
+}
+settings = {
+    APPEARANCE: {
+        "color-scheme": GLib.Variant("u", 0),
+        "accent-color": GLib.Variant("(ddd)", (0.1, 0.2, 0.3)),
+        "contrast": GLib.Variant("u", 0),
+    },
+    DESKTOP: {"font-name": GLib.Variant("s", "Sans 11"), "text-scaling-factor": GLib.Variant("d", 1.0)},
+}
 
 
 def say(line):
@@ -40,23 +55,20 @@ def say(line):
 def called(_connection, _sender, _path, _interface, member, arguments, invocation):
     say(f"call {member} {arguments.unpack()}")
     if member == "ReadAll":
-        values = {
-            "color-scheme": GLib.Variant("u", scheme),
-            "accent-color": GLib.Variant("(ddd)", (0.1, 0.2, 0.3)),
-            "contrast": GLib.Variant("u", 0),
-        }
-        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({"org.freedesktop.appearance": values},)))
+        values = {space: settings[space] for space in arguments.unpack()[0]}
+        invocation.return_value(GLib.Variant("(a{sa{sv}})", (values,)))
     else:
         invocation.return_value(GLib.Variant("(u)", (1,)))
 
 
 def told(_channel, _condition):
-    global scheme
     text = os.read(sys.stdin.fileno(), 4096).decode()
     for words in map(str.split, text.splitlines()):
-        if words[0] == "scheme":
-            scheme = int(words[1])
-            changed = ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", scheme))
+        if words[0] in COMMANDS:
+            space, key, kind = COMMANDS[words[0]]
+            value = GLib.Variant(kind, float(words[1]) if kind == "d" else int(words[1]))
+            settings[space][key] = value
+            changed = (space, key, value)
             bus.emit_signal(
                 None, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
                 GLib.Variant("(ssv)", changed))

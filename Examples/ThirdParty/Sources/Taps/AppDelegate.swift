@@ -33,7 +33,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     scene.title = "Taps"
     scene.sizeRestrictions?.minimumSize = CGSize(width: 240, height: 320)
-    let window = UIWindow(windowScene: scene)
+    let window = TapsWindow(windowScene: scene)
     window.rootViewController = TapsController()
     window.makeKeyAndVisible()
     self.window = window
@@ -42,6 +42,14 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidBecomeActive(_ scene: UIScene) { report("active") }
 
   func sceneWillResignActive(_ scene: UIScene) { report("inactive") }
+}
+
+/// A window that tells of wheels.
+class TapsWindow: UIWindow {
+  override func sendEvent(_ event: UIEvent) {
+    if event.type == .scroll { report("wheel") }
+    super.sendEvent(event)
+  }
 }
 
 /// Prints a line of what happened, at once.

@@ -13,6 +13,7 @@ class CardView: UIView {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 16
+    contentMode = .redraw
   }
 
   required init?(coder: NSCoder) { nil }
@@ -42,6 +43,7 @@ class PushView: UIView {
     super.init(frame: .zero)
     backgroundColor = .systemBlue
     layer.cornerRadius = 12
+    contentMode = .redraw
   }
 
   required init?(coder: NSCoder) { nil }
