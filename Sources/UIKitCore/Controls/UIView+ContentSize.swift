@@ -4,6 +4,7 @@
 extension UIView {
   /// What the view shows has another size of its own than before.
   func contentSizeChanged() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.setNeedsLayout()
   }

@@ -9,12 +9,12 @@ public import Foundation
 extension UIButton {
   public func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
-    contentChanged()
+    valuesChanged()
   }
 
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
-    contentChanged()
+    valuesChanged()
   }
 
   public func setTitleColor(_ color: UIColor?, for state: State) {
@@ -29,19 +29,19 @@ extension UIButton {
 
   public func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
-    contentChanged()
+    valuesChanged()
   }
 
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
-    contentChanged()
+    valuesChanged()
   }
 
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     symbolConfigurations[state.rawValue] = configuration
-    contentChanged()
+    valuesChanged()
   }
 
   public func title(for state: State) -> String? { titles.value(for: state) }
@@ -76,7 +76,7 @@ extension UIButton {
     return role == .destructive ? .systemRed : tintColor
   }
 
-  private func contentChanged() {
+  private func valuesChanged() {
     setNeedsUpdateConfiguration()
     contentSizeChanged()
   }
