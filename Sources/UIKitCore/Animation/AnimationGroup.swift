@@ -10,6 +10,7 @@ final class AnimationGroup {
   private var areAllFinished = true
   private var isClosed = false
   private var completion: ((Bool) -> Void)?
+  private var followers: [() -> Void] = []
   private let clock: AnimationClock?
 
   /// - Parameter clock: What stops, turns and moves the time of the group by hand; `nil` for time as it passes.
@@ -43,8 +44,15 @@ final class AnimationGroup {
     completeIfOver()
   }
 
+  /// Has something done before the completion, once all animations have ended.
+  func whenOver(_ body: @escaping () -> Void) { followers.append(body) }
+
   private func completeIfOver() {
-    guard isClosed, running == 0, let completion else { return }
+    guard isClosed, running == 0 else { return }
+    let followers = followers
+    self.followers = []
+    for follower in followers { follower() }
+    guard let completion else { return }
     self.completion = nil
     completion(areAllFinished)
   }

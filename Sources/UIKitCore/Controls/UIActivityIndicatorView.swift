@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
     didSet {
       guard style != oldValue else { return }
       setNeedsDisplay()
-      contentSizeChanged()
+      invalidateIntrinsicContentSize()
     }
   }
 

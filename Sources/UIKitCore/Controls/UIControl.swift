@@ -166,8 +166,23 @@ open class UIControl: UIView {
   /// The finger went where it had come down.
   func touchWasUpInside(with event: UIEvent?) {}
 
-  /// Whether a recogniser further out has to leave a single tap to the control.
+  /// Whether recognisers further out have to leave single taps to the control.
   var keepsTaps: Bool { false }
+
+  /// Whether recognisers further out have to leave the finger's movements to the control now.
+  var keepsDrags: Bool { false }
+
+  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what the
+  /// slider lies on.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
+    switch gestureRecognizer {
+    case let tap as UITapGestureRecognizer:
+      return !(keepsTaps && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+    case is UIPanGestureRecognizer, is UISwipeGestureRecognizer: return !keepsDrags
+    default: return true
+    }
+  }
 
   override var naturalTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = .none

@@ -24,7 +24,7 @@ open class UIPageControl: UIControl {
       numberOfPages = max(numberOfPages, 0)
       guard numberOfPages != oldValue else { return }
       currentPage = page
-      contentSizeChanged()
+      invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }

@@ -18,7 +18,7 @@ open class UIProgressView: UIView {
 
   open var progressViewStyle = Style.default {
     didSet {
-      contentSizeChanged()
+      invalidateIntrinsicContentSize()
       updateColors()
     }
   }

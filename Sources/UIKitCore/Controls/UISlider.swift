@@ -227,6 +227,8 @@ open class UISlider: UIControl {
     if !isContinuous { sendValueChanged(with: event) }
   }
 
+  override var keepsDrags: Bool { isTracking }
+
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }

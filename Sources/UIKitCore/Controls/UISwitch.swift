@@ -140,6 +140,7 @@ open class UISwitch: UIControl {
   }
 
   override var keepsTaps: Bool { true }
+  override var keepsDrags: Bool { isTracking && isDragged }
 
   // MARK: Accessibility
 

@@ -8,7 +8,7 @@ import Foundation
 extension UIWindow {
   /// Returns the areas of the scene that have to be drawn again, and takes note of where everything is now.
   func collectDamage() -> [CGRect] {
-    guard !isHidden else { return [] }
+    guard !layer.isHidden else { return [] }
     var areas: [CGRect] = []
     collect(into: &areas, toScene: .identity, clip: .infinite, isWholeNew: false)
     return areas
@@ -27,7 +27,7 @@ extension UIView {
     let state = layer.presented
     let own = state.toSuperlayer.concatenating(toScene)
     let inner = clipsToBounds ? clip.intersection(state.bounds.applying(own)) : clip
-    let isShown = !isHidden && state.opacity >= 0.01
+    let isShown = !layer.isHidden && state.opacity >= 0.01
     if isNew {
       if let old = layer.shownArea { areas.append(old) }
       let area = isShown ? state.paintedBounds.applying(own).intersection(clip) : .null
@@ -80,7 +80,7 @@ extension UIView {
   /// - Parameter wanted: The area that is wanted, in the superview's coordinates.
   fileprivate func render(into context: CGContext, wanted: CGRect) {
     let state = layer.presented
-    guard !isHidden, state.opacity >= 0.01 else { return }
+    guard !layer.isHidden, state.opacity >= 0.01 else { return }
     let map = state.toSuperlayer
     let inside = wanted.applying(map.inverted())
     let isSeen = state.paintedBounds.intersects(inside)

@@ -119,6 +119,12 @@ extension UIView {
     (superview as? any SubviewWatcher)?.subviewContentChanged(self)
   }
 
+  func setContentIgnored(_ isIgnored: Bool) {
+    guard layout.isContentIgnored != isIgnored else { return }
+    layout.isContentIgnored = isIgnored
+    layout.record?.contentChanged()
+  }
+
   /// Moves what stands on the view's baselines, after the text has changed.
   private func refreshBaselines() {
     var view = self

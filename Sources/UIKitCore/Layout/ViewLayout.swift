@@ -20,6 +20,8 @@ struct ViewLayout {
   var readableGuide: UILayoutGuide?
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// Whether the size of the content counts for nothing, as that of a hidden view in a stack.
+  var isContentIgnored = false
   /// Subviews that the engine has found another place for, to be placed with the next layout.
   var moved: [LayoutRecord] = []
   /// Whether the engine itself is setting the frame.

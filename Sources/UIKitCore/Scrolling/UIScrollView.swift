@@ -120,8 +120,8 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   /// Returns whether a view in the content may hear of fingers.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Returns whether a view in the content may lose fingers that it has heard of, because they scroll.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Returns whether a view in the content may lose fingers that it has heard of, because they scroll; controls keep them.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Recognisers
 

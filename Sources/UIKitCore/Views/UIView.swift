@@ -44,13 +44,27 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   }
 
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { layer.isHidden || isBeingHidden }
     set {
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      (superview as? any SubviewWatcher)?.subviewVisibilityChanged(self)
+      guard newValue != isHidden else { return }
+      let watcher = superview as? any SubviewWatcher
+      if newValue, let block = AnimationBlock.current, watcher?.movesVisibility(of: self) == true {
+        // It shows until it has moved out of the way.
+        isBeingHidden = true
+        block.group.whenOver { [weak self] in
+          guard let self, isBeingHidden else { return }
+          isBeingHidden = false
+          layer.isHidden = true
+        }
+      } else {
+        isBeingHidden = false
+        layer.isHidden = newValue
+      }
+      watcher?.subviewVisibilityChanged(self)
     }
   }
+  /// Whether the view shows only until the running animation has ended.
+  private var isBeingHidden = false
 
   /// Whether the view covers all of its bounds; a hint, which changes nothing.
   open var isOpaque = true
@@ -269,4 +283,6 @@ extension UIView {
 protocol SubviewWatcher {
   func subviewVisibilityChanged(_ subview: UIView)
   func subviewContentChanged(_ subview: UIView)
+  /// Whether a subview that is hidden inside an animation block moves out of the way before it is gone.
+  func movesVisibility(of subview: UIView) -> Bool
 }

@@ -147,7 +147,8 @@ extension UIWindowScene {
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
     for window in windows { damaged += window.collectDamage() }
     let all = CGRect(origin: .zero, size: area.size)
-    let areas = damaged.map { $0.intersection(all) }.filter { !$0.isEmpty }
+    // Half-covered pixels at the edges would be drawn over what they showed before.
+    let areas = damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
     damaged = []
     if !areas.isEmpty {
       host?.present(areas) { context, areas in
@@ -155,5 +156,17 @@ extension UIWindowScene {
       }
     }
     if animator.isMoving { setNeedsFrame() }
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle of whole pixels around this one.
+  fileprivate func outset(toPixelsOf scale: CGFloat) -> CGRect {
+    guard isUsable, !isEmpty else { return self }
+    let left = (minX * scale).rounded(.down) / scale
+    let top = (minY * scale).rounded(.down) / scale
+    return CGRect(
+      x: left, y: top, width: (maxX * scale).rounded(.up) / scale - left,
+      height: (maxY * scale).rounded(.up) / scale - top)
   }
 }

@@ -33,7 +33,8 @@ import UIKitCore
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == line * 2)
     label.preferredMaxLayoutWidth = 60
     #expect(label.intrinsicContentSize.height == line * 2)
-    #expect(label.textRect(forBounds: CGRect(x: 0, y: 0, width: 60, height: 100), limitedToNumberOfLines: 1).height == line)
+    let bounds = CGRect(x: 0, y: 0, width: 60, height: 100)
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == line)
   }
 
   @Test func `attributes at the start of a text become the label's, and the label's those of all text`() {
@@ -108,5 +109,56 @@ import UIKitCore
     #expect(label.isAccessibilityElement)
     #expect(label.accessibilityLabel == "Hello")
     #expect(label.accessibilityTraits == .staticText)
+  }
+}
+
+@MainActor @Suite(.serialized) struct ControlLayoutTests {
+  @Test func `a label of several lines is as high as its width asks for`() {
+    let stage = Stage()
+    let label = UILabel()
+    label.text = "one two three four five six seven"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 80),
+    ])
+    stage.platform.advanceFrame()
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 80, height: 0)).height)
+    #expect(label.frame.height > 50)
+    label.text = "one"
+    stage.platform.advanceFrame()
+    #expect(label.frame.height < 25)
+  }
+
+  @Test func `texts of different sizes and buttons stand on one line`() {
+    let stage = Stage()
+    let large = UILabel()
+    large.text = "Large"
+    large.font = .systemFont(ofSize: 40)
+    let small = UILabel()
+    small.text = "small"
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Button"
+    let button = UIButton(configuration: configuration)
+    for view in [large, small, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      large.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      large.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 20),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      small.leadingAnchor.constraint(equalTo: large.trailingAnchor, constant: 8),
+      button.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      button.leadingAnchor.constraint(equalTo: small.trailingAnchor, constant: 8),
+    ])
+    stage.platform.settle()
+    let line = 20 + large.font.ascender
+    #expect(abs(small.frame.minY + small.font.ascender - line) <= 1.5)
+    #expect(abs(button.frame.minY + 7 + UIFont.preferredFont(forTextStyle: .body).ascender - line) <= 1.5)
+    #expect(button.frame.height > 33 && button.frame.height < 37)
   }
 }

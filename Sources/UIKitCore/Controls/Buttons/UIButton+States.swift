@@ -9,12 +9,12 @@ public import Foundation
 extension UIButton {
   public func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
-    valuesChanged()
+    partChanged()
   }
 
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
-    valuesChanged()
+    partChanged()
   }
 
   public func setTitleColor(_ color: UIColor?, for state: State) {
@@ -29,26 +29,28 @@ extension UIButton {
 
   public func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
-    valuesChanged()
+    partChanged()
   }
 
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state.rawValue] = image
-    valuesChanged()
+    partChanged()
   }
 
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     symbolConfigurations[state.rawValue] = configuration
-    valuesChanged()
+    partChanged()
   }
 
   public func title(for state: State) -> String? { titles.value(for: state) }
 
   public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
 
-  public func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? standardTitleColor(for: state) }
+  public func titleColor(for state: State) -> UIColor? {
+    titleColors.value(for: state) ?? standardTitleColor(for: state)
+  }
 
   public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
 
@@ -76,9 +78,9 @@ extension UIButton {
     return role == .destructive ? .systemRed : tintColor
   }
 
-  private func valuesChanged() {
+  private func partChanged() {
     setNeedsUpdateConfiguration()
-    contentSizeChanged()
+    invalidateIntrinsicContentSize()
   }
 }
 

@@ -12,11 +12,16 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view of the picture's size.
-  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    self.image = image
+  }
 
   /// Makes a view of the picture's size.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }
@@ -117,7 +122,7 @@ open class UIImageView: UIView {
 
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
-    if old?.size != image?.size { contentSizeChanged() }
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 
   /// The picture in its own size, which the content mode then places; one that stretches only in parts in the view's.

@@ -157,12 +157,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? TextPlacement.unlimited : size.width
-    return textRect(
-      forBounds: CGRect(x: 0, y: 0, width: width, height: TextPlacement.unlimited), limitedToNumberOfLines: numberOfLines
-    ).size
+    let room = CGRect(x: 0, y: 0, width: width, height: TextPlacement.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }
+
+  override var heightFollowsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override func contentSize(inWidth width: CGFloat) -> CGSize { sizeThatFits(CGSize(width: width, height: 0)) }
+
+  override var baselineMetrics: BaselineMetrics? {
+    guard content.length > 0 else { return nil }
+    let size = bounds.isEmpty ? intrinsicContentSize : bounds.size
+    let (layout, origin) = placement.layout(in: CGRect(origin: .zero, size: size), limit: numberOfLines)
+    guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+    return BaselineMetrics(
+      firstFromTop: origin.y + first.baseline, lastFromBottom: size.height - origin.y - last.baseline,
+      lineHeight: last.frame.height)
+  }
 
   private func measure(width: CGFloat, limit: Int) -> CGSize {
     if let known = measured.first(where: { $0.width == width && $0.limit == limit }) { return known.size }
@@ -204,7 +217,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func textChanged() {
     measured = []
     setNeedsDisplay()
-    contentSizeChanged()
+    invalidateIntrinsicContentSize()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -240,13 +253,6 @@ extension UILabel {
     placement.direction = isMirrored ? .rightToLeft : .leftToRight
     placement.alignment = textAlignment == .natural ? (isMirrored ? .right : .left) : textAlignment
     return placement
-  }
-
-  /// The first and the last line's baseline, in points from the top, where the label has a size.
-  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
-    let rect = CGRect(origin: .zero, size: size)
-    let (layout, origin) = placement.layout(in: rect, limit: numberOfLines)
-    return (origin.y + (layout.lines.first?.baseline ?? 0), origin.y + (layout.lines.last?.baseline ?? 0))
   }
 }
 

@@ -19,7 +19,8 @@ open class UISegmentedControl: UIControl {
   private var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   private static let pillColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(red: 0x63 / 255, green: 0x63 / 255, blue: 0x66 / 255, alpha: 1) : .white
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0x63 / 255, green: 0x63 / 255, blue: 0x66 / 255, alpha: 1) : .white
   }
 
   public override init(frame: CGRect) {
@@ -147,7 +148,8 @@ open class UISegmentedControl: UIControl {
       separators.append(separator)
       insertSubview(separator, at: 0)
     }
-    contentSizeChanged()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
     update(animated: animated)
   }
 
@@ -212,7 +214,8 @@ open class UISegmentedControl: UIControl {
       if isPressed, index == shown { segment.transform = CGAffineTransform(scaleX: 0.95, y: 0.95) }
     }
     for (index, separator) in separators.enumerated() {
-      let edge = frames[index].minX < frames[index + 1].minX ? frames[index].maxX : frames[index].minX
+      let scale = max(traitCollection.displayScale, 1)
+      let edge = (max(frames[index].minX, frames[index + 1].minX) * scale).rounded() / scale
       separator.frame = CGRect(x: edge - 0.5, y: bounds.midY - 8, width: 1, height: 16)
       separator.alpha = shown == index || shown == index + 1 ? 0 : 1
     }
@@ -300,4 +303,5 @@ open class UISegmentedControl: UIControl {
   }
 
   override var keepsTaps: Bool { true }
+  override var keepsDrags: Bool { slide != nil }
 }

@@ -15,6 +15,8 @@ extension Symbol {
       20, 20, [.shape("O 10 10 9"), .gap("M 6.75 6.75 L 13.25 13.25 M 13.25 6.75 L 6.75 13.25", 1.05)]),
     "plus": Symbol(19.5, 19.5, [.line("M 9.75 2.75 L 9.75 16.75 M 2.75 9.75 L 16.75 9.75", 1)]),
     "minus": Symbol(19.5, 19.5, [.line("M 2.75 9.75 L 16.75 9.75", 1)]),
+    "plus.circle.fill": Symbol(20, 20, [.shape("O 10 10 9"), .gap("M 10 5.5 L 10 14.5 M 5.5 10 L 14.5 10", 1.1)]),
+    "minus.circle.fill": Symbol(20, 20, [.shape("O 10 10 9"), .gap("M 5.5 10 L 14.5 10", 1.1)]),
     "checkmark": Symbol(20, 20, [.line("M 3.75 11 L 8.25 16 16.25 4.25", 1.15)]),
     "checkmark.circle.fill": Symbol(20, 20, [.shape("O 10 10 9"), .gap("M 6 10.5 L 9 13.75 14 6.5", 1.1)]),
     "circle": Symbol(20, 20, [.line("O 10 10 8.25")]),

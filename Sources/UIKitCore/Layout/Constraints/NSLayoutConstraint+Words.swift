@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
 
   static func name(of object: AnyObject?) -> String {
     guard let object else { return "nothing" }
-    let address = String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
     let name = "\(type(of: object)):0x\(address)"
     let identifier = (object as? UILayoutGuide)?.identifier ?? (object as? UIView)?.layoutName ?? ""
     return identifier.isEmpty ? name : "\(name)'\(identifier)'"

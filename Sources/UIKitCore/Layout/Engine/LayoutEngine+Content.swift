@@ -12,8 +12,9 @@ extension LayoutEngine {
     while let record = staleContents.popLast() {
       record.isContentStale = false
       guard let view = record.view, !record.isPinned else { continue }
-      let size = view.intrinsicContentSize
-      let isWrapping = view.heightFollowsWidth
+      let isIgnored = view.layout.isContentIgnored
+      let size = isIgnored ? CGSize(width: -1, height: -1) : view.intrinsicContentSize
+      let isWrapping = !isIgnored && view.heightFollowsWidth
       if isWrapping != record.content.isWrapping {
         record.content.isWrapping = isWrapping
         if isWrapping { wrapping.append(record) } else { wrapping.removeAll { $0 === record } }

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  /// Makes a cell that a table can use again for other rows.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    content = CellContentView(style: style)
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    clipsToBounds = true
+    addSubview(content)
+  }
+
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// What a table calls to make cells of a class that was registered: Swift makes objects of a class that is only known at
+  /// run time by required initialisers alone. Subclasses that override `init(style:reuseIdentifier:)` inherit it.
+  public required convenience init(_registeredAs reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// The kind of cell it is; only cells of the same kind are used again for one another.
+  open private(set) var reuseIdentifier: String?
+
+  /// Makes ready for another row. Call `super`.
+  open func prepareForReuse() {
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
+  }
+
+  // MARK: Content
+
+  let content: CellContentView
+
+  /// What the app adds its views to.
+  open var contentView: UIView { content }
+
+  open var textLabel: UILabel? { content.label() }
+  /// `nil` in the default style.
+  open var detailTextLabel: UILabel? { content.detailLabel() }
+  open var imageView: UIImageView? { content.image() }
+
+  /// What is shown in place of the labels and the image of the style.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configurationChanged() }
+  }
+  private(set) var configuredView: (any UIView & UIContentView)?
+
+  /// Returns a configuration that suits the style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func configurationChanged() {
+    guard let contentConfiguration else {
+      configuredView?.removeFromSuperview()
+      configuredView = nil
+      return
+    }
+    if let list = contentConfiguration as? UIListContentConfiguration,
+      let view = configuredView as? UIListContentView
+    {
+      view.configuration = list
+    } else {
+      configuredView?.removeFromSuperview()
+      let view = contentConfiguration.makeContentView()
+      (view as? UIListContentView)?.leastHeight = 44
+      configuredView = view
+      content.addSubview(view)
+      view.frame = content.bounds
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Accessories
+
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoriesChanged() } }
+  }
+  open var accessoryView: UIView? {
+    didSet { accessoriesChanged() }
+  }
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoriesChanged() } }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet { accessoriesChanged() }
+  }
+  var shownAccessory: UIView?
+
+  func accessoriesChanged() {
+    let wanted = isEditing ? editingAccessoryView : accessoryView
+    let type = isEditing ? editingAccessoryType : accessoryType
+    shownAccessory?.removeFromSuperview()
+    shownAccessory = wanted ?? makeAccessory(type)
+    if let shownAccessory { addSubview(shownAccessory) }
+    setNeedsLayout()
+  }
+
+  // MARK: Looks
+
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView? {
+    didSet { replaceBack(oldValue, with: backgroundView) }
+  }
+  /// Shown behind the content while the cell is selected or touched.
+  open var selectedBackgroundView: UIView? {
+    didSet { updateLit(animated: false) }
+  }
+  /// How far the line below the cell keeps from the sides; left and right as read from left to right.
+  open var separatorInset = UIEdgeInsets.zero {
+    didSet {
+      hasOwnSeparatorInset = true
+      setNeedsLayout()
+    }
+  }
+  var hasOwnSeparatorInset = false
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  /// In points a level.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+  var litView: UIView?
+  let separator = UIView()
+  /// What the table says of the line below.
+  var separatorLook = CellSeparator() {
+    didSet { if separatorLook != oldValue { setNeedsLayout() } }
+  }
+
+  private func replaceBack(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: Selected, touched
+
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var selected = false
+  private var highlighted = false
+
+  /// Selects the row, as far as looks go. Call `super`.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != self.selected else { return }
+    self.selected = selected
+    updateLit(animated: animated)
+    editControl?.isChosen = selected
+  }
+
+  /// Shows that a finger is on the row. Call `super`.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != self.highlighted else { return }
+    self.highlighted = highlighted
+    updateLit(animated: animated)
+  }
+
+  var isLit: Bool { (selected || highlighted) && selectionStyle != .none && editControl?.kind != .choose }
+
+  // MARK: Editing
+
+  /// Whether the row shows what deletes, inserts or moves it.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editing = false
+
+  /// Shows or hides what deletes, inserts or moves the row. Call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    accessoriesChanged()
+    guard animated else { return layoutNow() }
+    UIView.animate(withDuration: 0.3, animations: { self.layoutNow() })
+  }
+
+  /// What the row's control does to it.
+  open internal(set) var editingStyle = EditingStyle.delete
+  open var shouldIndentWhileEditing = true
+  /// Whether the row shows a handle to move it by while the table is edited.
+  open var showsReorderControl = false {
+    didSet { setNeedsLayout() }
+  }
+  /// Whether fingers choose rows while the table is edited.
+  var isChoosing = false
+  var editControl: CellEditControl?
+  var reorderControl: CellReorderControl?
+
+  private func layoutNow() {
+    placeParts()
+    content.layoutSubviews()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  /// The height that suits the row.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = contentWidth(in: size.width)
+    return CGSize(width: size.width, height: content.sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalLabel: String? {
+    let labels = [content.textLabel?.text, content.detailTextLabel?.text]
+    let listed = (configuredView as? UIListContentView).map { [$0.textLabel.text, $0.secondaryTextLabel.text] } ?? []
+    let all = (labels + listed).compactMap { $0 }.filter { !$0.isEmpty }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+  override var naturalTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+}

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The title above or below a section of a table.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  public convenience init() { self.init(reuseIdentifier: nil) }
+
+  /// What a table calls to make views of a class that was registered: Swift makes objects of a class that is only known at
+  /// run time by required initialisers alone. Subclasses that override `init(reuseIdentifier:)` inherit it.
+  public required convenience init(_registeredAs reuseIdentifier: String) { self.init(reuseIdentifier: reuseIdentifier) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open private(set) var reuseIdentifier: String?
+
+  /// Makes ready for another section. Call `super`.
+  open func prepareForReuse() {}
+
+  public let contentView = UIView()
+
+  open var textLabel: UILabel? { list().textLabel }
+  open var detailTextLabel: UILabel? { list().secondaryTextLabel }
+
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// What is shown in place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      configuredView?.removeFromSuperview()
+      configuredView = contentConfiguration?.makeContentView()
+      if let configuredView { contentView.addSubview(configuredView) }
+      setNeedsLayout()
+    }
+  }
+  private var configuredView: (any UIView & UIContentView)?
+  /// What the table's style asks for where nothing else is set.
+  var standard = UIListContentConfiguration.plainHeader()
+
+  /// Shows a title in the way of the table's style.
+  func show(_ title: String?) {
+    standard.text = title
+    contentConfiguration = standard
+  }
+
+  private func list() -> UIListContentView {
+    if let view = configuredView as? UIListContentView { return view }
+    contentConfiguration = standard
+    return configuredView as? UIListContentView ?? UIListContentView(configuration: standard)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    configuredView?.frame = bounds
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuredView?.sizeThatFits(size) ?? CGSize(width: size.width, height: 28)
+  }
+
+  override var isNaturalElement: Bool { naturalLabel != nil }
+  override var naturalLabel: String? { (configuredView as? UIListContentView)?.textLabel.text }
+  override var naturalTraits: UIAccessibilityTraits { .header }
+}

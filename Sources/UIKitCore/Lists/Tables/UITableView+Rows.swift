@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// MARK: - Cells to use again
+
+extension UITableView {
+  /// Has cells of a class made for an identifier.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// Returns a cell that no row shows any more, or a new one of the class registered; `nil` when there is neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = spareCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellClasses[identifier].map { $0.init(_registeredAs: identifier) }
+  }
+
+  /// Returns a cell that no row shows any more, or a new one of the class registered, or a plain one.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = spareHeaders[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier].map { $0.init(_registeredAs: identifier) }
+  }
+
+  /// Puts a cell aside that no row shows any more.
+  func recycle(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
+  }
+
+  func recycle(header view: UIView) {
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      spareHeaders[identifier, default: []].append(view)
+    }
+  }
+}
+
+// MARK: - What is where
+
+extension UITableView {
+  public var numberOfSections: Int {
+    loadRows()
+    return geometry.sections.count
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    loadRows()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  /// In the table's coordinates; empty where there is no such section.
+  public func rect(forSection section: Int) -> CGRect {
+    loadRows()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let start = geometry.start(of: section)
+    return CGRect(x: 0, y: start, width: bounds.width, height: geometry.sections[section].total)
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    loadRows()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(geometry.header(of: section), isInset: false)
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    loadRows()
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    return rect(geometry.footer(of: section), isInset: false)
+  }
+
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadRows()
+    guard geometry.contains(indexPath) else { return .zero }
+    return rect(geometry.row(indexPath), isInset: true)
+  }
+
+  func rect(_ stretch: ClosedRange<CGFloat>, isInset: Bool) -> CGRect {
+    let side = isInset && style == .insetGrouped ? insetMargin : 0
+    return CGRect(
+      x: side + safeAreaOfContent.left, y: stretch.lowerBound,
+      width: max(bounds.width - 2 * side - safeAreaOfContent.left - safeAreaOfContent.right, 0),
+      height: stretch.upperBound - stretch.lowerBound)
+  }
+
+  /// Beside the sections of an inset table, in points.
+  var insetMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    loadRows()
+    guard bounds.minX...bounds.maxX ~= point.x else { return nil }
+    return geometry.row(at: point.y)
+  }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadRows()
+    guard rect.height >= 0, !rect.isNull else { return nil }
+    return paths(in: rect.minY...rect.maxY)
+  }
+
+  func paths(in stretch: ClosedRange<CGFloat>) -> [IndexPath] {
+    geometry.sections(in: stretch).flatMap { section in
+      geometry.rows(of: section, in: stretch).map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The cell of a row in view; `nil` for other rows.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// From top to bottom.
+  public var visibleCells: [UITableViewCell] {
+    layoutTableIfNeeded()
+    return cells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    layoutTableIfNeeded()
+    return cells.keys.sorted()
+  }
+
+  private func layoutTableIfNeeded() {
+    if !hasRows { layoutTable() }
+  }
+
+  // MARK: Scrolling
+
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    loadRows()
+    guard geometry.contains(indexPath) else { return }
+    measure(around: indexPath)
+    contentSize = CGSize(width: bounds.width, height: contentHeight)
+    let inset = adjustedContentInset
+    var rect = rectForRow(at: indexPath)
+    // Rows do not hide below a header that stays at the top.
+    if style == .plain, scrollPosition == .none || scrollPosition == .top {
+      let header = geometry.sections[indexPath.section].header
+      rect.origin.y -= header
+      rect.size.height += header
+    }
+    let room = bounds.height - inset.top - inset.bottom
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: scroll(toY: rect.minY - inset.top, animated)
+    case .middle: scroll(toY: rect.midY - inset.top - room / 2, animated)
+    case .bottom: scroll(toY: rect.maxY - inset.top - room, animated)
+    }
+  }
+
+  private func scroll(toY y: CGFloat, _ animated: Bool) {
+    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+  }
+
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selectedPaths.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+}

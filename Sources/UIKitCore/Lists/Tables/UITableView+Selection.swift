@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UITableView {
+  /// The row that is selected, or the first one of several.
+  public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
+
+  /// `nil` where nothing is selected.
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
+
+  /// Selects a row without telling the delegate.
+  ///
+  /// - Parameter indexPath: `nil` for none.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadRows()
+    guard let indexPath else {
+      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+      return
+    }
+    guard geometry.contains(indexPath) else { return }
+    if !selectsSeveral { for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) } }
+    selectedPaths.insert(indexPath)
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Ends the selection of a row without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.remove(indexPath)
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+  private var selects: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  // MARK: Fingers
+
+  func touchCame(_ touch: UITouch) {
+    if swipe != nil {
+      closeSwipe(animated: true)
+      return
+    }
+    guard selects, let path = indexPathForRow(at: touch.location(in: self)), cells[path] != nil,
+      delegate?.tableView(self, shouldHighlightRowAt: path) != false
+    else { return }
+    touchedPath = path
+    cells[path]?.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  func unhighlight() {
+    guard let path = touchedPath else { return }
+    touchedPath = nil
+    cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  func touchWent(_ touch: UITouch) {
+    guard let path = touchedPath else { return }
+    let isStillThere = indexPathForRow(at: touch.location(in: self)) == path
+    if isStillThere { choose(path) }
+    touchedPath = path
+    unhighlight()
+  }
+
+  private func choose(_ path: IndexPath) {
+    if selectedPaths.contains(path), selectsSeveral {
+      guard let target = willDeselect(path) else { return }
+      deselectRow(at: target, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: target)
+      return
+    }
+    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path, geometry.contains(target) else {
+      return
+    }
+    if !selectsSeveral {
+      for old in selectedPaths where old != target {
+        guard let old = willDeselect(old) else { continue }
+        deselectRow(at: old, animated: false)
+        delegate?.tableView(self, didDeselectRowAt: old)
+      }
+    }
+    selectedPaths.insert(target)
+    cells[target]?.setSelected(true, animated: false)
+    delegate?.tableView(self, didSelectRowAt: target)
+  }
+
+  private func willDeselect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
+  }
+
+  func accessoryTapped(in cell: UITableViewCell) {
+    if let path = indexPath(for: cell) { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
+  }
+}

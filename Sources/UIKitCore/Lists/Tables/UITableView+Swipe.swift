@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A row that was pulled aside.
+struct RowSwipe {
+  let path: IndexPath
+  let isTrailing: Bool
+  let configuration: UISwipeActionsConfiguration
+  let view: SwipeActionsView
+  /// How far the row is from its place; positive to the right, in points.
+  var offset: CGFloat = 0
+  /// The offset when the finger came.
+  var start: CGFloat = 0
+}
+
+/// The actions that show beside a row that was pulled aside.
+@MainActor
+final class SwipeActionsView: UIView {
+  private(set) var buttons: [SwipeActionButton] = []
+  private let isAtRight: Bool
+
+  init(_ configuration: UISwipeActionsConfiguration, isAtRight: Bool, action: @escaping (UIContextualAction) -> Void) {
+    self.isAtRight = isAtRight
+    super.init(frame: .zero)
+    clipsToBounds = true
+    buttons = configuration.actions.map { item in SwipeActionButton(item) { action(item) } }
+    // The first action lies at the side, over the others while they come in.
+    for button in buttons.reversed() { addSubview(button) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var naturalWidth: CGFloat { buttons.map(\.naturalWidth).reduce(0, +) }
+
+  /// Whether the first action takes all of the room.
+  var isFull = false {
+    didSet { if isFull != oldValue { UIView.animate(withDuration: 0.2, animations: { self.place() }) } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    let factor = naturalWidth > 0 ? bounds.width / naturalWidth : 0
+    var outer: CGFloat = 0
+    for (index, button) in buttons.enumerated() {
+      var width = button.naturalWidth * factor
+      if isFull { width = index == 0 ? bounds.width : 0 }
+      let x = isAtRight ? bounds.width - outer - width : outer
+      button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      outer += width
+    }
+  }
+}
+
+/// One of those actions.
+@MainActor
+final class SwipeActionButton: UIControl {
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  init(_ item: UIContextualAction, action: @escaping () -> Void) {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    backgroundColor = item.backgroundColor
+    label.text = item.title
+    label.font = .systemFont(ofSize: 15)
+    label.textColor = .white
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    picture.image = item.image
+    picture.tintColor = .white
+    picture.contentMode = .center
+    label.isHidden = item.image != nil
+    addSubview(label)
+    addSubview(picture)
+    accessibilityLabel = item.title
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// In points.
+  var naturalWidth: CGFloat {
+    let text = label.isHidden ? 0 : min(label.sizeThatFits(CGSize(width: 120, height: 0)).width.rounded(.up), 120)
+    return max(text + 30, 74)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(bounds.width - 12, naturalWidth - 12)
+    label.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: bounds.height)
+    picture.frame = bounds
+  }
+
+  override var naturalTraits: UIAccessibilityTraits { .button }
+  override var isNaturalElement: Bool { true }
+}
+
+/// Says which fingers pull rows aside.
+@MainActor
+final class SwipeDecider: NSObject, UIGestureRecognizerDelegate {
+  weak var table: UITableView?
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    table?.mayBeSwiped(at: touch) ?? false
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    table?.beginsSwipe() ?? false
+  }
+}
+
+extension UITableView {
+  private static var openDuration: TimeInterval { 0.3 }
+
+  func mayBeSwiped(at touch: UITouch) -> Bool {
+    guard !isDecelerating, let path = indexPathForRow(at: touch.location(in: self)) else { return false }
+    if isEditing { return swipe?.path == path }
+    return hasActions(path)
+  }
+
+  private func hasActions(_ path: IndexPath) -> Bool {
+    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return false }
+    return configuration(path, isTrailing: true) != nil || configuration(path, isTrailing: false) != nil
+  }
+
+  private func configuration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
+    let own =
+      isTrailing
+      ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    if let own { return own.actions.isEmpty ? nil : own }
+    guard isTrailing, (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self else { return }
+      // The row may have moved since it was pulled aside.
+      let path = swipe?.path ?? path
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// Whether a row pulled to the left shows its trailing actions.
+  private var isLeftTrailing: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+
+  func beginsSwipe() -> Bool {
+    let way = swipePan.translation(in: nil)
+    guard abs(way.x) > abs(way.y) else { return false }
+    guard let path = indexPathForRow(at: swipePan.location(in: self)) else { return false }
+    if swipe?.path == path { return true }
+    return configuration(path, isTrailing: (way.x < 0) == isLeftTrailing) != nil
+  }
+
+  func swiped() {
+    switch swipePan.state {
+    case .began: beginSwipe()
+    case .changed: followSwipe()
+    case .ended: endSwipe(velocity: swipePan.velocity(in: self).x)
+    case .cancelled: closeSwipe(animated: true)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginSwipe() {
+    let way = swipePan.translation(in: nil)
+    guard let path = indexPathForRow(at: swipePan.location(in: self)) else { return }
+    unhighlight()
+    if swipe?.path != path {
+      closeSwipe(animated: true)
+      makeSwipe(path, isTrailing: (way.x < 0) == isLeftTrailing)
+    }
+    swipe?.start = swipe?.offset ?? 0
+    swipePan.setTranslation(.zero, in: nil)
+  }
+
+  private func makeSwipe(_ path: IndexPath, isTrailing: Bool) {
+    guard let configuration = configuration(path, isTrailing: isTrailing), let cell = cells[path] else { return }
+    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in self?.perform($0) }
+    insertSubview(view, belowSubview: cell)
+    view.frame = cell.frame
+    swipe = RowSwipe(path: path, isTrailing: isTrailing, configuration: configuration, view: view)
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
+  /// Opens a row without a finger.
+  func openSwipe(_ path: IndexPath, isTrailing: Bool) {
+    closeSwipe(animated: false)
+    makeSwipe(path, isTrailing: isTrailing)
+    guard let swipe else { return }
+    UIView.performWithoutAnimation { placeSwipe() }
+    slide(to: swipe.view.naturalWidth * direction(swipe))
+  }
+
+  private func direction(_ swipe: RowSwipe) -> CGFloat { swipe.isTrailing == isLeftTrailing ? -1 : 1 }
+
+  private func followSwipe() {
+    guard var swipe else { return }
+    let direction = direction(swipe)
+    var way = (swipe.start + swipePan.translation(in: self).x) * direction
+    let natural = swipe.view.naturalWidth
+    if way < 0 {
+      way = RubberBand.shown(way, length: bounds.width)
+    } else if way > natural, !swipe.configuration.performsFirstActionWithFullSwipe {
+      way = natural + RubberBand.shown(way - natural, length: bounds.width)
+    }
+    swipe.offset = way * direction
+    self.swipe = swipe
+    placeSwipe()
+    swipe.view.isFull = isFull(swipe)
+  }
+
+  private func isFull(_ swipe: RowSwipe) -> Bool {
+    swipe.configuration.performsFirstActionWithFullSwipe
+      && abs(swipe.offset) > max(bounds.width * 0.6, swipe.view.naturalWidth)
+  }
+
+  private func endSwipe(velocity: CGFloat) {
+    guard let swipe else { return }
+    let direction = direction(swipe)
+    if isFull(swipe), let first = swipe.configuration.actions.first {
+      slide(to: bounds.width * direction)
+      perform(first)
+      return
+    }
+    let natural = swipe.view.naturalWidth
+    let opens = velocity * direction > 200 || (abs(swipe.offset) > natural / 2 && velocity * direction > -200)
+    if opens { slide(to: natural * direction) } else { closeSwipe(animated: true) }
+  }
+
+  private func slide(to offset: CGFloat) {
+    swipe?.offset = offset
+    UIView.animate(withDuration: Self.openDuration, animations: { self.placeSwipe() })
+  }
+
+  private func perform(_ action: UIContextualAction) {
+    guard let swipe else { return }
+    let path = swipe.path
+    action.handler(action, cells[path] ?? swipe.view) { [weak self] _ in
+      guard let self, self.swipe?.path == path else { return }
+      closeSwipe(animated: true)
+    }
+  }
+
+  /// Puts a row back that was pulled aside.
+  func closeSwipe(animated: Bool) {
+    guard let closing = swipe else { return }
+    swipe = nil
+    let cell = cells[closing.path]
+    let changes = {
+      if let cell { self.place(cell, closing.path) }
+      let edge = closing.view.frame
+      closing.view.frame = CGRect(
+        x: self.direction(closing) < 0 ? edge.maxX : edge.minX, y: edge.minY, width: 0, height: edge.height)
+      closing.view.layoutSubviews()
+    }
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: Self.openDuration, animations: changes, completion: { _ in closing.view.removeFromSuperview() })
+    } else {
+      changes()
+      closing.view.removeFromSuperview()
+    }
+    delegate?.tableView(self, didEndEditingRowAt: closing.path)
+  }
+
+  func placeSwipe() {
+    guard let swipe, let cell = cells[swipe.path], geometry.contains(swipe.path) else { return }
+    place(cell, swipe.path)
+    let row = rect(geometry.row(swipe.path), isInset: true)
+    let width = abs(swipe.offset)
+    let isAtRight = direction(swipe) < 0
+    swipe.view.frame = CGRect(
+      x: isAtRight ? row.maxX - width : row.minX, y: row.minY, width: swipe.offset * direction(swipe) > 0 ? width : 0,
+      height: row.height)
+    swipe.view.layoutSubviews()
+  }
+}

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UITableView {
+  /// Makes several changes at once: those inside the closure are shown together.
+  ///
+  /// Deletions and reloads name rows as they were before, insertions as they are after. Where the changes do not fit what the
+  /// data source tells, everything is loaded again.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates(completion: completion)
+  }
+
+  public func beginUpdates() {
+    loadRows()
+    updateDepth += 1
+  }
+
+  public func endUpdates() { endUpdates(completion: nil) }
+
+  private func endUpdates(completion: ((Bool) -> Void)?) {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let changes = updates
+    updates = TableUpdates()
+    apply(changes, completion: completion)
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { for path in indexPaths { $0.insertedRows[path] = animation } }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { for path in indexPaths { $0.deletedRows[path] = animation } }
+  }
+
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { for path in indexPaths { $0.reloadedRows[path] = animation } }
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
+  private func change(_ add: (inout TableUpdates) -> Void) {
+    // Nobody has seen the rows yet: they come as they are.
+    guard hasRows else { return }
+    beginUpdates()
+    add(&updates)
+    endUpdates()
+  }
+}
+
+/// What has to be animated out.
+struct LeavingCell {
+  let view: UITableViewCell
+  let animation: UITableView.RowAnimation
+}
+
+// MARK: - Showing changes
+
+extension UITableView {
+  private static var updateDuration: TimeInterval { 0.3 }
+
+  private func apply(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {
+    closeSwipe(animated: false)
+    let old = geometry
+    let new = makeGeometry()
+    guard
+      let map = TableMap(
+        updates, old: old.sections.map(\.rows.count), new: new.sections.map(\.rows.count))
+    else {
+      reloadData()
+      completion?(true)
+      return
+    }
+    let leaving = adopt(new, map, updates)
+    show(leaving, from: old, map, updates, completion)
+  }
+
+  /// Takes over a new number of rows: what is known of the old ones goes along.
+  ///
+  /// - Returns: The cells whose rows are gone.
+  @discardableResult
+  func adopt(_ new: TableGeometry, _ map: TableMap, _ updates: TableUpdates) -> [LeavingCell] {
+    var new = new
+    carryHeights(from: geometry, to: &new, map, updates)
+    geometry = new
+    selectedPaths = Set(selectedPaths.compactMap { updates.reloadedRows[$0] == nil ? map.newRows[$0] : nil })
+    touchedPath = touchedPath.flatMap { map.newRows[$0] }
+    let leaving = moveCells(map, updates)
+    moveTitles(map, updates)
+    return leaving
+  }
+
+  /// Keeps the heights that were measured.
+  private func carryHeights(
+    from old: TableGeometry, to new: inout TableGeometry, _ map: TableMap, _ updates: TableUpdates
+  ) {
+    for (section, rows) in map.oldRows.enumerated() {
+      var lengths = new.sections[section].rows.lengths
+      var measured = new.sections[section].measured
+      for (row, before) in rows.enumerated() {
+        guard let before, updates.reloadedRows[before] == nil, old.sections[before.section].measured[before.row]
+        else { continue }
+        lengths[row] = old.sections[before.section].rows[before.row]
+        measured[row] = true
+      }
+      new.change(section: section) {
+        $0.rows = LengthSums(lengths)
+        $0.measured = measured
+      }
+    }
+  }
+
+  /// Gives the cells their new paths, and returns those that go.
+  private func moveCells(_ map: TableMap, _ updates: TableUpdates) -> [LeavingCell] {
+    var leaving: [LeavingCell] = []
+    var staying: [IndexPath: UITableViewCell] = [:]
+    for (path, cell) in cells {
+      if let new = map.newRows[path], updates.reloadedRows[path] == nil {
+        staying[new] = cell
+      } else {
+        let animation =
+          updates.deletedRows[path] ?? updates.reloadedRows[path] ?? updates.deletedSections[path.section]
+          ?? updates.reloadedSections[path.section] ?? .fade
+        leaving.append(LeavingCell(view: cell, animation: animation))
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      }
+    }
+    cells = staying
+    return leaving
+  }
+
+  private func moveTitles(_ map: TableMap, _ updates: TableUpdates) {
+    func moved(_ views: [Int: UIView]) -> [Int: UIView] {
+      var result: [Int: UIView] = [:]
+      for (section, view) in views {
+        if let new = map.newSections[section], updates.reloadedSections[section] == nil {
+          result[new] = view
+        } else {
+          recycle(header: view)
+        }
+      }
+      return result
+    }
+    headers = moved(headers)
+    footers = moved(footers)
+  }
+
+  private func show(
+    _ leaving: [LeavingCell], from old: TableGeometry, _ map: TableMap, _ updates: TableUpdates,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let isAnimated = window != nil && UIView.areAnimationsEnabled
+    // Rows that go out of view by the change move there before they are put away.
+    var leaving = leaving
+    let stretch = bounds.minY...max(bounds.maxY, bounds.minY)
+    let seen = Set(paths(in: stretch))
+    var moving: [(cell: UITableViewCell, frame: CGRect)] = []
+    for (path, cell) in cells where !seen.contains(path) {
+      cells[path] = nil
+      moving.append((cell, rect(geometry.row(path), isInset: true)))
+      leaving.append(LeavingCell(view: cell, animation: .none))
+    }
+    UIView.performWithoutAnimation {
+      keepInRange()
+      for path in paths(in: bounds.minY...max(bounds.maxY, bounds.minY)) where cells[path] == nil {
+        let cell = cell(at: path)
+        if let before = map.oldRows[path.section][path.row], updates.reloadedRows[before] == nil {
+          cell.frame = rect(old.row(before), isInset: true)
+        } else {
+          let animation = insertion(path, map, updates)
+          cell.alpha = animation == .none ? 1 : 0
+          cell.frame = shifted(rect(geometry.row(path), isInset: true), animation)
+        }
+      }
+      for entry in leaving { sendSubviewToBack(entry.view) }
+    }
+    let gone = leaving
+    let changes = {
+      for entry in gone {
+        if entry.animation != .none { entry.view.alpha = 0 }
+        entry.view.frame = self.shifted(entry.view.frame, entry.animation)
+      }
+      for (cell, frame) in moving { cell.frame = frame }
+      for cell in self.cells.values { cell.alpha = 1 }
+      self.layoutTable()
+    }
+    let end: (Bool) -> Void = { [weak self] isFinished in
+      for entry in gone {
+        UIView.performWithoutAnimation { entry.view.alpha = 1 }
+        self?.recycle(entry.view)
+      }
+      self?.setNeedsLayout()
+      completion?(isFinished)
+    }
+    if isAnimated {
+      UIView.animate(withDuration: Self.updateDuration, animations: changes, completion: end)
+    } else {
+      changes()
+      end(true)
+    }
+  }
+
+  private func insertion(_ path: IndexPath, _ map: TableMap, _ updates: TableUpdates) -> RowAnimation {
+    if let animation = updates.insertedRows[path] ?? updates.insertedSections[path.section] { return animation }
+    if let before = map.oldRows[path.section][path.row], let animation = updates.reloadedRows[before] { return animation }
+    if let before = map.oldSections[path.section], let animation = updates.reloadedSections[before] { return animation }
+    return .fade
+  }
+
+  /// Where a row comes from, or goes to.
+  private func shifted(_ frame: CGRect, _ animation: RowAnimation) -> CGRect {
+    switch animation {
+    case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
+    case .right: frame.offsetBy(dx: bounds.width, dy: 0)
+    case .top, .automatic: frame.offsetBy(dx: 0, dy: -frame.height / 2)
+    case .bottom: frame.offsetBy(dx: 0, dy: frame.height / 2)
+    case .fade, .none, .middle: frame
+    }
+  }
+}
