@@ -21,7 +21,8 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -100,7 +101,7 @@ let package = Package(
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
-      name: "example-taps", dependencies: ["UIKit"], path: "Examples/ThirdParty/Sources/Taps",
+      name: "example-taps", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/Taps",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.

@@ -237,6 +237,8 @@ extension Seat {
 
   private func pointerTurned(isVertical: Bool, _ distance: Double) {
     if isVertical { turned.dy += distance } else { turned.dx += distance }
+    // Older ones tell no frames.
+    if wl_seat_get_version(proxy) < UInt32(WL_POINTER_FRAME_SINCE_VERSION) { pointerFrame() }
   }
 
   private func pointerFrame() {

@@ -14,6 +14,7 @@ final class MainQueueLoop {
   /// When the timer is set to, on the monotonic clock in microseconds.
   private var timerDeadline: Int64?
   private var isTurnQueued = false
+  private var isTurning = false
   /// Calls once something has stopped the loop.
   var onStop: (Int32) -> Void = { _ in }
 
@@ -47,6 +48,10 @@ final class MainQueueLoop {
 
   private func turn() {
     isTurnQueued = false
+    // A handler that runs the run loop inside itself gets timers and tasks there, and no events before it is done.
+    guard !isTurning else { return }
+    isTurning = true
+    defer { isTurning = false }
     do {
       if let status = try loop.poll() { return onStop(status) }
     } catch {

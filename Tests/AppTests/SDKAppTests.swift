@@ -69,8 +69,8 @@ extension AppTests {
         try app.session.changeOutputs("output HEADLESS-1 scale 1")
         try app.session.changeOutputs("output HEADLESS-1 transform 90")
         try app.wait(for: ["size 720x360 at 1.0"])
-        try app.session.sway("floating enable, resize set 300 330")
-        try app.wait(for: ["size 300x330 at 1.0"])
+        try app.session.sway("floating enable")
+        try app.resize(to: "300 330", until: "size 300x330 at 1.0")
       }
     }
 
@@ -88,11 +88,9 @@ extension AppTests {
     @Test func `without the desktop's title bar a window has its own, which closes it`() throws {
       try SDKApp.with { app in
         try app.wait(for: ["size 360x720 at 1.0"])
-        // One after the other: sway 1.7 takes a frame that comes in between for the app's own wish.
         try app.session.sway("floating enable, border csd")
-        try app.wait(for: ["size 360x682 at 1.0"])
-        try app.session.sway("resize set 300 400, move position 20 30")
-        try app.wait(for: ["size 300x362 at 1.0"])
+        try app.resize(to: "300 400", until: "size 300x362 at 1.0")
+        try app.session.sway("move position 20 30")
         // The window has its size before it is at its place.
         try Wait.untilTrue("the title bar to be touched") {
           try app.session.injector.tap(Point(x: 300, y: 49))
@@ -159,6 +157,14 @@ struct SDKApp {
   /// Waits until the app has printed each of these lines.
   func wait(for wanted: [String]) throws {
     try Wait.untilTrue("\(wanted)", detail: { program.output }) { Set(wanted).isSubset(of: lines.map(String.init)) }
+  }
+
+  /// Gives the floating window a size, again where sway 1.7 takes a frame that was on its way for the app's own wish.
+  func resize(to size: String, until line: String) throws {
+    try Wait.untilTrue(line, detail: { program.output }) {
+      try session.sway("resize set \(size)")
+      return count(of: line) > 0
+    }
   }
 
   func count(of line: String) -> Int { lines.filter { $0 == line }.count }

@@ -78,7 +78,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { titleChanged() }
   }
 
-  func titleChanged() {}
+  /// What a navigation bar shows of this controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  private func titleChanged() { navigationItem.title = title }
+
+  /// Room that bars of a controller around this one cover.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { loadedView?.updateSafeArea() } }
+  }
 
   /// Room at the sides that is kept free besides the safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

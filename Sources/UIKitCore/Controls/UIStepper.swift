@@ -167,7 +167,8 @@ open class UIStepper: UIControl {
     UIBezierPath(roundedRect: frame, cornerRadius: 8).fill()
     if let pressed, isPressedNow {
       let isOnLeft = (pressed == .less) != isMirrored
-      let half = CGRect(x: isOnLeft ? frame.minX : frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height)
+      let half = CGRect(
+        x: isOnLeft ? frame.minX : frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height)
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(
         roundedRect: half, byRoundingCorners: isOnLeft ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight],
@@ -185,9 +186,7 @@ open class UIStepper: UIControl {
 
   private func drawSign(_ half: Half, at center: CGPoint) {
     (isEnabled && canStep(half) ? UIColor.label : .tertiaryLabel).setFill()
-    let path = UIBezierPath()
-    path.append(UIBezierPath(roundedRect: CGRect(x: center.x - 7.5, y: center.y - 0.9, width: 15, height: 1.8), cornerRadius: 0.9))
-    path.fill()
+    UIBezierPath(rect: CGRect(x: center.x - 7.5, y: center.y - 0.9, width: 15, height: 1.8)).fill()
     guard half == .more else { return }
     // In two pieces, so that a translucent colour does not add up where they cross.
     for y in [center.y - 7.5, center.y + 0.9] {

@@ -42,7 +42,9 @@ extension UIGestureRecognizer {
   /// Has a method without parameters of an object called with each change of the state.
   ///
   /// - Parameter target: Not kept alive.
-  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
     actions.append(
       GestureAction(owner: target) { [weak target] _ in
         guard let target else { return }

@@ -19,7 +19,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var tracker = MovementTracker()
   private var isFollowing = false
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { _ = pair.add(touches, to: self, event) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    _ = pair.add(touches, to: self, event)
+  }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let (old, new) = pair.move(self) else { return }

@@ -65,6 +65,9 @@ open class UIPresentationController: NSObject {
     return frame.offsetBy(dx: 0, dy: (containerView?.bounds.maxY ?? 0) - frame.minY)
   }
 
+  /// Stands as it does where it begins to fade in.
+  func standBack() {}
+
   /// Places what is around the view, when it is shown and when not.
   func arrange(isShown: Bool) {}
 }

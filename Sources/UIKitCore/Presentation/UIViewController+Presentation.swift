@@ -47,7 +47,10 @@ extension UIViewController {
   }
 
   private func makePresentationController() -> UIPresentationController {
-    switch modalPresentationStyle {
+    if self is UIAlertController {
+      return AlertPresentationController(presentedViewController: self, presenting: presentingViewController)
+    }
+    return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
     case .fullScreen, .overFullScreen, .custom, .none:
@@ -137,14 +140,15 @@ extension UIViewController {
       return end()
     }
     UIView.performWithoutAnimation {
-      if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
+      guard isFading else { return view.frame = presentation.hiddenFrame }
+      view.alpha = 0
+      presentation.standBack()
     }
     UIView.animate(
-      springDuration: 0.5, bounce: 0,
+      springDuration: isFading ? 0.35 : 0.5, bounce: 0,
       animations: {
-        view.alpha = 1
-        view.frame = presentation.frameOfPresentedViewInContainerView
         presentation.arrange(isShown: true)
+        if isFading { view.alpha = 1 } else { view.frame = presentation.frameOfPresentedViewInContainerView }
       }, completion: { _ in end() })
   }
 

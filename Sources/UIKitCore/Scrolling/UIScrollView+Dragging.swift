@@ -73,7 +73,9 @@ extension UIScrollView {
       axes = abs(way.x) > abs(way.y) ? (true, false) : (false, true)
     }
     scrollPan.setTranslation(.zero, in: nil)
-    let page = isPagingEnabled ? CGPoint(x: pageIndex(contentOffset.x, bounds.width), y: pageIndex(contentOffset.y, bounds.height)) : .zero
+    let page =
+      isPagingEnabled
+      ? CGPoint(x: pageIndex(contentOffset.x, bounds.width), y: pageIndex(contentOffset.y, bounds.height)) : .zero
     drag = ScrollDrag(origin: pulled(contentOffset), axes: axes, page: page)
     isDragging = true
     isTracking = true
@@ -100,7 +102,10 @@ extension UIScrollView {
     if !pulls.y, drag.axes.y { rebase(&offset.y, &drag.origin.y, y) }
     self.drag = drag
     isStepping = true
-    show(CGPoint(x: drag.axes.x ? shown(offset.x, x, bounds.width) : offset.x, y: drag.axes.y ? shown(offset.y, y, bounds.height) : offset.y))
+    show(
+      CGPoint(
+        x: drag.axes.x ? shown(offset.x, x, bounds.width) : offset.x,
+        y: drag.axes.y ? shown(offset.y, y, bounds.height) : offset.y))
     isStepping = false
   }
 

@@ -142,17 +142,3 @@ extension UIScrollView {
 
   static var animationDuration: TimeInterval { 0.3 }
 }
-
-// MARK: - Wheels
-
-extension UIScrollView: WheelScrolled {
-  func scroll(by distance: CGVector) -> Bool {
-    guard isScrollEnabled, drag == nil else { return false }
-    let offset = clamped(CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy))
-    guard offset != contentOffset else { return false }
-    stopMotion()
-    show(offset)
-    flashScrollIndicators()
-    return true
-  }
-}

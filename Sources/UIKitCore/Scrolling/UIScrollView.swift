@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// `bounds.origin` says which part: `contentOffset`. Subviews are placed in the content's coordinates.
 @MainActor
-open class UIScrollView: UIView, _ScrollViewDelegating {
+open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -62,6 +62,23 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
 
   /// Hears that `adjustedContentInset` has changed. Call `super`.
   open func adjustedContentInsetDidChange() {}
+
+  // MARK: Auto Layout
+
+  /// All that the view scrolls over: constraints from the content to its sides say how large the content is.
+  public private(set) lazy var contentLayoutGuide = makeGuide(.content, "UIScrollViewContentLayoutGuide")
+
+  /// What the view shows: constraints to its sides keep a view from scrolling.
+  public private(set) lazy var frameLayoutGuide = makeGuide(.frame, "UIScrollViewFrameLayoutGuide")
+
+  override var hasContentArea: Bool { true }
+
+  override func contentAreaSolved(_ size: CGSize) {
+    // Along an axis of which constraints say nothing, the size that was set by hand stands.
+    contentSize = CGSize(
+      width: size.width > 0 ? size.width : contentSize.width, height: size.height > 0 ? size.height : contentSize.height
+    )
+  }
 
   // MARK: How it scrolls
 
@@ -148,6 +165,17 @@ open class UIScrollView: UIView, _ScrollViewDelegating {
   var motion: RunningScroll?
   /// Whether a change of the offset comes from the motion or the finger.
   var isStepping = false
+
+  /// Moves the content as a wheel turns.
+  func scroll(by distance: CGVector) -> Bool {
+    guard isScrollEnabled, drag == nil else { return false }
+    let offset = clamped(CGPoint(x: contentOffset.x + distance.dx, y: contentOffset.y + distance.dy))
+    guard offset != contentOffset else { return false }
+    stopMotion()
+    show(offset)
+    flashScrollIndicators()
+    return true
+  }
 
   // MARK: Zooming
 

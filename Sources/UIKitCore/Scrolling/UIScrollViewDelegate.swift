@@ -49,9 +49,9 @@ extension UIScrollViewDelegate {
 /// Apple's table views have a `delegate` of a narrower type, which Swift allows no subclass; what a protocol gives can be
 /// replaced.
 @MainActor
-public protocol _ScrollViewDelegating: UIScrollView {}
+public protocol ScrollViewDelegating: UIScrollView {}
 
-extension _ScrollViewDelegating {
+extension ScrollViewDelegating {
   /// Who hears of scrolling and zooming, and steers it.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }

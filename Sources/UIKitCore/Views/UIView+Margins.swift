@@ -107,7 +107,8 @@ extension UIView {
 
   private var currentSafeArea: UIEdgeInsets {
     var result = inheritedSafeArea
-    if let extra = controller?.additionalSafeAreaInsets {
+    guard let controller else { return result }
+    for extra in [controller.barInsets, controller.additionalSafeAreaInsets] {
       result.top += extra.top
       result.left += extra.left
       result.bottom += extra.bottom

@@ -8,6 +8,7 @@ import UIKitCore
 
 /// Turns codes of a hardware keyboard into keys and what they type, by the compositor's keymap and the person's compose
 /// sequences. Source: xkbcommon.
+@MainActor  // Release builds want it said where there is an isolated deinit.
 final class KeyTranslator {
   private let context: OpaquePointer
   private var keymap: OpaquePointer?

@@ -106,7 +106,8 @@ import UIKitCore
     configuration.title = "Bold"
     var states: [Bool] = []
     let button = UIButton(
-      configuration: configuration, primaryAction: UIAction { states.append(($0.sender as? UIButton)?.isSelected ?? false) })
+      configuration: configuration,
+      primaryAction: UIAction { states.append(($0.sender as? UIButton)?.isSelected ?? false) })
     button.changesSelectionAsPrimaryAction = true
     stage.show(button)
     stage.tap(button)
@@ -131,6 +132,40 @@ import UIKitCore
     #expect(stage.color(place.x, place.y) == normal)
     button.isEnabled = false
     #expect(stage.color(place.x, place.y)[0] > 200)
+  }
+
+  @Test func `a title may have attributes, of which the transformer has the last word`() {
+    var configuration = UIButton.Configuration.filled()
+    var title = AttributedString("Big")
+    title.font = UIFont.systemFont(ofSize: 30)
+    configuration.attributedTitle = title
+    #expect(configuration.title == "Big")
+    let button = UIButton(configuration: configuration)
+    #expect(button.titleLabel?.font.pointSize == 30)
+    #expect(button.titleLabel?.textColor == .white)
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.systemFont(ofSize: 12)
+      return outgoing
+    }
+    button.configuration = configuration
+    button.sizeToFit()
+    #expect(button.titleLabel?.font.pointSize == 12)
+  }
+
+  private final class RedButton: UIButton {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      setTitleColor(.red, for: .normal)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a subclass sets itself up once, however it is made`() {
+    let button = RedButton(type: .system)
+    #expect(button.buttonType == .system && button.currentTitleColor == .red)
+    #expect(RedButton(configuration: .plain()).configuration != nil)
   }
 
   @Test func `a screen reader hears title and traits`() {

@@ -33,7 +33,8 @@ import UIKitCore
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height == line * 2)
     label.preferredMaxLayoutWidth = 60
     #expect(label.intrinsicContentSize.height == line * 2)
-    #expect(label.textRect(forBounds: CGRect(x: 0, y: 0, width: 60, height: 100), limitedToNumberOfLines: 1).height == line)
+    let bounds = CGRect(x: 0, y: 0, width: 60, height: 100)
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == line)
   }
 
   @Test func `attributes at the start of a text become the label's, and the label's those of all text`() {

@@ -111,7 +111,7 @@ import Testing
     screen.platform.settle()
     #expect(texts().first == "Row 0")
     #expect(texts().count == 10)
-    #expect(table.contentSize.height == 50 * 44)
+    #expect(table.contentSize.height == CGFloat(2200))
     for _ in 0..<40 {
       table.contentOffset.y += 40
       screen.platform.settle()
@@ -144,14 +144,62 @@ import Testing
   }
 
   @Test func `SY-5 rows find their own height, and what was guessed is put right`() {
-    source.sections = [[String](repeating: "Short", count: 3) + [String](repeating: "A long text that needs several lines to be shown in full, as it is so much longer than one row has room for", count: 30)]
+    source.sections = [
+      [String](repeating: "Short", count: 3)
+        + [String](
+          repeating:
+            "A long text that needs several lines to be shown in full, as it is so much longer than one row has room for",
+          count: 30)
+    ]
     table.reloadData()
     screen.platform.settle()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
     #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).height > 80)
-    #expect(table.rectForRow(at: IndexPath(row: 4, section: 0)).minY == table.rectForRow(at: IndexPath(row: 3, section: 0)).maxY)
+    #expect(
+      table.rectForRow(at: IndexPath(row: 4, section: 0)).minY
+        == table.rectForRow(at: IndexPath(row: 3, section: 0)).maxY)
     let frames = table.visibleCells.map(\.frame)
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.minY })
+  }
+
+  @Test func `SY-5 a row takes the height that its constraints ask for`() {
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 10),
+          box.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -10),
+          box.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+          box.heightAnchor.constraint(equalToConstant: CGFloat(50 + indexPath.row * 10)),
+        ])
+        return cell
+      }
+    }
+    let constrained = Source()
+    table.dataSource = constrained
+    screen.platform.settle()
+    #expect(table.visibleCells.map(\.frame.height) == [70, 80, 90])
+    #expect(table.visibleCells.map { $0.contentView.subviews.map(\.frame.width) } == [[300], [300], [300]])
+  }
+
+  @Test func `SY-5 a table in the dark and from right to left`() throws {
+    let screen = GestureScreen(style: .dark, direction: .rightToLeft)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .insetGrouped)
+    table.dataSource = source
+    screen.window.addSubview(table)
+    screen.platform.settle()
+    let cell = try #require(table.visibleCells.first)
+    cell.accessoryType = .disclosureIndicator
+    screen.platform.settle()
+    #expect(cell.frame.minX == 16)
+    #expect(cell.subviews.contains { $0 is UIImageView && $0.frame.minX == 16 })
+    #expect(try #require(cell.textLabel).frame.maxX == cell.contentView.bounds.width - 16)
   }
 
   @Test func `SY-5 heights that the delegate tells are kept`() {
@@ -165,12 +213,12 @@ import Testing
   @Test func `SY-5 a row is scrolled to where it is wanted`() {
     screen.platform.settle()
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
-    #expect(table.contentOffset.y == 30 * 44)
+    #expect(table.contentOffset.y == CGFloat(1320))
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 31 * 44 - 400)
+    #expect(table.contentOffset.y == CGFloat(964))
     table.scrollToRow(at: IndexPath(row: 49, section: 0), at: .middle, animated: true)
     screen.platform.settle()
-    #expect(table.contentOffset.y == 50 * 44 - 400)
+    #expect(table.contentOffset.y == CGFloat(1800))
   }
 
   @Test func `SY-5 headers of a plain table stay at the top while their section is in view`() throws {
@@ -299,7 +347,9 @@ import Testing
     screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), over: 0.2)
     screen.up(150, 66)
     screen.platform.settle()
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == -74 || (table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX ?? 0) < -70)
+    #expect(
+      table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == -74
+        || (table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX ?? 0) < -70)
     screen.tap(280, 66)
     screen.platform.settle()
     #expect(source.heard == ["delete 1"])

@@ -309,6 +309,43 @@ import UIKitCore
     #expect(scrollView.contentOffset.y == 600)
   }
 
+  @Test func `SY-5 constraints to the content's sides say how large it is`() {
+    let content = UIView()
+    let fixed = UIView()
+    for view in [content, fixed] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+      fixed.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor, constant: 20),
+      fixed.leadingAnchor.constraint(equalTo: scrollView.frameLayoutGuide.leadingAnchor),
+      fixed.widthAnchor.constraint(equalToConstant: 50),
+      fixed.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    screen.platform.settle()
+    #expect(scrollView.contentSize == CGSize(width: 300, height: 900))
+    scrollView.contentOffset.y = 100
+    screen.platform.settle()
+    #expect(fixed.frame.minY == 120)
+    #expect(content.frame.minY == 0)
+  }
+
+  @Test func `SY-5 a control in the content keeps the finger, a table takes it back`() {
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scrollView.addSubview(control)
+    screen.down(50, 150)
+    screen.platform.advance(by: 0.2)
+    screen.move(50, 50)
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(UITableView().touchesShouldCancel(in: control))
+  }
+
   // MARK: Zooming
 
   @Test func `SY-5 a pinch zooms about the fingers and springs back from beyond the limit`() {

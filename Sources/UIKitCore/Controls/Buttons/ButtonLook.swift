@@ -122,20 +122,32 @@ extension UIButton {
   private func look(_ configuration: Configuration) -> ButtonLook {
     var look = ButtonLook()
     let colors = colors(configuration)
-    func text(_ string: String, _ style: UIFont.TextStyle, _ mode: NSLineBreakMode) -> ButtonLook.Text {
-      ButtonLook.Text(
-        text: NSAttributedString(string: string), font: .preferredFont(forTextStyle: style, compatibleWith: traitCollection),
-        color: colors.foreground, lineBreakMode: mode)
-    }
     let size = configuration.buttonSize
-    if let attributed = configuration.title == nil ? currentAttributedTitle : nil {
-      look.title = text("", size.titleStyle, configuration.titleLineBreakMode)
-      look.title?.text = attributed
-    } else if let title = configuration.title ?? currentTitle, !title.isEmpty {
-      look.title = text(title, size.titleStyle, configuration.titleLineBreakMode)
+    func text(
+      _ text: AttributedString, _ style: UIFont.TextStyle, _ mode: NSLineBreakMode,
+      _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> ButtonLook.Text {
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+      var base = AttributeContainer()
+      base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+      base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = colors.foreground
+      return ButtonLook.Text(
+        text: text.shown(with: base, transformer), font: font, color: colors.foreground, lineBreakMode: mode)
     }
-    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-      look.subtitle = text(subtitle, size.subtitleStyle, configuration.subtitleLineBreakMode)
+    let mode = configuration.titleLineBreakMode
+    let attributed = configuration.attributedTitle == nil ? currentAttributedTitle : nil
+    let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
+    if let title, attributed != nil || !title.characters.isEmpty {
+      look.title = text(title, size.titleStyle, mode, configuration.titleTextAttributesTransformer)
+    }
+    if let attributed {
+      look.title = look.title ?? text(AttributedString(" "), size.titleStyle, mode, nil)
+      look.title?.text = attributed
+    }
+    if let subtitle = configuration.attributedSubtitle, !subtitle.characters.isEmpty {
+      look.subtitle = text(
+        subtitle, size.subtitleStyle, configuration.subtitleLineBreakMode,
+        configuration.subtitleTextAttributesTransformer)
     }
     let font = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection)
     let symbols = configuration.preferredSymbolConfigurationForImage ?? .init(font: font)
@@ -170,17 +182,32 @@ extension UIButton {
     let base = configuration.baseBackgroundColor
     let background: UIColor =
       switch configuration.style {
-      case .plain: base ?? (state.contains(.selected) ? tint.withAlphaComponent(0.15) : .clear)
+      case .plain: base ?? (state.contains(.selected) ? tint.weakened() : .clear)
       case .gray, .bordered:
         if state.contains(.selected) {
-          (base ?? tint).withAlphaComponent(0.18)
+          (base ?? tint).weakened()
         } else {
-          base ?? (isHighlighted ? .systemFill : configuration.style == .gray ? .secondarySystemFill : .tertiarySystemFill)
+          base ?? (isHighlighted ? .systemFill : configuration.style.fill)
         }
-      case .tinted: (base ?? tint).withAlphaComponent(isHighlighted || state.contains(.selected) ? 0.28 : 0.18)
+      case .tinted: (base ?? tint).weakened(isStronger: isHighlighted || state.contains(.selected))
       case .filled: isHighlighted ? (base ?? tint).withAlphaComponent(0.75) : base ?? tint
       }
     return (foreground, background)
+  }
+}
+
+extension UIButton.Configuration.Style {
+  /// Behind the content of styles in grey.
+  fileprivate var fill: UIColor { self == .gray ? .secondarySystemFill : .tertiarySystemFill }
+}
+
+extension UIColor {
+  /// The colour as a background for text in it; dark surroundings swallow more of it.
+  fileprivate func weakened(isStronger: Bool = false) -> UIColor {
+    UIColor { [self] traits in
+      let alpha = (traits.userInterfaceStyle == .dark ? 0.26 : 0.18) + (isStronger ? 0.1 : 0)
+      return resolvedColor(with: traits).withAlphaComponent(alpha)
+    }
   }
 }
 
@@ -197,6 +224,7 @@ extension UIImage {
 extension UIImage.SymbolConfiguration {
   /// Beside text of a font.
   fileprivate convenience init(font: UIFont) {
-    self.init(pointSize: font.pointSize, weight: font.fontDescriptor.symbolicTraits.contains(.traitBold) ? .semibold : .unspecified)
+    let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    self.init(pointSize: font.pointSize, weight: isBold ? .semibold : .unspecified)
   }
 }

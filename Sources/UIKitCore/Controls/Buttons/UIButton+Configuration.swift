@@ -48,8 +48,12 @@ extension UIButton {
     let style: Style
     private var insets: NSDirectionalEdgeInsets?
 
-    public var title: String?
-    public var subtitle: String?
+    /// The text with attributes; what they leave open is as the style says.
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
+    /// Has the last word on how the title is set, state and style included.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     /// On which side of the text the image is; one of the edges.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -75,6 +79,16 @@ extension UIButton {
     init(style: Style) {
       self.style = style
       background.cornerRadius = 5.95
+    }
+
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
     /// The room around the content, in points.

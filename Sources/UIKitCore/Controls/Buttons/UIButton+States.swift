@@ -48,7 +48,9 @@ extension UIButton {
 
   public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
 
-  public func titleColor(for state: State) -> UIColor? { titleColors.value(for: state) ?? standardTitleColor(for: state) }
+  public func titleColor(for state: State) -> UIColor? {
+    titleColors.value(for: state) ?? standardTitleColor(for: state)
+  }
 
   public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
 

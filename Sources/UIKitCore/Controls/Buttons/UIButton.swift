@@ -26,7 +26,7 @@ open class UIButton: UIControl {
     case destructive = 3
   }
 
-  public let buttonType: ButtonType
+  open private(set) var buttonType = ButtonType.custom
 
   let backgroundView = UIView()
   private let backgroundImageView = UIImageView()
@@ -43,60 +43,72 @@ open class UIButton: UIControl {
   var images: [State.RawValue: UIImage] = [:]
   var backgroundImages: [State.RawValue: UIImage] = [:]
   var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
-  private let primaryAction: UIAction?
+  private var primaryAction: UIAction?
   private var needsUpdate = true
   private var isUpdating = false
   private var wasHighlighted = false
+  /// Whether there ever was a subtitle, and a view for it.
+  private var hasSubtitle = false
 
   // MARK: Making one
 
-  public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, configuration: nil, action: nil) }
+  /// Makes a button without a look of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addParts()
+  }
 
-  public override convenience init(frame: CGRect) {
-    self.init(type: .custom, configuration: nil, action: nil)
-    self.frame = frame
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType, configuration: nil, action: nil)
   }
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(type: .custom, configuration: nil, action: primaryAction)
-    self.frame = frame
+    self.init(frame: frame)
+    take(primaryAction)
   }
 
   /// Makes a button that runs an action, and shows its title and image where it has none of its own.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(type: buttonType, configuration: nil, action: primaryAction)
+    self.init(frame: .zero)
+    become(buttonType, configuration: nil, action: primaryAction)
   }
 
   /// Makes a button that runs an action, and shows its title and image where the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(type: .system, configuration: configuration, action: primaryAction)
-  }
-
-  private init(type: ButtonType, configuration: Configuration?, action: UIAction?) {
-    buttonType = type
-    primaryAction = action
-    self.configuration = configuration
-    super.init(frame: .zero)
-    setUp()
-    if let action { addAction(action, for: .primaryActionTriggered) }
-    sizeToFit()
+    self.init(frame: .zero)
+    become(.system, configuration: configuration, action: primaryAction)
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  private func setUp() {
+  private func become(_ type: ButtonType, configuration: Configuration?, action: UIAction?) {
+    buttonType = type
+    if type != .custom { label.font = UIFont.systemFont(ofSize: 15) }
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
+    case .close: setImage(UIImage(systemName: "xmark"), for: .normal)
+    case .custom, .system: break
+    }
+    self.configuration = configuration
+    take(action)
+    sizeToFit()
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    primaryAction = action
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  private func addParts() {
     for view in [backgroundView, contentView] { view.isUserInteractionEnabled = false }
     addSubview(backgroundView)
     addSubview(contentView)
     contentView.addSubview(picture)
     contentView.addSubview(label)
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
-    switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark: setImage(UIImage(systemName: "info.circle"), for: .normal)
-    case .close: setImage(UIImage(systemName: "xmark"), for: .normal)
-    case .custom, .system: break
-    }
+    label.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
   }
 
   private func makeSubtitle() -> UILabel {
@@ -192,10 +204,9 @@ open class UIButton: UIControl {
     wasHighlighted = isHighlighted
     look.fill(label: label, isConfigured: configuration != nil)
     if let subtitle = look.subtitle { subtitle.fill(subtitleView) }
-    if look.subtitle != nil || contentView.subviews.count > 2 { subtitleView.isHidden = look.subtitle == nil }
-    if look.showsIndicator || configuration?.showsActivityIndicator == true {
-      indicator.color = look.imageColor
-    }
+    hasSubtitle = hasSubtitle || look.subtitle != nil
+    if hasSubtitle { subtitleView.isHidden = look.subtitle == nil }
+    if look.showsIndicator { indicator.color = look.imageColor }
     setIndicator(shown: look.showsIndicator)
     picture.image = look.image
     picture.tintColor = look.imageColor
@@ -216,9 +227,8 @@ open class UIButton: UIControl {
   }
 
   private func setIndicator(shown: Bool) {
-    guard shown || configuration != nil && contentView.subviews.contains(where: { $0 is UIActivityIndicatorView }) else {
-      return
-    }
+    let isMade = contentView.subviews.contains { $0 is UIActivityIndicatorView }
+    guard shown || isMade else { return }
     if shown { indicator.startAnimating() } else { indicator.stopAnimating() }
   }
 
@@ -244,7 +254,9 @@ open class UIButton: UIControl {
 
   open override var forFirstBaselineLayout: UIView { label.isHidden ? self : label }
 
-  open override var forLastBaselineLayout: UIView { configuration?.subtitle == nil ? forFirstBaselineLayout : subtitleView }
+  open override var forLastBaselineLayout: UIView {
+    configuration?.subtitle == nil ? forFirstBaselineLayout : subtitleView
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -68,16 +68,17 @@ struct TextPlacement {
   private func fits(_ layout: TextLayout, _ rect: CGRect, _ limit: Int) -> Bool {
     guard !layout.isTruncated else { return false }
     // A single line is cut off at its end without being left out.
-    return limit != 1 || TextLayout(text, options: options(width: Self.unlimited, limit: 1, factor: 1)).usedSize.width
-      <= rect.width + 0.01
+    return limit != 1 || lineWidth <= rect.width + 0.01
+  }
+
+  /// The width of all text in one line.
+  private var lineWidth: CGFloat {
+    TextLayout(text, options: options(width: Self.unlimited, limit: 1, factor: 1)).usedSize.width
   }
 
   /// Returns the largest factor with which the text fits.
   private func factor(in rect: CGRect, limit: Int, least: CGFloat) -> CGFloat {
-    if limit == 1 {
-      let width = TextLayout(text, options: options(width: Self.unlimited, limit: 1, factor: 1)).usedSize.width
-      return min(max(rect.width / max(width, 1), least), 1)
-    }
+    if limit == 1 { return min(max(rect.width / max(lineWidth, 1), least), 1) }
     var (low, high) = (least, CGFloat(1))
     for _ in 0..<7 {
       let middle = (low + high) / 2

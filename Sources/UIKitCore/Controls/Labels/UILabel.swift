@@ -157,9 +157,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? TextPlacement.unlimited : size.width
-    return textRect(
-      forBounds: CGRect(x: 0, y: 0, width: width, height: TextPlacement.unlimited), limitedToNumberOfLines: numberOfLines
-    ).size
+    let room = CGRect(x: 0, y: 0, width: width, height: TextPlacement.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0)) }

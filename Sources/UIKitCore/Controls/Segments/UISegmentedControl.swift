@@ -19,7 +19,8 @@ open class UISegmentedControl: UIControl {
   private var titleAttributes: [State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
   private static let pillColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(red: 0x63 / 255, green: 0x63 / 255, blue: 0x66 / 255, alpha: 1) : .white
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0x63 / 255, green: 0x63 / 255, blue: 0x66 / 255, alpha: 1) : .white
   }
 
   public override init(frame: CGRect) {

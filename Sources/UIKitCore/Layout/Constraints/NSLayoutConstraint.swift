@@ -75,9 +75,12 @@ open class NSLayoutConstraint: NSObject {
       self.init(
         LayoutOperand(element, attr1), relation, second, multiplier: multiplier, constant: c, mistake: mistake)
     } else {
+      // Held until the end, as operands hold nothing.
+      let nothing = UILayoutGuide()
       self.init(
-        LayoutOperand(UILayoutGuide(), attr1), relation, second, multiplier: multiplier, constant: c,
+        LayoutOperand(nothing, attr1), relation, second, multiplier: multiplier, constant: c,
         mistake: "its first item is neither a view nor a layout guide")
+      withExtendedLifetime(nothing) {}
     }
   }
 

@@ -72,7 +72,12 @@ final class CellContentView: UIView {
     }
     // Two columns, the first one narrow.
     parts.isSideBySide = false
+    parts.verticalPadding = 0
+    let second = parts.second
+    parts.second = nil
     var plan = ListContentPlan(parts, size: size, isMirrored: false)
+    (parts.text, parts.second) = (nil, second)
+    plan.height = max(plan.height, ListContentPlan(parts, size: size, isMirrored: false).height)
     let height = max(size.height, plan.height)
     let column: CGFloat = 91
     let left = CGRect(x: 16 + indentation, y: 0, width: column, height: height)

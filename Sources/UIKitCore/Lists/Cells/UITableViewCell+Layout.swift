@@ -10,6 +10,8 @@ struct CellSeparator: Equatable {
   /// Before the start of the line and after its end; `nil` at the start for where the text starts.
   var leading: CGFloat?
   var trailing: CGFloat = 0
+  /// Whether the line goes from side to side, whatever else is said.
+  var isWhole = false
 }
 
 extension UITableViewCell {
@@ -91,7 +93,8 @@ extension UITableViewCell {
     reorderControl.alpha = isShown ? 1 : 0
     if isShown { end -= Self.reorderWidth }
     reorderControl.frame = mirrored(
-      CGRect(x: bounds.width - (isShown ? Self.reorderWidth : 0), y: 0, width: Self.reorderWidth, height: bounds.height))
+      CGRect(x: bounds.width - (isShown ? Self.reorderWidth : 0), y: 0, width: Self.reorderWidth, height: bounds.height)
+    )
   }
 
   private func placeSeparator(_ contentStart: CGFloat) {
@@ -104,11 +107,13 @@ extension UITableViewCell {
     var leading = separatorLook.leading ?? automaticSeparatorStart
     var trailing = separatorLook.trailing
     if hasOwnSeparatorInset { (leading, trailing) = (separatorInset.left, separatorInset.right) }
+    var start = contentStart
+    if separatorLook.isWhole { (leading, trailing, start) = (0, 0, 0) }
     let thickness = 1 / max(traitCollection.displayScale, 1)
     separator.frame = mirrored(
       CGRect(
-        x: contentStart + leading, y: bounds.height - thickness,
-        width: max(bounds.width - contentStart - leading - trailing, 0), height: thickness))
+        x: start + leading, y: bounds.height - thickness,
+        width: max(bounds.width - start - leading - trailing, 0), height: thickness))
   }
 
   private var automaticSeparatorStart: CGFloat {

@@ -212,7 +212,13 @@ open class UITableViewCell: UIView {
   /// The height that suits the row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = contentWidth(in: size.width)
-    return CGSize(width: size.width, height: content.sizeThatFits(CGSize(width: width, height: 0)).height)
+    guard content.layout.usesConstraints, configuredView == nil else {
+      return CGSize(width: size.width, height: content.sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+    let fitting = content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: size.width, height: fitting.height)
   }
 
   // MARK: Accessibility

@@ -16,7 +16,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// What a table calls to make views of a class that was registered: Swift makes objects of a class that is only known at
   /// run time by required initialisers alone. Subclasses that override `init(reuseIdentifier:)` inherit it.
-  public required convenience init(_registeredAs reuseIdentifier: String) { self.init(reuseIdentifier: reuseIdentifier) }
+  public required convenience init(_registeredAs reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
 
   public required init?(coder: NSCoder) { nil }
 

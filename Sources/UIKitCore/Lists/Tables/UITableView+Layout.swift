@@ -89,7 +89,9 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if height >= 0 { return height }
     guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else { return style == .plain ? 0 : 17.5 }
+      guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else {
+        return style == .plain ? 0 : 17.5
+      }
       return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     }
     return fittingHeight(of: title, isHeader: true)
@@ -99,7 +101,9 @@ extension UITableView {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if height >= 0 { return height }
     guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
-      guard let view = delegate?.tableView(self, viewForFooterInSection: section) else { return style == .plain ? 0 : 17.5 }
+      guard let view = delegate?.tableView(self, viewForFooterInSection: section) else {
+        return style == .plain ? 0 : 17.5
+      }
       return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
     }
     return fittingHeight(of: title, isHeader: false)
@@ -115,7 +119,6 @@ extension UITableView {
 
   private func fittingHeight(of title: String, isHeader: Bool) -> CGFloat {
     let view = UIListContentView(configuration: titleConfiguration(title, isHeader: isHeader))
-    view.traitOverrideValues = .init()
     let height = view.sizeThatFits(CGSize(width: max(bounds.width, 1), height: 0)).height
     return max(height.rounded(.up), isHeader && style == .plain ? 28 : 0)
   }
@@ -304,7 +307,7 @@ extension UITableView {
     look.color = separatorColor ?? .separator
     if separatorInset.left >= 0 { look.leading = separatorInset.left }
     if separatorInset.right >= 0 { look.trailing = separatorInset.right }
-    if style == .grouped, isLast { look.leading = 0 }
+    look.isWhole = style == .grouped && isLast
     cell.separatorLook = look
   }
 

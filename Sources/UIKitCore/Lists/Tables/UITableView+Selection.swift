@@ -20,7 +20,9 @@ extension UITableView {
       return
     }
     guard geometry.contains(indexPath) else { return }
-    if !selectsSeveral { for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) } }
+    if !selectsSeveral {
+      for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
     selectedPaths.insert(indexPath)
     cells[indexPath]?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
@@ -35,7 +37,8 @@ extension UITableView {
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   private var selects: Bool {
-    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
       : allowsSelection || allowsMultipleSelection
   }
 
@@ -76,7 +79,8 @@ extension UITableView {
       delegate?.tableView(self, didDeselectRowAt: target)
       return
     }
-    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path, geometry.contains(target) else {
+    guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path, geometry.contains(target)
+    else {
       return
     }
     if !selectsSeveral {

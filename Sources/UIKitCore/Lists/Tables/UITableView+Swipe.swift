@@ -177,13 +177,16 @@ extension UITableView {
       closeSwipe(animated: true)
       makeSwipe(path, isTrailing: (way.x < 0) == isLeftTrailing)
     }
-    swipe?.start = swipe?.offset ?? 0
+    let offset = swipe?.offset ?? 0
+    swipe?.start = offset
     swipePan.setTranslation(.zero, in: nil)
   }
 
   private func makeSwipe(_ path: IndexPath, isTrailing: Bool) {
     guard let configuration = configuration(path, isTrailing: isTrailing), let cell = cells[path] else { return }
-    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in self?.perform($0) }
+    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in
+      self?.perform($0)
+    }
     insertSubview(view, belowSubview: cell)
     view.frame = cell.frame
     swipe = RowSwipe(path: path, isTrailing: isTrailing, configuration: configuration, view: view)

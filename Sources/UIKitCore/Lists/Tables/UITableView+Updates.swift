@@ -225,7 +225,9 @@ extension UITableView {
 
   private func insertion(_ path: IndexPath, _ map: TableMap, _ updates: TableUpdates) -> RowAnimation {
     if let animation = updates.insertedRows[path] ?? updates.insertedSections[path.section] { return animation }
-    if let before = map.oldRows[path.section][path.row], let animation = updates.reloadedRows[before] { return animation }
+    if let before = map.oldRows[path.section][path.row], let animation = updates.reloadedRows[before] {
+      return animation
+    }
     if let before = map.oldSections[path.section], let animation = updates.reloadedSections[before] { return animation }
     return .fade
   }

@@ -139,6 +139,9 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The rows say how large the content is, whatever else is in the table.
+  override func contentAreaSolved(_ size: CGSize) {}
+
   open override func layoutSubviews() {
     layoutTable()
     super.layoutSubviews()
@@ -146,7 +149,8 @@ open class UITableView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let isSameText = previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+    let isSameText =
+      previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
     if !isSameText { forgetHeights() }
   }
 

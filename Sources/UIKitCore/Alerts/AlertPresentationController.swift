@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Puts an alert in the middle of the window, or from below, and darkens the rest.
+@MainActor
+final class AlertPresentationController: UIPresentationController {
+  private let dimming = UIView()
+  private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.tappedBeside() }
+
+  private static let alertWidth: CGFloat = 270
+  private static let sheetMargin: CGFloat = 8
+  private static let widestSheet: CGFloat = 500
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView, let alert else { return .zero }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    let width =
+      isSheet
+      ? min(room.width - 2 * Self.sheetMargin, Self.widestSheet) : min(Self.alertWidth, room.width - 2 * Self.sheetMargin)
+    let height = min(alert.arrangedHeight(width: max(width, 0)), room.height)
+    let scale = max(containerView.traitCollection.displayScale, 1)
+    let x = ((room.midX - width / 2) * scale).rounded() / scale
+    let y = isSheet ? room.maxY - height - Self.sheetMargin : ((room.midY - height / 2) * scale).rounded() / scale
+    return CGRect(x: x, y: y, width: max(width, 0), height: height)
+  }
+
+  override func presentationTransitionWillBegin() {
+    guard let containerView else { return }
+    dimming.backgroundColor = .black
+    dimming.alpha = 0
+    dimming.frame = containerView.bounds
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimming.addGestureRecognizer(tap)
+    containerView.addSubview(dimming)
+  }
+
+  override func standBack() { presentedView?.transform = CGAffineTransform(scaleX: 1.18, y: 1.18) }
+
+  override func arrange(isShown: Bool) {
+    dimming.alpha = isShown ? 0.2 : 0
+    if isShown { presentedView?.transform = .identity }
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) { dimming.removeFromSuperview() }
+
+  /// A tap beside a sheet chooses to cancel; an alert wants an answer.
+  private func tappedBeside() {
+    guard isSheet, let cancel = alert?.actions.first(where: { $0.style == .cancel }) else { return }
+    alert?.choose(cancel)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A choice that an alert offers.
+@MainActor
+open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// Leaves everything as it is; stands apart from the others.
+    case cancel = 1
+    /// Something is lost: red.
+    case destructive = 2
+  }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true {
+    didSet { onChange() }
+  }
+  let handler: ((UIAlertAction) -> Void)?
+  var onChange: () -> Void = {}
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// Asks a question over everything else: in the middle of the window, or from below.
+@MainActor
+open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  open private(set) var preferredStyle = Style.alert
+  open private(set) var actions: [UIAlertAction] = []
+  /// The choice that people most likely want, set in bold; in alerts only.
+  open var preferredAction: UIAlertAction? {
+    didSet { rebuild() }
+  }
+  open var message: String? {
+    didSet { rebuild() }
+  }
+  open override var title: String? {
+    didSet { rebuild() }
+  }
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.preferredStyle = preferredStyle
+    self.title = title
+    self.message = message
+    modalPresentationStyle = .custom
+    modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+  }
+
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.onChange = { [weak self] in self?.rebuild() }
+    rebuild()
+  }
+
+  open override func loadView() { view = UIView() }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    rebuild()
+  }
+
+  private func rebuild() {
+    guard isViewLoaded else { return }
+    for subview in view.subviews { subview.removeFromSuperview() }
+    for card in AlertCard.cards(of: self, onChoice: { [weak self] in self?.choose($0) }) { view.addSubview(card) }
+    view.setNeedsLayout()
+    view.superview?.setNeedsLayout()
+  }
+
+  /// Goes away, and then does what was chosen.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// The width of the cards and where each is, from top to bottom.
+  func arrangedHeight(width: CGFloat) -> CGFloat {
+    var place: CGFloat = 0
+    for case let card as AlertCard in view.subviews {
+      let height = card.height(forWidth: width)
+      card.frame = CGRect(x: 0, y: place, width: width, height: height)
+      place += height + AlertCard.gap
+    }
+    return max(place - AlertCard.gap, 0)
+  }
+}

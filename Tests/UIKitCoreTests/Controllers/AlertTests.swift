@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessPlatform
+import Testing
+import UIKitCore
+
+@MainActor @Suite(.serialized) struct AlertTests {
+  private let platform: HeadlessPlatform
+  private let scene: HeadlessScene
+  private let root = UIViewController()
+
+  init() {
+    platform = HeadlessPlatform()
+    scene = platform.openScene()
+    let window = UIWindow(windowScene: scene.scene)
+    root.view.backgroundColor = .systemBackground
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    platform.settle()
+  }
+
+  private func tap(_ label: String) throws {
+    let view = try #require(root.view.window?.element(labelled: label))
+    let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    scene.touch([(1, .began, place)])
+    scene.touch([(1, .ended, place)])
+    platform.settle()
+  }
+
+  @Test func `SY-5 an alert asks, goes away and then does what was chosen`() throws {
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Delete?", message: "It cannot be brought back.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+    root.present(alert, animated: true)
+    platform.settle()
+    #expect(alert.view.bounds.width == 270)
+    // Beside the alert nothing is chosen.
+    scene.touch([(1, .began, CGPoint(x: 10, y: 10))])
+    scene.touch([(1, .ended, CGPoint(x: 10, y: 10))])
+    platform.settle()
+    #expect(root.presentedViewController === alert)
+    try tap("Delete")
+    #expect(chosen == ["delete"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func `SY-5 a finger slides from one choice to another, and away from all of them`() throws {
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for name in ["One", "Two"] {
+      sheet.addAction(UIAlertAction(title: name, style: .default) { _ in chosen.append(name) })
+    }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+    root.present(sheet, animated: true)
+    platform.settle()
+    let window = try #require(root.view.window)
+    func middle(_ label: String) throws -> CGPoint {
+      let view = try #require(window.element(labelled: label))
+      return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+    scene.touch([(1, .began, try middle("One"))])
+    scene.touch([(1, .moved, CGPoint(x: 195, y: 100))])
+    scene.touch([(1, .ended, CGPoint(x: 195, y: 100))])
+    #expect(chosen == [])
+    scene.touch([(1, .began, try middle("One"))])
+    scene.touch([(1, .moved, try middle("Two"))])
+    scene.touch([(1, .ended, try middle("Two"))])
+    platform.settle()
+    #expect(chosen == ["Two"])
+  }
+
+  @Test func `SY-5 a tap beside a sheet cancels`() {
+    var chosen: [String] = []
+    let sheet = UIAlertController(title: "What now?", message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Go", style: .default) { _ in chosen.append("go") })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+    root.present(sheet, animated: true)
+    platform.settle()
+    scene.touch([(1, .began, CGPoint(x: 195, y: 100))])
+    scene.touch([(1, .ended, CGPoint(x: 195, y: 100))])
+    platform.settle()
+    #expect(chosen == ["cancel"])
+  }
+}
+
+extension UIView {
+  /// The view below with a label for screen readers.
+  fileprivate func element(labelled label: String) -> UIView? {
+    if isAccessibilityElement, accessibilityLabel == label { return self }
+    for subview in subviews.reversed() {
+      if let found = subview.element(labelled: label) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessPlatform
+import Testing
+import UIKitCore
+
+/// Writes down what happens to it.
+@MainActor
+final class DiaryController: UIViewController {
+  private let diary: AppearanceLog
+  private let color: UIColor
+
+  init(_ name: String, _ diary: AppearanceLog, color: UIColor = .systemBackground) {
+    self.diary = diary
+    self.color = color
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = color
+    diary.note(title, "load")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { diary.note(title, "will appear") }
+
+  override func viewDidAppear(_ animated: Bool) { diary.note(title, "appear") }
+
+  override func viewWillDisappear(_ animated: Bool) { diary.note(title, "will disappear") }
+
+  override func viewDidDisappear(_ animated: Bool) { diary.note(title, "disappear") }
+}
+
+@MainActor
+final class AppearanceLog {
+  private(set) var lines: [String] = []
+
+  func note(_ who: String?, _ what: String) { lines.append("\(who ?? "?") \(what)") }
+
+  /// Returns the lines since the last time.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+@MainActor @Suite(.serialized) struct NavigationTests {
+  private let platform = HeadlessPlatform(screens: [
+    HeadlessScreen(safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  ])
+  private let scene: HeadlessScene
+  private let diary = AppearanceLog()
+  private let navigation: UINavigationController
+
+  init() {
+    scene = platform.openScene()
+    navigation = UINavigationController(rootViewController: DiaryController("One", diary))
+    let window = UIWindow(windowScene: scene.scene)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    platform.settle()
+  }
+
+  @Test func `controllers are told of coming and going in order`() {
+    #expect(diary.take() == ["One load", "One will appear", "One appear"])
+    navigation.pushViewController(DiaryController("Two", diary), animated: true)
+    #expect(diary.take() == ["One will disappear", "Two load", "Two will appear"])
+    platform.settle()
+    #expect(diary.take() == ["One disappear", "Two appear"])
+    navigation.popViewController(animated: true)
+    platform.settle()
+    #expect(diary.take() == ["Two will disappear", "One will appear", "Two disappear", "One appear"])
+    #expect(navigation.viewControllers.map(\.title) == ["One"])
+  }
+
+  @Test func `the bar's button leads back by touch`() {
+    navigation.pushViewController(DiaryController("Two", diary), animated: false)
+    platform.settle()
+    scene.touch([(1, .began, CGPoint(x: 40, y: 47 + 22))])
+    scene.touch([(1, .ended, CGPoint(x: 40, y: 47 + 22))])
+    platform.settle()
+    #expect(navigation.topViewController?.title == "One")
+  }
+
+  @Test func `a finger that slides in from the side leads back, or not if it turns round`() {
+    func slide(to x: CGFloat) {
+      scene.touch([(1, .began, CGPoint(x: 2, y: 400))])
+      var place: CGFloat = 2
+      while place < 300 {
+        place += 20
+        platform.advance(by: 1 / 60)
+        scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
+      }
+      while place > x {
+        place -= 20
+        platform.advance(by: 1 / 60)
+        scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
+      }
+      platform.advance(by: 0.2)
+      scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
+      scene.touch([(1, .ended, CGPoint(x: place, y: 400))])
+      platform.settle()
+    }
+    navigation.pushViewController(DiaryController("Two", diary), animated: false)
+    platform.settle()
+    slide(to: 60)
+    #expect(navigation.topViewController?.title == "Two")
+    slide(to: 300)
+    #expect(navigation.topViewController?.title == "One")
+  }
+
+  @Test func `content lies below the bar by its safe area`() throws {
+    let view = try #require(navigation.topViewController?.view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    navigation.navigationBar.prefersLargeTitles = true
+    platform.settle()
+    #expect(view.safeAreaInsets.top == 143)
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(view.safeAreaInsets.top == 47)
+  }
+
+  @Test func `a sheet comes over the window, is pulled away by hand and its presenter is told nothing of it`() {
+    _ = diary.take()
+    let sheet = DiaryController("Sheet", diary)
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    navigation.present(sheet, animated: true)
+    platform.settle()
+    #expect(diary.take() == ["Sheet load", "Sheet will appear", "Sheet appear"])
+    #expect(sheet.view.convert(.zero, to: nil).y > 300)
+    #expect(sheet.presentingViewController === navigation)
+    pull(from: 500, to: 800)
+    #expect(diary.take() == ["Sheet will disappear", "Sheet disappear"])
+    #expect(navigation.presentedViewController == nil)
+  }
+
+  @Test func `a sheet is pulled up to its other height and cannot be sent away where it is modal`() {
+    let sheet = DiaryController("Sheet", diary)
+    sheet.isModalInPresentation = true
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
+    navigation.present(sheet, animated: true)
+    platform.settle()
+    pull(from: 500, to: 200)
+    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+    #expect(sheet.view.convert(CGPoint.zero, to: nil).y < 100)
+    pull(from: 200, to: 840)
+    #expect(navigation.presentedViewController === sheet)
+  }
+
+  @Test func `a controller that covers all takes the others away, and gives them back`() {
+    _ = diary.take()
+    let cover = DiaryController("Cover", diary)
+    cover.modalPresentationStyle = .fullScreen
+    var isDone = false
+    navigation.present(cover, animated: true) { isDone = true }
+    platform.settle()
+    #expect(isDone)
+    #expect(diary.take() == ["Cover load", "Cover will appear", "One will disappear", "One disappear", "Cover appear"])
+    cover.dismiss(animated: true)
+    platform.settle()
+    #expect(
+      diary.take() == ["Cover will disappear", "One will appear", "One appear", "Cover disappear"])
+  }
+
+  private func pull(from: CGFloat, to end: CGFloat) {
+    scene.touch([(1, .began, CGPoint(x: 195, y: from))])
+    for step in 1...10 {
+      platform.advance(by: 1 / 60)
+      scene.touch([(1, .moved, CGPoint(x: 195, y: from + (end - from) * CGFloat(step) / 10))])
+    }
+    scene.touch([(1, .ended, CGPoint(x: 195, y: end))])
+    platform.settle()
+  }
+}
