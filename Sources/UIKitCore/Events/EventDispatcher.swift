@@ -256,7 +256,9 @@ extension EventDispatcher {
       let touch = entry.touch
       guard let view = touch.view, !touch.isTakenFromView else { continue }
       let keeps = touch.recognizers.contains {
-        !$0.isOver && ((entry.began && $0.delaysTouchesBegan) || (entry.ended && ($0.isWaiting || $0.holdsEnds)))
+        !$0.isOver
+          && ((entry.began && $0.delaysTouchesBegan)
+            || (entry.ended && $0.delaysTouchesEnded && ($0.isWaiting || $0.holdsEnds)))
       }
       guard !keeps else { continue }
       held.removeAll { $0.touch === touch }

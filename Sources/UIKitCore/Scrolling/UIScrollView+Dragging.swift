@@ -143,6 +143,14 @@ extension UIScrollView {
     motion?.y.move(by: distance.y)
   }
 
+  /// Goes on from where the content is now, after something else than the drag has moved it.
+  func rebaseDrag() {
+    guard drag != nil else { return }
+    let origin = pulled(contentOffset)
+    drag?.origin = origin
+    scrollPan.setTranslation(.zero, in: nil)
+  }
+
   // MARK: Ending
 
   private func endDrag(velocity finger: CGPoint) {

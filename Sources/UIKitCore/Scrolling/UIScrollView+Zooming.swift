@@ -69,6 +69,7 @@ extension UIScrollView {
       let wanted = currentZoomScale * pinch.scale
       pinch.scale = 1
       zoom(to: bouncesZoom ? wanted : limited(wanted), about: pinch.location(in: self), isFree: bouncesZoom)
+      rebaseDrag()
     case .ended, .cancelled:
       isZooming = false
       let limit = limited(currentZoomScale)

@@ -380,6 +380,29 @@ import UIKitCore
     #expect(scrollView.contentOffset == .zero)
   }
 
+  @Test func `SY-5 what is between two fingers stays there while they move and pinch at once`() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
+    scrollView.addSubview(content)
+    listener.zoomed = content
+    scrollView.maximumZoomScale = 3
+    scrollView.contentOffset.y = 1000
+    screen.scene.touch([
+      (1, .began, CGPoint(x: 100, y: 300)), (2, .began, CGPoint(x: 200, y: 300)),
+    ])
+    var held: CGPoint?
+    for step in 1...20 {
+      screen.platform.advance(by: 1 / 60)
+      let part = CGFloat(step) * 4
+      screen.scene.touch([
+        (1, .moved, CGPoint(x: 100 - part / 2, y: 300 - part)), (2, .moved, CGPoint(x: 200 + part / 2, y: 300 - part)),
+      ])
+      if step == 8 { held = content.convert(CGPoint(x: 150, y: 300 - part), from: nil) }
+    }
+    let now = content.convert(CGPoint(x: 150, y: 220), from: nil)
+    #expect(scrollView.isDragging && scrollView.isZooming)
+    #expect(abs(now.y - (held?.y ?? 0)) < 3)
+  }
+
   // MARK: Indicators
 
   @Test func `SY-5 an indicator shows while content moves and fades away at rest`() throws {
