@@ -77,7 +77,8 @@ let package = Package(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "UIKitCore", "WaylandPlatform",
+        "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "UIKitCore",
+        "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -145,7 +146,8 @@ let package = Package(
       swiftSettings: mainThread),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(
-      name: "WaylandWindowsTests", dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],
+      name: "WaylandWindowsTests",
+      dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],
       swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
