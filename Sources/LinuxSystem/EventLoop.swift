@@ -103,6 +103,7 @@ extension EventLoop {
 
   /// Runs those that are due; what a handler sets for now runs after the next look at the descriptors.
   private func runDueDeadlines() {
+    guard !deadlines.isEmpty else { return }
     let newest = nextDeadlineID
     let now = MonotonicClock.nowMicroseconds
     while exitStatus == nil,
@@ -144,7 +145,8 @@ extension EventLoop {
         if errno == EINTR { continue }
         throw SystemCallError(call: "epoll_wait", errno: errno)
       }
-      for event in events.prefix(Int(count)) where exitStatus == nil {
+      for index in 0..<Int(count) where exitStatus == nil {
+        let event = events[index]
         watches.first { $0.descriptor == event.data.fd }?.handler(Readiness(event.events))
       }
       runDueDeadlines()
