@@ -36,5 +36,6 @@ const struct wl_interface *spn_wl_region_interface(void) { return &wl_region_int
 const struct wl_interface *spn_wl_registry_interface(void) { return &wl_registry_interface; }
 const struct wl_interface *spn_wl_seat_interface(void) { return &wl_seat_interface; }
 const struct wl_interface *spn_wl_shm_interface(void) { return &wl_shm_interface; }
+const struct wl_interface *spn_wl_subcompositor_interface(void) { return &wl_subcompositor_interface; }
 const struct wl_interface *spn_wl_surface_interface(void) { return &wl_surface_interface; }
 const struct wl_interface *spn_wl_touch_interface(void) { return &wl_touch_interface; }

@@ -18,6 +18,12 @@ package struct EventTime: Hashable, Comparable, Sendable {
     return EventTime(microseconds: overflow ? (milliseconds < 0 ? .min : .max) : sum)
   }
 
+  /// Returns the earlier of two moments; `nil` when neither will come.
+  package static func earlier(_ a: EventTime?, _ b: EventTime?) -> EventTime? {
+    guard let a, let b else { return a ?? b }
+    return min(a, b)
+  }
+
   /// Returns how many milliseconds have passed since an earlier moment.
   package func milliseconds(since earlier: EventTime) -> Double {
     let (difference, overflow) = microseconds.subtractingReportingOverflow(earlier.microseconds)

@@ -105,6 +105,7 @@ extension EventLoop {
 
   /// Runs those that are due; what a handler sets for now runs after the next look at the descriptors.
   private func runDueDeadlines() {
+    guard !deadlines.isEmpty else { return }
     let newest = nextDeadlineID
     let now = MonotonicClock.nowMicroseconds
     while exitStatus == nil,

@@ -63,4 +63,13 @@ extension Canvas {
     cairo_paint(context)
     cairo_restore(context)
   }
+
+  /// Replaces everything by a stamp that was made for this canvas's scale, its transparency and that around it included.
+  ///
+  /// - Parameter origin: Where the stamp's top left corner goes; moved to the nearest pixel.
+  package func replace(with stamp: Stamp, at origin: Point) {
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    draw(stamp, at: origin)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
 }

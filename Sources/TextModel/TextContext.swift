@@ -39,14 +39,4 @@ extension TextContext {
       selected: String(text.unicodeScalars[first..<last]),
       after: String(text.unicodeScalars[last...]))
   }
-
-  /// Makes a context from bytes that an app sends, and two offsets into them; nothing traps on bad input.
-  ///
-  /// Bytes that are no UTF-8 are not repaired: that would move the offsets, and what is deleted by them is the person's.
-  ///
-  /// - Returns: `nil` when the bytes are no UTF-8, or an offset lies outside them or inside a code point.
-  package init?(bytes: some Sequence<UInt8>, cursorUTF8Offset cursor: Int, anchorUTF8Offset anchor: Int) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    self.init(text: text, cursorUTF8Offset: cursor, anchorUTF8Offset: anchor)
-  }
 }

@@ -135,7 +135,7 @@ extension Connection {
   }
 
   private func read(_ readiness: EventLoop.Readiness) {
-    if readiness.isDisjoint(with: [.readable, .hangup]) { return flush() }
+    if !readiness.contains(.readable), !readiness.contains(.hangup) { return flush() }
     if isReading {
       isReading = false
       guard wl_display_read_events(display) >= 0 else { return onLost(lostError) }

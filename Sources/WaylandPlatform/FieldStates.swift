@@ -25,9 +25,14 @@ extension FieldStates {
     pending = InputMethod.State(isActive: false, activation: state.activation)
   }
 
-  /// Takes the text around the caret; what is no text, or whose offsets lie outside it, counts as no report.
-  mutating func takeSurroundingText(_ bytes: some Sequence<UInt8>, cursor: UInt32, anchor: UInt32) {
-    pending.context = TextContext(bytes: bytes, cursorUTF8Offset: Int(cursor), anchorUTF8Offset: Int(anchor))
+  /// Takes the text around the caret, which ends with a zero byte; what is no text, or whose offsets lie outside it,
+  /// counts as no report.
+  ///
+  /// Bytes that are no UTF-8 are not repaired: that would move the offsets, and what is deleted by them is the person's.
+  mutating func takeSurroundingText(_ text: UnsafePointer<CChar>, cursor: UInt32, anchor: UInt32) {
+    pending.context = String(validatingCString: text).flatMap {
+      TextContext(text: $0, cursorUTF8Offset: Int(cursor), anchorUTF8Offset: Int(anchor))
+    }
     pending.hasNewContext = pending.context != nil
   }
 

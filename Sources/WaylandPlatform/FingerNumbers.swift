@@ -3,11 +3,12 @@
 
 /// Numbers the fingers of all seats, because each seat counts its own: two people's first fingers are both finger 0.
 package struct FingerNumbers {
-  private var numbers: [Finger: Int32] = [:]
+  /// Those that are down, each at its number.
+  private var fingers: [Finger?] = []
 
   package init() {}
 
-  private struct Finger: Hashable {
+  private struct Finger: Equatable {
     var seat: UInt32
     var id: Int32
   }
@@ -15,17 +16,12 @@ package struct FingerNumbers {
   /// Returns the number of a seat's finger, from its coming down until its going; then the number is free again.
   package mutating func number(seat: UInt32, finger: Int32, phase: Seat.Contact.Phase) -> Int32 {
     let finger = Finger(seat: seat, id: finger)
-    let number = numbers[finger] ?? firstFree
+    let number = fingers.firstIndex(of: finger) ?? fingers.firstIndex(of: nil) ?? fingers.endIndex
+    if number == fingers.endIndex { fingers.append(nil) }
     switch phase {
-    case .began, .moved: numbers[finger] = number
-    case .ended, .cancelled: numbers[finger] = nil
+    case .began, .moved: fingers[number] = finger
+    case .ended, .cancelled: fingers[number] = nil
     }
-    return number
-  }
-
-  private var firstFree: Int32 {
-    var number: Int32 = 0
-    while numbers.values.contains(number) { number += 1 }
-    return number
+    return Int32(number)
   }
 }

@@ -36,12 +36,7 @@ package final class InputMethod {
       deactivate: { data, _ in owner(data, as: InputMethod.self)?.states.deactivate() },
       surrounding_text: { data, _, text, cursor, anchor in
         guard let text else { return }
-        // It ends with a zero byte.
-        let bytes = sequence(state: text) { next -> UInt8? in
-          defer { next += 1 }
-          return next.pointee == 0 ? nil : UInt8(bitPattern: next.pointee)
-        }
-        owner(data, as: InputMethod.self)?.states.takeSurroundingText(bytes, cursor: cursor, anchor: anchor)
+        owner(data, as: InputMethod.self)?.states.takeSurroundingText(text, cursor: cursor, anchor: anchor)
       },
       text_change_cause: { _, _, _ in },
       content_type: { data, _, hint, purpose in

@@ -16,9 +16,9 @@ package final class KeyboardSurface {
   private var viewport: OpaquePointer?
   private var fractionalScale: OpaquePointer?
   private var frameCallback: OpaquePointer?
-  private var buffers: BufferPair?
-  /// Buffers of another size that the compositor still shows: it may read them until it has one of the new size.
-  private var retired: [PixelBuffer] = []
+  private var buffers: BufferSet?
+  private let retired = RetiredBuffers()
+  private var overlaySurface: OverlaySurface?
   private var configuredWidth: Double?
   private var reportedScale: Double?
   private var wantsFrame = false
@@ -51,6 +51,10 @@ package final class KeyboardSurface {
   package var onEnter: (Output) -> Void = { _ in }
   /// Draws a frame and says, in words of its own, what the frame shows.
   package var draw: (Frame) -> AnyObject? = { _ in nil }
+  /// What lies over the keyboard; `nil` for nothing. Takes effect with the next `redraw`.
+  package var overlay: Overlay?
+  /// Draws an overlay; the buffer keeps what it has shown, see `Frame.content`.
+  package var drawOverlay: (Frame, Overlay) -> Void = { _, _ in }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
 
@@ -68,6 +72,28 @@ package final class KeyboardSurface {
     private static func whole(_ length: Double) -> Double {
       length > 0 ? min(length.rounded(.up), SurfaceGeometry.longestSide) : 0
     }
+  }
+
+  /// A small picture over the keyboard that comes and goes without the keyboard being drawn, such as a balloon.
+  package struct Overlay {
+    /// Where it lies on the surface, in whole logical pixels.
+    package let area: Rect
+    /// Equal for pictures of which one takes little to draw over the other.
+    package let shape: Int
+    /// What it shows, in the words of who draws it; another object is another picture.
+    package let content: AnyObject
+
+    package init(area: Rect, shape: Int, content: AnyObject) {
+      self.area = area
+      self.shape = shape
+      self.content = content
+    }
+  }
+
+  /// Whether overlays can lie pixel by pixel where they should: a place is told in whole logical pixels.
+  package var takesOverlays: Bool {
+    guard globals.subcompositor != nil, let scale = geometry?.scale else { return false }
+    return scale == scale.rounded()
   }
 
   private static let layerListener = makeListener(
@@ -130,6 +156,7 @@ extension KeyboardSurface {
   /// Leaves the screen; costs nothing until the next `show`.
   package func hide() {
     if let frameCallback { wl_callback_destroy(frameCallback) }
+    overlaySurface?.destroy()
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
     if let layerSurface { zwlr_layer_surface_v1_destroy(layerSurface) }
@@ -142,9 +169,10 @@ extension KeyboardSurface {
     configuredWidth = nil
     output = nil
     wantsFrame = false
+    overlay = nil
+    overlaySurface = nil
     dropBuffers()
-    for buffer in retired { buffer.destroy() }
-    retired = []
+    retired.destroy()
   }
 
   private func create() {
@@ -174,14 +202,7 @@ extension KeyboardSurface {
   private func dropBuffers() {
     if let keyboardRegion { wl_region_destroy(keyboardRegion) }
     keyboardRegion = nil
-    for buffer in buffers?.retire() ?? [] {
-      retired.append(buffer)
-      buffer.onRelease = { [weak self, weak buffer] in
-        guard let self, let buffer else { return }
-        self.retired.removeAll { $0 === buffer }
-        buffer.destroy()
-      }
-    }
+    retired.take(buffers)
     buffers = nil
   }
 }
@@ -240,7 +261,7 @@ extension KeyboardSurface {
       dropBuffers()
       changes = [geometry.bounds]
     } else {
-      if damage.isEmpty { return }
+      if damage.isEmpty, overlay?.content === overlaySurface?.shown?.content { return }
       changes += damage
     }
     wantsFrame = true
@@ -267,26 +288,59 @@ extension KeyboardSurface {
   }
 
   private func present() {
-    guard let surface, let geometry, let buffer = freeBuffer(geometry) else { return }
+    guard let surface, let geometry else { return }
+    // Both or neither, as one commit shows both.
+    let isPictureOld = buffers == nil || !changes.isEmpty
+    let buffer = isPictureOld ? freeBuffer(geometry) : nil
+    if isPictureOld, buffer == nil { return }
+    guard presentOverlay(over: surface, geometry) else { return }
     wantsFrame = false
+    if let buffer { present(buffer, on: surface, geometry) }
+    lastFrameMicroseconds = MonotonicClock.nowMicroseconds
+    commit(surface)
+  }
+
+  private func present(_ buffer: PixelBuffer, on surface: OpaquePointer, _ geometry: SurfaceGeometry) {
     buffer.content = draw(Frame(buffer: buffer, shown: buffers?.shown, geometry: geometry))
     wl_surface_attach(surface, buffer.proxy, 0, 0)
     for rect in changes { damage(surface, rect, geometry) }
     changes = []
     buffer.isBusy = true
     buffers?.shown = buffer
-    lastFrameMicroseconds = MonotonicClock.nowMicroseconds
-    commit(surface)
+  }
+
+  /// Brings the overlay to what is wanted.
+  ///
+  /// - Returns: Whether it is there; false until a buffer is free.
+  private func presentOverlay(over surface: OpaquePointer, _ geometry: SurfaceGeometry) -> Bool {
+    guard overlay?.content !== overlaySurface?.shown?.content else { return true }
+    guard let overlay else {
+      overlaySurface?.hide()
+      return true
+    }
+    if overlaySurface == nil {
+      overlaySurface = OverlaySurface(globals: globals, over: surface)
+      overlaySurface?.onRelease = { [weak self] in self?.bufferCameFree() }
+    }
+    // Without memory for it the keyboard goes on without.
+    guard let overlaySurface, let buffers = overlaySurface.buffers(for: overlay, scale: geometry.scale)
+    else { return true }
+    guard let buffer = buffers.free(preferring: overlay.shape) else { return false }
+    drawOverlay(Frame(buffer: buffer, shown: nil, geometry: buffers.geometry), overlay)
+    buffer.content = overlay.content
+    overlaySurface.show(overlay, in: buffer, buffers.geometry)
+    return true
+  }
+
+  private func bufferCameFree() {
+    if wantsFrame, frameCallback == nil { present() }
   }
 
   /// A buffer to draw in; makes new ones when the geometry has changed.
   private func freeBuffer(_ geometry: SurfaceGeometry) -> PixelBuffer? {
     if buffers == nil {
-      buffers = try? BufferPair(shm: globals.shm, geometry: geometry)
-      buffers?.onRelease = { [weak self] in
-        guard let self, self.wantsFrame, self.frameCallback == nil else { return }
-        self.present()
-      }
+      buffers = try? BufferSet(shm: globals.shm, geometry: geometry, count: 2)
+      buffers?.onRelease = { [weak self] in self?.bufferCameFree() }
       sendGeometry(geometry)
     }
     return buffers?.free

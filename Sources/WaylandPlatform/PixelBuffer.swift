@@ -13,6 +13,8 @@ package final class PixelBuffer {
   package var isBusy = false
   /// What the pixels show, in the words of who drew them; `nil` before the first drawing.
   var content: AnyObject?
+  /// The shape of the overlay that it shows.
+  var shape: Int?
   package var onRelease: () -> Void = {}
 
   private static let listener = makeListener(
@@ -32,8 +34,8 @@ package final class PixelBuffer {
   }
 }
 
-/// Two buffers of one size in one piece of shared memory.
-final class BufferPair {
+/// Buffers of one size in one piece of shared memory.
+final class BufferSet {
   private let memory: SharedMemory
   private let buffers: [PixelBuffer]
   let geometry: SurfaceGeometry
@@ -43,14 +45,14 @@ final class BufferPair {
     didSet { for buffer in buffers { buffer.onRelease = onRelease } }
   }
 
-  init(shm: OpaquePointer, geometry: SurfaceGeometry) throws(WaylandError) {
+  init(shm: OpaquePointer, geometry: SurfaceGeometry, count: Int) throws(WaylandError) {
     self.geometry = geometry
     let byteCount = geometry.byteCount
-    guard let poolSize = Int32(exactly: byteCount * 2) else {
+    guard let poolSize = Int32(exactly: byteCount * count) else {
       throw WaylandError(.noMemory, "The keyboard's picture is too large (\(geometry.pixelWidth) pixels wide).")
     }
     do {
-      memory = try SharedMemory(byteCount: byteCount * 2, name: "spinet-pixels")
+      memory = try SharedMemory(byteCount: byteCount * count, name: "spinet-pixels")
     } catch {
       throw WaylandError(
         .noMemory, "No shared memory for the keyboard's picture (\(error.call), error \(error.errno)).")
@@ -60,7 +62,7 @@ final class BufferPair {
     }
     defer { wl_shm_pool_destroy(pool) }
     var made: [PixelBuffer] = []
-    for index in 0..<2 {
+    for index in 0..<count {
       let proxy = wl_shm_pool_create_buffer(
         pool, Int32(index * byteCount), Int32(geometry.pixelWidth), Int32(geometry.pixelHeight),
         Int32(geometry.stride), WL_SHM_FORMAT_ARGB8888.rawValue)
@@ -84,6 +86,12 @@ final class BufferPair {
   ///
   /// Never the one that is shown: the other takes less to draw, see `KeyboardSurface.Frame`.
   var free: PixelBuffer? { buffers.first { !$0.isBusy && $0 !== shown } }
+
+  /// The same, if possible one that shows an overlay of that shape, or else one that shows none yet.
+  func free(preferring shape: Int) -> PixelBuffer? {
+    func find(_ shape: Int?) -> PixelBuffer? { buffers.first { !$0.isBusy && $0 !== shown && $0.shape == shape } }
+    return find(shape) ?? find(nil) ?? free
+  }
 }
 
 /// A surface's size in logical and in device pixels.

@@ -8,6 +8,7 @@ struct SurfaceGlobals {
   let compositor: OpaquePointer
   let shm: OpaquePointer
   let layerShell: OpaquePointer
+  let subcompositor: OpaquePointer?
   let viewporter: OpaquePointer?
   let fractionalScaleManager: OpaquePointer?
 
@@ -20,6 +21,7 @@ struct SurfaceGlobals {
     self.compositor = compositor
     self.shm = shm
     self.layerShell = layerShell
+    subcompositor = connection.bindFirst(spn_wl_subcompositor_interface(), version: 1)
     viewporter = connection.bindFirst(spn_wp_viewporter_interface(), version: 1)
     fractionalScaleManager = connection.bindFirst(spn_wp_fractional_scale_manager_v1_interface(), version: 1)
   }

@@ -47,13 +47,16 @@ extension Daemon {
       return
     }
     readyFrame = nil
-    let presentation = controller.presentation
+    var presentation = controller.presentation
     surface.show(request(presentation))
     guard surface.geometry != nil else { return }
+    let overlay = overlay(presentation)
+    presentation.isBalloonApart = overlay != nil
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     let damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
     shown = Picture(presentation)
     surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
+    surface.overlay = overlay
     surface.redraw(damage)
     surface.commitState()
     desktop.tellVisible(true)
@@ -79,10 +82,17 @@ extension Daemon {
 // MARK: - Drawing
 
 /// What a buffer shows.
-final class Picture {
+nonisolated final class Picture {
   let presentation: Presentation
 
   init(_ presentation: Presentation) { self.presentation = presentation }
+}
+
+/// What an overlay shows.
+nonisolated final class BalloonPicture {
+  let balloon: Balloon
+
+  init(_ balloon: Balloon) { self.balloon = balloon }
 }
 
 extension Daemon {
@@ -135,6 +145,23 @@ extension Daemon {
     defer { pixels.deallocate() }
     pixels.initializeMemory(as: UInt8.self, repeating: 0)
     body(pixels, geometry)
+  }
+}
+
+// MARK: - The balloon
+
+extension Daemon {
+  /// The balloon to show over the keyboard; the same object as before when it is the same balloon.
+  private func overlay(_ presentation: Presentation) -> KeyboardSurface.Overlay? {
+    guard surface.takesOverlays, let balloon = presentation.loneBalloon else { return nil }
+    if let current = surface.overlay, (current.content as? BalloonPicture)?.balloon == balloon { return current }
+    return KeyboardSurface.Overlay(area: balloon.area, shape: balloon.shape, content: BalloonPicture(balloon))
+  }
+
+  func draw(_ overlay: KeyboardSurface.Overlay, into frame: KeyboardSurface.Frame) {
+    guard let balloon = (overlay.content as? BalloonPicture)?.balloon else { return }
+    let old = (frame.content as? BalloonPicture)?.balloon
+    draw(frame.pixels, frame.geometry) { renderer.draw(balloon, over: old, into: $0) }
   }
 }
 

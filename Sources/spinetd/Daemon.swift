@@ -97,6 +97,7 @@ final class Daemon {
     surface.onEnter = { [weak self] _ in self?.screenChanged() }
     surface.onClosed = { [weak self] in self?.surfaceClosed() }
     surface.draw = { [weak self] in self?.draw($0) }
+    surface.drawOverlay = { [weak self] in self?.draw($1, into: $0) }
   }
 
   var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
@@ -260,7 +261,7 @@ extension Daemon {
   }
 
   func scheduleDeadline() {
-    let next = [madeController?.nextDeadline, visibility.nextDeadline].compactMap(\.self).min()
+    let next = EventTime.earlier(madeController?.nextDeadline, visibility.nextDeadline)
     guard next != deadline?.time else { return }
     if let deadline { loop.cancel(deadline.id) }
     deadline = next.map { time in

@@ -15,7 +15,7 @@ import TextModel
   @Test func `events count once they are done`() {
     var states = FieldStates()
     states.activate()
-    states.takeSurroundingText(Array("ab".utf8), cursor: 1, anchor: 1)
+    states.takeSurroundingText("ab", cursor: 1, anchor: 1)
     states.takeContentType(hint: ContentHints.latin.rawValue, purpose: ContentPurpose.email.rawValue)
     #expect(!states.state.isActive)
     states.done()
@@ -35,7 +35,7 @@ import TextModel
     var states = FieldStates()
     states.activate()
     states.takeContentType(hint: 0, purpose: ContentPurpose.phone.rawValue)
-    states.takeSurroundingText(Array("1".utf8), cursor: 1, anchor: 1)
+    states.takeSurroundingText("1", cursor: 1, anchor: 1)
     states.done()
     let first = states.state.activation
     states.deactivate()
@@ -50,7 +50,7 @@ import TextModel
   @Test func `nothing of a field is kept once it has lost focus`() {
     var states = FieldStates()
     states.activate()
-    states.takeSurroundingText(Array("private".utf8), cursor: 0, anchor: 7)
+    states.takeSurroundingText("private", cursor: 0, anchor: 7)
     states.done()
     states.deactivate()
     states.done()
@@ -62,9 +62,9 @@ import TextModel
     for order in 0..<2 {
       var states = FieldStates()
       states.activate()
-      if order == 0 { states.takeSurroundingText(Array("pw".utf8), cursor: 2, anchor: 2) }
+      if order == 0 { states.takeSurroundingText("pw", cursor: 2, anchor: 2) }
       states.takeContentType(hint: 0, purpose: ContentPurpose.password.rawValue)
-      if order == 1 { states.takeSurroundingText(Array("pw".utf8), cursor: 2, anchor: 2) }
+      if order == 1 { states.takeSurroundingText("pw", cursor: 2, anchor: 2) }
       states.done()
       #expect(states.state.context == nil)
       #expect(!states.state.hasNewContext)
@@ -79,9 +79,9 @@ import TextModel
     for bytes in bad {
       var states = FieldStates()
       states.activate()
-      states.takeSurroundingText(Array("ok".utf8), cursor: 2, anchor: 2)
+      states.takeSurroundingText("ok", cursor: 2, anchor: 2)
       states.done()
-      states.takeSurroundingText(bytes, cursor: 0, anchor: 0)
+      states.takeSurroundingText(bytes.zeroTerminated, cursor: 0, anchor: 0)
       states.done()
       #expect(states.state.context == nil)
       #expect(!states.state.hasNewContext)
@@ -103,7 +103,7 @@ import TextModel
           let bytes = random.bytes()
           let cursor = random.offset(bytes.count)
           let anchor = random.next(below: 2) == 0 ? cursor : random.offset(bytes.count)
-          states.takeSurroundingText(bytes, cursor: cursor, anchor: anchor)
+          states.takeSurroundingText(bytes.zeroTerminated, cursor: cursor, anchor: anchor)
         case 4:
           states.takeContentType(
             hint: UInt32(truncatingIfNeeded: random.next()), purpose: UInt32(random.next(below: 20)))

@@ -24,7 +24,7 @@ struct TextPathFuzzing {
       switch code % 12 {
       case 0: states.activate()
       case 1: states.deactivate()
-      case 2, 3: states.takeSurroundingText(take(), cursor: UInt32(number()), anchor: UInt32(number()))
+      case 2, 3: states.takeSurroundingText(take().zeroTerminated, cursor: UInt32(number()), anchor: UInt32(number()))
       case 4: states.takeContentType(hint: UInt32(number()) << 4, purpose: UInt32(number()))
       case 5, 6:
         states.done()
@@ -68,4 +68,9 @@ struct TextPathFuzzing {
   }
 
   private mutating func text() -> String { String(decoding: take(), as: UTF8.self) }
+}
+
+extension Sequence<UInt8> {
+  /// The bytes as C takes them.
+  var zeroTerminated: [CChar] { map { CChar(bitPattern: $0) } + [0] }
 }

@@ -16,9 +16,9 @@ package struct ModifierKeys: Hashable, Sendable {
   package var locked: KeyStroke.Modifiers { modifiers { $0 == .locked } }
 
   private func modifiers(where isWanted: (ShiftState) -> Bool) -> KeyStroke.Modifiers {
-    latches.reduce(into: []) { result, entry in
-      if isWanted(entry.value.state) { result.insert(KeyStroke.Modifiers(rawValue: entry.key)) }
-    }
+    var rawValue: UInt8 = 0
+    for (modifiers, latch) in latches where isWanted(latch.state) { rawValue |= modifiers }
+    return KeyStroke.Modifiers(rawValue: rawValue)
   }
 
   /// The state that the key of some modifiers shows.

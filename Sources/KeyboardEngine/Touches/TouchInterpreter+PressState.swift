@@ -27,6 +27,7 @@ extension TouchInterpreter {
         break
       }
     }
+    guard state.pressed.count > 1 else { return state }
     state.pressed.sort()
     for place in state.pressed.indices.dropFirst().reversed() where state.pressed[place] == state.pressed[place - 1] {
       state.pressed.remove(at: place)

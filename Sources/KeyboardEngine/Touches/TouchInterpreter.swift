@@ -108,7 +108,7 @@ extension TouchInterpreter {
   }
 
   /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything and no strip moves.
-  package var nextDeadline: EventTime? { (touches.compactMap(\.due) + [coast?.due].compactMap(\.self)).min() }
+  package var nextDeadline: EventTime? { touches.reduce(coast?.due) { EventTime.earlier($0, $1.due) } }
 
   /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
   package func key(of finger: Int32) -> PlacedKey? {

@@ -27,7 +27,7 @@ struct DisplayState {
   /// How long the name of a keyboard stays on the space bar after a switch.
   static let captionMilliseconds: Int64 = 1200
 
-  var nextDeadline: EventTime? { [captionEnd, heldEnd].compactMap(\.self).min() }
+  var nextDeadline: EventTime? { EventTime.earlier(captionEnd, heldEnd) }
 
   mutating func showCaption(_ text: String, until end: EventTime) {
     caption = SpaceCaption(text: text)

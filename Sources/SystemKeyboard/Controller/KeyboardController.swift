@@ -198,9 +198,7 @@ extension KeyboardController {
   }
 
   /// When `advance` must be called if nothing else happens before.
-  package var nextDeadline: EventTime? {
-    [interpreter.nextDeadline, display.nextDeadline].compactMap(\.self).min()
-  }
+  package var nextDeadline: EventTime? { EventTime.earlier(interpreter.nextDeadline, display.nextDeadline) }
 
   /// Lets time pass.
   package func advance(to time: EventTime) {

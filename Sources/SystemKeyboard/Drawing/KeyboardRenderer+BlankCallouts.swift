@@ -34,7 +34,7 @@ extension KeyboardRenderer {
     canvas.draw(stamp, at: bounds.origin)
   }
 
-  private func stamp(of callout: Callout, in bounds: Rect, theme: Theme, scale: Double) -> Stamp? {
+  func stamp(of callout: Callout, in bounds: Rect, theme: Theme, scale: Double) -> Stamp? {
     var placed = callout
     placed.bubble = callout.bubble.offset(by: Point.zero - bounds.origin)
     placed.cap = callout.cap.offset(by: Point.zero - bounds.origin)

@@ -9,9 +9,7 @@ import Raster
 
 extension KeyboardRenderer {
   func draw(_ callout: Callout, of presentation: Presentation, into canvas: borrowing Canvas) {
-    var snapped = callout
-    snapped.cap = canvas.snapped(callout.cap)
-    snapped.bubble = canvas.snapped(callout.bubble)
+    let snapped = callout.snapped(to: canvas)
     drawBlank(snapped, theme: presentation.theme, into: canvas)
     switch callout.content {
     case .preview(let label): draw(label, in: snapped, of: presentation, into: canvas)
@@ -22,7 +20,7 @@ extension KeyboardRenderer {
     }
   }
 
-  private func draw(
+  func draw(
     _ label: KeyLabel, in callout: Callout, of presentation: Presentation, into canvas: borrowing Canvas
   ) {
     let bubble = callout.bubble

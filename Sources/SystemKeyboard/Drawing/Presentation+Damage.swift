@@ -46,6 +46,7 @@ extension Presentation {
   private func differsOnlyInFingers(from old: Presentation) -> Bool {
     var pressedAsBefore = self
     pressedAsBefore.press = old.press
+    pressedAsBefore.isBalloonApart = old.isBalloonApart
     return pressedAsBefore == old
   }
 
