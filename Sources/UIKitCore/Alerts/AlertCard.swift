@@ -50,7 +50,8 @@ final class AlertCard: UIView {
     set(messageLabel, message, font: .systemFont(ofSize: 13))
     titleLabel.accessibilityTraits = .header
     for action in actions {
-      let isBold = action.style == .cancel && (isSheet || alert.preferredAction == nil) || action === alert.preferredAction
+      let isBold =
+        action.style == .cancel && (isSheet || alert.preferredAction == nil) || action === alert.preferredAction
       let row = AlertRow(action: action, isBold: isBold, size: isSheet ? 20 : 17)
       rows.append(row)
       addSubview(row)

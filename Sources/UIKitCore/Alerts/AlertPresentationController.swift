@@ -22,7 +22,8 @@ final class AlertPresentationController: UIPresentationController {
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
     let width =
       isSheet
-      ? min(room.width - 2 * Self.sheetMargin, Self.widestSheet) : min(Self.alertWidth, room.width - 2 * Self.sheetMargin)
+      ? min(room.width - 2 * Self.sheetMargin, Self.widestSheet)
+      : min(Self.alertWidth, room.width - 2 * Self.sheetMargin)
     let height = min(alert.arrangedHeight(width: max(width, 0)), room.height)
     let scale = max(containerView.traitCollection.displayScale, 1)
     let x = ((room.midX - width / 2) * scale).rounded() / scale

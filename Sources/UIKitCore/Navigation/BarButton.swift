@@ -93,7 +93,8 @@ final class BarButton: UIControl {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let middle = bounds.height / 2
     picture.frame = CGRect(
-      x: isMirrored ? bounds.width - icon.width : 0, y: middle - icon.height / 2, width: icon.width, height: icon.height)
+      x: isMirrored ? bounds.width - icon.width : 0, y: middle - icon.height / 2, width: icon.width, height: icon.height
+    )
     let start = icon.width > 0 ? icon.width + Self.gap : 0
     let width = max(bounds.width - start, 0)
     label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: width, height: bounds.height)

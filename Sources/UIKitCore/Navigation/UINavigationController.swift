@@ -156,7 +156,9 @@ open class UINavigationController: UIViewController {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
       }
-      for controller in controllers where controller.viewIfLoaded?.superview === stage { controller.didMove(toParent: self) }
+      for controller in controllers where controller.viewIfLoaded?.superview === stage {
+        controller.didMove(toParent: self)
+      }
       if let new { delegate?.navigationController(self, didShow: new, animated: direction != 0) }
     }
     guard old !== new else { return end() }
@@ -191,7 +193,8 @@ open class UINavigationController: UIViewController {
     guard isAnimated, let oldView = old?.view, let newView = new?.view else { return end() }
     isMoving = true
     finishMoving = end
-    let slide = NavigationSlide(stage: stage, below: direction > 0 ? oldView : newView, above: direction > 0 ? newView : oldView)
+    let slide = NavigationSlide(
+      stage: stage, below: direction > 0 ? oldView : newView, above: direction > 0 ? newView : oldView)
     UIView.performWithoutAnimation { slide.stand(at: direction > 0 ? 0 : 1) }
     UIView.animate(
       springDuration: 0.5, bounce: 0, animations: { slide.stand(at: direction > 0 ? 1 : 0) },

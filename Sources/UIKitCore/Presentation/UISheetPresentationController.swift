@@ -24,7 +24,8 @@ open class UISheetPresentationController: UIPresentationController {
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
-      _ identifier: Identifier, _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
       self.identifier = identifier
       self.resolver = resolver
@@ -132,8 +133,9 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return [] }
     let room = DetentRoom(
       traits: containerView.traitCollection,
-      height: max(containerView.bounds.height - max(containerView.safeAreaInsets.top, 0) - 10
-        - containerView.safeAreaInsets.bottom, 0))
+      height: max(
+        containerView.bounds.height - max(containerView.safeAreaInsets.top, 0) - 10
+          - containerView.safeAreaInsets.bottom, 0))
     return detents.compactMap { detent in
       detent.resolvedValue(in: room).map { (detent.identifier, min(max($0, 0), room.maximumDetentValue)) }
     }
