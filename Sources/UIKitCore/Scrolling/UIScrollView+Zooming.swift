@@ -30,8 +30,7 @@ extension UIScrollView {
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard scale.isFinite else { return }
     let target = min(max(scale, minimumZoomScale), maximumZoomScale)
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    guard animated, window != nil else { return zoom(to: target, about: middle, isFree: false) }
+    guard animated, window != nil else { return zoomAboutMiddle(to: target, isFree: false) }
     animateZoom(to: target, middle: nil)
   }
 
@@ -46,7 +45,7 @@ extension UIScrollView {
     if animated, window != nil {
       animateZoom(to: scale, middle: middle)
     } else {
-      zoom(to: scale, about: CGPoint(x: bounds.midX, y: bounds.midY), isFree: false)
+      zoomAboutMiddle(to: scale, isFree: false)
       show(offset(showing: middle, at: scale))
     }
   }
@@ -64,11 +63,15 @@ extension UIScrollView {
       stopMotion()
       isZooming = true
       pinch.scale = 1
+      zoomAnchor = unscaled(pinch.location(in: self))
       scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
       let wanted = currentZoomScale * pinch.scale
       pinch.scale = 1
-      zoom(to: bouncesZoom ? wanted : limited(wanted), about: pinch.location(in: self), isFree: bouncesZoom)
+      let fingers = pinch.location(in: self)
+      zoom(
+        to: bouncesZoom ? wanted : limited(wanted), keeping: zoomAnchor,
+        at: CGPoint(x: fingers.x - contentOffset.x, y: fingers.y - contentOffset.y), isFree: bouncesZoom)
       rebaseDrag()
     case .ended, .cancelled:
       isZooming = false
@@ -88,20 +91,32 @@ extension UIScrollView {
 
   // MARK: Steps
 
-  /// Zooms so that a point of the content stays where it is.
+  /// Returns a point of the content as it is at a scale of 1.
+  private func unscaled(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x / currentZoomScale, y: point.y / currentZoomScale)
+  }
+
+  private func zoomAboutMiddle(to scale: CGFloat, isFree: Bool) {
+    zoom(
+      to: scale, keeping: unscaled(CGPoint(x: bounds.midX, y: bounds.midY)),
+      at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), isFree: isFree)
+  }
+
+  /// Zooms so that a point of the content is at a place in the view.
   ///
-  /// - Parameter isFree: Whether the offset may lie beyond the ends of the content for now.
-  private func zoom(to scale: CGFloat, about point: CGPoint, isFree: Bool) {
+  /// - Parameters:
+  ///   - anchor: In the content, at a scale of 1.
+  ///   - place: From the top left corner of what is in view.
+  ///   - isFree: Whether the offset may lie beyond the ends of the content for now.
+  private func zoom(to scale: CGFloat, keeping anchor: CGPoint, at place: CGPoint, isFree: Bool) {
     guard let view = zoomedView, scale > 0, scale != currentZoomScale else { return }
-    let factor = scale / currentZoomScale
     currentZoomScale = scale
-    let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = .zero
     let wasStepping = isStepping
     isStepping = true
     contentSize = view.frame.size
-    let offset = CGPoint(x: point.x * factor - place.x, y: point.y * factor - place.y)
+    let offset = CGPoint(x: anchor.x * scale - place.x, y: anchor.y * scale - place.y)
     show(isFree ? offset : clamped(offset))
     isStepping = wasStepping
     scrollDelegate?.scrollViewDidZoom(self)
@@ -119,8 +134,7 @@ extension UIScrollView {
       guard let self else { return false }
       let part = min(max((time - start) / Self.animationDuration, 0), 1)
       let eased = CGFloat(part * part * (3 - 2 * part))
-      zoom(
-        to: first.scale + (target - first.scale) * eased, about: CGPoint(x: bounds.midX, y: bounds.midY), isFree: true)
+      zoomAboutMiddle(to: first.scale + (target - first.scale) * eased, isFree: true)
       let shown = CGPoint(x: seen.x + (last.x - seen.x) * eased, y: seen.y + (last.y - seen.y) * eased)
       show(offset(showing: shown, at: currentZoomScale))
       guard part >= 1 else { return true }

@@ -190,6 +190,8 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
   open internal(set) var isZooming = false
   open internal(set) var isZoomBouncing = false
   var currentZoomScale: CGFloat = 1
+  /// What of the content the fingers that pinch have taken hold of, at a scale of 1.
+  var zoomAnchor = CGPoint.zero
   let zoomDecider = ZoomDecider()
 
   // MARK: Layout

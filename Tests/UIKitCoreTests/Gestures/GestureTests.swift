@@ -5,13 +5,17 @@ import HeadlessPlatform
 import Testing
 import UIKitCore
 
-@MainActor @Suite(.serialized) struct GestureTests {
-  private let screen = GestureScreen()
-  private let view: TouchListener
+@MainActor @Suite(.serialized) final class GestureTests {
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var screen: GestureScreen { fixture.screen }
+  private var view: TouchListener { fixture.view }
 
-  init() {
-    view = TouchListener(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    screen.window.addSubview(view)
+  @MainActor private struct Fixture {
+    let screen = GestureScreen()
+    let view = TouchListener(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+    init() { screen.window.addSubview(view) }
   }
 
   @MainActor private final class Page {

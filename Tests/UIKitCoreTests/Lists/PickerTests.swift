@@ -5,10 +5,25 @@ import HeadlessPlatform
 import Testing
 import UIKitCore
 
-@MainActor @Suite(.serialized) struct PickerViewTests {
-  private let screen = GestureScreen(size: CGSize(width: 320, height: 300))
-  private let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
-  private let fruits = Fruits()
+@MainActor @Suite(.serialized) final class PickerViewTests {
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var screen: GestureScreen { fixture.screen }
+  private var picker: UIPickerView { fixture.picker }
+  private var fruits: Fruits { fixture.fruits }
+
+  @MainActor private struct Fixture {
+    let screen = GestureScreen(size: CGSize(width: 320, height: 300))
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    let fruits = Fruits()
+
+    init() {
+      picker.dataSource = fruits
+      picker.delegate = fruits
+      screen.window.addSubview(picker)
+      screen.platform.settle()
+    }
+  }
 
   private final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [String] = []
@@ -25,13 +40,6 @@ import UIKitCore
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
       chosen.append(rows[component][row])
     }
-  }
-
-  init() {
-    picker.dataSource = fruits
-    picker.delegate = fruits
-    screen.window.addSubview(picker)
-    screen.platform.settle()
   }
 
   @Test func `SY-5 a wheel that is turned comes to rest at a row and tells its choice`() {
@@ -81,17 +89,25 @@ import UIKitCore
   }
 }
 
-@MainActor @Suite(.serialized) struct DatePickerTests {
-  private let screen = GestureScreen(size: CGSize(width: 320, height: 300))
-  private let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
-  private var calendar = Calendar(identifier: .gregorian)
+@MainActor @Suite(.serialized) final class DatePickerTests {
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var screen: GestureScreen { fixture.screen }
+  private var picker: UIDatePicker { fixture.picker }
+  private var calendar: Calendar { fixture.calendar }
 
-  init() throws {
-    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
-    picker.calendar = calendar
-    picker.timeZone = calendar.timeZone
-    picker.locale = Locale(identifier: "en_US")
-    screen.window.addSubview(picker)
+  @MainActor private struct Fixture {
+    let screen = GestureScreen(size: CGSize(width: 320, height: 300))
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    var calendar = Calendar(identifier: .gregorian)
+
+    init() {
+      calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+      picker.calendar = calendar
+      picker.timeZone = calendar.timeZone
+      picker.locale = Locale(identifier: "en_US")
+      screen.window.addSubview(picker)
+    }
   }
 
   private func day(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) throws -> Date {

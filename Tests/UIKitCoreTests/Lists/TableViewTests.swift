@@ -5,20 +5,26 @@ import HeadlessPlatform
 import Testing
 @testable import UIKitCore
 
-@MainActor @Suite(.serialized) struct TableViewTests {
-  private let screen: GestureScreen
-  private let table: UITableView
-  private let source = RowSource()
+@MainActor @Suite(.serialized) final class TableViewTests {
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var screen: GestureScreen { fixture.screen }
+  private var table: UITableView { fixture.table }
+  private var source: RowSource { fixture.source }
 
-  init() {
-    screen = GestureScreen()
-    table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
-    table.dataSource = source
-    table.delegate = source
-    screen.window.addSubview(table)
-    CountedCell.made = 0
-    CountedCell.layouts = 0
-    table.register(CountedCell.self, forCellReuseIdentifier: "row")
+  @MainActor private struct Fixture {
+    let screen = GestureScreen()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    let source = RowSource()
+
+    init() {
+      table.dataSource = source
+      table.delegate = source
+      screen.window.addSubview(table)
+      CountedCell.made = 0
+      CountedCell.layouts = 0
+      table.register(CountedCell.self, forCellReuseIdentifier: "row")
+    }
   }
 
   private final class CountedCell: UITableViewCell {
@@ -286,9 +292,9 @@ import Testing
     var isDone = false
     table.performBatchUpdates(
       {
-        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
-        table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .left)
-        table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
+        self.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+        self.table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .left)
+        self.table.moveRow(at: IndexPath(row: 1, section: 0), to: IndexPath(row: 3, section: 0))
       }, completion: { isDone = $0 })
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0)) === b)
     screen.platform.advance(by: 0.15)

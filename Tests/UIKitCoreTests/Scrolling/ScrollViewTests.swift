@@ -5,17 +5,25 @@ import HeadlessPlatform
 import Testing
 import UIKitCore
 
-@MainActor @Suite(.serialized) struct ScrollViewTests {
-  private let screen = GestureScreen()
-  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-  private let listener = ScrollListener()
+@MainActor @Suite(.serialized) final class ScrollViewTests {
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var screen: GestureScreen { fixture.screen }
+  private var scrollView: UIScrollView { fixture.scrollView }
+  private var listener: ScrollListener { fixture.listener }
 
-  init() {
-    scrollView.contentSize = CGSize(width: 300, height: 4000)
-    screen.window.addSubview(scrollView)
-    scrollView.delegate = listener
-    screen.platform.settle()
-    listener.heard = []
+  @MainActor private struct Fixture {
+    let screen = GestureScreen()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let listener = ScrollListener()
+
+    init() {
+      scrollView.contentSize = CGSize(width: 300, height: 4000)
+      screen.window.addSubview(scrollView)
+      scrollView.delegate = listener
+      screen.platform.settle()
+      listener.heard = []
+    }
   }
 
   private final class ScrollListener: NSObject, UIScrollViewDelegate {
