@@ -8,6 +8,7 @@ struct SurfaceGlobals {
   let compositor: OpaquePointer
   let shm: OpaquePointer
   let layerShell: OpaquePointer
+  /// `nil` where layer surfaces can have no subsurfaces.
   let subcompositor: OpaquePointer?
   let viewporter: OpaquePointer?
   let fractionalScaleManager: OpaquePointer?
@@ -21,7 +22,9 @@ struct SurfaceGlobals {
     self.compositor = compositor
     self.shm = shm
     self.layerShell = layerShell
-    subcompositor = connection.bindFirst(spn_wl_subcompositor_interface(), version: 1)
+    // phoc 0.24 ends when a layer surface gets a subsurface; only phoc offers this global.
+    let isPhoc = connection.first("phosh_private") != nil
+    subcompositor = isPhoc ? nil : connection.bindFirst(spn_wl_subcompositor_interface(), version: 1)
     viewporter = connection.bindFirst(spn_wp_viewporter_interface(), version: 1)
     fractionalScaleManager = connection.bindFirst(spn_wp_fractional_scale_manager_v1_interface(), version: 1)
   }
