@@ -20,11 +20,11 @@ let package = Package(
       name: "FuzzLayoutReader",
       dependencies: ["CFuzzer", .product(name: "KeyboardLayout", package: "Spinet")],
       swiftSettings: strict),
-    // By a link, because nothing outside the package may import it.
-    .target(name: "ConstraintSolver", swiftSettings: strict),
+    // By a link and under another name, because nothing outside the package may import it.
+    .target(name: "FuzzedSolver", path: "Sources/ConstraintSolver", swiftSettings: strict),
     .executableTarget(
       name: "FuzzSolver",
-      dependencies: ["CFuzzer", "ConstraintSolver"],
+      dependencies: ["CFuzzer", "FuzzedSolver"],
       swiftSettings: strict),
     .executableTarget(
       name: "FuzzTextPath",
