@@ -28,7 +28,7 @@ import UIKitCore
     platform.settle()
   }
 
-  @Test func `SY-5 an alert asks, goes away and then does what was chosen`() throws {
+  @Test func `an alert asks, goes away and then does what was chosen`() throws {
     var chosen: [String] = []
     let alert = UIAlertController(title: "Delete?", message: "It cannot be brought back.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
@@ -46,7 +46,7 @@ import UIKitCore
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `SY-5 a finger slides from one choice to another, and away from all of them`() throws {
+  @Test func `a finger slides from one choice to another, and away from all of them`() throws {
     var chosen: [String] = []
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     for name in ["One", "Two"] {
@@ -71,7 +71,7 @@ import UIKitCore
     #expect(chosen == ["Two"])
   }
 
-  @Test func `SY-5 a tap beside a sheet cancels`() {
+  @Test func `a tap beside a sheet cancels`() {
     var chosen: [String] = []
     let sheet = UIAlertController(title: "What now?", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Go", style: .default) { _ in chosen.append("go") })

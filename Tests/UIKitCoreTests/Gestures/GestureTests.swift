@@ -27,7 +27,7 @@ import UIKitCore
     func pressed(_ recognizer: UILongPressGestureRecognizer) { states.append(recognizer.state) }
   }
 
-  @Test func `SY-5 a tap is recognised when the finger goes, and taken from the view`() {
+  @Test func `a tap is recognised when the finger goes, and taken from the view`() {
     var places: [CGPoint] = []
     view.addGestureRecognizer(UITapGestureRecognizer { places.append($0.location(in: nil)) })
     screen.tap(20, 30)
@@ -35,7 +35,7 @@ import UIKitCore
     #expect(view.heard == ["began", "cancelled"])
   }
 
-  @Test func `SY-5 a finger that stays too long or moves away is no tap`() {
+  @Test func `a finger that stays too long or moves away is no tap`() {
     var count = 0
     view.addGestureRecognizer(UITapGestureRecognizer { _ in count += 1 })
     screen.down(20, 30)
@@ -48,7 +48,7 @@ import UIKitCore
     #expect(view.heard == ["began", "ended", "began", "moved", "ended"])
   }
 
-  @Test func `SY-5 methods of objects are called, which are not kept alive`() {
+  @Test func `methods of objects are called, which are not kept alive`() {
     var page: Page? = Page()
     weak let old = page
     if let page { view.addGestureRecognizer(UITapGestureRecognizer(target: page, action: Page.tapped)) }
@@ -59,7 +59,7 @@ import UIKitCore
     screen.tap(20, 30)
   }
 
-  @Test func `SY-5 an action that was removed is not called`() {
+  @Test func `an action that was removed is not called`() {
     let page = Page()
     let tap = UITapGestureRecognizer(target: page, action: Page.tapped)
     view.addGestureRecognizer(tap)
@@ -79,7 +79,7 @@ import UIKitCore
     view.addGestureRecognizer(double)
   }
 
-  @Test func `SY-5 a single tap waits until there is no double tap`() {
+  @Test func `a single tap waits until there is no double tap`() {
     var heard: [String] = []
     addSingleAndDouble { heard.append($0) }
     screen.tap(20, 30)
@@ -90,7 +90,7 @@ import UIKitCore
     #expect(view.heard == ["began", "cancelled"])
   }
 
-  @Test func `SY-5 a double tap keeps the single tap from being recognised`() {
+  @Test func `a double tap keeps the single tap from being recognised`() {
     var heard: [String] = []
     addSingleAndDouble { heard.append($0) }
     screen.tap(20, 30)
@@ -103,7 +103,7 @@ import UIKitCore
     #expect(heard == ["double", "single"])
   }
 
-  @Test func `SY-5 without a requirement both the single and the double tap are heard`() {
+  @Test func `without a requirement both the single and the double tap are heard`() {
     var heard: [String] = []
     let double = UITapGestureRecognizer { _ in heard.append("double") }
     double.numberOfTapsRequired = 2
@@ -134,7 +134,7 @@ import UIKitCore
   }
 
   @Test(arguments: [false, true])
-  func `SY-5 of two movements the inner one wins unless both may go on`(_ areSimultaneous: Bool) {
+  func `of two movements the inner one wins unless both may go on`(_ areSimultaneous: Bool) {
     var heard: [String] = []
     let inner = TouchListener(frame: view.bounds)
     view.addSubview(inner)
@@ -149,7 +149,7 @@ import UIKitCore
     #expect(heard == (areSimultaneous ? ["inner", "outer"] : ["inner"]))
   }
 
-  @Test func `SY-5 the delegate is asked once, and its no ends the attempt`() {
+  @Test func `the delegate is asked once, and its no ends the attempt`() {
     let decider = Decider()
     decider.mayBegin = false
     var count = 0
@@ -166,7 +166,7 @@ import UIKitCore
 
   // MARK: What the view hears
 
-  @Test func `SY-5 a view hears of a delayed finger once the recogniser has given up`() {
+  @Test func `a view hears of a delayed finger once the recogniser has given up`() {
     let pan = UIPanGestureRecognizer { _ in }
     pan.delaysTouchesBegan = true
     view.addGestureRecognizer(pan)
@@ -181,7 +181,7 @@ import UIKitCore
     #expect(view.heard.isEmpty)
   }
 
-  @Test func `SY-5 a view keeps the finger where the recogniser leaves it`() {
+  @Test func `a view keeps the finger where the recogniser leaves it`() {
     let pan = UIPanGestureRecognizer { _ in }
     pan.cancelsTouchesInView = false
     view.addGestureRecognizer(pan)
@@ -193,7 +193,7 @@ import UIKitCore
 
   // MARK: Disabled, removed, started over
 
-  @Test func `SY-5 a recogniser that is disabled midway is cancelled and takes only new fingers`() {
+  @Test func `a recogniser that is disabled midway is cancelled and takes only new fingers`() {
     var states: [UIGestureRecognizer.State] = []
     let pan = UIPanGestureRecognizer { states.append($0.state) }
     view.addGestureRecognizer(pan)
@@ -211,7 +211,7 @@ import UIKitCore
     #expect(states == [.began, .cancelled, .began])
   }
 
-  @Test func `SY-5 a recogniser is ready again after the event that ended it`() {
+  @Test func `a recogniser is ready again after the event that ended it`() {
     final class Probe: UITapGestureRecognizer {
       var resets = 0
       override func reset() {
@@ -228,7 +228,7 @@ import UIKitCore
     #expect(tap.resets == 1)
   }
 
-  @Test func `SY-5 a view above the finger may forbid a movement`() {
+  @Test func `a view above the finger may forbid a movement`() {
     final class Strict: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -244,7 +244,7 @@ import UIKitCore
 
   // MARK: The movements
 
-  @Test func `SY-5 a long press begins after its time, follows the finger and ends with it`() {
+  @Test func `a long press begins after its time, follows the finger and ends with it`() {
     let page = Page()
     view.addGestureRecognizer(UILongPressGestureRecognizer(target: page, action: Page.pressed))
     screen.down(50, 50)
@@ -262,7 +262,7 @@ import UIKitCore
     #expect(page.states.count == 3)
   }
 
-  @Test func `SY-5 a long press after a tap`() {
+  @Test func `a long press after a tap`() {
     var states: [UIGestureRecognizer.State] = []
     let press = UILongPressGestureRecognizer { states.append($0.state) }
     press.numberOfTapsRequired = 1
@@ -279,7 +279,7 @@ import UIKitCore
     #expect(states == [.began])
   }
 
-  @Test func `SY-5 a pan tells how far and how fast the finger has come`() throws {
+  @Test func `a pan tells how far and how fast the finger has come`() throws {
     var states: [UIGestureRecognizer.State] = []
     let pan = UIPanGestureRecognizer { states.append($0.state) }
     view.addGestureRecognizer(pan)
@@ -297,7 +297,7 @@ import UIKitCore
     #expect(states.last == .ended)
   }
 
-  @Test func `SY-5 a second finger that comes or goes makes a pan's translation not jump`() {
+  @Test func `a second finger that comes or goes makes a pan's translation not jump`() {
     let pan = UIPanGestureRecognizer { _ in }
     view.addGestureRecognizer(pan)
     view.isMultipleTouchEnabled = true
@@ -312,7 +312,7 @@ import UIKitCore
     #expect(pan.translation(in: nil) == CGPoint(x: 40, y: 0))
   }
 
-  @Test func `SY-5 a swipe counts in its direction only`() {
+  @Test func `a swipe counts in its direction only`() {
     var count = 0
     let swipe = UISwipeGestureRecognizer { _ in count += 1 }
     swipe.direction = .left
@@ -325,7 +325,7 @@ import UIKitCore
     #expect(count == 1)
   }
 
-  @Test func `SY-5 two fingers pinch and turn`() {
+  @Test func `two fingers pinch and turn`() {
     var scales: [CGFloat] = []
     var rotations: [CGFloat] = []
     let pinch = UIPinchGestureRecognizer { scales.append($0.scale) }
@@ -348,7 +348,7 @@ import UIKitCore
     #expect(pinch.scale == 1)
   }
 
-  @Test func `SY-5 a pan from a side begins at that side only and only inward`() {
+  @Test func `a pan from a side begins at that side only and only inward`() {
     var count = 0
     let pan = UIScreenEdgePanGestureRecognizer(target: nil) { if $0.state == .began { count += 1 } }
     pan.edges = .left

@@ -42,7 +42,7 @@ import UIKitCore
     }
   }
 
-  @Test func `SY-5 a wheel that is turned comes to rest at a row and tells its choice`() {
+  @Test func `a wheel that is turned comes to rest at a row and tells its choice`() {
     screen.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 70), over: 0.5)
     screen.platform.advance(by: 0.3)
     screen.up(80, 70)
@@ -55,14 +55,14 @@ import UIKitCore
         == picker.view(forRow: 2, forComponent: 0)?.superview?.bounds.midY)
   }
 
-  @Test func `SY-5 a wheel that is thrown comes to rest at a row, too`() {
+  @Test func `a wheel that is thrown comes to rest at a row, too`() {
     screen.fling(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 100), over: 0.15)
     screen.platform.settle()
     #expect(fruits.chosen.count == 1)
     #expect(fruits.chosen.first == fruits.rows[0][picker.selectedRow(inComponent: 0)])
   }
 
-  @Test func `SY-5 a tap on a row turns the wheel to it`() {
+  @Test func `a tap on a row turns the wheel to it`() {
     screen.tap(80, 108 + 32)
     screen.platform.settle()
     #expect(fruits.chosen == ["Banana"])
@@ -71,14 +71,14 @@ import UIKitCore
     #expect(fruits.chosen == ["Banana", "3"])
   }
 
-  @Test func `SY-5 a row that the app selects is not told`() {
+  @Test func `a row that the app selects is not told`() {
     picker.selectRow(4, inComponent: 0, animated: true)
     screen.platform.settle()
     #expect(picker.selectedRow(inComponent: 0) == 4)
     #expect(fruits.chosen.isEmpty)
   }
 
-  @Test func `SY-5 rows lie on a wheel: lower and fainter the farther from the middle`() throws {
+  @Test func `rows lie on a wheel: lower and fainter the farther from the middle`() throws {
     picker.selectRow(3, inComponent: 0, animated: false)
     screen.platform.settle()
     let views = try (3...6).map { try #require(picker.view(forRow: $0, forComponent: 0)) }
@@ -122,7 +122,7 @@ import UIKitCore
       .sorted { $0.convert(CGPoint.zero, to: picker).x < $1.convert(CGPoint.zero, to: picker).x }.compactMap(\.text)
   }
 
-  @Test func `SY-5 a date is shown in the order of the language`() throws {
+  @Test func `a date is shown in the order of the language`() throws {
     picker.datePickerMode = .date
     picker.date = try day(2024, 3, 5)
     screen.platform.settle()
@@ -135,7 +135,7 @@ import UIKitCore
     #expect(middle() == ["2024", "3월", "5"])
   }
 
-  @Test func `SY-5 hours are counted as the language does`() throws {
+  @Test func `hours are counted as the language does`() throws {
     picker.datePickerMode = .time
     picker.date = try day(2024, 3, 5, 15, 7)
     screen.platform.settle()
@@ -145,7 +145,7 @@ import UIKitCore
     #expect(middle() == ["15", "07"])
   }
 
-  @Test func `SY-5 a turned wheel changes the date and tells it`() throws {
+  @Test func `a turned wheel changes the date and tells it`() throws {
     picker.datePickerMode = .date
     picker.date = try day(2024, 1, 31)
     var told = 0
@@ -159,7 +159,7 @@ import UIKitCore
     #expect(middle() == ["February", "29", "2024"])
   }
 
-  @Test func `SY-5 a date outside the limits springs back`() throws {
+  @Test func `a date outside the limits springs back`() throws {
     picker.datePickerMode = .date
     picker.maximumDate = try day(2024, 3, 10)
     picker.date = try day(2024, 3, 10)
@@ -172,7 +172,7 @@ import UIKitCore
     #expect(picker.date == (try day(2024, 3, 10)))
   }
 
-  @Test func `SY-5 minutes go by the interval`() throws {
+  @Test func `minutes go by the interval`() throws {
     picker.datePickerMode = .time
     picker.minuteInterval = 15
     picker.date = try day(2024, 3, 5, 9, 30)
@@ -183,7 +183,7 @@ import UIKitCore
     #expect(picker.date == (try day(2024, 3, 5, 9, 45)))
   }
 
-  @Test func `SY-5 a length of time is shown in hours and minutes`() {
+  @Test func `a length of time is shown in hours and minutes`() {
     picker.datePickerMode = .countDownTimer
     picker.countDownDuration = 5430
     screen.platform.settle()
@@ -191,7 +191,7 @@ import UIKitCore
     #expect(middle() == ["1 hour", "30 min"])
   }
 
-  @Test func `SY-5 a day and a time are chosen together`() throws {
+  @Test func `a day and a time are chosen together`() throws {
     picker.datePickerMode = .dateAndTime
     picker.date = try day(2024, 3, 5, 9, 30)
     screen.platform.settle()

@@ -113,7 +113,7 @@ import Testing
 
   // MARK: Rows
 
-  @Test func `SY-5 only the rows in view have cells, and cells are used again`() {
+  @Test func `only the rows in view have cells, and cells are used again`() {
     screen.platform.settle()
     #expect(texts().first == "Row 0")
     #expect(texts().count == 10)
@@ -141,7 +141,7 @@ import Testing
     return (CountedCell.made, CountedCell.layouts, source.asked.count)
   }
 
-  @Test func `SY-5 a step of scrolling costs the same with 100 and with 10,000 rows`() {
+  @Test func `a step of scrolling costs the same with 100 and with 10,000 rows`() {
     let small = work(rows: 200)
     let large = work(rows: 10_000)
     #expect(large == small)
@@ -149,7 +149,7 @@ import Testing
     #expect(large.made == 0)
   }
 
-  @Test func `SY-5 rows find their own height, and what was guessed is put right`() {
+  @Test func `rows find their own height, and what was guessed is put right`() {
     source.sections = [
       [String](repeating: "Short", count: 3)
         + [String](
@@ -168,7 +168,7 @@ import Testing
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.minY })
   }
 
-  @Test func `SY-5 a row takes the height that its constraints ask for`() {
+  @Test func `a row takes the height that its constraints ask for`() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 
@@ -194,7 +194,7 @@ import Testing
     #expect(table.visibleCells.map { $0.contentView.subviews.map(\.frame.width) } == [[300], [300], [300]])
   }
 
-  @Test func `SY-5 a table in the dark and from right to left`() throws {
+  @Test func `a table in the dark and from right to left`() throws {
     let screen = GestureScreen(style: .dark, direction: .rightToLeft)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .insetGrouped)
     table.dataSource = source
@@ -208,7 +208,7 @@ import Testing
     #expect(try #require(cell.textLabel).frame.maxX == cell.contentView.bounds.width - 16)
   }
 
-  @Test func `SY-5 heights that the delegate tells are kept`() {
+  @Test func `heights that the delegate tells are kept`() {
     source.heights = { CGFloat(20 + $0.row % 3 * 10) }
     table.reloadData()
     screen.platform.settle()
@@ -216,7 +216,7 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 115)) == IndexPath(row: 4, section: 0))
   }
 
-  @Test func `SY-5 a row is scrolled to where it is wanted`() {
+  @Test func `a row is scrolled to where it is wanted`() {
     screen.platform.settle()
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)
     #expect(table.contentOffset.y == CGFloat(1320))
@@ -227,7 +227,7 @@ import Testing
     #expect(table.contentOffset.y == CGFloat(1800))
   }
 
-  @Test func `SY-5 headers of a plain table stay at the top while their section is in view`() throws {
+  @Test func `headers of a plain table stay at the top while their section is in view`() throws {
     source.sections = [Array(repeating: "a", count: 20), Array(repeating: "b", count: 20)]
     source.titles = ["First", "Second"]
     table.reloadData()
@@ -247,7 +247,7 @@ import Testing
 
   // MARK: Selecting
 
-  @Test func `SY-5 a tap selects a row, and the row before is not selected any more`() {
+  @Test func `a tap selects a row, and the row before is not selected any more`() {
     screen.platform.settle()
     screen.tap(100, 60)
     screen.tap(100, 110)
@@ -259,7 +259,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `SY-5 a row lights up when a finger stays, and not when it scrolls`() throws {
+  @Test func `a row lights up when a finger stays, and not when it scrolls`() throws {
     screen.platform.settle()
     let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
     screen.down(100, 110)
@@ -272,7 +272,7 @@ import Testing
     #expect(source.heard.isEmpty)
   }
 
-  @Test func `SY-5 several rows are selected where that is wanted, and some never`() {
+  @Test func `several rows are selected where that is wanted, and some never`() {
     table.allowsMultipleSelection = true
     source.forbidden = IndexPath(row: 3, section: 0)
     screen.platform.settle()
@@ -283,7 +283,7 @@ import Testing
 
   // MARK: Changes
 
-  @Test func `SY-5 rows that come and go are shown moving, and all are where they belong in the end`() throws {
+  @Test func `rows that come and go are shown moving, and all are where they belong in the end`() throws {
     source.sections = [["a", "b", "c", "d"]]
     table.reloadData()
     screen.platform.settle()
@@ -308,7 +308,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test func `SY-5 sections come, go and move with their rows`() {
+  @Test func `sections come, go and move with their rows`() {
     source.sections = [["a"], ["b"], ["c"]]
     table.reloadData()
     screen.platform.settle()
@@ -323,7 +323,7 @@ import Testing
     #expect(shown() == ["c", "new", "a", "a2"])
   }
 
-  @Test func `SY-5 changes that do not fit what the data source tells load everything again`() {
+  @Test func `changes that do not fit what the data source tells load everything again`() {
     source.sections = [["a", "b"]]
     table.reloadData()
     screen.platform.settle()
@@ -333,7 +333,7 @@ import Testing
     #expect(shown() == ["x", "y", "z"])
   }
 
-  @Test func `SY-5 a row that is reloaded is asked for again, and the selection follows its row`() {
+  @Test func `a row that is reloaded is asked for again, and the selection follows its row`() {
     screen.platform.settle()
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     source.sections[0][1] = "Changed"
@@ -347,7 +347,7 @@ import Testing
 
   // MARK: Editing
 
-  @Test func `SY-5 a row pulled aside offers to delete it`() {
+  @Test func `a row pulled aside offers to delete it`() {
     source.canEdit = true
     screen.platform.settle()
     screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 150, y: 66), over: 0.2)
@@ -362,7 +362,7 @@ import Testing
     #expect(shown().prefix(2) == ["Row 0", "Row 2"])
   }
 
-  @Test func `SY-5 a swipe all across deletes at once, and a tap elsewhere puts a row back`() {
+  @Test func `a swipe all across deletes at once, and a tap elsewhere puts a row back`() {
     source.canEdit = true
     screen.platform.settle()
     screen.drag(from: CGPoint(x: 290, y: 66), to: CGPoint(x: 20, y: 66), over: 0.3)
@@ -378,13 +378,13 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test func `SY-5 rows of a table that cannot be edited stay where they are`() {
+  @Test func `rows of a table that cannot be edited stay where they are`() {
     screen.platform.settle()
     screen.fling(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 100, y: 66), over: 0.2)
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  @Test func `SY-5 while the table is edited, the round button and then Delete delete a row`() {
+  @Test func `while the table is edited, the round button and then Delete delete a row`() {
     source.canEdit = true
     table.setEditing(true, animated: true)
     screen.platform.settle()
@@ -396,7 +396,7 @@ import Testing
     #expect(source.heard == ["delete 1"])
   }
 
-  @Test func `SY-5 a row is moved by its handle`() {
+  @Test func `a row is moved by its handle`() {
     source.sections = [["a", "b", "c", "d"]]
     source.canMove = true
     table.reloadData()
@@ -414,7 +414,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
   }
 
-  @Test func `SY-5 a controller's overrides fill its table`() {
+  @Test func `a controller's overrides fill its table`() {
     final class Page: UITableViewController {
       var chosen: IndexPath?
 

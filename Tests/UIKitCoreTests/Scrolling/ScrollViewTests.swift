@@ -64,7 +64,7 @@ import UIKitCore
 
   // MARK: Dragging
 
-  @Test func `SY-5 content follows the finger and stays where it is let go`() {
+  @Test func `content follows the finger and stays where it is let go`() {
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 190), over: 0.5)
     #expect(scrollView.isDragging)
     // The first points only say that it is a drag.
@@ -78,7 +78,7 @@ import UIKitCore
     #expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
   }
 
-  @Test func `SY-5 content that is thrown slows down by the documented rate and tells its delegate`() {
+  @Test func `content that is thrown slows down by the documented rate and tells its delegate`() {
     screen.fling(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150), over: 0.15)
     #expect(scrollView.isDecelerating)
     #expect(abs(listener.velocity.y - 1) < 0.05)
@@ -92,7 +92,7 @@ import UIKitCore
     #expect(listener.heard == ["drag", "release", "dragged true", "decelerate", "decelerated"])
   }
 
-  @Test func `SY-5 nothing runs once content is at rest`() {
+  @Test func `nothing runs once content is at rest`() {
     screen.fling(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150), over: 0.15)
     screen.platform.settle()
     let frames = screen.scene.frameCount
@@ -100,7 +100,7 @@ import UIKitCore
     #expect(screen.scene.frameCount == frames)
   }
 
-  @Test func `SY-5 a finger catches content on the move`() {
+  @Test func `a finger catches content on the move`() {
     let button = TouchListener(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
     scrollView.addSubview(button)
     screen.fling(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150), over: 0.15)
@@ -115,7 +115,7 @@ import UIKitCore
     #expect(button.heard.isEmpty)
   }
 
-  @Test func `SY-5 content pulled beyond its end gives way as a rubber band and springs back`() {
+  @Test func `content pulled beyond its end gives way as a rubber band and springs back`() {
     screen.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 260), over: 0.5)
     let pulled = -scrollView.contentOffset.y
     let pull: CGFloat = 210 - 12.6
@@ -127,7 +127,7 @@ import UIKitCore
     #expect(scrollView.contentOffset.y == 0)
   }
 
-  @Test func `SY-5 thrown content bounces at its end and comes to rest there`() {
+  @Test func `thrown content bounces at its end and comes to rest there`() {
     scrollView.contentOffset.y = 3500
     screen.fling(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 50), over: 0.1)
     var furthest: CGFloat = 0
@@ -139,7 +139,7 @@ import UIKitCore
     #expect(scrollView.contentOffset.y == 3600)
   }
 
-  @Test func `SY-5 without bounces content stops at its end, and sets off at once when the finger turns`() {
+  @Test func `without bounces content stops at its end, and sets off at once when the finger turns`() {
     scrollView.bounces = false
     screen.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 260), over: 0.5)
     #expect(scrollView.contentOffset.y == 0)
@@ -152,7 +152,7 @@ import UIKitCore
     #expect(scrollView.contentOffset.y == 3600)
   }
 
-  @Test func `SY-5 content that fits is pulled only where that was asked for`() {
+  @Test func `content that fits is pulled only where that was asked for`() {
     scrollView.contentSize = CGSize(width: 300, height: 100)
     screen.fling(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 260), over: 0.5)
     #expect(listener.heard.isEmpty)
@@ -161,7 +161,7 @@ import UIKitCore
     #expect(scrollView.contentOffset.y < -20)
   }
 
-  @Test func `SY-5 pages come to rest at multiples of the view's size, one at a time`() {
+  @Test func `pages come to rest at multiples of the view's size, one at a time`() {
     scrollView.contentSize = CGSize(width: 1500, height: 400)
     scrollView.isPagingEnabled = true
     screen.fling(from: CGPoint(x: 280, y: 50), to: CGPoint(x: 20, y: 50), over: 0.1)
@@ -174,14 +174,14 @@ import UIKitCore
     #expect(scrollView.contentOffset.x == 300)
   }
 
-  @Test func `SY-5 a delegate decides where thrown content comes to rest`() {
+  @Test func `a delegate decides where thrown content comes to rest`() {
     listener.target = CGPoint(x: 0, y: 1000)
     screen.fling(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 150), over: 0.15)
     screen.platform.settle()
     #expect(scrollView.contentOffset.y == 1000)
   }
 
-  @Test func `SY-5 a locked drag stays on the axis that it began on`() {
+  @Test func `a locked drag stays on the axis that it began on`() {
     scrollView.contentSize = CGSize(width: 2000, height: 4000)
     scrollView.isDirectionalLockEnabled = true
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 120, y: 200), over: 0.3)
@@ -191,7 +191,7 @@ import UIKitCore
 
   // MARK: Content
 
-  @Test func `SY-5 a view in the content hears of a finger after a moment, or when it goes`() {
+  @Test func `a view in the content hears of a finger after a moment, or when it goes`() {
     let view = TouchListener(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scrollView.addSubview(view)
     screen.down(50, 50)
@@ -208,7 +208,7 @@ import UIKitCore
     #expect(view.heard.isEmpty)
   }
 
-  @Test func `SY-5 a view that has a finger loses it to the scroll view, unless it may not`() {
+  @Test func `a view that has a finger loses it to the scroll view, unless it may not`() {
     let view = TouchListener(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scrollView.addSubview(view)
     scrollView.canCancelContentTouches = false
@@ -225,7 +225,7 @@ import UIKitCore
     #expect(view.heard == ["began", "cancelled"])
   }
 
-  @Test func `SY-5 without the delay a view hears of a finger at once`() {
+  @Test func `without the delay a view hears of a finger at once`() {
     let view = TouchListener(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scrollView.addSubview(view)
     scrollView.delaysContentTouches = false
@@ -242,7 +242,7 @@ import UIKitCore
     return inner
   }
 
-  @Test func `SY-5 the inner scroll view moves first and hands over at its end`() {
+  @Test func `the inner scroll view moves first and hands over at its end`() {
     let inner = addInner(contentSize: CGSize(width: 300, height: 300))
     screen.fling(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 10), over: 0.3)
     screen.platform.settle()
@@ -253,7 +253,7 @@ import UIKitCore
     #expect(scrollView.contentOffset.y > 80)
   }
 
-  @Test func `SY-5 each of two nested scroll views takes the drags along its own axis`() {
+  @Test func `each of two nested scroll views takes the drags along its own axis`() {
     let inner = addInner(contentSize: CGSize(width: 1000, height: 200))
     screen.fling(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 150, y: 50), over: 0.3)
     screen.platform.settle()
@@ -267,7 +267,7 @@ import UIKitCore
 
   // MARK: By program and by wheel
 
-  @Test func `SY-5 an animated change of the offset takes its time and tells its end`() {
+  @Test func `an animated change of the offset takes its time and tells its end`() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
     screen.platform.advance(by: 0.15)
     #expect(scrollView.contentOffset.y > 200 && scrollView.contentOffset.y < 400)
@@ -276,7 +276,7 @@ import UIKitCore
     #expect(listener.heard == ["animated"])
   }
 
-  @Test func `SY-5 an area is shown by moving as little as will do`() {
+  @Test func `an area is shown by moving as little as will do`() {
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 50), animated: false)
     #expect(scrollView.contentOffset.y == 150)
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 50), animated: false)
@@ -285,7 +285,7 @@ import UIKitCore
     #expect(scrollView.contentOffset.y == 100)
   }
 
-  @Test func `SY-5 a wheel moves the inner content and then what is around it`() {
+  @Test func `a wheel moves the inner content and then what is around it`() {
     let inner = addInner(contentSize: CGSize(width: 300, height: 300))
     screen.scene.scroll(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 150))
     #expect(inner.contentOffset.y == 100)
@@ -295,7 +295,7 @@ import UIKitCore
 
   // MARK: Insets
 
-  @Test func `SY-5 insets and the safe area leave room around the content`() {
+  @Test func `insets and the safe area leave room around the content`() {
     let screen = GestureScreen(safeAreaInsets: UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.contentSize = CGSize(width: 300, height: 1000)
@@ -311,13 +311,13 @@ import UIKitCore
     #expect(scrollView.adjustedContentInset.top == 10)
   }
 
-  @Test func `SY-5 content that has become shorter leaves no gap`() {
+  @Test func `content that has become shorter leaves no gap`() {
     scrollView.contentOffset.y = 3000
     scrollView.contentSize.height = 1000
     #expect(scrollView.contentOffset.y == 600)
   }
 
-  @Test func `SY-5 constraints to the content's sides say how large it is`() {
+  @Test func `constraints to the content's sides say how large it is`() {
     let content = UIView()
     let fixed = UIView()
     for view in [content, fixed] {
@@ -344,7 +344,7 @@ import UIKitCore
     #expect(content.frame.minY == 0)
   }
 
-  @Test func `SY-5 a control in the content keeps the finger, a table takes it back`() {
+  @Test func `a control in the content keeps the finger, a table takes it back`() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     scrollView.addSubview(control)
     screen.down(50, 150)
@@ -356,7 +356,7 @@ import UIKitCore
 
   // MARK: Zooming
 
-  @Test func `SY-5 a pinch zooms about the fingers and springs back from beyond the limit`() {
+  @Test func `a pinch zooms about the fingers and springs back from beyond the limit`() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.contentSize = content.bounds.size
     scrollView.addSubview(content)
@@ -388,7 +388,7 @@ import UIKitCore
     #expect(scrollView.contentOffset == .zero)
   }
 
-  @Test func `SY-5 what is between two fingers stays there while they move and pinch at once`() {
+  @Test func `what is between two fingers stays there while they move and pinch at once`() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
     scrollView.addSubview(content)
     listener.zoomed = content
@@ -413,7 +413,7 @@ import UIKitCore
 
   // MARK: Indicators
 
-  @Test func `SY-5 an indicator shows while content moves and fades away at rest`() throws {
+  @Test func `an indicator shows while content moves and fades away at rest`() throws {
     screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), over: 0.3)
     let indicator = try #require(scrollView.subviews.last)
     #expect(indicator.alpha == 1)
