@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-@testable import ConstraintSolver
+#if canImport(FuzzedSolver)
+  @testable import FuzzedSolver
+#else
+  @testable import ConstraintSolver
+#endif
 
 /// Plays bytes as calls to a solver, and checks what must hold whatever is called.
 ///
