@@ -117,6 +117,48 @@ import UIKitCore
     #expect(ends == [.start])
   }
 
+  @Test(arguments: [UIViewAnimatingPosition.end, .start, .current])
+  func `a stopped animator is finished where that is wanted`(_ position: UIViewAnimatingPosition) {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 110 }
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    platform.advance(by: 0.5)
+    let place = x
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
+    let wanted: CGFloat =
+      switch position {
+      case .end: 110
+      case .start: 10
+      case .current: place
+      }
+    #expect(box.center.x == wanted)
+    #expect(x == wanted)
+    #expect(ends == [position])
+  }
+
+  @Test func `subviews move along where the animation lays them out`() {
+    let label = UIView()
+    final class Holder: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews.first?.frame = bounds
+      }
+    }
+    let holder = Holder(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    holder.addSubview(label)
+    box.window?.addSubview(holder)
+    platform.settle()
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews],
+      animations: {
+        holder.bounds.size.width = 200
+      })
+    platform.advance(by: 0.5)
+    #expect(abs((label.layer.presentation()?.bounds.width ?? 0) - 150) < 4)
+  }
+
   @Test func `a stopped animator leaves things where they are on screen`() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 110 }
     animator.startAnimation()

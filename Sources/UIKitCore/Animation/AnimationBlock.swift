@@ -10,17 +10,13 @@ struct AnimationBlock {
   let delay: TimeInterval
   let timing: AnimationTiming
   let group: AnimationGroup
-  let options: UIView.AnimationOptions
   /// Hears of the layers that move.
   private var follower: ((CALayer) -> Void)?
 
-  init(
-    delay: TimeInterval, timing: AnimationTiming, group: AnimationGroup, options: UIView.AnimationOptions
-  ) {
+  init(delay: TimeInterval, timing: AnimationTiming, group: AnimationGroup) {
     self.delay = delay
     self.timing = timing
     self.group = group
-    self.options = options
   }
 
   /// Returns the block with somebody who hears of the layers that move.

@@ -12,8 +12,9 @@ extension UIView {
 
     /// Lays the subviews out inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through to views on the move.
+    /// Touches reach views on the move, with this option and without it.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts where a view is on screen, as all animations here do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -113,7 +114,13 @@ extension UIView {
     var timing = AnimationTiming(duration: duration, curve: curve)
     timing.isReversing = options.contains(.autoreverse)
     timing.repeatCount = options.contains(.repeat) ? .infinity : timing.isReversing ? 2 : 1
-    AnimationBlock(delay: delay, timing: timing, group: group, options: options).run(animations)
+    var moved: [UIView] = []
+    AnimationBlock(delay: delay, timing: timing, group: group)
+      .onAnimation { layer in if let view = layer.view { moved.append(view) } }
+      .run {
+        animations()
+        if options.contains(.layoutSubviews) { for view in moved { view.layoutIfNeeded() } }
+      }
     group.close()
   }
 }

@@ -24,9 +24,6 @@ open class UIViewPropertyAnimator: NSObject {
   open private(set) var delay: TimeInterval = 0
   open private(set) var state = UIViewAnimatingState.inactive
   open var isRunning: Bool { clock?.isRunning ?? false }
-  open var isUserInteractionEnabled = true
-  /// Whether the way is done evenly while it is paused and moved by hand.
-  open var scrubsLinearly = true
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -34,6 +31,8 @@ open class UIViewPropertyAnimator: NSObject {
   private var group: AnimationGroup?
   private var layers: [CALayer] = []
   private var reverses = false
+  /// What a stop has cut short, until it is finished.
+  private var cutShort: [(layer: CALayer, animation: LayerAnimation)] = []
 
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
@@ -96,7 +95,7 @@ extension UIViewPropertyAnimator {
   private func run(_ animations: [() -> Void]) {
     guard let group else { return }
     let block = AnimationBlock(
-      delay: delay, timing: AnimationTiming(duration: duration, curve: curve), group: group, options: [])
+      delay: delay, timing: AnimationTiming(duration: duration, curve: curve), group: group)
     block.onAnimation { [weak self] layer in self?.layers.append(layer) }
       .run { for animation in animations { animation() } }
   }
@@ -131,20 +130,13 @@ extension UIViewPropertyAnimator {
     turn(isRunning: false)
   }
 
-  /// Goes on after a pause.
-  public func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    guard state == .active else { return }
-    turn(isRunning: true)
-  }
-
   /// Ends the movement where it is; what is on screen stays.
   ///
   /// - Parameter withoutFinishing: Whether the animation is over at once, without its completions.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let group else { return }
-    for layer in layers { layer.stop(group) }
+    let ended = layers.flatMap { layer in layer.stop(group).map { (layer, $0) } }
+    cutShort = withoutFinishing ? [] : ended
     clock = nil
     self.group = nil
     layers = []
@@ -154,6 +146,14 @@ extension UIViewPropertyAnimator {
   /// Ends a stopped animation at one of its ends or where it is.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
+    for (layer, animation) in cutShort {
+      switch finalPosition {
+      case .end: layer.settle(animation.property, at: animation.to)
+      case .start: layer.settle(animation.property, at: animation.from)
+      case .current: break
+      }
+    }
+    cutShort = []
     finish(at: finalPosition)
   }
 

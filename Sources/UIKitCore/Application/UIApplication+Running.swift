@@ -62,8 +62,7 @@ extension UIApplication {
 
   /// The scene that windows go to which name none.
   var firstWindowScene: UIWindowScene? {
-    connectedScenes.compactMap { $0 as? UIWindowScene }
-      .min { $0.session.persistentIdentifier < $1.session.persistentIdentifier }
+    connectedScenes.compactMap { $0 as? UIWindowScene }.min { $0.number < $1.number }
   }
 
   private func change(to new: State) {

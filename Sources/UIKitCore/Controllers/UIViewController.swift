@@ -69,10 +69,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func viewSafeAreaInsetsDidChange() {}
 
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-    for child in children { child.viewWillTransition(to: size, with: coordinator) }
-  }
-
   /// The name that bars and tabs show.
   open var title: String? {
     didSet { titleChanged() }
@@ -208,24 +204,4 @@ extension UIViewController {
 
   /// Whether the view is on screen or on its way there.
   var isShowing: Bool { appearance == .appearing || appearance == .shown }
-}
-
-/// What happens along with a change of size or of controllers.
-@MainActor
-public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  /// In seconds.
-  var transitionDuration: TimeInterval { get }
-
-  @discardableResult
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
-}
-
-@MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  var isAnimated: Bool { get }
-  var transitionDuration: TimeInterval { get }
 }

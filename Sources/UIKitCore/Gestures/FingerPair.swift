@@ -28,6 +28,16 @@ struct FingerPair {
 
   mutating func forget() { line = nil }
 
+  /// A finger has gone: ends what the two have begun, and gives up once no finger is left.
+  mutating func part(_ recognizer: UIGestureRecognizer) {
+    forget()
+    if recognizer.isRecognized {
+      recognizer.state = .ended
+    } else if !recognizer.touches.contains(where: \.isDown) {
+      recognizer.state = .failed
+    }
+  }
+
   private static func line(of recognizer: UIGestureRecognizer) -> CGVector? {
     let down = recognizer.touches.filter(\.isDown)
     guard down.count >= 2 else { return nil }

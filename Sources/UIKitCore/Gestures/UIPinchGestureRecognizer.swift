@@ -38,14 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    pair.forget()
-    if isRecognized {
-      state = .ended
-    } else if !self.touches.contains(where: \.isDown) {
-      state = .failed
-    }
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { pair.part(self) }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 

@@ -236,11 +236,20 @@ extension CALayer {
   }
 
   /// Ends the animations of a group where they are now.
-  func stop(_ group: AnimationGroup) {
-    for animation in animations where animation.group === group {
-      model[animation.property] = presented[animation.property]
-    }
+  ///
+  /// - Returns: Those that were under way.
+  func stop(_ group: AnimationGroup) -> [LayerAnimation] {
+    let stopped = animations.filter { $0.group === group }
+    for animation in stopped { model[animation.property] = presented[animation.property] }
     animations.removeAll { $0.group === group }
+    markStale()
+    return stopped
+  }
+
+  /// Gives a part of the state a value at once.
+  func settle(_ property: LayerProperty, at value: LayerValue) {
+    model[property] = value
+    presented[property] = value
     markStale()
   }
 }

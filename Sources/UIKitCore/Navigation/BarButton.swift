@@ -56,9 +56,6 @@ final class BarButton: UIControl {
     updateLook()
   }
 
-  /// The item that a menu opens for.
-  var menu: UIMenu? { item?.menu }
-
   override var isHighlighted: Bool {
     didSet { updateLook() }
   }

@@ -70,10 +70,6 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
-  /// What opens on a tap, or on a hold where there is an action too.
-  open var menu: UIMenu? {
-    didSet { changed() }
-  }
   /// What shows in place of a button.
   public let customView: UIView?
   let systemItem: SystemItem?
@@ -91,16 +87,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
-    self.menu = menu
   }
 
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     customView = nil
     self.systemItem = systemItem
     super.init()
@@ -108,7 +103,6 @@ open class UIBarButtonItem: UIBarItem {
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.primaryAction = primaryAction
-    self.menu = menu
   }
 
   open class func flexibleSpace() -> Self { self.init(space: .flexibleSpace, width: 0) }

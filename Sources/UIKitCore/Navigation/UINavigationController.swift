@@ -149,7 +149,7 @@ open class UINavigationController: UIViewController {
       return
     }
     if let new { delegate?.navigationController(self, willShow: new, animated: direction != 0) }
-    navigationBar.scrollDistance = 0
+    navigationBar.scrollDistance = new?.contentScrollView?.distanceFromTop ?? 0
     navigationBar.show(controllers.map(\.navigationItem), direction: viewIfLoaded?.window == nil ? 0 : direction)
     let end = { [self] in
       for controller in removed {

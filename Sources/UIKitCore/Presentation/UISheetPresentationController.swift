@@ -70,7 +70,6 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat? {
     didSet { sheet.layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius }
   }
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Darkens what is below.
   let dimming = UIView()

@@ -210,6 +210,7 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     updateIndicators()
+    (controller ?? superview?.controller)?.contentScrolled(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 

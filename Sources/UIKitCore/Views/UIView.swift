@@ -251,8 +251,6 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   override var responderWindow: UIWindow? { window }
 
-  open var canBecomeFocused: Bool { false }
-
   // MARK: Accessibility
 
   /// What a screen reader was told by hand of the view.

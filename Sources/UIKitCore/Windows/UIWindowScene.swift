@@ -20,6 +20,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   private(set) var safeAreaInsets = UIEdgeInsets.zero
   weak var host: (any SceneHost)?
   let animator = Animator()
+  /// Counts the scenes, so that the first of several can be told.
+  let number: Int
+  private static var count = 0
   private weak var platform: (any Platform)?
   /// Seconds of the platform's clock.
   var now: TimeInterval { platform?.now ?? 0 }
@@ -36,6 +39,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     self.area = area
     traitCollection = traits
     platform = UIApplication.shared.platform
+    Self.count += 1
+    number = Self.count
     super.init(session: session)
     sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }

@@ -123,6 +123,34 @@ final class AppearanceLog {
     #expect(view.safeAreaInsets.top == 47)
   }
 
+  @Test func `a large title goes away with the content that is scrolled, and comes back with its start`() throws {
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 390, height: 3000)
+    let controller = UIViewController()
+    controller.title = "List"
+    controller.view = list
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.pushViewController(controller, animated: false)
+    platform.settle()
+    let window = try #require(list.window)
+    // Where the large title stands.
+    let place = CGPoint(x: 195, y: 47 + 44 + 30)
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: navigation.navigationBar) == true)
+    list.contentOffset.y += 200
+    platform.settle()
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: list) == true)
+    // The controller before has its own title, and the list is as it was when people come back.
+    navigation.pushViewController(UIViewController(), animated: false)
+    platform.settle()
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: navigation.navigationBar) == true)
+    navigation.popViewController(animated: false)
+    platform.settle()
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: list) == true)
+    list.contentOffset.y -= 200
+    platform.settle()
+    #expect(window.hitTest(place, with: nil)?.isDescendant(of: navigation.navigationBar) == true)
+  }
+
   @Test func `a sheet comes over the window, is pulled away by hand and its presenter is told nothing of it`() {
     _ = diary.take()
     let sheet = DiaryController("Sheet", diary)
