@@ -288,3 +288,20 @@ extension NSAttributedString {
     return result
   }
 }
+
+extension UILabel: DirectlyDrawn {
+  var drawsDirectly: Bool { isEnabled && shadowColor == nil && !content.isStyled && type(of: self) == UILabel.self }
+
+  func drawDirectly(in rect: CGRect, of context: CGContext) {
+    guard content.length > 0 else { return }
+    let (layout, origin) = withLayouts { $0.layout(in: rect, limit: numberOfLines) }
+    // Nothing is drawn beyond the bounds, as nobody would draw it away again there.
+    let reaches = !rect.contains(layout.inkFrame.offsetBy(dx: origin.x, dy: origin.y))
+    if reaches {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    traitCollection.performAsCurrent { layout.draw(at: origin, in: context.cairo, color: content.color) }
+    if reaches { context.restoreGState() }
+  }
+}
