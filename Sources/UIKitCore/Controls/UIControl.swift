@@ -14,6 +14,8 @@ open class UIControl: UIView {
       controlStateChanged()
     }
   }
+
+  /// Whether the control is chosen or turned on; what it looks like then is up to it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { controlStateChanged() } }
   }
@@ -21,9 +23,13 @@ open class UIControl: UIView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { controlStateChanged() } }
   }
+
+  /// Where content is from top to bottom, in the middle by default; buttons follow it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
+
+  /// Where content is from side to side, in the middle by default; buttons follow it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }

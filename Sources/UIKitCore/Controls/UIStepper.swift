@@ -30,6 +30,7 @@ open class UIStepper: UIControl {
 
   // MARK: Value
 
+  /// The value, 0 at first; others become the nearest that there is. Setting it causes no event.
   open var value: Double {
     get { amount }
     set {
@@ -39,6 +40,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The least value, 0 by default; more than `maximumValue` raises that too.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -46,6 +48,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The greatest value, 100 by default; less than `minimumValue` lowers that too.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
