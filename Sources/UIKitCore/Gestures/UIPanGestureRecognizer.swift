@@ -6,7 +6,9 @@ public import Foundation
 /// Recognises fingers that move, and follows them.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers have to be down at least; with fewer the movement ends.
   open var minimumNumberOfTouches = 1
+  /// How many fingers count at most; when more come down first it fails, and later ones are left aside.
   open var maximumNumberOfTouches = Int.max
 
   /// How far the fingers have to move, in points.
@@ -25,6 +27,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(CGPoint(x: distance.x + shift.x, y: distance.y + shift.y), in: view)
   }
 
+  /// Has the fingers count as having come so far, in a view's coordinates or in the window's; movement adds to that.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     var inWindow = translation
     if let view {
