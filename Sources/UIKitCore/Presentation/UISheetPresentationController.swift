@@ -9,17 +9,24 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor
   open class Detent: NSObject {
+    /// What tells a height from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
       public let rawValue: String
 
+      /// Makes an identifier of a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// Makes an identifier of a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// The one of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The one of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// What tells the height from others.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -45,6 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
+    /// Returns the height in points without the safe area below; `nil` where the sheet does not rest at it.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
@@ -226,6 +234,7 @@ private final class DetentRoom: NSObject, UISheetPresentationControllerDetentRes
 /// The room that a sheet has.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what holds the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// In points, without the safe area below.
   var maximumDetentValue: CGFloat { get }
