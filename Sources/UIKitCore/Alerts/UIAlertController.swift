@@ -61,6 +61,8 @@ open class UIAlertController: UIViewController {
   open var message: String? {
     didSet { rebuild() }
   }
+
+  /// The text above the message, set in bold; `nil` or empty for none.
   open override var title: String? {
     didSet { rebuild() }
   }

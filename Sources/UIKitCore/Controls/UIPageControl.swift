@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A row of dots, one for each page, that shows which page is seen.
+/// A row of dots, one for each page, that shows which page is seen. A tap on one half of it goes a page on, or back.
 @MainActor
 open class UIPageControl: UIControl {
   private static var dot: CGFloat { 7 }

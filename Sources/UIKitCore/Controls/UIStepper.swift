@@ -21,6 +21,7 @@ open class UIStepper: UIControl {
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
+  /// Makes a stepper; its size is always the same.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     contentMode = .redraw
