@@ -80,7 +80,7 @@ extension UIViewController {
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
     window.addSubview(container)
-    show(presentation, in: container, isAnimated: flag, completion)
+    presenter.show(presentation, in: container, isAnimated: flag, completion)
   }
 
   /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.
