@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers are watched, those that are just being lifted included.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the middle of the fingers.
+  /// Returns the middle of the fingers, in a view's coordinates or in the window's; where it was last once they have gone.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return view.map { $0.convert(lastPlace, from: nil) } ?? lastPlace }
     let places = touches.map { $0.location(in: view) }

@@ -22,7 +22,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: How far and how fast
 
-  /// Returns how far the fingers have come since they came down, or since the last `setTranslation`.
+  /// Returns how far the fingers have come since they came down or since the last `setTranslation`, in a view's coordinates
+  /// or in the window's.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: distance.x + shift.x, y: distance.y + shift.y), in: view)
   }
@@ -38,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     shift = CGPoint(x: inWindow.x - distance.x, y: inWindow.y - distance.y)
   }
 
-  /// Returns the pace of the fingers in points a second.
+  /// Returns the pace of the fingers in points a second, in a view's coordinates or in the window's.
   open func velocity(in view: UIView?) -> CGPoint { vector(tracker.velocity(at: UIApplication.clock()), in: view) }
 
   private func vector(_ inWindow: CGPoint, in view: UIView?) -> CGPoint {

@@ -4,6 +4,8 @@
 public import Foundation
 
 /// Shows a controller as a sheet from below, which people pull up, down and away.
+///
+/// Where there is much room across, the sheet stands in the middle instead, 540 by 620 points at most, whatever the detents.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
@@ -58,11 +60,11 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The heights, from low to high.
+  /// The heights at which the sheet can rest, in any order; `large()` alone by default.
   open var detents: [Detent] = [.large()] {
     didSet { moveToDetent() }
   }
-  /// The height at which the sheet rests; `nil` for the lowest.
+  /// The height at which the sheet rests; `nil`, or what is not among `detents`, for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { moveToDetent() } }
   }
