@@ -27,9 +27,7 @@ open class UIAlertAction: NSObject {
   let handler: ((UIAlertAction) -> Void)?
   var onChange: () -> Void = {}
 
-  /// Makes a choice.
-  ///
-  /// - Parameter handler: Called once the alert has gone; `nil` for a choice that only sends it away.
+  /// Makes a choice. The handler is called once the alert has gone; with `nil` the choice only sends it away.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -49,7 +49,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Makes an animator that has not started.
   ///
-  /// - Parameter duration: In seconds, a thousandth at least; a spring comes to rest by then.
+  /// The duration is in seconds, a thousandth at least; a spring comes to rest by then.
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
     timingParameters = parameters
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Makes an animator that moves like a spring and has not started.
   ///
-  /// - Parameter ratio: 1 comes to rest without going beyond; less swings.
+  /// A damping ratio of 1 comes to rest without going beyond; less swings.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {

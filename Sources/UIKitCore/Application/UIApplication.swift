@@ -81,8 +81,9 @@ open class UIApplication: UIResponder {
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called once when the app has started, before any scene connects.
   ///
-  /// - Parameter launchOptions: Always `nil` here.
-  /// - Returns: `true`; nothing asks for it here.
+  /// The options are always `nil` on this platform.
+  ///
+  /// - Returns: `true`; nothing here asks for it.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool

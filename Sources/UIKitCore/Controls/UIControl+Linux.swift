@@ -35,7 +35,7 @@ extension UIControl {
 
   /// Has the methods of an object, or of all, called no more at events.
   ///
-  /// - Parameter action: Always `nil`, for all methods: they cannot be told apart.
+  /// The action is always `nil`, for all methods: they cannot be told apart.
   public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {
     guard let target else { return forget(controlEvents) { $0.target != nil } }
     let object = target as AnyObject

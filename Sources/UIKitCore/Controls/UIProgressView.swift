@@ -52,7 +52,7 @@ open class UIProgressView: UIView {
 
   /// Shows how far something has come, between 0 and 1; what is beyond counts as the nearest of these.
   ///
-  /// - Parameter animated: Whether the bar moves there, in a quarter of a second.
+  /// If animated, the bar moves there in a quarter of a second.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     part = min(max(progress, 0), 1)

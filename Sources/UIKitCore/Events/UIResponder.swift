@@ -51,9 +51,8 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Called when fingers come down; handed on to `next` by default.
-  ///
-  /// - Parameter touches: Those that came at the same moment on the same view.
+  /// Called when fingers come down, together those that came at the same moment on the same view; handed on to `next` by
+  /// default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Called when fingers move; handed on to `next` by default.

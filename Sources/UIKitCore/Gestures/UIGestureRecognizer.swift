@@ -132,9 +132,9 @@ open class UIGestureRecognizer: NSObject {
       x: places.map(\.x).reduce(0, +) / CGFloat(places.count), y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
   }
 
-  /// Returns where one of the fingers is, in a view's coordinates or in the window's; for others the middle of all.
+  /// Returns where one of the fingers is, in a view's coordinates or in the window's.
   ///
-  /// - Parameter touchIndex: From 0 to below `numberOfTouches`.
+  /// The index is from 0 to below `numberOfTouches`; for others it is the middle of all fingers.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }

@@ -46,8 +46,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes other controllers, the last of which shows.
   ///
-  /// - Parameter animated: Whether that one slides in: from the trailing side, or from the leading one if it was in
-  ///   the stack.
+  /// If animated, it slides in from the trailing side, or from the leading one if it was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isForward = viewControllers.last.map { top in !stack.contains { $0 === top } } ?? false
     change(to: viewControllers, direction: animated ? (isForward ? 1 : -1) : 0)
@@ -97,9 +96,7 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Takes the bar away or brings it back.
-  ///
-  /// - Parameter animated: Whether it slides, in a quarter of a second.
+  /// Takes the bar away or brings it back; if animated, it slides for a quarter of a second.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden

@@ -48,9 +48,7 @@ open class UIScene: UIResponder {
 /// What the app is told of a scene.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Called when the scene comes: make its window here.
-  ///
-  /// - Parameter connectionOptions: Says nothing here.
+  /// Called when the scene comes: make its window here. The options say nothing on this platform.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
