@@ -63,8 +63,8 @@ struct AccessibilityValues {
 }
 
 extension UIView {
-  /// Whether a screen reader stops here; by default at labels, rows of lists and the controls that come with UIKit, and not
-  /// at images and plain views.
+  /// Whether a screen reader stops here; by default at labels, rows of lists and the controls that come with UIKit,
+  /// and not at images and plain views.
   public var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isNaturalElement }
     set { accessibility.isElement = newValue }

@@ -70,8 +70,8 @@ extension UIView {
 
   /// Moves what the closure changes as a spring would, by how long it seems to move and how much it swings.
   ///
-  /// Duration and delay are in seconds. A bounce of 0 comes to rest without going beyond, up to 1 swings, and below 0 comes
-  /// in more slowly.
+  /// Duration and delay are in seconds. A bounce of 0 comes to rest without going beyond, up to 1 swings, and below 0
+  /// comes in more slowly.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -84,8 +84,8 @@ extension UIView {
 
   /// Moves what the closure changes as a spring would.
   ///
-  /// Duration and delay are in seconds; within the duration it comes to rest. A damping ratio of 1 does so without going
-  /// beyond; less swings. The velocity is that at the start, in whole ways a second.
+  /// Duration and delay are in seconds; within the duration it comes to rest. A damping ratio of 1 does so without
+  /// going beyond; less swings. The velocity is that at the start, in whole ways a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,

@@ -26,7 +26,8 @@ open class UIApplication: UIResponder {
     return new
   }
 
-  /// Makes the app, of a class of its own if it has one; another one in this process when tests do it one after the other.
+  /// Makes the app, of a class of its own if it has one; another one in this process when tests do it one after the
+  /// other.
   package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
     let new = makeObject(type) ?? UIApplication()
     app = new

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-// On iOS, targets are called by selectors. There are none on Linux: a method reference, such as `Player.stop`, stands in
-// the same place.
+// On iOS, targets are called by selectors. There are none on Linux: a method reference, such as `Player.stop`, stands
+// in the same place.
 extension UIControl {
   /// Has a method of an object called at events. The control does not keep the object.
   ///

@@ -178,8 +178,8 @@ open class UIControl: UIView {
   /// Whether recognisers further out have to leave the finger's movements to the control now.
   var keepsDrags: Bool { false }
 
-  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what the
-  /// slider lies on.
+  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what
+  /// the slider lies on.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else { return true }
     switch gestureRecognizer {

@@ -51,8 +51,8 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Called when fingers come down, together those that came at the same moment on the same view; handed on to `next` by
-  /// default.
+  /// Called when fingers come down, together those that came at the same moment on the same view; handed on to `next`
+  /// by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
   /// Called when fingers move; handed on to `next` by default.

@@ -61,8 +61,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes a recogniser that calls a closure.
   ///
-  /// On Linux there are no selectors: see the initialisers for closures and method references. The target is kept weakly and
-  /// only serves to find the action again.
+  /// On Linux there are no selectors: see the initialisers for closures and method references. The target is kept
+  /// weakly and only serves to find the action again.
   public init(target: Any?, action: (@MainActor (UIGestureRecognizer) -> Void)?) {
     super.init()
     if let action { actions.append(GestureAction(owner: target as AnyObject?, run: action)) }
@@ -124,7 +124,8 @@ open class UIGestureRecognizer: NSObject {
   /// How many fingers are watched, those that are just being lifted included.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the middle of the fingers, in a view's coordinates or in the window's; where it was last once they have gone.
+  /// Returns the middle of the fingers, in a view's coordinates or in the window's; where it was last once they have
+  /// gone.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return view.map { $0.convert(lastPlace, from: nil) } ?? lastPlace }
     let places = touches.map { $0.location(in: view) }

@@ -22,8 +22,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: How far and how fast
 
-  /// Returns how far the fingers have come since they came down or since the last `setTranslation`, in a view's coordinates
-  /// or in the window's.
+  /// Returns how far the fingers have come since they came down or since the last `setTranslation`, in a view's
+  /// coordinates or in the window's.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: distance.x + shift.x, y: distance.y + shift.y), in: view)
   }

@@ -5,7 +5,8 @@ public import Foundation
 
 /// Shows a controller as a sheet from below, which people pull up, down and away.
 ///
-/// Where there is much room across, the sheet stands in the middle instead, 540 by 620 points at most, whatever the detents.
+/// Where there is much room across, the sheet stands in the middle instead, 540 by 620 points at most, whatever the
+/// detents.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
