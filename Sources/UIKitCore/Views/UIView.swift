@@ -99,6 +99,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  var addedInteractions: [any UIInteraction] = []
 
   /// The bounds have another origin or size.
   func boundsDidChange(from old: CGRect) {}
