@@ -65,6 +65,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func viewDidLayoutSubviews() {}
 
+  /// The size, in points, in which the view is best shown where it does not fill a window, such as in a popover; 0 for
+  /// any. Setting it while the view shows moves it to that size.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+
+  private func preferredContentSizeChanged() {
+    presentationState.controller?.containerView?.setNeedsLayout()
+  }
+
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
   open func viewSafeAreaInsetsDidChange() {}

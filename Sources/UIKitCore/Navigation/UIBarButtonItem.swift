@@ -70,6 +70,12 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
+  /// What the button offers: on a tap where there is no `primaryAction`, else when a finger stays.
+  open var menu: UIMenu? {
+    didSet { changed() }
+  }
+  /// Which element of the menu comes first.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What shows in place of a button.
   public let customView: UIView?
   let systemItem: SystemItem?
@@ -87,15 +93,16 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     customView = nil
     self.systemItem = systemItem
     super.init()
@@ -103,6 +110,7 @@ open class UIBarButtonItem: UIBarItem {
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   open class func flexibleSpace() -> Self { self.init(space: .flexibleSpace, width: 0) }

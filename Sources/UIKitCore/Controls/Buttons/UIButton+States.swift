@@ -62,11 +62,11 @@ extension UIButton {
     symbolConfigurations.value(for: state)
   }
 
-  public var currentTitle: String? { title(for: state) ?? primaryTitle }
+  public var currentTitle: String? { selectedElement?.title ?? title(for: state) ?? primaryTitle }
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  public var currentImage: UIImage? { image(for: state) ?? primaryImage }
+  public var currentImage: UIImage? { selectedElement?.image ?? image(for: state) ?? primaryImage }
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)

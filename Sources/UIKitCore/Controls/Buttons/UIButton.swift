@@ -147,8 +147,35 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether each tap turns the selection on or off.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether each tap turns the selection on or off; of a button whose menu is its primary action, whether it shows the
+  /// element that is on, which the menu changes.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { menuSelectionChanged() }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { menuSelectionChanged() }
+  }
+
+  /// What the button offers: on a tap where `showsMenuAsPrimaryAction` says so, else when a finger stays.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      menuSelectionChanged()
+    }
+  }
+
+  /// Which element of the menu comes first.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
 
   open var role = Role.normal {
     didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
@@ -195,6 +222,11 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
   open var imageView: UIImageView? { picture }
+
+  /// The title and the image of the element that is on, where the button shows it.
+  var selectedElement: UIMenuElement? {
+    isPopUp ? menu?.leaves.first { $0.state == .on } as? UIMenuElement : nil
+  }
 
   var primaryTitle: String? { primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title } }
   var primaryImage: UIImage? { primaryAction?.image }
