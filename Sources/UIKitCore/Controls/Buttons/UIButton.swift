@@ -251,7 +251,11 @@ open class UIButton: UIControl {
       backgroundView.backgroundColor = look.background.backgroundColor
     }
     // As on iOS, a finger shows at once and its leaving fades.
-    if isLettingGo { UIView.animate(withDuration: 0.25, animations: changes) } else { changes() }
+    if isLettingGo {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: changes)
+    } else {
+      changes()
+    }
     backgroundView.layer.borderWidth = look.background.strokeWidth
     backgroundView.layer.borderColor =
       (look.background.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor
