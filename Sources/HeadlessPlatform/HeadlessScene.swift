@@ -112,6 +112,22 @@ extension HeadlessScene {
       contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, place: $0.place) }, in: scene)
   }
 
+  /// Presses, moves and lets go a button of a mouse.
+  ///
+  /// - Parameter place: In the window, in points.
+  public func click(_ phase: UITouch.Phase, at place: CGPoint, button: UIEvent.ButtonMask = .primary) {
+    platform?.takeTurn()
+    let contact = EventDispatcher.Contact(
+      finger: -1 - button.rawValue, phase: phase, type: .indirectPointer, place: place, buttons: button)
+    UIApplication.shared.receive([contact], in: scene)
+  }
+
+  /// Moves the pointer, with no button down, to a place in the window; with `nil` out of it.
+  public func movePointer(to place: CGPoint?) {
+    platform?.takeTurn()
+    UIApplication.shared.pointerMoved(to: place, in: scene)
+  }
+
   /// Turns a wheel over a place in the window.
   ///
   /// - Parameter distance: In points; positive towards the end of the content.

@@ -110,6 +110,11 @@ extension UIApplication {
     dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
   }
 
+  /// Takes a movement of the pointer; `nil` when it has left the scene.
+  package func pointerMoved(to place: CGPoint?, in scene: UIWindowScene) {
+    dispatcher.pointerMoved(to: place, in: scene)
+  }
+
   package func scroll(at place: CGPoint, by distance: CGVector, in scene: UIWindowScene) {
     dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())
   }

@@ -78,6 +78,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after each layout of the view's subviews; subviews of those are placed after that.
   open func viewDidLayoutSubviews() {}
 
+  /// The size, in points, in which the view is best shown where it does not fill a window, such as in a popover; 0 for
+  /// any. Setting it while the view shows moves it to that size.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+
+  private func preferredContentSizeChanged() {
+    presentationState.controller?.containerView?.setNeedsLayout()
+  }
+
   /// Sets up or changes constraints of the view, by default by its `updateConstraints`. Call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 

@@ -11,7 +11,7 @@ extension EventDispatcher {
     guard let window = scene.keyWindow else { return }
     let press = UIPress(key: key, phase: isDown ? .began : .ended, time: time)
     press.window = window
-    press.responder = window.firstResponder ?? window
+    press.responder = window.menuSession?.overlay ?? window.firstResponder ?? window
     let event = UIPressesEvent()
     event.timestamp = time
     event.presses = [press]

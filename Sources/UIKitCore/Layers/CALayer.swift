@@ -165,7 +165,9 @@ extension CALayer {
     change(&model)
     let new = model[property]
     guard old != new else { return }
-    if let block = AnimationBlock.current, view?.window != nil {
+    if let recorder = KeyframeRecorder.current, view?.window != nil {
+      recorder.add(self, property, from: presented[property], to: new)
+    } else if let block = AnimationBlock.current, view?.window != nil {
       // Whatever moves already goes on from where it is on screen.
       replaceAnimation(block.animation(of: property, on: self, from: presented[property], to: new))
     } else {
@@ -174,6 +176,18 @@ extension CALayer {
     }
     markStale()
   }
+
+  /// Has a part of the state go a way on screen, which leads to where it is already.
+  func move(_ property: LayerProperty, along track: KeyframeTrack, in block: AnimationBlock) {
+    guard view?.window != nil else { return }
+    replaceAnimation(
+      block.animation(of: property, on: self, from: track.value(at: 0), to: model[property], track: track))
+    presented[property] = track.value(at: 0)
+    markStale()
+  }
+
+  /// Whether something moves that is not to be touched meanwhile.
+  var keepsTouchesOut: Bool { animations.contains { $0.group.blocksTouches } }
 
   private func dropAnimation(of property: LayerProperty) {
     guard let index = animations.firstIndex(where: { $0.property == property }) else { return }

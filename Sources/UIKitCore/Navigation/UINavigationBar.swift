@@ -91,7 +91,7 @@ open class UINavigationBar: UIView {
     }
     UIView.performWithoutAnimation { new?.enter(from: direction) }
     UIView.animate(
-      springDuration: 0.5, bounce: 0,
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction,
       animations: {
         new?.enter(from: 0)
         old.leave(to: -direction)

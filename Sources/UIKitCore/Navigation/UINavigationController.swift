@@ -104,7 +104,11 @@ open class UINavigationController: UIViewController {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    if animated { UIView.animate(withDuration: 0.25, animations: update) } else { update() }
+    if animated {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: update)
+    } else {
+      update()
+    }
   }
 
   // MARK: The view
@@ -217,7 +221,8 @@ open class UINavigationController: UIViewController {
       stage: stage, below: direction > 0 ? oldView : newView, above: direction > 0 ? newView : oldView)
     UIView.performWithoutAnimation { slide.stand(at: direction > 0 ? 0 : 1) }
     UIView.animate(
-      springDuration: 0.5, bounce: 0, animations: { slide.stand(at: direction > 0 ? 1 : 0) },
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction,
+      animations: { slide.stand(at: direction > 0 ? 1 : 0) },
       completion: { _ in
         slide.end()
         end()
@@ -256,7 +261,8 @@ open class UINavigationController: UIViewController {
   private func endInteractivePop(_ pop: InteractivePop, goesBack: Bool) {
     isMoving = true
     UIView.animate(
-      springDuration: 0.35, bounce: 0, animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
+      springDuration: 0.35, bounce: 0, options: .allowUserInteraction,
+      animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
       completion: { [self] _ in
         isMoving = false
         pop.slide.end()

@@ -111,7 +111,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Moves along what the closure changes.
   open func animateChanges(_ changes: () -> Void) {
     UIView.animate(
-      springDuration: 0.4,
+      springDuration: 0.4, options: .allowUserInteraction,
       animations: {
         changes()
         containerView?.layoutIfNeeded()

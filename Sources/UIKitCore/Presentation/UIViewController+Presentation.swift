@@ -148,7 +148,7 @@ extension UIViewController {
       presentation.standBack()
     }
     UIView.animate(
-      springDuration: isFading ? 0.35 : 0.5, bounce: 0,
+      springDuration: isFading ? 0.35 : 0.5, bounce: 0, options: .allowUserInteraction,
       animations: {
         presentation.arrange(isShown: true)
         if isFading { view.alpha = 1 } else { view.frame = presentation.frameOfPresentedViewInContainerView }
@@ -188,7 +188,7 @@ extension UIViewController {
     }
     let isFading = presented.modalTransitionStyle == .crossDissolve
     UIView.animate(
-      springDuration: 0.4, bounce: 0,
+      springDuration: 0.4, bounce: 0, options: .allowUserInteraction,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
         presentation.arrange(isShown: false)

@@ -95,12 +95,15 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: Touches
 
+  /// Whether the view and what it holds hear touches. While a view moves, it hears none in any case, unless the
+  /// animation has the option `allowUserInteraction`.
   open var isUserInteractionEnabled = true
   /// Whether more than the first finger is told to the view.
   open var isMultipleTouchEnabled = false
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  var addedInteractions: [any UIInteraction] = []
 
   /// The bounds have another origin or size.
   func boundsDidChange(from old: CGRect) {}
@@ -234,7 +237,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// Returns the frontmost view below a point that hears touches; `nil` when none does.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.keepsTouchesOut,
+      self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

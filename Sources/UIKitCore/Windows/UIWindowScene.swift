@@ -122,7 +122,10 @@ extension UIWindowScene {
     guard new != old else { return }
     let wasInFront = old == .foregroundActive || old == .foregroundInactive
     let isInFront = new == .foregroundActive || new == .foregroundInactive
-    if old == .foregroundActive { delegate?.sceneWillResignActive(self) }
+    if old == .foregroundActive {
+      for window in windows { window.menuSession?.dismiss(isAnimated: false) }
+      delegate?.sceneWillResignActive(self)
+    }
     if !wasInFront, isInFront { delegate?.sceneWillEnterForeground(self) }
     activationState = new
     if new == .foregroundActive { delegate?.sceneDidBecomeActive(self) }

@@ -79,7 +79,7 @@ extension UIButton {
   }
 
   /// The title in the state that the button is in, or else that of its action.
-  public var currentTitle: String? { title(for: state) ?? primaryTitle }
+  public var currentTitle: String? { selectedElement?.title ?? title(for: state) ?? primaryTitle }
 
   /// The title with attributes in the state that the button is in.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -91,7 +91,7 @@ extension UIButton {
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image in the state that the button is in, or else that of its action.
-  public var currentImage: UIImage? { image(for: state) ?? primaryImage }
+  public var currentImage: UIImage? { selectedElement?.image ?? image(for: state) ?? primaryImage }
 
   /// The image behind the content in the state that the button is in.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

@@ -36,7 +36,11 @@ final class SwipeActionsView: UIView {
 
   /// Whether the first action takes all of the room.
   var isFull = false {
-    didSet { if isFull != oldValue { UIView.animate(withDuration: 0.2, animations: { self.place() }) } }
+    didSet {
+      if isFull != oldValue {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { self.place() })
+      }
+    }
   }
 
   override func layoutSubviews() {
@@ -240,7 +244,8 @@ extension UITableView {
 
   private func slide(to offset: CGFloat) {
     swipe?.offset = offset
-    UIView.animate(withDuration: Self.openDuration, animations: { self.placeSwipe() })
+    UIView.animate(
+      withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction, animations: { self.placeSwipe() })
   }
 
   private func perform(_ action: UIContextualAction) {
@@ -266,7 +271,8 @@ extension UITableView {
     }
     if animated, window != nil {
       UIView.animate(
-        withDuration: Self.openDuration, animations: changes, completion: { _ in closing.view.removeFromSuperview() })
+        withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+        completion: { _ in closing.view.removeFromSuperview() })
     } else {
       changes()
       closing.view.removeFromSuperview()

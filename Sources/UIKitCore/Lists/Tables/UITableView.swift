@@ -16,6 +16,9 @@ open class UITableView: UIScrollView {
     swipeDecider.table = self
     addGestureRecognizer(swipePan)
     scrollPan.require(toFail: swipePan)
+    let interaction = UIContextMenuInteraction(delegate: menus)
+    contextMenuInteraction = interaction
+    addInteraction(interaction)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -113,6 +116,9 @@ open class UITableView: UIScrollView {
   }
   var editing = false
   var swipe: RowSwipe?
+  private lazy var menus = TableMenus(table: self)
+  /// Opens the menus of rows, for which the delegate is asked.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
   let swipePan = UIPanGestureRecognizer()
   let swipeDecider = SwipeDecider()
   var reordering: RowReorder?
