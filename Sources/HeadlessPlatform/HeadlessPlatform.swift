@@ -150,6 +150,12 @@ extension HeadlessPlatform: Platform {
 
   package var pasteboard: (any PasteboardHost)? { nil }
 
+  package func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene? {
+    let onScreen = CGPoint(x: place.x + scene.area.minX, y: place.y + scene.area.minY)
+    let screen = screens.first { $0.scenes.contains { $0.scene === scene } }
+    return screen?.scenes.last { $0.area.contains(onScreen) }?.scene
+  }
+
   package func terminate() {
     for scene in scenes { close(scene) }
     UIApplication.shared.willTerminate()

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// MARK: - Having data
+
+extension NSItemProvider {
+  /// Asks for the thing in a type, or in one that is of its kind.
+  ///
+  /// - Parameter completionHandler: Called on another thread, once.
+  /// - Returns: How far it is; cancelling it ends the wait.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Task.detached {
+      self.load(typeIdentifier) { data, error in
+        guard !progress.isCancelled else { return completionHandler(nil, CocoaError(.userCancelled)) }
+        progress.completedUnitCount = 1
+        completionHandler(data, error)
+      }
+    }
+    return progress
+  }
+
+  /// Asks for data at once, on this thread; the completion may come before this returns.
+  func load(_ type: String, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    guard let representation = representation(of: type) else {
+      return completion(nil, ErrorCode.itemUnavailableError)
+    }
+    let once = Once(completion)
+    _ = representation.load { once.call($0, $1) }
+  }
+
+  /// A closure that is called once, however often others try.
+  private final class Once: @unchecked Sendable {
+    // Guarded by the lock, which makes the class sendable.
+    private let lock = NSLock()
+    private var completion: (@Sendable (Data?, (any Error)?) -> Void)?
+
+    init(_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) { self.completion = completion }
+
+    func call(_ data: Data?, _ error: (any Error)?) {
+      let completion = lock.withLock {
+        defer { self.completion = nil }
+        return self.completion
+      }
+      completion?(data, data == nil ? error ?? ErrorCode.unknownError : nil)
+    }
+  }
+}
+
+// MARK: - Having objects
+
+extension NSItemProvider {
+  /// Returns whether an object of a class can be made of the thing.
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { type(for: aClass) != nil }
+
+  /// Returns whether a value such as a `String` or a `URL` can be made of the thing.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    canLoadObject(ofClass: T._ObjectiveCType.self)
+  }
+
+  /// Makes an object of the thing.
+  ///
+  /// - Parameter completionHandler: Called on another thread, once.
+  /// - Returns: How far it is; cancelling it ends the wait.
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let type = type(for: aClass) ?? aClass.readableTypeIdentifiersForItemProvider.first ?? ""
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Makes a value such as a `String` or a `URL` of the thing.
+  ///
+  /// - Parameter completionHandler: Called on another thread, once.
+  /// - Returns: How far it is; cancelling it ends the wait.
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
+    ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+      var value: T?
+      if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
+      completionHandler(value, value == nil ? error ?? ErrorCode.unavailableCoercionError : nil)
+    }
+  }
+
+  /// The best type that a class can read and that the thing comes in, as the class calls it.
+  func type(for aClass: any NSItemProviderReading.Type) -> String? {
+    aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+  }
+}
