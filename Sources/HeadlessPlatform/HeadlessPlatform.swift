@@ -16,6 +16,8 @@ public final class HeadlessPlatform {
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
+  /// A desktop that a test makes up for itself.
+  package var dragHost: (any DragHost)?
 
   private struct Call {
     let id: Int

@@ -78,7 +78,7 @@ private final class ObjectLoad {
     call = nil
     if providers.isEmpty { return completion([]) }
     for (index, (provider, name)) in providers.enumerated() {
-      provider.load(name) { data, _ in onMain { self.take(data, index) } }
+      provider.loadHere(name) { self.take($0, index) }
     }
   }
 
@@ -90,12 +90,6 @@ private final class ObjectLoad {
     progress.completedUnitCount = progress.totalUnitCount - Int64(missing)
     if missing == 0 { completion(objects.sorted { $0.key < $1.key }.map(\.value)) }
   }
-}
-
-/// Runs a closure on the main thread: at once where this is it.
-func onMain(_ action: @escaping @MainActor () -> Void) {
-  if Thread.isMainThread { return MainActor.assumeIsolated(action) }
-  Task { @MainActor in action() }
 }
 
 extension UIView {

@@ -26,30 +26,62 @@ extension NSItemProvider {
     return progress
   }
 
-  /// Asks for data at once, on this thread; the completion may come before this returns.
-  func load(_ type: String, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+  private func load(_ type: String, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     guard let representation = representation(of: type) else {
       return completion(nil, ErrorCode.itemUnavailableError)
     }
-    let once = Once(completion)
-    _ = representation.load { once.call($0, $1) }
+    let arrival = DataArrival()
+    arrival.whenHere(completion)
+    switch representation.source {
+    case .handler(let load): _ = load { arrival.come($0, $1) }
+    case .desktop(let read): Task { @MainActor in read { arrival.come($0, nil) } }
+    }
   }
 
-  /// A closure that is called once, however often others try.
-  private final class Once: @unchecked Sendable {
-    // Guarded by the lock, which makes the class sendable.
-    private let lock = NSLock()
-    private var completion: (@Sendable (Data?, (any Error)?) -> Void)?
-
-    init(_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) { self.completion = completion }
-
-    func call(_ data: Data?, _ error: (any Error)?) {
-      let completion = lock.withLock {
-        defer { self.completion = nil }
-        return self.completion
-      }
-      completion?(data, data == nil ? error ?? ErrorCode.unknownError : nil)
+  /// Asks for the thing in a type from the main actor.
+  ///
+  /// - Parameter completion: Called once; before this returns where the data is at hand.
+  @MainActor func loadHere(_ type: String, _ completion: @escaping @MainActor (Data?) -> Void) {
+    guard let representation = representation(of: type) else { return completion(nil) }
+    let arrival = DataArrival()
+    switch representation.source {
+    case .handler(let load): _ = load { arrival.come($0, $1) }
+    case .desktop(let read): return read(completion)
     }
+    if let content = arrival.content { return completion(content.data) }
+    arrival.whenHere { data, _ in Task { @MainActor in completion(data) } }
+  }
+}
+
+/// Data that somebody waits for; what comes after the first counts for nothing.
+private final class DataArrival: @unchecked Sendable {
+  typealias Completion = @Sendable (Data?, (any Error)?) -> Void
+
+  // Guarded by the lock, which makes the class sendable.
+  private let lock = NSLock()
+  private var here: (data: Data?, error: (any Error)?)?
+  private var completion: Completion?
+
+  /// What has come; `nil` as long as it has not.
+  var content: (data: Data?, error: (any Error)?)? { lock.withLock { here } }
+
+  /// Takes what has come.
+  func come(_ data: Data?, _ error: (any Error)?) {
+    let completion: Completion? = lock.withLock {
+      guard here == nil else { return nil }
+      here = (data, data == nil ? error ?? NSItemProvider.ErrorCode.unknownError : nil)
+      return self.completion
+    }
+    if let completion, let content { completion(content.data, content.error) }
+  }
+
+  /// Calls a closure with what comes, once, on the thread that it comes on.
+  func whenHere(_ completion: @escaping Completion) {
+    let content = lock.withLock {
+      self.completion = completion
+      return here
+    }
+    if let content { completion(content.data, content.error) }
   }
 }
 

@@ -26,7 +26,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   struct Representation {
     let type: String
     let visibility: NSItemProviderRepresentationVisibility
-    let load: LoadHandler
+    let source: Source
+  }
+
+  /// Where data comes from.
+  enum Source {
+    case handler(LoadHandler)
+    /// The desktop, which is asked on the main actor.
+    case desktop(@MainActor @Sendable (_ completion: @escaping @MainActor (Data?) -> Void) -> Void)
   }
 
   // Guards all that changes, which makes the class sendable.
@@ -78,9 +85,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping LoadHandler
   ) {
-    let new = Representation(type: typeIdentifier, visibility: visibility, load: loadHandler)
+    register(Representation(type: typeIdentifier, visibility: visibility, source: .handler(loadHandler)))
+  }
+
+  func register(_ new: Representation) {
     lock.withLock {
-      if let index = registered.firstIndex(where: { $0.type == typeIdentifier }) {
+      if let index = registered.firstIndex(where: { $0.type == new.type }) {
         registered[index] = new
       } else {
         registered.append(new)

@@ -102,7 +102,7 @@ private final class DataLoad {
   func start(_ sources: [(provider: NSItemProvider, type: String)]) {
     if sources.isEmpty { return completion(nil) }
     for (index, source) in sources.enumerated() {
-      source.provider.load(source.type) { data, _ in onMain { self.take(data, index) } }
+      source.provider.loadHere(source.type) { self.take($0, index) }
     }
   }
 

@@ -79,10 +79,7 @@ extension NSItemProvider {
       guard known.insert(identifier).inserted else { continue }
       // Of several names of one type that which is known best.
       let best = PasteboardType.mimeTypes(of: identifier).first(where: offered.contains) ?? type
-      registerDataRepresentation(forTypeIdentifier: identifier, visibility: .all) { completion in
-        onMain { offer.read(best) { completion($0, nil) } }
-        return nil
-      }
+      register(Representation(type: identifier, visibility: .all, source: .desktop { offer.read(best, $0) }))
     }
   }
 }
