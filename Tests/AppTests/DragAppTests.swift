@@ -42,11 +42,12 @@ extension AppTests {
       }
     }
 
-    @Test(arguments: ["endless", "gone"])
-    func `an app that gives no end of data, or goes, holds nothing up`(_ kind: String) throws {
+    @Test(arguments: ["endless", "silent", "gone"])
+    func `an app that gives no end of data, or none, or goes, holds nothing up`(_ kind: String) throws {
       try DragBed.with(kind) { bed in
         try bed.drag(from: bed.theirs, to: bed.ours)
         try bed.app.wait(for: ["drop over"])
+        try bed.other.wait(for: "asked, \(kind)")
         try bed.checkFingers()
         try bed.app.wait(for: ["dropped 0: "])
       }
