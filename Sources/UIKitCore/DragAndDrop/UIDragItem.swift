@@ -22,3 +22,14 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 /// A view that the picture of something that is dragged is made of, and where the picture stands.
 @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
+
+extension UITargetedDragPreview {
+  /// Makes a preview of all of a view, round where the view is.
+  static func whole(_ view: UIView) -> UITargetedDragPreview {
+    let parameters = UIDragPreviewParameters()
+    if view.layer.cornerRadius > 0 {
+      parameters.visiblePath = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)
+    }
+    return UITargetedDragPreview(view: view, parameters: parameters)
+  }
+}

@@ -54,7 +54,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     session.isRestrictedToDraggingApplication = delegate.dragInteraction(
       self, sessionIsRestrictedToDraggingApplication: session)
     let preview =
-      delegate.dragInteraction(self, previewForLifting: first, session: session) ?? UITargetedDragPreview(view: view)
+      delegate.dragInteraction(self, previewForLifting: first, session: session) ?? .whole(view)
     lifted = Drag(session, of: self, preview: preview, finger: press.finger, isPointer: press.isPointer)
     return lifted != nil
   }

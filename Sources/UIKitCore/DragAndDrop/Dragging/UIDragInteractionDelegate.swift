@@ -49,7 +49,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
-  ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+  ) -> UITargetedDragPreview? { nil }
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
