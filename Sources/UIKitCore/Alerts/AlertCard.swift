@@ -17,6 +17,7 @@ final class AlertCard: UIView {
   private let onChoice: (UIAlertAction) -> Void
   private weak var pressed: AlertRow?
 
+  static let color = UIColor.secondarySystemGroupedBackground
   private static let cornerRadius: CGFloat = 14
   private static let margin: CGFloat = 16
 
@@ -31,7 +32,8 @@ final class AlertCard: UIView {
       return [AlertCard(alert, title: alert.title, message: alert.message, actions: ordered, onChoice: onChoice)]
     case .actionSheet:
       let main = AlertCard(alert, title: alert.title, message: alert.message, actions: others, onChoice: onChoice)
-      guard !cancel.isEmpty else { return [main] }
+      // Beside a popover a tap cancels.
+      guard !cancel.isEmpty, !alert.isInPopover else { return [main] }
       return [main, AlertCard(alert, title: nil, message: nil, actions: cancel, onChoice: onChoice)]
     }
   }
@@ -43,7 +45,7 @@ final class AlertCard: UIView {
     isSheet = alert.preferredStyle == .actionSheet
     self.onChoice = onChoice
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
+    backgroundColor = Self.color
     layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
     set(titleLabel, title, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))

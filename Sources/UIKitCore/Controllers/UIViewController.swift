@@ -5,7 +5,7 @@ public import Foundation
 
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private enum Appearance { case gone, appearing, shown, disappearing }
 
   private var loadedView: UIView?
@@ -72,8 +72,45 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   private func preferredContentSizeChanged() {
-    presentationState.controller?.containerView?.setNeedsLayout()
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
+
+  /// A child would like another size; by default nothing happens.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Returns the size that a child will have once this controller's view has one; by default the same for a child whose
+  /// view fills it, and no other one than it has for others.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+    return child.bounds.size == loadedView?.bounds.size ? parentSize : child.bounds.size
+  }
+
+  /// The view is about to have another size. Call `super`, which tells the children whose size changes with it, and the
+  /// controller that is shown over this one.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if let view = child.viewIfLoaded, view.bounds.size != new { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    presentedViewController?.presentationState.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The traits are about to change. Call `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentedViewController?.presentationState.controller?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The transition that runs or is about to, of this controller or of one around it; `nil` where nothing moves.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator ?? parent?.transitionCoordinator
+  }
+  weak var activeCoordinator: TransitionCoordinator?
 
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
@@ -115,6 +152,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   // MARK: Responders
+
+  /// The commands that were added by `addKeyCommand(_:)`.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key that does something while the controller is in front or something in its view takes keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes away a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.window }
 

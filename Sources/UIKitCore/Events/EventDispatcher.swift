@@ -35,6 +35,8 @@ package final class EventDispatcher {
   /// Recognisers that have come to an end and start over after the event.
   private var finished: [UIGestureRecognizer] = []
   private var isDelivering = false
+  /// The keys that are down and have run commands.
+  var commandKeys: Set<UIKeyboardHIDUsage> = []
   /// Where the pointer is.
   var hovered: [WeakHover] = []
   /// The last tap, for taps that follow it.

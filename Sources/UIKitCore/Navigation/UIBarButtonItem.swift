@@ -79,6 +79,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What shows in place of a button.
   public let customView: UIView?
   let systemItem: SystemItem?
+  /// What stands for the item on a bar.
+  weak var view: UIView?
 
   public override init() {
     customView = nil

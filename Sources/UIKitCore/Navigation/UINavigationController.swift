@@ -169,12 +169,18 @@ open class UINavigationController: UIViewController {
     move(from: old, to: new, direction: direction, completion: end)
   }
 
+  /// In seconds.
+  private static let slideDuration: TimeInterval = 0.5
+
   private var finishMoving: () -> Void = {}
 
   private func move(
     from old: UIViewController?, to new: UIViewController?, direction: CGFloat, completion: @escaping () -> Void
   ) {
-    let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil
+    let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil && UIView.areAnimationsEnabled
+    let coordinator =
+      isAnimated ? TransitionCoordinator(from: old, to: new, in: stage, duration: Self.slideDuration) : nil
+    coordinator?.announce(in: [self, old, new])
     if isShowing {
       old?.beginAppearanceTransition(false, animated: isAnimated)
       new?.beginAppearanceTransition(true, animated: isAnimated)
@@ -192,6 +198,7 @@ open class UINavigationController: UIViewController {
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
       }
+      coordinator?.finish()
       completion()
     }
     guard isAnimated, let oldView = old?.view, let newView = new?.view else { return end() }
@@ -201,8 +208,11 @@ open class UINavigationController: UIViewController {
       stage: stage, below: direction > 0 ? oldView : newView, above: direction > 0 ? newView : oldView)
     UIView.performWithoutAnimation { slide.stand(at: direction > 0 ? 0 : 1) }
     UIView.animate(
-      springDuration: 0.5, bounce: 0, options: .allowUserInteraction,
-      animations: { slide.stand(at: direction > 0 ? 1 : 0) },
+      springDuration: Self.slideDuration, bounce: 0, options: .allowUserInteraction,
+      animations: {
+        slide.stand(at: direction > 0 ? 1 : 0)
+        coordinator?.runAlongside()
+      },
       completion: { _ in
         slide.end()
         end()
@@ -219,39 +229,22 @@ open class UINavigationController: UIViewController {
       guard stack.count > 1, !isMoving else { return }
       let below = stack[stack.count - 2]
       place(below)
-      interactivePop = InteractivePop(
-        slide: NavigationSlide(stage: stage, below: below.view, above: stack[stack.count - 1].view))
-      interactivePop?.slide.stand(at: 1)
+      interactivePop = InteractivePop(of: self, from: stack[stack.count - 1], to: below, on: stage)
     case .changed:
-      interactivePop?.slide.stand(at: 1 - min(max(part, 0), 1))
+      interactivePop?.follow(part)
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
       interactivePop = nil
       let speed = sign * recognizer.velocity(in: view).x
-      endInteractivePop(pop, goesBack: recognizer.state == .ended && (speed > 300 || (part > 0.5 && speed > -300)))
+      let goesBack = recognizer.state == .ended && (speed > 300 || (part > 0.5 && speed > -300))
+      isMoving = true
+      pop.letGo(goesBack: goesBack) { [self] in
+        isMoving = false
+        if goesBack { popViewController(animated: false) }
+      }
     default:
       break
     }
-  }
-
-  private struct InteractivePop {
-    let slide: NavigationSlide
-  }
-
-  private func endInteractivePop(_ pop: InteractivePop, goesBack: Bool) {
-    isMoving = true
-    UIView.animate(
-      springDuration: 0.35, bounce: 0, options: .allowUserInteraction,
-      animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
-      completion: { [self] _ in
-        isMoving = false
-        pop.slide.end()
-        if goesBack {
-          popViewController(animated: false)
-        } else {
-          pop.slide.below.removeFromSuperview()
-        }
-      })
   }
 }
 

@@ -82,16 +82,6 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
 
   /// Asks whether the sheet may go, and sends it away or back.
   private func sendAway(_ presentation: UISheetPresentationController) {
-    let mayGo =
-      !presentation.presentedViewController.isModalInPresentation
-      && presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
-    guard mayGo else {
-      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-      return settle(presentation)
-    }
-    presentation.delegate?.presentationControllerWillDismiss(presentation)
-    presentation.presentingViewController.dismiss(animated: true) {
-      presentation.delegate?.presentationControllerDidDismiss(presentation)
-    }
+    if !presentation.dismissByHand() { settle(presentation) }
   }
 }

@@ -10,6 +10,8 @@ final class PresentationState {
   var transition = UIModalTransitionStyle.coverVertical
   var isModal = false
   var controller: UIPresentationController?
+  /// What looks after it as a popover, whatever becomes of that.
+  var popover: UIPopoverPresentationController?
 }
 
 // MARK: - How
@@ -19,7 +21,10 @@ extension UIViewController {
     get { presentationState.style }
     set {
       presentationState.style = newValue
-      if presentingViewController == nil { presentationState.controller = nil }
+      if presentingViewController == nil {
+        presentationState.controller = nil
+        if newValue != .popover { presentationState.popover = nil }
+      }
     }
   }
 
@@ -46,14 +51,52 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
+  /// What looks after this controller as a popover; `nil` unless that is its style. Action sheets have it, too: in wide
+  /// windows they are popovers.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+    guard modalPresentationStyle == .popover || isActionSheet else { return nil }
+    if let popover = presentationState.popover { return popover }
+    let new = UIPopoverPresentationController(presentedViewController: self, presenting: presentingViewController)
+    presentationState.popover = new
+    return new
+  }
+
+  /// What shows this controller in a window, which may be too narrow for a popover.
+  private func adaptedPresentation(
+    _ presentation: UIPresentationController, in window: UIWindow
+  ) -> UIPresentationController {
+    let isNarrow = window.traitCollection.horizontalSizeClass != .regular
+    if self is UIAlertController {
+      guard !isNarrow, let popover = popoverPresentationController else { return presentation }
+      return popover
+    }
+    guard let popover = presentation as? UIPopoverPresentationController else { return presentation }
+    let style =
+      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection) ?? .automatic
+    switch style {
+    case .none, .popover: return popover
+    case .fullScreen, .overFullScreen:
+      return isNarrow
+        ? FullScreenPresentationController(presentedViewController: self, presenting: popover.presenter) : popover
+    case .automatic, .pageSheet, .formSheet, .custom:
+      guard isNarrow else { return popover }
+      let sheet = popover.adaptiveSheetPresentationController
+      sheet.presenter = popover.presenter
+      if sheet.delegate == nil { sheet.delegate = popover.delegate }
+      return sheet
+    }
+  }
+
   private func makePresentationController() -> UIPresentationController {
+    if modalPresentationStyle == .popover, let popover = popoverPresentationController { return popover }
     if self is UIAlertController {
       return AlertPresentationController(presentedViewController: self, presenting: presentingViewController)
     }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-    case .fullScreen, .overFullScreen, .custom, .none:
+    case .fullScreen, .overFullScreen, .custom, .none, .popover:
       FullScreenPresentationController(presentedViewController: self, presenting: presentingViewController)
     }
   }
@@ -72,7 +115,9 @@ extension UIViewController {
     else { return }
     viewControllerToPresent.presentingViewController = presenter
     presenter.presentedViewController = viewControllerToPresent
-    let presentation = viewControllerToPresent.freshPresentationController(presenter)
+    let presentation = viewControllerToPresent.adaptedPresentation(
+      viewControllerToPresent.freshPresentationController(presenter), in: window)
+    presentation.presenter = presenter
     viewControllerToPresent.presentationState.controller = presentation
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
@@ -117,6 +162,8 @@ extension UIViewController {
     let presented = presentation.presentedViewController
     let covers = presentation.shouldRemovePresentersView
     presented.loadViewIfNeeded()
+    let isAnimated = isAnimated && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? coordinator(from: self, to: presented, presentation, in: container) : nil
     presented.beginAppearanceTransition(true, animated: isAnimated)
     if covers { beginAppearanceTransition(false, animated: isAnimated) }
     presentation.presentationTransitionWillBegin()
@@ -124,7 +171,7 @@ extension UIViewController {
     if view.superview == nil { container.addSubview(view) }
     view.frame = presentation.frameOfPresentedViewInContainerView
     container.layoutIfNeeded()
-    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.fades
     let end = { [self] in
       container.isSettled = true
       if covers {
@@ -133,9 +180,10 @@ extension UIViewController {
       }
       presented.endAppearanceTransition()
       presentation.presentationTransitionDidEnd(true)
+      coordinator?.finish()
       completion?()
     }
-    guard isAnimated, UIView.areAnimationsEnabled else {
+    guard isAnimated else {
       presentation.arrange(isShown: true)
       return end()
     }
@@ -148,8 +196,18 @@ extension UIViewController {
       springDuration: isFading ? 0.35 : 0.5, bounce: 0, options: .allowUserInteraction,
       animations: {
         presentation.arrange(isShown: true)
+        coordinator?.runAlongside()
         if isFading { view.alpha = 1 } else { view.frame = presentation.frameOfPresentedViewInContainerView }
       }, completion: { _ in end() })
+  }
+
+  private func coordinator(
+    from old: UIViewController, to new: UIViewController, _ presentation: UIPresentationController, in container: UIView
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: container, duration: 0.5, style: presentation.presentationStyle)
+    coordinator.announce(in: [old, new])
+    return coordinator
   }
 
   private func hide(
@@ -158,6 +216,8 @@ extension UIViewController {
   ) {
     let presented = presentation.presentedViewController
     let covers = presentation.shouldRemovePresentersView
+    let isAnimated = isAnimated && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? coordinator(from: presented, to: self, presentation, in: container) : nil
     presented.beginAppearanceTransition(false, animated: isAnimated)
     if covers {
       viewIfLoaded?.isHidden = false
@@ -175,20 +235,23 @@ extension UIViewController {
       presentation.containerView = nil
       presented.presentingViewController = nil
       presented.presentationState.controller = nil
+      presented.presentationState.popover = nil
       if covers { endAppearanceTransition() }
       presented.endAppearanceTransition()
+      coordinator?.finish()
       completion?()
     }
-    guard isAnimated, UIView.areAnimationsEnabled, let view = presentation.presentedView else {
+    guard isAnimated, let view = presentation.presentedView else {
       presentation.arrange(isShown: false)
       return end()
     }
-    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.fades
     UIView.animate(
       springDuration: 0.4, bounce: 0, options: .allowUserInteraction,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
         presentation.arrange(isShown: false)
+        coordinator?.runAlongside()
       }, completion: { _ in end() })
   }
 }

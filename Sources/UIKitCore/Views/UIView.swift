@@ -104,6 +104,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var addedInteractions: [any UIInteraction] = []
+  var hoverWatch: HoverWatch?
 
   /// The bounds have another origin or size.
   func boundsDidChange(from old: CGRect) {}

@@ -103,13 +103,19 @@ extension UIWindowScene {
     self.area = area
     self.safeAreaInsets = safeAreaInsets
     let oldTraits = traitCollection
+    let transitions = windows.map { window in
+      window.willChange(
+        to: window.frame.size == oldSize ? area.size : window.frame.size, traits: oldTraits == traits ? nil : traits)
+    }
     traitCollection = traits
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
-    for window in windows {
+    let changed = windows
+    for window in changed {
       if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
       window.updateTraits()
       window.updateSafeArea()
     }
+    for (window, transition) in zip(changed, transitions) { if let transition { window.didChange(transition) } }
     damage([CGRect(origin: .zero, size: area.size)])
   }
 

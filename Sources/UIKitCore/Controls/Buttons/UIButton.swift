@@ -157,6 +157,15 @@ open class UIButton: UIControl {
     didSet { menuSelectionChanged() }
   }
 
+  /// Whether the button shows that a pointer is over it.
+  open var isPointerInteractionEnabled: Bool {
+    get { hoverStyle != nil }
+    set {
+      let radius = configuration == nil ? 8 : look.cornerRadius(in: bounds.size)
+      hoverStyle = newValue ? UIHoverStyle(shape: .rect(cornerRadius: radius)) : nil
+    }
+  }
+
   /// What the button offers: on a tap where `showsMenuAsPrimaryAction` says so, else when a finger stays.
   open var menu: UIMenu? {
     didSet {
