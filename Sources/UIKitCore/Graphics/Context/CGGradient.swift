@@ -13,10 +13,7 @@ public final class CGGradient: Sendable {
 
   fileprivate let stops: [Stop]
 
-  /// Makes a gradient of colours at locations between 0 and 1, spread evenly when there are none.
-  ///
-  /// - Returns: `nil` without colours, with fewer locations than colours, or with a location that is not a number.
-  public init?(colors: [CGColor], locations: [CGFloat]?) {
+  init?(_ colors: [CGColor], at locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count >= colors.count && $0.allSatisfy(\.isFinite) }) ?? true else {
       return nil
     }

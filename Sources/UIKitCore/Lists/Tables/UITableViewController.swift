@@ -10,10 +10,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override convenience init() { self.init(style: .plain) }
+  /// Makes a controller of a plain table; there are no nibs, and the names are left aside.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// There are no nibs to read controllers from: returns `nil`.
   public required init?(coder: NSCoder) { nil }
