@@ -132,8 +132,6 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether a view below needs its constraints brought up to date.
   var holdsConstraintUpdate = true
   var layout = ViewLayout()
-  var needsDisplayUpdate = true
-  /// The part to draw again at least; `nil` for all of it.
   var margins = Margins()
   var knownSafeArea = UIEdgeInsets.zero
 
