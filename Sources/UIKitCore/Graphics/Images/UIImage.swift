@@ -135,7 +135,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     return self === other || parts == other.parts
   }
 
-  open override var hash: Int { Int(size.width * 31 + size.height) }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    return hasher.finalize()
+  }
 }
 
 extension UIImage.Orientation {
