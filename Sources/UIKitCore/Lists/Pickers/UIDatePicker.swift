@@ -63,6 +63,7 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
+      guard !newValue.isNaN else { return }
       let interval = TimeInterval(minuteInterval * 60)
       duration = min(max((newValue / interval).rounded(.down) * interval, interval), 86_340)
       turn(animated: false)
