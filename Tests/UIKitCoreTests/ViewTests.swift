@@ -111,6 +111,24 @@ import UIKitCore
     #expect(scene.lastDamage.reduce(0) { $0 + $1.width * $1.height } <= 200)
   }
 
+  @Test func `a shadow with a shape of its own moves with its view, however large it is`() {
+    let platform = HeadlessPlatform()
+    let (scene, window) = makeWindow(platform)
+    let box = UIView(frame: CGRect(x: 20, y: 40, width: 10, height: 10))
+    box.layer.shadowPath = CGPath(rect: CGRect(x: -10, y: -10, width: 30, height: 30), transform: nil)
+    box.layer.shadowOpacity = 1
+    box.layer.shadowRadius = 0
+    box.layer.shadowOffset = .zero
+    window.addSubview(box)
+    platform.settle()
+    #expect(color(scene, 12, 32) == [0, 0, 0])
+    box.center.x += 50
+    platform.settle()
+    #expect(color(scene, 12, 32) == [255, 255, 255])
+    #expect(color(scene, 62, 32) == [0, 0, 0])
+    #expect(color(scene, 88, 58) == [0, 0, 0])
+  }
+
   @Test func `a view that leaves is gone from the picture`() {
     let platform = HeadlessPlatform()
     let (scene, window) = makeWindow(platform)
