@@ -49,6 +49,25 @@ import UIKitCore
     #expect(inner.superview === outer)
   }
 
+  @Test func `a view that goes to another superview is announced to the one that it leaves`() {
+    final class Watcher: UIView {
+      var leaving: [UIView] = []
+
+      override func willRemoveSubview(_ subview: UIView) {
+        #expect(subview.superview === self)
+        leaving.append(subview)
+      }
+    }
+    let old = Watcher()
+    let view = UIView()
+    old.addSubview(view)
+    UIView().addSubview(view)
+    #expect(old.leaving == [view])
+    old.addSubview(view)
+    old.addSubview(view)
+    #expect(old.leaving == [view])
+  }
+
   @Test func `numbers that are no places change nothing`() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)

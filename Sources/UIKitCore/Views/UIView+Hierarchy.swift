@@ -94,6 +94,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
     view.detach()

@@ -169,7 +169,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Called when a view has been added as a subview, after the view itself was told.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called when a subview is about to be removed, before anything has changed.
+  /// Called when a subview is about to be removed, or to go to another superview, before anything has changed.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the view gets another superview, or none.
