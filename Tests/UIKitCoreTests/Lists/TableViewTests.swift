@@ -49,6 +49,8 @@ import Testing
     var titles: [String] = []
     var asked: [IndexPath] = []
     var heard: [String] = []
+    /// The texts of rows that have given their cells up.
+    var gone: [String] = []
     var canEdit = false
     var canMove = false
     var forbidden: IndexPath?
@@ -101,6 +103,12 @@ import Testing
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
       heard.append("deselect \(indexPath.row)")
+    }
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      gone.append(cell.textLabel?.text ?? "")
     }
   }
 
@@ -306,6 +314,14 @@ import Testing
     #expect(shown() == ["x", "a", "d", "b"])
     #expect(table.subviews.count(where: { $0 is UITableViewCell }) == 4)
     #expect(table.visibleCells.allSatisfy { $0.alpha == 1 })
+  }
+
+  @Test func `rows that others push out of view are told to have left`() {
+    screen.platform.settle()
+    source.sections[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .fade)
+    screen.platform.settle()
+    #expect(source.gone.sorted() == ["Row 7", "Row 8", "Row 9"])
   }
 
   @Test func `sections come, go and move with their rows`() {

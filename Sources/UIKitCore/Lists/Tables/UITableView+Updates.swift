@@ -190,6 +190,7 @@ extension UITableView {
     var moving: [(cell: UITableViewCell, frame: CGRect)] = []
     for (path, cell) in cells where !seen.contains(path) {
       cells[path] = nil
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       moving.append((cell, rect(geometry.row(path), isInset: true)))
       leaving.append(LeavingCell(view: cell, animation: .none))
     }
