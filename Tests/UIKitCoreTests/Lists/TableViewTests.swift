@@ -430,6 +430,15 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
   }
 
+  @Test func `the usual content of a cell goes with its style`() {
+    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    }
+    #expect(!content(.default).prefersSideBySideTextAndSecondaryText)
+    #expect(content(.value1).prefersSideBySideTextAndSecondaryText)
+    #expect(content(.subtitle).secondaryTextProperties.font == .preferredFont(forTextStyle: .caption1))
+  }
+
   @Test func `a controller's overrides fill its table`() {
     final class Page: UITableViewController {
       var chosen: IndexPath?

@@ -55,7 +55,13 @@ open class UITableViewCell: UIView {
   private(set) var configuredView: (any UIView & UIContentView)?
 
   /// Returns a configuration that suits the style.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch content.style {
+    case .default, .value2: .cell()
+    case .value1: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
 
   private func configurationChanged() {
     guard let contentConfiguration else {
