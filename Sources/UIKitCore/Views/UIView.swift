@@ -87,6 +87,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// The view that this one is in; `nil` for none.
   open internal(set) weak var superview: UIView?
+  /// The window at the top of the tree.
+  weak var knownWindow: UIWindow?
   /// From back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.

@@ -198,6 +198,16 @@ extension CGContext {
     state.applyMatrix(to: cairo)
   }
 
+  /// Draws through one more transform. Nothing else of the graphics state is taken back afterwards, which makes it much
+  /// cheaper than `saveGState()`.
+  func transformed(by transform: CGAffineTransform, _ draw: () -> Void) {
+    let old = state.ctm
+    concatenate(transform)
+    draw()
+    state.ctm = old
+    state.applyMatrix(to: cairo)
+  }
+
   /// Moves the origin for what is drawn next.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
