@@ -41,7 +41,7 @@ extension UIImage {
     case unspecified = 0
     /// Smaller: 0.79 of `medium`.
     case small = 1
-    /// As high as fits the text.
+    /// In proportion to text of the point size.
     case medium = 2
     /// Larger: 1.28 of `medium`.
     case large = 3

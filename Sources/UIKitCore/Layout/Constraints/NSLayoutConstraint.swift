@@ -147,7 +147,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Makes constraints active, one after the other; costs no more than one at a time.
+  /// Makes constraints active, one after the other.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -175,7 +175,7 @@ open class UIStackView: UIView {
 
   open override var forFirstBaselineLayout: UIView { (shown.first ?? self).orSelf(self) }
 
-  /// In a row that aligns at baselines or not, all views do; in a column the last one.
+  /// In a row the first view that shows, in a column the last one; the stack itself when none does.
   open override var forLastBaselineLayout: UIView {
     ((axis == .vertical ? shown.last : shown.first) ?? self).orSelf(self)
   }

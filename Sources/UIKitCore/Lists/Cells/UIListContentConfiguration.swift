@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Whether text that is too wide is made smaller.
     public var adjustsFontSizeToFitWidth = false
-    /// The smallest factor by which text is made smaller then; 0 for any.
+    /// The smallest factor that text is made smaller by then; never below 4 points.
     public var minimumScaleFactor: CGFloat = 0
     /// How letters are changed before they are shown; attributed text stays as it is.
     public var transform = TextTransform.none
