@@ -26,11 +26,15 @@ public final class CGGradient: Sendable {
 
 /// Whether a gradient goes on before its start and after its end, in the colour that it has there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
 
+  /// Makes options of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
