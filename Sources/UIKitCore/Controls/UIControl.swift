@@ -14,6 +14,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       controlStateChanged()
     }
   }
+
+  /// Whether the control is chosen or turned on; what it looks like then is up to it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { controlStateChanged() } }
   }
@@ -21,9 +23,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { controlStateChanged() } }
   }
+
+  /// Where content is from top to bottom, in the middle by default; buttons follow it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
+
+  /// Where content is from side to side, in the middle by default; buttons follow it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -229,8 +235,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether recognisers further out have to leave the finger's movements to the control now.
   var keepsDrags: Bool { false }
 
-  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what the
-  /// slider lies on.
+  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what
+  /// the slider lies on.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else { return true }
     switch gestureRecognizer {
