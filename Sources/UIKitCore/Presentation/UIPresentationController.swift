@@ -89,6 +89,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Sizes
 
+  /// The size that the presented controller would like.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// The presented controller would like another size.
@@ -96,6 +97,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     containerView?.setNeedsLayout()
   }
 
+  /// Returns the size that the presented view will have in a size of the container: by default the same where it fills
+  /// the container, else its own.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize {

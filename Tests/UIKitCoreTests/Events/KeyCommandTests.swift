@@ -16,7 +16,7 @@ struct KeyCommandTests {
   }
 
   private func press(
-    _ characters: String, _ modifiers: UIKeyModifierFlags = [], code: UIKeyboardHIDUsage = .init(rawValue: 4)
+    _ characters: String, _ modifiers: UIKeyModifierFlags = [], code: UIKeyboardHIDUsage = .keyboardA
   ) {
     let key = UIKey(
       characters: characters, charactersIgnoringModifiers: characters, modifierFlags: modifiers, keyCode: code)

@@ -59,6 +59,7 @@ extension UIButton {
     }
 
     /// Whether a button shows that there is a menu to choose from.
+    @nonexhaustive
     public enum Indicator: Int, Sendable {
       /// Where the button shows which element of its menu is on.
       case automatic = 0

@@ -183,6 +183,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
+      if let menu, menu !== oldValue { contextMenuInteraction?.menuChanged(to: menu) }
       menuSelectionChanged()
     }
   }

@@ -16,7 +16,9 @@ open class UIKeyCommand: UIMenuElement, UIMenuLeaf {
   }
   /// A longer title, where there is room for it.
   open var discoverabilityTitle: String?
+  /// What the command looks like in menus; one that is disabled does not run.
   open var attributes: UIMenuElement.Attributes
+  /// Whether menus show a mark beside the command.
   open var state: UIMenuElement.State
   /// What the command runs for; `nil` while it does not run.
   open private(set) var sender: Any?
@@ -24,6 +26,7 @@ open class UIKeyCommand: UIMenuElement, UIMenuLeaf {
   public let propertyList: Any?
   /// What the key types without modifiers, or one of the names such as `inputUpArrow`.
   public let input: String?
+  /// The modifiers that have to be held, and no others.
   public let modifierFlags: UIKeyModifierFlags
   /// Does what the command is for, if the responder is one that can.
   private let action: @MainActor (UIResponder, UIKeyCommand) -> Bool
@@ -82,15 +85,25 @@ open class UIKeyCommand: UIMenuElement, UIMenuLeaf {
 // MARK: - Keys that type nothing
 
 extension UIKeyCommand {
+  /// The key with the arrow upwards.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key with the arrow downwards.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key with the arrow to the left.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key with the arrow to the right.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key Escape.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The key Page Up.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+  /// The key Page Down.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+  /// The key Home.
   public nonisolated static let inputHome = "UIKeyInputHome"
+  /// The key End.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// The key that deletes forwards.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
 }
 

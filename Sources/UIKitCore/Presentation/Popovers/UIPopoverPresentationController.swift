@@ -3,53 +3,6 @@
 
 public import Foundation
 
-/// The sides to which a popover's arrow can point.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The popover is below what it belongs to.
-  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The popover is above what it belongs to.
-  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The popover is on the right of what it belongs to.
-  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The popover is on the left of what it belongs to.
-  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Before the popover shows.
-  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
-}
-
-/// Something that a popover can belong to: a view or a button on a bar.
-@MainActor
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Returns its place in a view's coordinates; `nil` while it is not in the same window.
-  func frame(in referenceView: UIView) -> CGRect?
-}
-
-extension UIView: UIPopoverPresentationControllerSourceItem {
-  public func frame(in referenceView: UIView) -> CGRect? {
-    window != nil && window === referenceView.window ? convert(bounds, to: referenceView) : nil
-  }
-}
-
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  public func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
-}
-
-/// Who is told of a popover, and decides what becomes of it where there is no room for one.
-@MainActor
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells that the popover is about to show.
-  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}
-
 /// Shows a controller on a plate whose arrow points to what it belongs to. In a narrow window it becomes a sheet, unless
 /// the delegate wants something else.
 @MainActor

@@ -8,28 +8,34 @@ public protocol UIHoverEffect {}
 
 /// What suits the view: a highlight.
 public struct UIHoverAutomaticEffect: UIHoverEffect, Sendable {
+  /// Makes the effect.
   public init() {}
 }
 
 /// Lays a brighter or darker veil over the view.
 public struct UIHoverHighlightEffect: UIHoverEffect, Sendable {
+  /// Makes the effect.
   public init() {}
 }
 
 /// Lifts the view towards the person: it grows a little and throws a shadow.
 public struct UIHoverLiftEffect: UIHoverEffect, Sendable {
+  /// Makes the effect.
   public init() {}
 }
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
+  /// What suits the view.
   public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverHighlightEffect {
+  /// A veil over the view.
   public static var highlight: UIHoverHighlightEffect { UIHoverHighlightEffect() }
 }
 
 extension UIHoverEffect where Self == UIHoverLiftEffect {
+  /// The view grows and throws a shadow.
   public static var lift: UIHoverLiftEffect { UIHoverLiftEffect() }
 }
 
@@ -51,6 +57,7 @@ open class UIHoverStyle: NSObject {
     self.shape = shape
   }
 
+  /// Makes the style that suits most views, in a shape; `nil` for the view with its own corners.
   public convenience init(shape: UIShape?) { self.init(effect: .automatic, shape: shape) }
 
   /// Makes the style that suits most views.

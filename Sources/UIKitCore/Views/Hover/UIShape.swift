@@ -13,6 +13,7 @@ public struct UIShape: Hashable, Sendable {
 
   let form: Form
 
+  /// A rectangle with sharp corners.
   public static let rect = UIShape(form: .rect(cornerRadius: 0))
   /// Half circles at the short sides.
   public static let capsule = UIShape(form: .capsule)
