@@ -15,6 +15,8 @@ public final class HeadlessPlatform {
   public private(set) var activeScene: HeadlessScene?
   /// How often the screens show a new picture, in hertz.
   public let framesPerSecond: Double
+  /// Types into the window that is active.
+  public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
@@ -54,9 +56,17 @@ public final class HeadlessPlatform {
   /// - Parameter area: Its place on the screen, in points; by default all of the screen.
   @discardableResult
   public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
+    openScene(area.map { .area($0) } ?? .full, on: screen)
+  }
+
+  /// Opens a window of the app, in front of the others on the screen.
+  ///
+  /// - Parameter screen: By default the first one.
+  @discardableResult
+  public func openScene(_ placement: ScenePlacement, on screen: HeadlessScreen? = nil) -> HeadlessScene {
     takeTurn()
     let screen = screen ?? screens.first ?? HeadlessScreen()
-    let scene = HeadlessScene(platform: self, screen: screen, area: area ?? screen.screen.bounds)
+    let scene = HeadlessScene(platform: self, screen: screen, placement: placement)
     screen.scenes.append(scene)
     UIApplication.shared.connect(scene.scene)
     activate(scene)
@@ -66,6 +76,7 @@ public final class HeadlessPlatform {
   /// Closes a window of the app; the frontmost of the others is active then.
   public func close(_ scene: HeadlessScene) {
     takeTurn()
+    if activeScene === scene { keyboard.letGo() }
     UIApplication.shared.disconnect(scene.scene)
     for screen in screens { screen.forget(scene) }
     guard activeScene === scene else { return }
@@ -79,6 +90,7 @@ public final class HeadlessPlatform {
     takeTurn()
     for screen in screens { screen.bringToFront(scene) }
     guard activeScene !== scene else { return }
+    keyboard.letGo()
     let old = activeScene
     activeScene = scene
     UIApplication.shared.change(scene.scene, to: .foregroundActive)

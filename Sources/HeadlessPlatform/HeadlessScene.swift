@@ -20,14 +20,16 @@ public final class HeadlessScene {
   private var pixels: UnsafeMutableRawBufferPointer
   private var pixelSize: (width: Int, height: Int)
 
-  init(platform: HeadlessPlatform, screen: HeadlessScreen, area: CGRect) {
+  init(platform: HeadlessPlatform, screen: HeadlessScreen, placement: ScenePlacement) {
     self.platform = platform
     self.screen = screen
+    self.placement = placement
+    let area = placement.area(in: screen.screen.bounds)
     pixelSize = Self.pixelSize(area, screen)
     pixels = Self.memory(pixelSize)
     scene = UIWindowScene(
       session: UISceneSession(), screen: screen.screen, host: self, area: area, traits: screen.traits(of: area))
-    update(area: area)
+    update()
   }
 
   isolated deinit { pixels.deallocate() }
@@ -38,8 +40,20 @@ public final class HeadlessScene {
   /// The place on the screen, in points.
   public var area: CGRect { scene.area }
 
+  /// Where the window is; it follows when the screen changes its size.
+  public var placement: ScenePlacement {
+    didSet {
+      screen.keepOrder()
+      update()
+    }
+  }
+
   /// Moves the window to another place on the screen.
-  public func update(area: CGRect) {
+  public func update(area: CGRect) { placement = .area(area) }
+
+  /// Takes its place, and what the screen says of it.
+  func update() {
+    let area = placement.area(in: screen.screen.bounds)
     let size = Self.pixelSize(area, screen)
     if size != pixelSize {
       pixels.deallocate()

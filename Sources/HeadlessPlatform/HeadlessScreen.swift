@@ -13,6 +13,8 @@ public final class HeadlessScreen {
   public internal(set) var scenes: [HeadlessScene] = []
   /// The windows that the fingers which are down have come down in, by their numbers.
   var holders: [Int: HeadlessScene] = [:]
+  /// A mouse over the screen.
+  public private(set) lazy var pointer = HeadlessPointer(screen: self)
   /// Room that bars and rounded corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets {
     didSet { update() }
@@ -45,15 +47,14 @@ public final class HeadlessScreen {
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// Turns the screen, or makes it another one: scenes that filled it fill it again.
+  /// Turns the screen, or makes it another one: its windows take their places on it again.
   public func change(size: CGSize, scale: CGFloat? = nil) {
-    let old = screen.bounds
     screen.change(size: size, scale: scale ?? screen.scale)
-    for scene in scenes { scene.update(area: scene.area == old ? screen.bounds : scene.area) }
+    update()
   }
 
   private func update() {
-    for scene in scenes { scene.update(area: scene.area) }
+    for scene in scenes { scene.update() }
   }
 
   /// The traits of a scene that takes an area of the screen.

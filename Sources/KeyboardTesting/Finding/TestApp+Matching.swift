@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import HeadlessPlatform
 public import UIKitCore
 
 // MARK: - What a query means
@@ -30,6 +31,7 @@ extension TestApp {
       switch container {
       case .view(let view): holders = [view]
       case .query(let query): holders = all(query)
+      case .scene(let scene): holders = scene.scene.windows
       }
       views = views.filter { view in holders.contains { $0 !== view && view.isDescendant(of: $0) } }
     }

@@ -53,6 +53,7 @@ extension ViewQuery: CustomStringConvertible {
       switch container {
       case .view(let view): words.append("inside the \(Swift.type(of: view))")
       case .query(let query): words.append("inside \(query)")
+      case .scene: words.append("inside one of the windows")
       }
     }
     if let index { words.append("number \(index)") }

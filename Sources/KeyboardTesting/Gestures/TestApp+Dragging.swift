@@ -75,6 +75,22 @@ extension TestApp {
     finger.lift()
   }
 
+  /// Drags the knob of a slider to where it stands for a value, as near as whole pixels get.
+  ///
+  /// - Throws: `TestFailure` when there is no such slider, more than one, or no finger gets at its knob.
+  public func drag(
+    slider query: ViewQuery = .type(UISlider.self), to value: Float, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    _ = try place(on: query.type(UISlider.self), file, line)
+    let slider = try find(UISlider.self, query, file: file, line: line)
+    let start = slider.knobPlace(for: slider.value)
+    if let obstacle = Reach(app: self).obstacle(to: slider, at: start) {
+      throw failure(.untouchable, "the knob of \(slider.inWords) cannot be touched: it \(obstacle)", file, line)
+    }
+    drag(from: start, to: slider.knobPlace(for: value))
+  }
+
   /// Swipes quickly over a view, and lifts the finger on its way, so that what it moves goes on by itself.
   ///
   /// - Parameter distance: How far, in points; without one, half of the part of the view that shows, but at least 60.
@@ -99,6 +115,16 @@ extension TestApp {
     finger.move(to: end, over: seconds)
     finger.lift()
     settle()
+  }
+}
+
+extension UISlider {
+  /// Returns where the middle of the knob is for a value, on the screen.
+  fileprivate func knobPlace(for value: Float) -> CGPoint {
+    let value = min(max(value, minimumValue), maximumValue)
+    let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let place = convert(CGRect(x: knob.midX, y: knob.midY, width: 0, height: 0), to: nil)
+    return window?.onScreen(place).origin ?? .zero
   }
 }
 
