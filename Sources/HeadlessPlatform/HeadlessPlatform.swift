@@ -8,6 +8,7 @@ public import UIKitCore
 /// memory.
 @MainActor
 public final class HeadlessPlatform {
+  /// The screens that the app is on; the first one is the main one.
   public let screens: [HeadlessScreen]
   /// Seconds since the start. Only `advance` and the like move it on.
   public private(set) var time: TimeInterval = 0
@@ -30,6 +31,8 @@ public final class HeadlessPlatform {
   /// Starts the app on screens of its own; an app that ran before, in an earlier test, is forgotten.
   ///
   /// - Parameters:
+  ///   - screens: The screens, by default that of a phone held upright.
+  ///   - framesPerSecond: How often the screens show a new picture, in hertz.
   ///   - application: The app's class.
   ///   - delegate: What decides about the app; scenes can also be filled from outside.
   public init(
@@ -53,7 +56,9 @@ public final class HeadlessPlatform {
 
   /// Opens a window of the app.
   ///
-  /// - Parameter area: Its place on the screen, in points; by default all of the screen.
+  /// - Parameters:
+  ///   - screen: The screen; by default the first one.
+  ///   - area: Its place on the screen, in points; by default all of the screen.
   @discardableResult
   public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
     openScene(area.map { .area($0) } ?? .full, on: screen)
@@ -61,7 +66,9 @@ public final class HeadlessPlatform {
 
   /// Opens a window of the app, in front of the others on the screen.
   ///
-  /// - Parameter screen: By default the first one.
+  /// - Parameters:
+  ///   - placement: Where on the screen.
+  ///   - screen: By default the first one.
   @discardableResult
   public func openScene(_ placement: ScenePlacement, on screen: HeadlessScreen? = nil) -> HeadlessScene {
     takeTurn()
@@ -115,7 +122,9 @@ extension HeadlessPlatform {
 
   /// Lets time pass until nothing is left to do, or a condition holds.
   ///
-  /// - Parameter limit: After this many seconds it gives up.
+  /// - Parameters:
+  ///   - condition: What is asked whenever something has happened.
+  ///   - limit: After this many seconds it gives up.
   /// - Returns: Whether it came to that.
   @discardableResult
   public func advance(until condition: () -> Bool, limit: TimeInterval = 10) -> Bool {

@@ -13,8 +13,9 @@ public final class HeadlessScene {
   private let screen: HeadlessScreen
   /// What the desktop would show as the window's title.
   public private(set) var title = ""
-  /// How many pictures were made, and what part of the window had changed in the last, in points.
+  /// How many frames were made.
   public private(set) var frameCount = 0
+  /// What parts of the window had changed in the last frame, in points.
   public private(set) var lastDamage: [CGRect] = []
   package private(set) var wantsFrame = false
   private var pixels: UnsafeMutableRawBufferPointer
@@ -139,7 +140,9 @@ extension HeadlessScene {
 
   /// Turns a wheel over a place in the window.
   ///
-  /// - Parameter distance: In points; positive towards the end of the content.
+  /// - Parameters:
+  ///   - place: In the window, in points.
+  ///   - distance: In points; positive towards the end of the content.
   public func scroll(at place: CGPoint, by distance: CGVector) {
     platform?.takeTurn()
     UIApplication.shared.scroll(at: place, by: distance, in: scene)

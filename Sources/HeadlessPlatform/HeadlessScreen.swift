@@ -19,12 +19,15 @@ public final class HeadlessScreen {
   public var safeAreaInsets: UIEdgeInsets {
     didSet { update() }
   }
+  /// Light or dark; the app is told when it changes.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     didSet { update() }
   }
+  /// Where lines begin; the app is told when it changes.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     didSet { update() }
   }
+  /// How large texts are; the app is told when it changes.
   public var contentSizeCategory: UIContentSizeCategory {
     didSet { update() }
   }
@@ -34,6 +37,10 @@ public final class HeadlessScreen {
   /// - Parameters:
   ///   - size: In points.
   ///   - scale: Pixels to a point.
+  ///   - safeAreaInsets: Room that bars and rounded corners cover, in points.
+  ///   - userInterfaceStyle: Light or dark.
+  ///   - layoutDirection: Where lines begin.
+  ///   - contentSizeCategory: How large texts are.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
     safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,

@@ -39,18 +39,19 @@ final class SettingsController: UIViewController {
   private func row(_ text: String, _ control: UIView) -> UIView {
     let label = UILabel()
     label.text = text
+    label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let row = UIStackView(arrangedSubviews: [label, control])
     row.alignment = .center
     return row
   }
 }
 
-/// A list of two hundred rows that tells which was selected.
+/// A list of a hundred rows that tells which was selected.
 final class ListController: UITableViewController {
   private(set) var selected: [String] = []
   /// Whether rows can be swiped away.
   var deletes = false
-  private var rows = (0..<200).map { "Row \($0)" }
+  private var rows = (0..<100).map { "Row \($0)" }
 
   override func viewDidLoad() {
     super.viewDidLoad()

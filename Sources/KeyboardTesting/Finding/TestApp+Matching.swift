@@ -16,7 +16,9 @@ extension TestApp {
 
   /// Returns all views of a class that show now, in reading order.
   ///
-  /// - Parameter query: What else must hold.
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - query: What else must hold.
   public func all<View: UIView>(_ type: View.Type, _ query: ViewQuery? = nil) -> [View] {
     all((query ?? ViewQuery()).type(type)).compactMap { $0 as? View }
   }

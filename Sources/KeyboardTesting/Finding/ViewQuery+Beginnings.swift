@@ -29,7 +29,9 @@ extension ViewQuery: ExpressibleByStringInterpolation {
 
   /// For which something holds.
   ///
-  /// - Parameter words: Say it in messages, such as "that is red".
+  /// - Parameters:
+  ///   - words: Say it in messages, such as "that is red".
+  ///   - condition: Whether it holds for a view.
   public static func matching(_ words: String, _ condition: @escaping @MainActor (UIView) -> Bool) -> ViewQuery {
     ViewQuery().matching(words, condition)
   }

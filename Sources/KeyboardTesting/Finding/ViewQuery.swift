@@ -82,7 +82,9 @@ extension ViewQuery {
 
   /// For which something else holds.
   ///
-  /// - Parameter words: Say it in messages, such as "that is red".
+  /// - Parameters:
+  ///   - words: Say it in messages, such as "that is red".
+  ///   - condition: Whether it holds for a view.
   public func matching(_ words: String, _ condition: @escaping @MainActor (UIView) -> Bool) -> ViewQuery {
     with { $0.conditions.append(Condition(words: words, holds: condition)) }
   }

@@ -111,6 +111,8 @@ extension TestApp {
   /// - Parameters:
   ///   - query: What to look for.
   ///   - container: The scroll view; without one, the only one that shows.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Returns: The view.
   /// - Throws: `TestFailure` when it does not come, or there is no one scroll view.
   @discardableResult

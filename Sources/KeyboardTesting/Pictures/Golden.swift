@@ -81,7 +81,11 @@ extension Picture {
   /// Compares the picture with `Goldens/NAME.png` beside the test's file. With `KEYBOARD_TESTING_RECORD=1` in the
   /// environment a picture that differs is recorded there in place of an error.
   ///
-  /// - Parameter name: The file's name without ".png"; slashes make folders.
+  /// - Parameters:
+  ///   - name: The file's name without ".png"; slashes make folders.
+  ///   - tolerance: How far it may be off.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when it looks different or there is no such file: it names the files with this picture and with
   ///   what is different in red. Foundation's error when a file cannot be read or written.
   public func matches(
@@ -97,7 +101,11 @@ extension Picture {
 extension TestApp {
   /// Compares the whole screen with `Goldens/NAME.png` beside the test's file, as `Picture.matches(golden:)` does.
   ///
-  /// - Parameter name: The file's name without ".png"; slashes make folders.
+  /// - Parameters:
+  ///   - name: The file's name without ".png"; slashes make folders.
+  ///   - tolerance: How far it may be off.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when it looks different or there is no such file.
   public func matches(
     golden name: String, tolerance: GoldenTolerance = GoldenTolerance(), file: StaticString = #filePath,
@@ -111,6 +119,9 @@ extension TestApp {
   /// - Parameters:
   ///   - query: The view.
   ///   - name: The file's name without ".png"; slashes make folders.
+  ///   - tolerance: How far it may be off.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when it looks different or there is no such file, and when there is no one such view.
   public func matches(
     _ query: ViewQuery, golden name: String, tolerance: GoldenTolerance = GoldenTolerance(),
