@@ -12,7 +12,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// From back to front, by level and by when they came.
   open private(set) var windows: [UIWindow] = []
+  /// The window that keys go to; `nil` while there is none.
   open internal(set) weak var keyWindow: UIWindow?
+  /// The traits of the scene, which its windows take on.
   open private(set) var traitCollection: UITraitCollection
 
   /// The part of the screen that the scene takes, in points.
@@ -45,6 +47,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }
 
+  /// The scene's coordinates: points from its top left corner.
   open var coordinateSpace: any UICoordinateSpace { SceneSpace(scene: self) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -149,11 +152,14 @@ extension UIWindowScene {
   package func step(at time: TimeInterval) {
     isFrameRequested = false
     animator.advance(to: time)
+    if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
     for window in windows { damaged += window.collectDamage() }
     let all = CGRect(origin: .zero, size: area.size)
     // Half-covered pixels at the edges would be drawn over what they showed before.
-    let areas = damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
+    let areas = DamagedAreas(
+      damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
+    ).rects
     damaged = []
     if !areas.isEmpty {
       host?.present(areas) { context, areas in
