@@ -6,11 +6,8 @@ public import Foundation
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  private enum Appearance { case gone, appearing, shown, disappearing }
-
   private var loadedView: UIView?
-  private var appearance = Appearance.gone
-  private var isTransitionAnimated = false
+  var appearance = Appearance()
 
   public override init() { super.init() }
 
@@ -32,6 +29,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
     }
   }
 
@@ -99,9 +97,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
 
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
+  /// Light or dark for the view and all in it, whatever the surroundings. Does not make the view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
   }
 
   // MARK: Responders
@@ -122,10 +120,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that shows this one, and the one that this one shows.
-  open internal(set) weak var presentingViewController: UIViewController?
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one, or the one that this one is a part of.
+  open var presentingViewController: UIViewController? {
+    presentationState.presenting ?? parent?.presentingViewController
+  }
+
+  /// The controller that is shown over this one, or over the one that this one is a part of.
+  open var presentedViewController: UIViewController? {
+    presentationState.presented ?? parent?.presentedViewController
+  }
   let presentationState = PresentationState()
+
+  /// The view and those of the children are on screen, and everyone has been told.
+  func appearanceEnded() {}
 }
 
 // MARK: - Children
@@ -147,61 +154,4 @@ extension UIViewController {
     self.parent = nil
     didMove(toParent: nil)
   }
-}
-
-// MARK: - Coming and going
-
-extension UIViewController {
-  /// Comes on screen in one go.
-  func appear(animated: Bool) {
-    beginAppearanceTransition(true, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Leaves the screen in one go.
-  func disappear(animated: Bool) {
-    beginAppearanceTransition(false, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Tells that the view is about to come or go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard
-      isAppearing
-        ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
-    else { return }
-    appearance = isAppearing ? .appearing : .disappearing
-    isTransitionAnimated = animated
-    if isAppearing {
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
-    forEachForwarded { $0.beginAppearanceTransition(isAppearing, animated: animated) }
-    if isAppearing { viewIsAppearing(animated) }
-  }
-
-  /// Tells that the view has come or gone.
-  public func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .shown
-      viewDidAppear(isTransitionAnimated)
-    case .disappearing:
-      appearance = .gone
-      viewDidDisappear(isTransitionAnimated)
-    case .gone, .shown:
-      return
-    }
-    forEachForwarded { $0.endAppearanceTransition() }
-  }
-
-  private func forEachForwarded(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.viewIfLoaded?.superview != nil { body(child) }
-  }
-
-  /// Whether the view is on screen or on its way there.
-  var isShowing: Bool { appearance == .appearing || appearance == .shown }
 }

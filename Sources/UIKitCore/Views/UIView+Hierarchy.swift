@@ -80,6 +80,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
     view.detach()
@@ -141,6 +142,7 @@ extension UIView {
       // It has to go, whatever it would like.
       self.window?.firstResponder = nil
     }
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announce(willMoveTo: window) }
   }
@@ -150,6 +152,7 @@ extension UIView {
     layer.isStale = true
     layer.holdsStale = true
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.announceMoved(from: oldWindow) }
   }
 

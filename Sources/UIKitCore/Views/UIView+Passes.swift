@@ -68,8 +68,9 @@ extension UIView {
 
   private func layoutTree() {
     if needsLayout {
-      needsLayout = false
       traitCollection.performAsCurrent {
+        controller?.placed()
+        needsLayout = false
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

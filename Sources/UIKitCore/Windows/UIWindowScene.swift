@@ -163,6 +163,7 @@ extension UIWindowScene {
         for window in windows where !window.isHidden { window.render(into: context, areas: areas) }
       }
     }
+    for window in windows { window.frameShown() }
     if animator.isMoving { setNeedsFrame() }
   }
 }
