@@ -26,11 +26,21 @@ open class UIApplication: UIResponder {
   package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
     let new = makeObject(type) ?? UIApplication()
     app = new
+    updateSurroundings()
     return new
   }
 
   /// Makes this the app that `shared` tells.
-  package func becomeShared() { Self.app = self }
+  package func becomeShared() {
+    Self.app = self
+    Self.updateSurroundings()
+  }
+
+  /// Lets code outside of views' callbacks know what the first scene is like; before there is one, the screen.
+  static func updateSurroundings() {
+    let scene = app?.firstWindowScene?.traitCollection.values ?? UITraitCollection.Values()
+    UITraitCollection.becomeSurroundings(scene.filled(from: UIScreen.main.traitCollection.values))
+  }
 
   open var delegate: (any UIApplicationDelegate)?
   open internal(set) var applicationState = State.inactive

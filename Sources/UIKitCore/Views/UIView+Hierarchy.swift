@@ -162,7 +162,7 @@ extension UIView {
 
 extension UIView {
   func tintChanged() {
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     layer.markStale()
     for subview in subviews { subview.tintChanged() }
   }

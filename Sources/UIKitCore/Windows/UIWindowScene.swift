@@ -104,6 +104,7 @@ extension UIWindowScene {
     self.safeAreaInsets = safeAreaInsets
     let oldTraits = traitCollection
     traitCollection = traits
+    UIApplication.updateSurroundings()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
     for window in windows {
       if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
