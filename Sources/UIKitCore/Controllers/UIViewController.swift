@@ -30,6 +30,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView = newValue
       newValue?.controller = self
       if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
+      newValue?.updateGuides()
     }
   }
 
@@ -86,6 +87,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.updateSafeArea() }
   }
+
+  /// The margins that the system wants for the view: at the sides 16 points, or 20 where there is more room, and none at
+  /// the top and the bottom.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() } }
+  }
+
+  /// The view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Traits
 
