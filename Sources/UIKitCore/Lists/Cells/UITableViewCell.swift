@@ -53,7 +53,13 @@ open class UITableViewCell: UIView {
   private(set) var configuredView: (any UIView & UIContentView)?
 
   /// Returns a configuration that suits the style.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch content.style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
 
   private func configurationChanged() {
     guard let contentConfiguration else {
@@ -119,6 +125,8 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// Whether the table's delegate has set the level.
+  var hasTableIndentation = false
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
