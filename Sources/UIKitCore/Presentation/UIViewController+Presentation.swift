@@ -18,6 +18,7 @@ final class PresentationState {
 // MARK: - How
 
 extension UIViewController {
+  /// How the controller is shown over another one; `automatic`, a sheet, by default.
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { presentationState.style }
     set {
@@ -26,6 +27,7 @@ extension UIViewController {
     }
   }
 
+  /// How the controller comes and goes, sheets too; from below by default.
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { presentationState.transition }
     set { presentationState.transition = newValue }
@@ -45,6 +47,7 @@ extension UIViewController {
     return new
   }
 
+  /// What looks after this controller if it is shown as a sheet; `nil` for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
