@@ -148,6 +148,8 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// Whether the table's delegate has set the level.
+  var hasTableIndentation = false
   /// By how many steps of `indentationWidth` the content is moved in.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
