@@ -18,7 +18,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test example ci lint format bench bench-solver install uninstall clean docs check-docs \
+.PHONY: all build release demo test example ci lint format bench bench-solver install uninstall clean docs check-docs docs-api \
   docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
@@ -103,6 +103,11 @@ docs: packages-docs build
 check-docs: docs
 	@echo "==> Documented symbols, code samples"
 	Utilities/check-docs.sh "$(SWIFT)"
+
+## make docs-api            writes Documentation/UIKit-API.md from what the SDK has
+docs-api: docs
+	python3 Utilities/docs/api.py .build/docs-work/graphs/UIKit Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
+	  Documentation/UIKit-API.md
 
 ## make docs-requirements   writes Documentation/Requirements.md from the tests' names
 docs-requirements:

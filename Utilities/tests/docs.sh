@@ -142,4 +142,48 @@ expect_error() {
 expect_error 's/^alone/together/' 15:1
 expect_error 's/struct Mine {}/struct Mine: Unknown {}/' 6:14
 expect_error 's/name: "Mine"/called: "Mine"/' 22:15
+# The list of what there is: by type, without what is inherited, and with what only Linux has marked.
+cat >"$tree/Sources/Sample.swift" <<'SWIFT'
+open class Shape {
+  public init() {}
+  open func draw() {}
+}
+
+public class Circle: Shape {
+  public override func draw() {}
+  public enum Kind: Int { case small, large }
+}
+SWIFT
+printf 'extension Shape {\n  public func erase() {}\n}\n' >"$tree/Sources/Shape+Linux.swift"
+swiftc -parse-as-library -emit-module -module-name Sample -o "$tree/Modules/Sample.swiftmodule" "$tree/Sources"/*
+rm -r "$tree/graph"
+"$scripts/extract.sh" "$tree/Modules" "$tree/graph" Sample
+printf '### What is missing\n\n`Square`, `Shape.fill`\n' >"$tree/Differs.md"
+api() { python3 "$scripts/api.py" "$@" "$tree/graph" "$tree/Differs.md" "$tree/API.md"; }
+api >/dev/null
+cat >"$tree/expected" <<'MARKDOWN'
+## Circle
+
+*class*, inherits `Shape`
+
+## Circle.Kind
+
+*enum*
+
+`large` · `small`
+
+## Shape
+
+*class*
+
+`draw()` · `erase()` *Linux* · `init()`
+MARKDOWN
+sed -n '/^## Circle$/,$p' "$tree/API.md" | diff "$tree/expected" - >&2 || fail "the list of what there is is wrong"
+api --check >/dev/null || fail "a fresh list was called out of date"
+echo more >>"$tree/API.md"
+if api --check 2>/dev/null; then fail "an old list was called current"; fi
+api >/dev/null
+echo '`Shape.draw`' >>"$tree/Differs.md"
+if api --check 2>/dev/null; then fail "what is there was called missing"; fi
+
 echo "docs: ok"
