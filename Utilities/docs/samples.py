@@ -4,8 +4,9 @@
 """samples.py FLAGS FILE...: type-checks the Swift code in articles; an error is told with the article's line.
 
 All code of an article is one module. A block with an import is a file of it; any other is the body of a function, which
-sees what those files import. A block that imports PackageDescription is a manifest and checked by itself. FLAGS is a file
-with the compiler's flags, one a line.
+sees what those files import. A block that imports PackageDescription is a manifest and checked by itself; the article whose
+manifest has the target that another article's code imports as `@testable` is where that code is taken from. FLAGS is a
+file with the compiler's flags, one a line.
 """
 
 import pathlib
@@ -14,7 +15,10 @@ import subprocess
 import sys
 import tempfile
 
-MODULE_IMPORT = re.compile(r"^(?:@testable )?import (\w+)$", re.MULTILINE)
+MODULE_IMPORT = re.compile(r"^import (\w+)$", re.MULTILINE)
+TESTABLE_IMPORT = re.compile(r"^@testable import (\w+)$", re.MULTILINE)
+EXECUTABLE = re.compile(r"\.executableTarget\(\s*name: \"(\w+)\"")
+MANIFEST = "PackageDescription"
 
 
 def blocks(path):
@@ -44,44 +48,52 @@ def manifest_flags():
     return ["-I", f"{resources}/pm/ManifestAPI", "-package-description-version", "6.2", "-swift-version", "6"]
 
 
-def check_article(path, flags, folder):
-    files, bodies, imports, is_right = [], [], [], True
-    for line, text in blocks(path):
-        modules = MODULE_IMPORT.findall(text)
-        (files if modules else bodies).append((line, text))
-        imports += modules
-    imports = [module for module in dict.fromkeys(imports) if module != "PackageDescription"]
-    sources = []
-    for line, text in files + bodies:
-        source = folder / f"{path.stem}{line}.swift"
-        place = f'#sourceLocation(file: "{path}", line: {line})\n'
-        if (line, text) in files:
-            source.write_text(place + text + "\n")
-        else:
-            head = "".join(f"import {module}\n" for module in imports)
+class Article:
+    """The code of an article: files of Swift, bodies of functions, and manifests."""
+
+    def __init__(self, path):
+        self.path = path
+        self.blocks = blocks(path)
+        self.files = [block for block in self.blocks if MODULE_IMPORT.search(block[1])]
+        self.bodies = [block for block in self.blocks if block not in self.files]
+        self.manifests = [block for block in self.files if MANIFEST in MODULE_IMPORT.findall(block[1])]
+        self.files = [block for block in self.files if block not in self.manifests]
+        self.targets = [name for _, text in self.manifests for name in EXECUTABLE.findall(text)]
+
+    def write(self, folder, block):
+        """Writes a block as a file of Swift, whose lines are told as the article's."""
+        line, text = block
+        source = folder / f"{self.path.stem}{line}.swift"
+        place = f'#sourceLocation(file: "{self.path}", line: {line})\n'
+        if block in self.bodies:
+            imports = dict.fromkeys(name for _, text in self.files for name in MODULE_IMPORT.findall(text))
+            head = "".join(f"import {name}\n" for name in imports)
             head += f"@MainActor private func sample{line}() async throws {{\n"
             source.write_text(f"{head}{place}{text}\n#sourceLocation()\n}}\n")
-        if "import PackageDescription" in text:
-            is_right = check(manifest_flags(), [source]) and is_right
         else:
-            sources.append(source)
-    if sources:
-        is_right = check([*flags, "-parse-as-library", "-module-name", path.stem], sources) and is_right
-    return is_right, len(files) + len(bodies)
+            source.write_text(place + TESTABLE_IMPORT.sub("", text) + "\n")
+        return source
+
+    def is_right(self, others, flags, folder):
+        results = [check(manifest_flags(), [self.write(folder, manifest)]) for manifest in self.manifests]
+        sources = [self.write(folder, block) for block in self.files + self.bodies]
+        tested = {name for _, text in self.files for name in TESTABLE_IMPORT.findall(text)}
+        for other in others:
+            if other is not self and tested.intersection(other.targets):
+                sources += [other.write(folder, block) for block in other.files]
+        if sources:
+            results.append(check([*flags, "-parse-as-library", "-module-name", self.path.stem], sources))
+        return all(results)
 
 
 def main():
     flags = pathlib.Path(sys.argv[1]).read_text().splitlines() + ["-swift-version", "6"]
-    articles = [pathlib.Path(argument) for argument in sys.argv[2:]]
-    failed, count = [], 0
+    articles = [Article(pathlib.Path(argument)) for argument in sys.argv[2:]]
     with tempfile.TemporaryDirectory() as folder:
-        for article in articles:
-            is_right, blocks_checked = check_article(article, flags, pathlib.Path(folder))
-            count += blocks_checked
-            if not is_right:
-                failed.append(str(article))
+        failed = [str(a.path) for a in articles if not a.is_right(articles, flags, pathlib.Path(folder))]
     if failed:
         sys.exit("samples: code that does not compile in " + ", ".join(failed))
+    count = sum(len(article.blocks) for article in articles)
     print(f"samples: {count} in {len(articles)} articles, all compile")
 
 
