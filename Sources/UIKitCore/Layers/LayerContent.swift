@@ -33,13 +33,17 @@ final class LayerContent {
   func draw(in bounds: CGRect, mode: UIView.ContentMode, into context: CGContext) {
     let target = mode.frame(of: size, in: bounds)
     guard size.width > 0, size.height > 0, target.width > 0, target.height > 0 else { return }
-    context.saveGState()
-    if !bounds.contains(target) { context.clip(to: bounds) }
-    context.translateBy(x: target.minX, y: target.minY)
-    context.scaleBy(x: target.width / size.width, y: target.height / size.height)
-    context.translateBy(x: -recording.bounds.minX, y: -recording.bounds.minY)
-    recording.replay(into: context)
-    context.restoreGState()
+    let (sx, sy) = (target.width / size.width, target.height / size.height)
+    let map = CGAffineTransform(
+      a: sx, b: 0, c: 0, d: sy, tx: target.minX - recording.bounds.minX * sx,
+      ty: target.minY - recording.bounds.minY * sy)
+    let isCut = !bounds.contains(target)
+    if isCut {
+      context.saveGState()
+      context.clip(to: bounds)
+    }
+    context.transformed(by: map) { recording.replay(into: context) }
+    if isCut { context.restoreGState() }
   }
 }
 

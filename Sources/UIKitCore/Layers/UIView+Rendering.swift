@@ -85,26 +85,32 @@ extension UIView {
     let inside = wanted.applying(map.inverted())
     let isSeen = state.paintedBounds.intersects(inside)
     if clipsToBounds || subviews.isEmpty, !isSeen { return }
-    context.saveGState()
-    defer { context.restoreGState() }
-    context.concatenate(map)
-    let isLayered = state.opacity < 1
-    if isLayered {
+    context.transformed(by: map) {
+      guard state.opacity < 1 else { return renderLayer(state, into: context, wanted: inside, isSeen: isSeen) }
+      context.saveGState()
       context.setAlpha(state.opacity)
       let area = clipsToBounds ? inside.intersection(state.paintedBounds) : inside
       context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
+      renderLayer(state, into: context, wanted: inside, isSeen: isSeen)
+      context.endTransparencyLayer()
+      context.restoreGState()
     }
+  }
+
+  /// Draws in the layer's own coordinates.
+  private func renderLayer(_ state: LayerState, into context: CGContext, wanted: CGRect, isSeen: Bool) {
     if isSeen {
       renderShadow(state, into: context)
       renderBackground(state, into: context)
     }
-    context.saveGState()
-    if clipsToBounds { context.clip(toOutlineOf: layer, state) }
+    if clipsToBounds {
+      context.saveGState()
+      context.clip(toOutlineOf: layer, state)
+    }
     if isSeen { renderContent(state, into: context) }
-    for subview in subviews { subview.render(into: context, wanted: inside) }
-    context.restoreGState()
+    for subview in subviews { subview.render(into: context, wanted: wanted) }
+    if clipsToBounds { context.restoreGState() }
     if isSeen { renderBorder(state, into: context) }
-    if isLayered { context.endTransparencyLayer() }
   }
 
   private func renderShadow(_ state: LayerState, into context: CGContext) {

@@ -7,14 +7,7 @@ import Foundation
 
 extension UIView {
   /// The window that the view is in; `nil` while it is in none, and for a window itself its own.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let next = view {
-      if let window = next as? UIWindow { return window }
-      view = next.superview
-    }
-    return nil
-  }
+  public var window: UIWindow? { knownWindow }
 
   /// The scene of the window that the view is in.
   var scene: UIWindowScene? { window?.windowScene }
@@ -92,6 +85,7 @@ extension UIView {
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.takeWindow(newWindow)
     view.constraintsDidAttach(to: self)
     view.setNeedsLayout()
     view.setNeedsUpdateConstraints()
@@ -125,8 +119,16 @@ extension UIView {
     constraintsWillDetach(from: parent)
     parent.subviews.removeAll { $0 === self }
     superview = nil
+    takeWindow(nil)
     parent.setNeedsLayout()
     parent.layer.markStale()
+  }
+
+  private func takeWindow(_ window: UIWindow?) {
+    // A window in another window's tree is its own.
+    guard knownWindow !== window, !(self is UIWindow) else { return }
+    knownWindow = window
+    for subview in subviews { subview.takeWindow(window) }
   }
 
   private func forgetDrawing() {

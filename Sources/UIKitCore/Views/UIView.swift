@@ -83,6 +83,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   // MARK: The tree
 
   open internal(set) weak var superview: UIView?
+  /// The window at the top of the tree.
+  weak var knownWindow: UIWindow?
   /// From back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.

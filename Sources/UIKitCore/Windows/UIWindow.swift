@@ -38,6 +38,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func setUp() {
+    knownWindow = self
     layer.isHidden = true
     backgroundColor = nil
     isMultipleTouchEnabled = true

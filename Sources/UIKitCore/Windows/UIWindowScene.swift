@@ -154,7 +154,9 @@ extension UIWindowScene {
     for window in windows { damaged += window.collectDamage() }
     let all = CGRect(origin: .zero, size: area.size)
     // Half-covered pixels at the edges would be drawn over what they showed before.
-    let areas = damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
+    let areas = DamagedAreas(
+      damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
+    ).rects
     damaged = []
     if !areas.isEmpty {
       host?.present(areas) { context, areas in

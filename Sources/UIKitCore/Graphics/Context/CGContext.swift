@@ -196,6 +196,16 @@ extension CGContext {
     state.applyMatrix(to: cairo)
   }
 
+  /// Draws through one more transform. Nothing else of the graphics state is taken back afterwards, which makes it much
+  /// cheaper than `saveGState()`.
+  func transformed(by transform: CGAffineTransform, _ draw: () -> Void) {
+    let old = state.ctm
+    concatenate(transform)
+    draw()
+    state.ctm = old
+    state.applyMatrix(to: cairo)
+  }
+
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
 
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
