@@ -82,7 +82,7 @@ class Article:
             if other is not self and tested.intersection(other.targets):
                 sources += [other.write(folder, block) for block in other.files]
         if sources:
-            results.append(check([*flags, "-parse-as-library", "-module-name", self.path.stem], sources))
+            results.append(check([*flags, "-parse-as-library", "-module-name", "Samples"], sources))
         return all(results)
 
 
