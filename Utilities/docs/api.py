@@ -66,13 +66,17 @@ class API:
     def page(self):
         lines = [HEAD]
         for name in sorted([*self.kinds, ""], key=lambda name: (name.lower(), name)):
-            lines.append(f"## {name or 'Functions and names'}\n")
-            parent = f", inherits `{self.parents[name]}`" if name in self.parents else ""
-            if name:
-                lines.append(f"*{self.kinds[name]}*{parent}\n")
+            if "." not in name:
+                lines.append(f"## {name or 'Functions and names'}\n")
+            kind = f"*{self.kinds[name]}*" if name else ""
+            if name in self.parents:
+                kind += f", inherits `{self.parents[name]}`"
             members = sorted(self.members.get(name, ()), key=lambda member: (member.lower(), member))
-            if members:
-                lines.append(filled([self.shown(name, member) for member in members]) + "\n")
+            shown = filled([self.shown(name, member) for member in members])
+            if "." in name:
+                # A type inside of another one has no headline of its own.
+                kind = f"**{name}**, {kind}"
+            lines += [part + "\n" for part in (kind, shown) if part]
         return "\n".join(lines)
 
     def shown(self, owner, member):

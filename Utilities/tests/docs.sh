@@ -166,9 +166,7 @@ cat >"$tree/expected" <<'MARKDOWN'
 
 *class*, inherits `Shape`
 
-## Circle.Kind
-
-*enum*
+**Circle.Kind**, *enum*
 
 `large` · `small`
 
