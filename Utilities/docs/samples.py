@@ -5,8 +5,8 @@
 
 All code of an article is one module. A block with an import is a file of it; any other is the body of a function, which
 sees what those files import. A block that imports PackageDescription is a manifest and checked by itself; the article whose
-manifest has the target that another article's code imports as `@testable` is where that code is taken from. FLAGS is a
-file with the compiler's flags, one a line.
+manifest has the target that another article's code imports as `@testable` is where that code is taken from. What else an
+article takes for granted is in samples/ARTICLE.swift. FLAGS is a file with the compiler's flags, one a line.
 """
 
 import pathlib
@@ -19,6 +19,7 @@ MODULE_IMPORT = re.compile(r"^import (\w+)$", re.MULTILINE)
 TESTABLE_IMPORT = re.compile(r"^@testable import (\w+)$", re.MULTILINE)
 EXECUTABLE = re.compile(r"\.executableTarget\(\s*name: \"(\w+)\"")
 MANIFEST = "PackageDescription"
+GRANTED = pathlib.Path(__file__).parent / "samples"
 
 
 def blocks(path):
@@ -58,6 +59,8 @@ class Article:
         self.bodies = [block for block in self.blocks if block not in self.files]
         self.manifests = [block for block in self.files if MANIFEST in MODULE_IMPORT.findall(block[1])]
         self.files = [block for block in self.files if block not in self.manifests]
+        granted = GRANTED / f"{path.stem}.swift"
+        self.granted = [granted] if granted.exists() else []
         self.targets = [name for _, text in self.manifests for name in EXECUTABLE.findall(text)]
 
     def write(self, folder, block):
@@ -66,7 +69,8 @@ class Article:
         source = folder / f"{self.path.stem}{line}.swift"
         place = f'#sourceLocation(file: "{self.path}", line: {line})\n'
         if block in self.bodies:
-            imports = dict.fromkeys(name for _, text in self.files for name in MODULE_IMPORT.findall(text))
+            texts = [text for _, text in self.files] + [path.read_text() for path in self.granted]
+            imports = dict.fromkeys(name for text in texts for name in MODULE_IMPORT.findall(text))
             head = "".join(f"import {name}\n" for name in imports)
             head += f"@MainActor private func sample{line}() async throws {{\n"
             source.write_text(f"{head}{place}{text}\n#sourceLocation()\n}}\n")
@@ -82,6 +86,7 @@ class Article:
             if other is not self and tested.intersection(other.targets):
                 sources += [other.write(folder, block) for block in other.files]
         if sources:
+            sources += self.granted
             results.append(check([*flags, "-parse-as-library", "-module-name", "Samples"], sources))
         return all(results)
 
