@@ -15,9 +15,12 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// The pace of a Bézier curve.
 @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The first control point: the part of the time across, from 0 to 1, and the part of the way up.
   public let controlPoint1: CGPoint
+  /// The second control point, in the same measures.
   public let controlPoint2: CGPoint
 
+  /// Makes the curve that a pace stands for.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (controlPoint1, controlPoint2) = curve.controlPoints
   }
@@ -35,6 +38,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// The pace of a spring.
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The speed at the start, in whole ways a second; only `dx` counts.
   public let initialVelocity: CGVector
   let dampingRatio: CGFloat
 

@@ -6,10 +6,19 @@ public import Foundation
 /// Something with coordinates of its own.
 @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+  /// Returns where a point of this space is in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Returns where a point of another space is in this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Returns where a rectangle of this space is in another one: the smallest around it where that is turned.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// Returns where a rectangle of another space is in this one: the smallest around it where that is turned.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// All of the space, in its own coordinates.
   var bounds: CGRect { get }
 }
 

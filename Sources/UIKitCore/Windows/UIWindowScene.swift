@@ -12,7 +12,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// From back to front, by level and by when they came.
   open private(set) var windows: [UIWindow] = []
+  /// The window that keys go to; `nil` while there is none.
   open internal(set) weak var keyWindow: UIWindow?
+  /// The traits of the scene, which its windows take on.
   open private(set) var traitCollection: UITraitCollection
 
   /// The part of the screen that the scene takes, in points.
@@ -45,6 +47,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }
 
+  /// The scene's coordinates: points from its top left corner.
   open var coordinateSpace: any UICoordinateSpace { SceneSpace(scene: self) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

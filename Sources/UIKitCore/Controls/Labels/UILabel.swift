@@ -36,6 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
+  /// The text, without attributes; `nil` for none.
   open var text: String? {
     get { content.string }
     set { if content.set(newValue) { textChanged() } }
@@ -68,6 +69,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Where lines stand; by default `natural`, at the side where text begins.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
@@ -76,6 +78,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// Where lines are broken, and where the last one is cut short; by default at its end.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set {
@@ -99,6 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if minimumScaleFactor != oldValue { lookChanged() } }
   }
 
+  /// Where a text stays that is drawn smaller to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { lookChanged() } }
   }
@@ -119,10 +123,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { lookChanged() } }
   }
 
+  /// The colour of all of the text while `isHighlighted`; `nil` for the usual one.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { lookChanged() } }
   }
@@ -286,5 +292,22 @@ extension NSAttributedString {
       result.addAttribute(.font, value: font.adjusted(to: traits), range: range)
     }
     return result
+  }
+}
+
+extension UILabel: DirectlyDrawn {
+  var drawsDirectly: Bool { isEnabled && shadowColor == nil && !content.isStyled && type(of: self) == UILabel.self }
+
+  func drawDirectly(in rect: CGRect, of context: CGContext) {
+    guard content.length > 0 else { return }
+    let (layout, origin) = withLayouts { $0.layout(in: rect, limit: numberOfLines) }
+    // Nothing is drawn beyond the bounds, as nobody would draw it away again there.
+    let reaches = !rect.contains(layout.inkFrame.offsetBy(dx: origin.x, dy: origin.y))
+    if reaches {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    traitCollection.performAsCurrent { layout.draw(at: origin, in: context.cairo, color: content.color) }
+    if reaches { context.restoreGState() }
   }
 }
