@@ -22,7 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -84,7 +84,7 @@ let package = Package(
 
     // L5: the SDK, with the platforms that its apps run on.
     .target(
-      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
