@@ -84,6 +84,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Makes an animator and starts it after a delay in seconds. Of the options only the curve counts.
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

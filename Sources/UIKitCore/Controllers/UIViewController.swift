@@ -12,7 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false
 
-  public override init() { super.init() }
+  /// Makes a controller whose view `loadView` makes.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no nibs: the names are left aside, and `loadView` makes the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

@@ -26,7 +26,10 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  public override init() { super.init() }
+  /// Makes a navigation controller without controllers; there are no nibs, and the names are left aside.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   public required init?(coder: NSCoder) { nil }
 

@@ -70,6 +70,22 @@ final class SceneSpace: NSObject, UICoordinateSpace, ScreenPlaced {
   var bounds: CGRect { CGRect(origin: .zero, size: scene.area.size) }
 
   var toScreen: CGAffineTransform { CGAffineTransform(translationX: scene.area.minX, y: scene.area.minY) }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
 }
 
 // MARK: - Windows
