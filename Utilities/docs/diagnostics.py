@@ -25,7 +25,7 @@ def main():
         line = diagnostic.get("range", {}).get("start", {}).get("line", 0)
         said = [diagnostic["summary"], diagnostic.get("explanation", "")]
         said += [solution["summary"] for solution in diagnostic.get("solutions", [])]
-        found.add((path, line, " ".join(part for part in said if part)))
+        found.add((path, line, " ".join(" ".join(said).split())))
     for path, line, text in sorted(found):
         print(f"{path}:{line}: {text}", file=sys.stderr)
     if found:
