@@ -4,6 +4,7 @@
 public import Foundation
 
 /// Light or dark.
+@nonexhaustive
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -14,6 +15,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// How much room there is across or down.
+@nonexhaustive
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -24,6 +26,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// What kind of device apps lay themselves out for.
+@nonexhaustive
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -34,6 +37,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The direction of an environment's text and layout.
+@nonexhaustive
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -44,6 +48,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The direction in which a view's text and layout run.
+@nonexhaustive
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
   case leftToRight = 0
@@ -52,6 +57,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// How well people want things to stand out from each other.
+@nonexhaustive
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1

@@ -39,6 +39,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var transform = TextTransform.none
 
     /// Where lines of text stand.
+    @nonexhaustive
     public enum TextAlignment: Int, Sendable {
       /// At the edge where the writing begins.
       case natural = 0
@@ -49,6 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 
     /// How letters are changed.
+    @nonexhaustive
     public enum TextTransform: Int, Sendable {
       /// Left as they are.
       case none = 0
