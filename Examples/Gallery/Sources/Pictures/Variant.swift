@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessPlatform
+import UIKitCore
+
+/// A screen and the wishes of the person before it.
+struct Variant {
+  let name: String
+  var size = CGSize(width: 390, height: 844)
+  var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  var style = UIUserInterfaceStyle.light
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  var textSize = UIContentSizeCategory.large
+
+  static let light = Variant(name: "light")
+
+  static let all = [
+    light, Variant(name: "dark", style: .dark), Variant(name: "rtl", direction: .rightToLeft),
+    Variant(name: "large", textSize: .accessibilityLarge),
+    Variant(
+      name: "tablet", size: CGSize(width: 834, height: 1194),
+      safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+  ]
+
+  @MainActor func makeScreen() -> HeadlessScreen {
+    HeadlessScreen(
+      size: size, safeAreaInsets: safeAreaInsets, userInterfaceStyle: style, layoutDirection: direction,
+      contentSizeCategory: textSize)
+  }
+}
