@@ -126,6 +126,8 @@ let package = Package(
     .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
       swiftSettings: strict),
+    .executableTarget(
+      name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),

@@ -149,6 +149,7 @@ extension UIWindowScene {
   package func step(at time: TimeInterval) {
     isFrameRequested = false
     animator.advance(to: time)
+    if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
     for window in windows { damaged += window.collectDamage() }
     let all = CGRect(origin: .zero, size: area.size)
