@@ -44,9 +44,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
-    viewDidLoad()
+    traitsToLoadIn.performAsCurrent {
+      loadView()
+      if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+      viewDidLoad()
+    }
+  }
+
+  /// Those that the view will most likely have, so that fonts and pictures made for it suit it.
+  private var traitsToLoadIn: UITraitCollection {
+    UITraitCollection.hasCurrent
+      ? .current
+      : parent?.traitCollection ?? UIApplication.shared.firstWindowScene?.traitCollection ?? .current
   }
 
   open func viewDidLoad() {}
@@ -87,6 +96,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Room at the sides that is kept free besides the safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.updateSafeArea() }
+  }
+
+  /// The least that the view's layout margins keep from its sides.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin = UIView.systemMargin(forWidth: loadedView?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+
+  /// Whether the view's layout margins are never less than those.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() } }
   }
 
   // MARK: Traits

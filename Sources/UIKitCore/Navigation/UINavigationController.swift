@@ -111,22 +111,27 @@ open class UINavigationController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stage.frame = view.bounds
-    let height = isBarHidden ? 0 : navigationBar.fullHeight
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -(view.safeAreaInsets.top + navigationBar.fullHeight) : 0, width: view.bounds.width,
       height: view.safeAreaInsets.top + navigationBar.fullHeight)
     navigationBar.alpha = isBarHidden ? 0 : 1
-    for controller in stack { controller.barInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0) }
+    for controller in stack { controller.barInsets = barInsets(of: controller) }
     if !isMoving, interactivePop == nil, let top = stack.last?.viewIfLoaded, top.superview === stage {
       top.frame = stage.bounds
     }
     edgePan.edges = effectiveLeadingEdge
   }
 
+  /// The room that the bar takes while a controller of the stack is the one that shows.
+  private func barInsets(of controller: UIViewController) -> UIEdgeInsets {
+    guard !isBarHidden, let index = stack.firstIndex(where: { $0 === controller }) else { return .zero }
+    let height = navigationBar.fullHeight(showing: stack[...index].map(\.navigationItem))
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+
   private func place(_ controller: UIViewController) {
     guard let child = controller.view else { return }
-    controller.barInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : navigationBar.fullHeight, left: 0, bottom: 0, right: 0)
+    controller.barInsets = barInsets(of: controller)
     child.frame = stage.bounds
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.addSubview(child)
@@ -214,11 +219,14 @@ open class UINavigationController: UIViewController {
       guard stack.count > 1, !isMoving else { return }
       let below = stack[stack.count - 2]
       place(below)
+      let slide = NavigationSlide(stage: stage, below: below.view, above: stack[stack.count - 1].view)
+      navigationBar.scrollDistance = below.contentScrollView?.distanceFromTop ?? 0
       interactivePop = InteractivePop(
-        slide: NavigationSlide(stage: stage, below: below.view, above: stack[stack.count - 1].view))
-      interactivePop?.slide.stand(at: 1)
+        slide: slide,
+        bar: navigationBar.beginTransition(to: stack.dropLast().map(\.navigationItem), direction: -1))
+      interactivePop?.stand(at: 0)
     case .changed:
-      interactivePop?.slide.stand(at: 1 - min(max(part, 0), 1))
+      interactivePop?.stand(at: min(max(part, 0), 1))
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
       interactivePop = nil
@@ -229,21 +237,32 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// A way back that follows a finger.
+  @MainActor
   private struct InteractivePop {
     let slide: NavigationSlide
+    let bar: NavigationBarTransition
+
+    func stand(at part: CGFloat) {
+      slide.stand(at: 1 - part)
+      bar.stand(at: part)
+    }
   }
 
   private func endInteractivePop(_ pop: InteractivePop, goesBack: Bool) {
     isMoving = true
     UIView.animate(
-      springDuration: 0.35, bounce: 0, animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
+      springDuration: 0.35, bounce: 0, animations: { pop.stand(at: goesBack ? 1 : 0) },
       completion: { [self] _ in
         isMoving = false
         pop.slide.end()
+        navigationBar.end(pop.bar)
         if goesBack {
           popViewController(animated: false)
         } else {
           pop.slide.below.removeFromSuperview()
+          navigationBar.scrollDistance = stack.last?.contentScrollView?.distanceFromTop ?? 0
+          navigationBar.show(stack.map(\.navigationItem), direction: 0)
         }
       })
   }

@@ -76,6 +76,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// What is pulled: the presented view with its corners.
   let sheet = UIView()
   private let grabber = UIView()
+  /// Behind what is pushed back.
+  private let backdrop = UIView()
   private let pull = SheetPull()
   /// How far the sheet is pulled from where it rests, in points; positive downwards.
   var pullDistance: CGFloat = 0
@@ -91,6 +93,10 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.layer.cornerRadius = Self.cornerRadius
     sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     sheet.clipsToBounds = true
+    sheet.traitOverrideValues.userInterfaceLevel = .elevated
+    backdrop.backgroundColor = .black
+    backdrop.isUserInteractionEnabled = false
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5
     grabber.isHidden = true
@@ -195,6 +201,10 @@ open class UISheetPresentationController: UIPresentationController {
     guard let back = presentingViewController.viewIfLoaded, let container = containerView else { return }
     // A sheet at full height pushes what is below back a little, as a card behind it.
     let isPushed = isShown && isLarge && back.superview === container.superview
+    if isPushed, backdrop.superview == nil, let window = back.superview {
+      backdrop.frame = window.bounds
+      window.insertSubview(backdrop, belowSubview: back)
+    }
     let top = max(container.safeAreaInsets.top, 0)
     let scale = isPushed && back.bounds.width > 0 ? (back.bounds.width - 32) / back.bounds.width : 1
     let shift = isPushed ? top - back.bounds.height * (1 - scale) / 2 : 0
@@ -208,6 +218,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard completed else { return }
     dimming.removeFromSuperview()
     sheet.removeFromSuperview()
+    backdrop.removeFromSuperview()
   }
 }
 

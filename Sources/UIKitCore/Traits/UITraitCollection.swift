@@ -40,6 +40,14 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// Whether something is the content of a window or lies over it.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  /// In a sheet, an alert and the like.
+  case elevated = 1
+}
+
 /// How large people want their text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -78,6 +86,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   }
 
   let values: Values
@@ -118,6 +127,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Self.values { $0.accessibilityContrast = accessibilityContrast })
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Self.values { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+
   /// Makes a collection of all that the given ones specify; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $1.values.filled(from: $0) })
@@ -137,6 +150,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether this lies over other content, as sheets and alerts do: there dark backgrounds are lighter.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
@@ -148,8 +163,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 extension UITraitCollection {
   @TaskLocal private static var drawn: UITraitCollection?
 
-  /// The traits of what is being drawn or laid out; those of a light phone elsewhere.
+  /// The traits of what is being drawn, laid out or touched; those of a light phone where nothing is.
   public class var current: UITraitCollection { drawn ?? initial }
+
+  /// Whether something is being drawn, laid out or touched whose traits are the current ones.
+  class var hasCurrent: Bool { drawn != nil }
 
   /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }
@@ -164,12 +182,14 @@ extension UITraitCollection {
       $0.verticalSizeClass = .regular
       $0.preferredContentSizeCategory = .large
       $0.accessibilityContrast = .normal
+      $0.userInterfaceLevel = .base
     })
 
   /// Whether colours look different in the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || accessibilityContrast != traitCollection?.accessibilityContrast
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 }
 
@@ -187,6 +207,7 @@ extension UITraitCollection.Values {
       result.preferredContentSizeCategory = others.preferredContentSizeCategory
     }
     if accessibilityContrast == .unspecified { result.accessibilityContrast = others.accessibilityContrast }
+    if userInterfaceLevel == .unspecified { result.userInterfaceLevel = others.userInterfaceLevel }
     return result
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 extension UIView {
   /// What a view keeps free at its sides.
   struct Margins {
-    var values = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// `nil` for the usual ones.
+    var own: NSDirectionalEdgeInsets?
     var followsSuperview = false
     var insetsFromSafeArea = true
   }
@@ -32,7 +33,7 @@ extension UIView {
 
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      var result = margins.values
+      var result = ownMargins
       if margins.insetsFromSafeArea {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         result.top += safeAreaInsets.top
@@ -43,7 +44,7 @@ extension UIView {
       return margins.followsSuperview ? result.atLeast(superviewMargins) : result
     }
     set {
-      margins.values = newValue
+      margins.own = newValue
       marginsChanged()
     }
   }
@@ -65,6 +66,22 @@ extension UIView {
       marginsChanged()
     }
   }
+
+  /// The margins without the safe area: 8 points by default; the view of a controller keeps the system's from its sides.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let controller else {
+      return margins.own ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    var result = margins.own ?? .zero
+    guard controller.viewRespectsSystemMinimumLayoutMargins else { return result }
+    let least = controller.systemMinimumLayoutMargins
+    result.leading = max(result.leading, least.leading)
+    result.trailing = max(result.trailing, least.trailing)
+    return result
+  }
+
+  /// What the system keeps free at the leading and the trailing side of what fills a window, in points.
+  static func systemMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   /// How far the superview's margins reach into this view.
   private var superviewMargins: NSDirectionalEdgeInsets {

@@ -21,7 +21,7 @@ struct Film {
 
   func make() throws -> UIImage {
     let stage = Stage(variant)
-    var frames = [try stage.picture()]
+    var frames: [UIImage] = []
     try play(stage, &frames)
     return ContactSheet.make([frames.enumerated().map { ("\($0)", $1) }], height: 640)
   }
@@ -35,27 +35,30 @@ struct Film {
     }
   }
 
-  private static func open(_ title: String, _ stage: Stage) throws {
+  private static func open(_ title: String, _ stage: Stage, _ frames: inout [UIImage]) throws {
     guard let page = GallerySection.all.lazy.flatMap(\.pages).first(where: { $0.title == title }) else {
       throw GalleryError("there is no page “\(title)”")
     }
     stage.navigation.pushViewController(page.make(), animated: false)
     stage.settle()
+    frames.append(try stage.picture())
   }
 
   static let all = [
     Film("push") { stage, frames in
+      frames.append(try stage.picture())
       try stage.tap("Buttons")
       try watch(stage, 7, every: 0.07, &frames)
     },
     Film("back-by-hand") { stage, frames in
-      try open("Buttons", stage)
+      try open("Buttons", stage, &frames)
       stage.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400), seconds: 0.4, lifts: false)
       frames.append(try stage.picture())
       stage.scene.touch([(finger: 0, phase: .ended, place: CGPoint(x: 200, y: 400))])
       try watch(stage, 5, every: 0.08, &frames)
     },
     Film("large-title") { stage, frames in
+      frames.append(try stage.picture())
       for distance in [30.0, 30, 200] {
         stage.drag(
           from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 600 - distance - 10), seconds: 0.4, lifts: false)
@@ -67,7 +70,7 @@ struct Film {
       try watch(stage, 3, every: 0.1, &frames)
     },
     Film("switch") { stage, frames in
-      try open("Switches and Sliders", stage)
+      try open("Switches and Sliders", stage, &frames)
       let place = try stage.place(of: "Airplane Mode")
       stage.scene.touch([(finger: 0, phase: .began, place: CGPoint(x: 335, y: place.y))])
       try watch(stage, 2, every: 0.1, &frames)
@@ -75,7 +78,7 @@ struct Film {
       try watch(stage, 5, every: 0.06, &frames)
     },
     Film("alert") { stage, frames in
-      try open("Alerts", stage)
+      try open("Alerts", stage, &frames)
       try stage.tap("Two buttons")
       try watch(stage, 4, every: 0.08, &frames)
       stage.settle()
@@ -83,7 +86,7 @@ struct Film {
       try watch(stage, 3, every: 0.08, &frames)
     },
     Film("alert-dark", Variant(name: "dark", style: .dark)) { stage, frames in
-      try open("Alerts", stage)
+      try open("Alerts", stage, &frames)
       for name in ["One button", "Two buttons", "Three buttons", "Choices", "Something destructive"] {
         try stage.tap(name)
         stage.settle()
@@ -93,7 +96,7 @@ struct Film {
       }
     },
     Film("action-sheet") { stage, frames in
-      try open("Alerts", stage)
+      try open("Alerts", stage, &frames)
       try stage.tap("Something destructive")
       try watch(stage, 4, every: 0.1, &frames)
       stage.settle()
@@ -101,7 +104,7 @@ struct Film {
       try watch(stage, 3, every: 0.1, &frames)
     },
     Film("sheet") { stage, frames in
-      try open("Sheets", stage)
+      try open("Sheets", stage, &frames)
       try stage.tap("Medium and large")
       try watch(stage, 3, every: 0.12, &frames)
       stage.settle()
@@ -114,14 +117,14 @@ struct Film {
       try watch(stage, 3, every: 0.15, &frames)
     },
     Film("sheet-dark", Variant(name: "dark", style: .dark)) { stage, frames in
-      try open("Sheets", stage)
+      try open("Sheets", stage, &frames)
       try stage.tap("Large")
       try watch(stage, 3, every: 0.12, &frames)
       stage.settle()
       frames.append(try stage.picture())
     },
     Film("swipe") { stage, frames in
-      try open("Editing and Swiping", stage)
+      try open("Editing and Swiping", stage, &frames)
       let place = try stage.place(of: "Library")
       stage.drag(from: CGPoint(x: 330, y: place.y), to: CGPoint(x: 200, y: place.y), seconds: 0.3)
       try watch(stage, 3, every: 0.1, &frames)
@@ -131,7 +134,7 @@ struct Film {
       try watch(stage, 4, every: 0.08, &frames)
     },
     Film("edit") { stage, frames in
-      try open("Editing and Swiping", stage)
+      try open("Editing and Swiping", stage, &frames)
       try stage.tap("Edit")
       try watch(stage, 3, every: 0.1, &frames)
       stage.settle()
@@ -144,27 +147,27 @@ struct Film {
       frames.append(try stage.picture())
     },
     Film("list") { stage, frames in
-      try open("Plain Table", stage)
+      try open("Plain Table", stage, &frames)
       stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 250), seconds: 0.12)
       try watch(stage, 6, every: 0.15, &frames)
     },
     Film("layout") { stage, frames in
-      try open("Auto Layout", stage)
+      try open("Auto Layout", stage, &frames)
       try stage.tap("Change Layout")
       try watch(stage, 6, every: 0.08, &frames)
     },
     Film("pull") { stage, frames in
-      try open("Date Pickers", stage)
+      try open("Date Pickers", stage, &frames)
       stage.drag(from: CGPoint(x: 150, y: 260), to: CGPoint(x: 150, y: 180), seconds: 0.15)
       try watch(stage, 5, every: 0.1, &frames)
     },
     Film("animations") { stage, frames in
-      try open("Animations", stage)
-      try stage.tap("Run")
+      try open("Animations", stage, &frames)
+      try stage.tap("Run Curves")
       try watch(stage, 7, every: 0.14, &frames)
     },
     Film("gestures") { stage, frames in
-      try open("Gestures", stage)
+      try open("Gestures", stage, &frames)
       for turn in 0...12 {
         let angle = Double(turn) / 12
         let (x, y) = ((50 + 60 * angle) * cos(angle), (50 + 60 * angle) * sin(angle))

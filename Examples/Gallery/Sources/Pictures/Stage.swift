@@ -79,6 +79,7 @@ final class Stage {
       scene.touch([(finger: 0, phase: .moved, place: place)])
       onFrame()
     }
+    platform.advance(by: 1.0 / 60)
     if lifts { scene.touch([(finger: 0, phase: .ended, place: place)]) }
   }
 }

@@ -101,6 +101,13 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let isSameText =
+      previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+    if !isSameText { accessoriesChanged() }
+  }
+
   // MARK: Looks
 
   open var selectionStyle = SelectionStyle.default

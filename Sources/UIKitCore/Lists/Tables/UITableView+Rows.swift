@@ -99,7 +99,7 @@ extension UITableView {
   }
 
   /// Beside the sections of an inset table, in points.
-  var insetMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var insetMargin: CGFloat { Self.systemMargin(forWidth: bounds.width) }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadRows()

@@ -42,6 +42,7 @@ extension TextPiece {
     for run in runs { insert(run, into: attributes, fontScale: fontScale) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+    if case .ellipsis = fitting { tightenEllipsis(in: layout) }
     return layout
   }
 

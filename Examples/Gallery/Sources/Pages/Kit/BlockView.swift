@@ -5,11 +5,13 @@ import UIKit
 
 /// A coloured block with a word on it, for showing where layout puts things.
 final class BlockView: UIView {
+  private let label: UILabel
+
   init(_ text: String, _ color: UIColor) {
+    label = UILabel.make(text, style: .subheadline, color: .white)
     super.init(frame: .zero)
     backgroundColor = color
     layer.cornerRadius = 6
-    let label = UILabel.make(text, style: .subheadline, color: .white)
     label.textAlignment = .center
     label.numberOfLines = 1
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -23,4 +25,15 @@ final class BlockView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Stacks that share room in proportion go by this.
+  override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    return CGSize(width: text.width + 20, height: text.height + 16)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
 }

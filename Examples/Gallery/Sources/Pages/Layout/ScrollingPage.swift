@@ -13,7 +13,7 @@ final class ScrollingPage: PageController {
   }
 
   private static let colors: [UIColor] = [
-    .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple,
+    .systemRed, .systemOrange, .systemBrown, .systemGreen, .systemTeal, .systemBlue, .systemIndigo, .systemPurple,
   ]
 
   private func strip(count: Int, width: CGFloat, height: CGFloat, from first: Int = 0) -> UIView {
@@ -35,8 +35,7 @@ final class ScrollingPage: PageController {
   }
 
   private func row(_ views: [UIView]) -> UIView {
-    let scroll = UIScrollView()
-    scroll.showsHorizontalScrollIndicator = false
+    let scroll = StripView()
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 12
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -53,15 +52,34 @@ final class ScrollingPage: PageController {
   }
 }
 
+/// A scroll view that begins with what comes first, on whichever side that is.
+private class StripView: UIScrollView {
+  private var isPlaced = false
+
+  init() {
+    super.init(frame: .zero)
+    showsHorizontalScrollIndicator = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isPlaced, contentSize.width > 0, bounds.width > 0 else { return }
+    isPlaced = true
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    contentOffset.x = max(contentSize.width - bounds.width, 0)
+  }
+}
+
 /// Pictures of which one shows at a time, with dots below.
 private final class PagesView: UIView, UIScrollViewDelegate {
-  private let scroll = UIScrollView()
+  private let scroll = StripView()
   private let dots = UIPageControl()
 
   init() {
     super.init(frame: .zero)
     scroll.isPagingEnabled = true
-    scroll.showsHorizontalScrollIndicator = false
     scroll.delegate = self
     scroll.layer.cornerRadius = 10
     dots.numberOfPages = 4
@@ -91,13 +109,19 @@ private final class PagesView: UIView, UIScrollViewDelegate {
     dots.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        scroll.setContentOffset(CGPoint(x: scroll.bounds.width * CGFloat(dots.currentPage), y: 0), animated: true)
+        scroll.setContentOffset(
+          CGPoint(x: scroll.bounds.width * CGFloat(place(of: dots.currentPage)), y: 0), animated: true)
       }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    dots.currentPage = Int((scrollView.contentOffset.x / max(scrollView.bounds.width, 1)).rounded())
+    dots.currentPage = place(of: Int((scrollView.contentOffset.x / max(scrollView.bounds.width, 1)).rounded()))
+  }
+
+  /// The page at a place from the left, and the place of a page.
+  private func place(of page: Int) -> Int {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? dots.numberOfPages - 1 - page : page
   }
 }

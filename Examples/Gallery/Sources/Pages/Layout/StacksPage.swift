@@ -29,7 +29,7 @@ final class StacksPage: PageController {
     if distribution == .fill {
       // Two hold on to their widths, so that the third takes what is left.
       for block in stack.arrangedSubviews.dropLast() {
-        for label in block.subviews { label.setContentHuggingPriority(.required, for: .horizontal) }
+        block.setContentHuggingPriority(.required, for: .horizontal)
       }
     }
     let column = UIStackView(arrangedSubviews: [

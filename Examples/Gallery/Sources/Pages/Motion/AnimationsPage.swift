@@ -17,14 +17,17 @@ final class AnimationsPage: PageController {
   }
 
   private func curves() -> UIView {
-    track([
-      ("Linear", UIView.AnimationOptions.curveLinear), ("Ease in", .curveEaseIn), ("Ease out", .curveEaseOut),
-      ("Ease in and out", .curveEaseInOut),
-    ]) { options, move in UIView.animate(withDuration: 1, delay: 0, options: options, animations: move) }
+    track(
+      "Run Curves",
+      [
+        ("Linear", UIView.AnimationOptions.curveLinear), ("Ease in", .curveEaseIn), ("Ease out", .curveEaseOut),
+        ("Ease in and out", .curveEaseInOut),
+      ]
+    ) { options, move in UIView.animate(withDuration: 1, delay: 0, options: options, animations: move) }
   }
 
   private func springs() -> UIView {
-    track([("Damping 1", 1), ("Damping 0.7", 0.7), ("Damping 0.4", 0.4)]) { (damping: CGFloat, move) in
+    track("Run Springs", [("Damping 1", 1), ("Damping 0.7", 0.7), ("Damping 0.4", 0.4)]) { (damping: CGFloat, move) in
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: 0, animations: move)
     }
@@ -32,12 +35,12 @@ final class AnimationsPage: PageController {
 
   /// Makes a lane for each way to move, and a button that lets all of them move.
   private func track<Way>(
-    _ ways: [(String, Way)], _ animate: @escaping (Way, @escaping () -> Void) -> Void
+    _ title: String, _ ways: [(String, Way)], _ animate: @escaping (Way, @escaping () -> Void) -> Void
   ) -> UIView {
     let lanes = ways.map { LaneView(title: $0.0) }
     let button = UIButton(
       configuration: .tinted(),
-      primaryAction: UIAction(title: "Run") { _ in
+      primaryAction: UIAction(title: title) { _ in
         for (lane, way) in zip(lanes, ways) { animate(way.1) { lane.isAtEnd.toggle() } }
       })
     let column = UIStackView(arrangedSubviews: lanes + [button])

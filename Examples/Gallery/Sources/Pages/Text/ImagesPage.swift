@@ -24,6 +24,8 @@ final class ImagesPage: PageController {
       view.layer.cornerRadius = 8
       let label = UILabel.make(name, style: .caption1, color: .secondaryLabel)
       label.textAlignment = .center
+      label.numberOfLines = 1
+      label.adjustsFontSizeToFitWidth = true
       let column = UIStackView(arrangedSubviews: [view.sized(height: 72), label])
       column.axis = .vertical
       column.spacing = 6
