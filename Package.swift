@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
+    .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
+    .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -86,6 +88,9 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
       swiftSettings: strict),
+
+    // L5: the harness for tests of apps.
+    .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
 
     // L5: executables.
     .executableTarget(
@@ -158,6 +163,10 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
+    .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],

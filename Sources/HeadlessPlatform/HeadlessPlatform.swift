@@ -11,6 +11,8 @@ public final class HeadlessPlatform {
   public let screens: [HeadlessScreen]
   /// Seconds since the start. Only `advance` and the like move it on.
   public private(set) var time: TimeInterval = 0
+  /// The window that keys go to, which was touched or opened last.
+  public private(set) var activeScene: HeadlessScene?
   /// How often the screens show a new picture, in hertz.
   public let framesPerSecond: Double
   private var calls: [Call] = []
@@ -40,7 +42,7 @@ public final class HeadlessPlatform {
   }
 
   /// Makes this the app that `UIApplication.shared` tells: tests of several suites take turns on the main actor.
-  func takeTurn() {
+  package func takeTurn() {
     app.becomeShared()
     screens.first?.screen.becomeMain()
   }
@@ -57,15 +59,30 @@ public final class HeadlessPlatform {
     let scene = HeadlessScene(platform: self, screen: screen, area: area ?? screen.screen.bounds)
     screen.scenes.append(scene)
     UIApplication.shared.connect(scene.scene)
-    UIApplication.shared.change(scene.scene, to: .foregroundActive)
+    activate(scene)
     return scene
   }
 
-  /// Closes a window of the app.
+  /// Closes a window of the app; the frontmost of the others is active then.
   public func close(_ scene: HeadlessScene) {
     takeTurn()
     UIApplication.shared.disconnect(scene.scene)
-    for screen in screens { screen.scenes.removeAll { $0 === scene } }
+    for screen in screens { screen.forget(scene) }
+    guard activeScene === scene else { return }
+    activeScene = nil
+    if let next = (screens.first { !$0.scenes.isEmpty })?.scenes.last { activate(next) }
+  }
+
+  /// Brings a window of the app to the front of its screen, and has keys go there: what a desktop does with the window
+  /// that is touched. The one that was active before is on the screen still, but inactive.
+  public func activate(_ scene: HeadlessScene) {
+    takeTurn()
+    for screen in screens { screen.bringToFront(scene) }
+    guard activeScene !== scene else { return }
+    let old = activeScene
+    activeScene = scene
+    UIApplication.shared.change(scene.scene, to: .foregroundActive)
+    if let old { UIApplication.shared.change(old.scene, to: .foregroundInactive) }
   }
 
   private var scenes: [HeadlessScene] { screens.flatMap(\.scenes) }
@@ -107,8 +124,8 @@ extension HeadlessPlatform {
     while let moment = nextMoment, moment <= end { advanceOnce(to: moment) }
   }
 
-  /// The next moment at which something happens.
-  private var nextMoment: TimeInterval? {
+  /// The next moment at which something happens; `nil` when nothing moves and no call is due.
+  package var nextMoment: TimeInterval? {
     let call = calls.map(\.time).min()
     guard scenes.contains(where: \.wantsFrame) else { return call.map { max($0, time) } }
     return min(max(call ?? .infinity, time), nextFrame)

@@ -16,7 +16,7 @@ public final class HeadlessScene {
   /// How many pictures were made, and what part of the window had changed in the last, in points.
   public private(set) var frameCount = 0
   public private(set) var lastDamage: [CGRect] = []
-  private(set) var wantsFrame = false
+  package private(set) var wantsFrame = false
   private var pixels: UnsafeMutableRawBufferPointer
   private var pixelSize: (width: Int, height: Int)
 
@@ -31,6 +31,9 @@ public final class HeadlessScene {
   }
 
   isolated deinit { pixels.deallocate() }
+
+  /// Whether keys go here: the window was touched or opened last.
+  public var isActive: Bool { platform?.activeScene === self }
 
   /// The place on the screen, in points.
   public var area: CGRect { scene.area }
@@ -107,10 +110,18 @@ extension HeadlessScene: SceneHost {
 extension HeadlessScene {
   /// Puts fingers down, moves them and lifts them, all at one moment. Places are in the window, in points.
   public func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)]) {
+    touch(contacts, type: .direct)
+  }
+
+  func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)], type: UITouch.TouchType) {
     platform?.takeTurn()
     UIApplication.shared.receive(
-      contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, place: $0.place) }, in: scene)
+      contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, type: type, place: $0.place) },
+      in: scene)
   }
+
+  /// Brings the window to the front, and has keys go there.
+  func activate() { platform?.activate(self) }
 
   /// Turns a wheel over a place in the window.
   ///

@@ -9,8 +9,10 @@ public import UIKitCore
 public final class HeadlessScreen {
   /// What the app knows of it.
   public let screen: UIScreen
-  /// From back to front.
+  /// The app's windows on the screen, from back to front.
   public internal(set) var scenes: [HeadlessScene] = []
+  /// The windows that the fingers which are down have come down in, by their numbers.
+  var holders: [Int: HeadlessScene] = [:]
   /// Room that bars and rounded corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets {
     didSet { update() }
