@@ -118,7 +118,7 @@ let package = Package(
       name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "gallery-pictures", dependencies: ["Gallery", "HeadlessPlatform", "UIKitCore"],
+      name: "gallery-pictures", dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
       path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
@@ -167,6 +167,10 @@ let package = Package(
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],

@@ -175,7 +175,11 @@ open class UISheetPresentationController: UIPresentationController {
     super.containerViewDidLayoutSubviews()
     guard let containerView else { return }
     dimming.frame = containerView.bounds
-    if (containerView as? PresentationContainer)?.isSettled == true { sheet.frame.origin.y += pullDistance }
+    if (containerView as? PresentationContainer)?.isSettled == true {
+      sheet.frame.origin.y += pullDistance
+      // Pulled up it grows: its foot stays where it is.
+      sheet.frame.size.height += max(-pullDistance, 0)
+    }
     presentedViewController.view.frame = sheet.bounds
     grabber.frame = CGRect(x: (sheet.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     sheet.bringSubviewToFront(grabber)

@@ -3,6 +3,7 @@
 
 import Foundation
 import Gallery
+import KeyboardTesting
 import UIKitCore
 
 /// Saves pictures of every page of the gallery, of what happens when it is touched, and one of them all together.
@@ -43,21 +44,22 @@ struct Pictures {
 
   private func wants(_ name: String) -> Bool { filter.isEmpty || Self.fileName(name).contains(filter) }
 
-  /// Shows a page, or the list of all without one, and saves it as it stands at first; in light also all of it.
+  /// Shows a page, or the list of all without one, and saves it as it stands at first; in some variants all of it, too.
   private func picture(of page: GalleryPage?, _ variant: Variant) throws -> UIImage {
     let stage = Stage(variant)
     let name = Self.fileName(page?.title ?? "gallery")
-    if let page {
-      stage.navigation.pushViewController(page.make(), animated: false)
-      stage.settle()
-    }
-    let image = try stage.picture()
-    try save(image, "\(name)-\(variant.name)")
-    if variant.name == Variant.light.name || variant.name == "large" {
+    if let page { stage.show(page) }
+    let picture = stage.app.screenshot()
+    try save(picture, "\(name)-\(variant.name)")
+    if variant.showsWholePages {
       stage.showWholePage()
-      try save(try stage.picture(), "\(name)-\(variant.name)-whole")
+      try save(stage.app.screenshot(), "\(name)-\(variant.name)-whole")
     }
-    return image
+    return picture.image
+  }
+
+  private func save(_ picture: Picture, _ name: String) throws {
+    try picture.save(to: folder.appending(path: "\(name).png"))
   }
 
   private func save(_ image: UIImage, _ name: String) throws {

@@ -13,11 +13,14 @@ struct Variant {
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var textSize = UIContentSizeCategory.large
 
-  static let light = Variant(name: "light")
+  /// Whether there is also a picture of all that a page holds.
+  var showsWholePages = false
+
+  static let light = Variant(name: "light", showsWholePages: true)
 
   static let all = [
     light, Variant(name: "dark", style: .dark), Variant(name: "rtl", direction: .rightToLeft),
-    Variant(name: "large", textSize: .accessibilityLarge),
+    Variant(name: "large", textSize: .accessibilityLarge, showsWholePages: true),
     Variant(
       name: "tablet", size: CGSize(width: 834, height: 1194),
       safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),

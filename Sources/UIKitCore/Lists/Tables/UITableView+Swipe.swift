@@ -209,12 +209,13 @@ extension UITableView {
     let frame = row.cell.frame
     sendSubviewToBack(row.cell)
     sendSubviewToBack(row.actions)
+    let side = row.actions.frame
+    let place = row.direction < 0 ? side.maxX - frame.width : side.minX
     let changes = {
+      // Beside the actions, which take the whole row.
       row.cell.frame = CGRect(
-        x: frame.minX + row.direction * self.bounds.width, y: frame.minY, width: frame.width, height: 0)
-      let side = row.actions.frame
-      row.actions.frame = CGRect(
-        x: row.direction < 0 ? side.maxX - frame.width : side.minX, y: frame.minY, width: frame.width, height: 0)
+        x: place + row.direction * frame.width, y: frame.minY, width: frame.width, height: 0)
+      row.actions.frame = CGRect(x: place, y: frame.minY, width: frame.width, height: 0)
       row.actions.isFull = true
       row.actions.layoutSubviews()
     }

@@ -13,6 +13,8 @@ final class GesturesPage: UIViewController, UIGestureRecognizerDelegate {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     card.isUserInteractionEnabled = true
+    card.isAccessibilityElement = true
+    card.accessibilityLabel = "Card"
     card.isMultipleTouchEnabled = true
     card.contentMode = .scaleAspectFill
     card.clipsToBounds = true
