@@ -25,10 +25,10 @@ extension FontFace {
 
   /// Returns families in the order of preference, separated by commas, as Pango reads them.
   ///
-  /// - Parameter isDisplay: Whether text is large.
+  /// - Parameter isDisplay: Whether text is large. The finer cut has no digits of equal width.
   func pangoFamilies(isDisplay: Bool) -> String {
     switch family {
-    case .system: (isDisplay ? "Inter Display," : "") + "Inter,Cantarell,sans-serif"
+    case .system: (isDisplay && !hasTabularDigits ? "Inter Display," : "") + "Inter,Cantarell,sans-serif"
     case .monospaced: "monospace"
     case .named(let name): name + ",sans-serif"
     }

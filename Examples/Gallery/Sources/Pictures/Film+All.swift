@@ -64,6 +64,8 @@ extension Film {
 
   private static let controls = [
     Film("switch", on: "Switches and Sliders", every: 0.06) { stage in
+      // The indicators of activity never rest.
+      stage.app.patience = 0.02
       let toggle = try stage.app.putFinger(on: ViewQuery.type(UISwitch.self).at(0))
       toggle.rest(for: 0.2)
       toggle.lift()

@@ -9,6 +9,7 @@ struct Variant {
   let name: String
   var size = CGSize(width: 390, height: 844)
   var safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  var scale: CGFloat = 2
   var style = UIUserInterfaceStyle.light
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var textSize = UIContentSizeCategory.large
@@ -28,7 +29,7 @@ struct Variant {
 
   @MainActor func makeScreen() -> HeadlessScreen {
     HeadlessScreen(
-      size: size, safeAreaInsets: safeAreaInsets, userInterfaceStyle: style, layoutDirection: direction,
+      size: size, scale: scale, safeAreaInsets: safeAreaInsets, userInterfaceStyle: style, layoutDirection: direction,
       contentSizeCategory: textSize)
   }
 }

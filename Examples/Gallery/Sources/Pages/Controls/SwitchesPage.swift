@@ -65,7 +65,7 @@ final class SwitchesPage: PageController {
       UIAction { [weak self] action in
         if let stepper = action.sender as? UIStepper { self?.servings.text = "\(Int(stepper.value))" }
       }, for: .valueChanged)
-    servings.setContentHuggingPriority(.required, for: .horizontal)
+    for part in [servings, stepper] { part.setContentHuggingPriority(.required, for: .horizontal) }
     let pair = UIStackView(arrangedSubviews: [servings, stepper])
     pair.spacing = 12
     pair.alignment = .center

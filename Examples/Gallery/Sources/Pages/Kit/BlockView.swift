@@ -14,6 +14,7 @@ final class BlockView: UIView {
     layer.cornerRadius = 6
     label.textAlignment = .center
     label.numberOfLines = 1
+    label.adjustsFontSizeToFitWidth = true
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
     NSLayoutConstraint.activate([

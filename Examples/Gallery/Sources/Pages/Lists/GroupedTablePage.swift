@@ -72,7 +72,6 @@ final class GroupedTablePage: UITableViewController {
           style: .subtitle, text: "A row whose text takes more than one line grows as high as it must",
           detail: indexPath.row == 0 ? nil : "and so does one with a second text, which may be long as well"))
       cell.textLabel?.numberOfLines = 0
-      cell.detailTextLabel?.numberOfLines = 0
       return cell
     }
   }
@@ -81,6 +80,7 @@ final class GroupedTablePage: UITableViewController {
     let cell = UITableViewCell(style: row.style, reuseIdentifier: nil)
     cell.textLabel?.text = row.text
     cell.detailTextLabel?.text = row.detail
+    cell.detailTextLabel?.numberOfLines = row.style == .subtitle ? 0 : 1
     if let symbol = row.symbol { cell.imageView?.image = UIImage(systemName: symbol) }
     cell.accessoryType = row.accessory
     return cell
