@@ -8,6 +8,7 @@ public import UIKitCore
 /// memory.
 @MainActor
 public final class HeadlessPlatform {
+  /// The screens that the app has; the first is the main one.
   public let screens: [HeadlessScreen]
   /// Seconds since the start. Only `advance` and the like move it on.
   public private(set) var time: TimeInterval = 0

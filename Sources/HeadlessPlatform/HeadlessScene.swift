@@ -13,8 +13,9 @@ public final class HeadlessScene {
   private let screen: HeadlessScreen
   /// What the desktop would show as the window's title.
   public private(set) var title = ""
-  /// How many pictures were made, and what part of the window had changed in the last, in points.
+  /// How many pictures were made.
   public private(set) var frameCount = 0
+  /// What part of the window had changed in the last picture, in points; empty when nothing had.
   public private(set) var lastDamage: [CGRect] = []
   package private(set) var wantsFrame = false
   private var pixels: UnsafeMutableRawBufferPointer

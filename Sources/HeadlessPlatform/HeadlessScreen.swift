@@ -17,12 +17,15 @@ public final class HeadlessScreen {
   public var safeAreaInsets: UIEdgeInsets {
     didSet { update() }
   }
+  /// Whether the screen is in light or dark mode.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     didSet { update() }
   }
+  /// Whether the screen's language is written from left to right.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     didSet { update() }
   }
+  /// The size of text that people prefer.
   public var contentSizeCategory: UIContentSizeCategory {
     didSet { update() }
   }

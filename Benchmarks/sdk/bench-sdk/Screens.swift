@@ -58,7 +58,8 @@ final class GridController: Screen {
     view.addSubview(grid)
     let width = grid.widthAnchor.constraint(equalToConstant: 620)
     NSLayoutConstraint.activate([
-      width, grid.leadingAnchor.constraint(equalTo: view.leadingAnchor), grid.topAnchor.constraint(equalTo: view.topAnchor),
+      width, grid.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      grid.topAnchor.constraint(equalTo: view.topAnchor),
       grid.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     self.width = width

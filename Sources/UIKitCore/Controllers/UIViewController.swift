@@ -12,7 +12,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private var appearance = Appearance.gone
   private var isTransitionAnimated = false
 
-  public override init() { super.init() }
+  /// Makes a controller whose view `loadView` makes.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no nibs: the names are left aside, and `loadView` makes the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -35,13 +36,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// The view, if it was made; does not make it.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view; by default an empty one. Do not call `super` where this is overridden.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// Makes the view now, unless it is there: calls `loadView`, then `viewDidLoad`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     traitsToLoadIn.performAsCurrent {
@@ -58,24 +62,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       : parent?.traitCollection ?? UIApplication.shared.firstWindowScene?.traitCollection ?? .current
   }
 
+  /// Called once, when the view was made.
   open func viewDidLoad() {}
 
+  /// Called before the view comes on screen.
+  ///
+  /// - Parameter animated: Whether it comes with a movement.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called after `viewWillAppear`, once children were told. Where the view is on screen is known only at the layout.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Called when the view is on screen and the movement that brought it is over.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Called before the view leaves the screen; it may yet stay, and `viewWillAppear` follows then.
   open func viewWillDisappear(_ animated: Bool) {}
 
+  /// Called when the view is off the screen and the movement that took it away is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called before each layout of the view's subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// Called after each layout of the view's subviews; subviews of those are placed after that.
   open func viewDidLayoutSubviews() {}
 
+  /// Sets up or changes constraints of the view, by default by its `updateConstraints`. Call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
+  /// Called when the view's safe area has changed, after the view's own `safeAreaInsetsDidChange`.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The name that bars and tabs show.
@@ -111,6 +127,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
+  /// The traits of the view; before there is one those of the parent, or else the current ones.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parent?.traitCollection ?? .current
   }
@@ -119,6 +136,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
 
+  /// Light or dark for the view and all in it, whatever the surroundings. Makes the view when it is read or set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { view.overrideUserInterfaceStyle }
     set { view.overrideUserInterfaceStyle = newValue }
@@ -132,18 +150,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Other controllers
 
+  /// The controller that this one is a part of.
   open internal(set) weak var parent: UIViewController?
+  /// The controllers that are parts of this one, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
   /// Whether appearing and disappearing is handed on to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Called before the controller becomes a part of another one, by `addChild`.
+  ///
+  /// - Parameter parent: `nil` before it stops being one; whoever removes it says so before `removeFromParent`.
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// Called when the controller has become a part of another one; whoever added it says so.
+  ///
+  /// - Parameter parent: `nil` when it has stopped being one; `removeFromParent` says that.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that shows this one, and the one that this one shows.
+  /// The controller that shows this one over itself; `nil` for children of a controller that is shown.
   open internal(set) weak var presentingViewController: UIViewController?
+  /// The controller that this one shows over itself; `nil` for children of a controller that shows one.
   open internal(set) var presentedViewController: UIViewController?
   let presentationState = PresentationState()
 }

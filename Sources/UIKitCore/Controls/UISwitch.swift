@@ -40,6 +40,7 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Whether the switch is on; `false` at first. Setting it causes no event and no movement.
   open var isOn: Bool {
     get { isTurnedOn }
     set { setOn(newValue, animated: false) }

@@ -8,12 +8,17 @@ public import Foundation
 open class UINavigationBar: UIView {
   /// The items of all controllers, the one that shows last.
   open internal(set) var items: [UINavigationItem]? = []
+
+  /// The item that shows; `nil` without any.
   open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the button back leads to; `nil` when only one is left.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles stand large under the bar until the content is scrolled.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { onHeightChange() } }
   }
+
   /// The colour behind the bar at all times; `nil` for none until content is scrolled under it.
   open var barTintColor: UIColor? {
     didSet {

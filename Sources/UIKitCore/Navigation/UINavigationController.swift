@@ -6,7 +6,9 @@ public import Foundation
 /// Shows controllers one after the other, each of which leads back to the one before.
 @MainActor
 open class UINavigationController: UIViewController {
+  /// Who is told of the controllers that come and go.
   weak open var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top.
   public let navigationBar = UINavigationBar()
   /// Leads back when a finger slides in from the side.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
@@ -18,12 +20,16 @@ open class UINavigationController: UIViewController {
   private var interactivePop: InteractivePop?
   private lazy var edgePan = UIScreenEdgePanGestureRecognizer { [weak self] in self?.edgePanned($0) }
 
+  /// Makes a navigation controller that shows a first controller, which cannot be left.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  public override init() { super.init() }
+  /// Makes a navigation controller without controllers; there are no nibs, and the names are left aside.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -35,21 +41,30 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller that shows, or is on its way in; `nil` without any.
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller that shows, whether in the stack or over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Takes other controllers, the last of which shows.
+  ///
+  /// If animated, it slides in from the trailing side, or from the leading one if it was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isForward = viewControllers.last.map { top in !stack.contains { $0 === top } } ?? false
     change(to: viewControllers, direction: animated ? (isForward ? 1 : -1) : 0)
   }
 
+  /// Shows a controller over the others, where it slides in from the trailing side; one that is in the stack stays
+  /// where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     change(to: stack + [viewController], direction: animated ? 1 : 0)
   }
 
+  /// Goes back to the controller before.
+  ///
+  /// - Returns: The controller that was left; `nil` when only the first is there.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -57,11 +72,17 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Goes back to the first controller.
+  ///
+  /// - Returns: The controllers that were left, from low to high; `nil` without any controller.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Goes back to a controller.
+  ///
+  /// - Returns: The controllers that were left, from low to high; `nil` when the controller is not there.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -72,11 +93,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// Whether the bar is away, so that content has its room; `false` by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Takes the bar away or brings it back; if animated, it slides for a quarter of a second.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -271,8 +294,11 @@ open class UINavigationController: UIViewController {
 /// Who is told of the controllers that come and go.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller shows; not for the one that shows when the navigation controller's view is made.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+
+  /// Called when a controller shows and the movement that brought it is over; not for the first, either.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }

@@ -15,6 +15,7 @@ final class PresentationState {
 // MARK: - How
 
 extension UIViewController {
+  /// How the controller is shown over another one; `automatic`, a sheet, by default.
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { presentationState.style }
     set {
@@ -23,6 +24,7 @@ extension UIViewController {
     }
   }
 
+  /// How the controller comes and goes, sheets too; from below by default.
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { presentationState.transition }
     set { presentationState.transition = newValue }
@@ -42,6 +44,7 @@ extension UIViewController {
     return new
   }
 
+  /// What looks after this controller if it is shown as a sheet; `nil` for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -77,7 +80,7 @@ extension UIViewController {
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
     window.addSubview(container)
-    show(presentation, in: container, isAnimated: flag, completion)
+    presenter.show(presentation, in: container, isAnimated: flag, completion)
   }
 
   /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.

@@ -6,6 +6,7 @@ public import Foundation
 /// Something that is shown in an environment.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of what the thing is shown in.
   var traitCollection: UITraitCollection { get }
 
   /// Tells that the traits are others than before.
@@ -63,6 +64,7 @@ extension UIView {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
+  /// Returns the direction that content of a kind has in surroundings of a direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

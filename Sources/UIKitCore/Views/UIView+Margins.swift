@@ -31,6 +31,7 @@ extension UIView {
     }
   }
 
+  /// As `layoutMargins`, by where text begins and ends; 8 points at each side, and the safe area, by default.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       var result = ownMargins

@@ -8,14 +8,20 @@ public import Foundation
 open class UIWindow: UIView {
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level; larger is further in front.
     public let rawValue: CGFloat
 
+    /// Makes a level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Makes a level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Where windows are by default.
     public static let normal = Level(rawValue: 0)
+    /// In front of usual windows, as a status bar.
     public static let statusBar = Level(rawValue: 1000)
+    /// In front of all others.
     public static let alert = Level(rawValue: 2000)
 
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
@@ -38,6 +44,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func setUp() {
+    knownWindow = self
     layer.isHidden = true
     backgroundColor = nil
     isMultipleTouchEnabled = true
@@ -54,6 +61,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// How far in front the window is; of those on a level, what came last is in front.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { ownScene?.levelChanged(of: self) } }
   }
@@ -63,6 +71,7 @@ open class UIWindow: UIView {
     didSet { rootChanged(from: oldValue) }
   }
 
+  /// Whether the window is away, as it is until it is shown; the root controller's view comes and goes with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -91,6 +100,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Has keys go to this window, and tells the one that had them.
   open func makeKey() {
     guard !isKeyWindow else { return }
     ownScene?.keyWindow?.resignKey()
@@ -98,8 +108,10 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
+  /// Called when keys go to this window from now on.
   open func becomeKey() {}
 
+  /// Called before keys go to another window.
   open func resignKey() {}
 
   // MARK: Events

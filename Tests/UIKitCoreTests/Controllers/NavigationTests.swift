@@ -193,6 +193,23 @@ final class AppearanceLog {
       diary.take() == ["Cover will disappear", "One will appear", "One appear", "Cover disappear"])
   }
 
+  @Test func `a controller inside of another one can show one that covers all, and is there again after it`() throws {
+    let inner = try #require(navigation.topViewController)
+    _ = diary.take()
+    let cover = DiaryController("Cover", diary)
+    cover.modalPresentationStyle = .fullScreen
+    inner.present(cover, animated: true)
+    platform.settle()
+    #expect(diary.take() == ["Cover load", "Cover will appear", "One will disappear", "One disappear", "Cover appear"])
+    inner.dismiss(animated: true)
+    platform.settle()
+    #expect(
+      diary.take() == ["Cover will disappear", "One will appear", "One appear", "Cover disappear"])
+    let window = try #require(inner.view.window)
+    let place = inner.view.convert(CGPoint(x: 100, y: 400), to: nil)
+    #expect(window.hitTest(place, with: nil) === inner.view)
+  }
+
   private func pull(from: CGFloat, to end: CGFloat) {
     scene.touch([(1, .began, CGPoint(x: 195, y: from))])
     for step in 1...10 {

@@ -166,6 +166,18 @@ import Testing
     #expect(bed.log.isEmpty)
   }
 
+  @Test func `a view that goes to another stack leaves the first one`() {
+    let bed = LayoutBed()
+    let (stack, boxes) = makeStack(bed)
+    bed.layout()
+    let other = bed.add(UIStackView(arrangedSubviews: [boxes[0]]))
+    bed.layout()
+    #expect(stack.arrangedSubviews == [boxes[1], boxes[2]])
+    #expect(other.arrangedSubviews == [boxes[0]])
+    #expect(stack.frame.width == 70)
+    #expect(bed.log.isEmpty)
+  }
+
   @Test func `a hidden view takes no room, and whatever size it insists on`() {
     let bed = LayoutBed()
     let (stack, boxes) = makeStack(bed)

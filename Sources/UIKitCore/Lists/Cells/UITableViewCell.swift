@@ -41,9 +41,11 @@ open class UITableViewCell: UIView {
   /// What the app adds its views to.
   open var contentView: UIView { content }
 
+  /// The first text of the cell's style; the label is made when it is first asked for.
   open var textLabel: UILabel? { content.label() }
   /// `nil` in the default style.
   open var detailTextLabel: UILabel? { content.detailLabel() }
+  /// The image at the start of the cell; the view is made when it is first asked for.
   open var imageView: UIImageView? { content.image() }
 
   /// What is shown in place of the labels and the image of the style.
@@ -53,7 +55,13 @@ open class UITableViewCell: UIView {
   private(set) var configuredView: (any UIView & UIContentView)?
 
   /// Returns a configuration that suits the style.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch content.style {
+    case .default, .value2: .cell()
+    case .value1: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
 
   private func configurationChanged() {
     guard let contentConfiguration else {
@@ -78,15 +86,19 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessories
 
+  /// What stands at the end of the row, while there is no `accessoryView`; nothing at first.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoriesChanged() } }
   }
+  /// A view at the end of the row, in place of what `accessoryType` says; one without a size gets what suits it.
   open var accessoryView: UIView? {
     didSet { accessoriesChanged() }
   }
+  /// What stands at the end of the row while it is edited, while there is no `editingAccessoryView`; nothing at first.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoriesChanged() } }
   }
+  /// A view at the end of the row while it is edited, in place of what `editingAccessoryType` says.
   open var editingAccessoryView: UIView? {
     didSet { accessoriesChanged() }
   }
@@ -110,7 +122,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Looks
 
+  /// Whether the row lights up when it is selected or touched.
   open var selectionStyle = SelectionStyle.default
+  /// A view behind everything in the cell, as large as the cell.
   open var backgroundView: UIView? {
     didSet { replaceBack(oldValue, with: backgroundView) }
   }
@@ -126,6 +140,7 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// By how many steps of `indentationWidth` the content is moved in.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -148,10 +163,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Selected, touched
 
+  /// Whether the row looks selected; does not select it in the table.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether the row looks touched.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -196,6 +213,7 @@ open class UITableViewCell: UIView {
 
   /// What the row's control does to it.
   open internal(set) var editingStyle = EditingStyle.delete
+  /// Whether the content moves in to make room for the row's control while it is edited.
   open var shouldIndentWhileEditing = true
   /// Whether the row shows a handle to move it by while the table is edited.
   open var showsReorderControl = false {
