@@ -107,7 +107,10 @@ let package = Package(
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
-      name: "example-taps", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/Taps",
+      name: "example-taps", dependencies: ["TapsScreen", "UIKit", "UIKitCore"],
+      path: "Examples/ThirdParty/Sources/Taps", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.

@@ -8,7 +8,7 @@ public import UIKitCore
 /// memory.
 @MainActor
 public final class HeadlessPlatform {
-  /// The screens that the app has; the first is the main one.
+  /// The screens that the app is on; the first one is the main one.
   public let screens: [HeadlessScreen]
   /// Seconds since the start. Only `advance` and the like move it on.
   public private(set) var time: TimeInterval = 0
@@ -16,6 +16,8 @@ public final class HeadlessPlatform {
   public private(set) var activeScene: HeadlessScene?
   /// How often the screens show a new picture, in hertz.
   public let framesPerSecond: Double
+  /// Types into the window that is active.
+  public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
@@ -29,6 +31,8 @@ public final class HeadlessPlatform {
   /// Starts the app on screens of its own; an app that ran before, in an earlier test, is forgotten.
   ///
   /// - Parameters:
+  ///   - screens: The screens, by default that of a phone held upright.
+  ///   - framesPerSecond: How often the screens show a new picture, in hertz.
   ///   - application: The app's class.
   ///   - delegate: What decides about the app; scenes can also be filled from outside.
   public init(
@@ -52,12 +56,24 @@ public final class HeadlessPlatform {
 
   /// Opens a window of the app.
   ///
-  /// - Parameter area: Its place on the screen, in points; by default all of the screen.
+  /// - Parameters:
+  ///   - screen: The screen; by default the first one.
+  ///   - area: Its place on the screen, in points; by default all of the screen.
   @discardableResult
   public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
+    openScene(area.map { .area($0) } ?? .full, on: screen)
+  }
+
+  /// Opens a window of the app, in front of the others on the screen.
+  ///
+  /// - Parameters:
+  ///   - placement: Where on the screen.
+  ///   - screen: By default the first one.
+  @discardableResult
+  public func openScene(_ placement: ScenePlacement, on screen: HeadlessScreen? = nil) -> HeadlessScene {
     takeTurn()
     let screen = screen ?? screens.first ?? HeadlessScreen()
-    let scene = HeadlessScene(platform: self, screen: screen, area: area ?? screen.screen.bounds)
+    let scene = HeadlessScene(platform: self, screen: screen, placement: placement)
     screen.scenes.append(scene)
     UIApplication.shared.connect(scene.scene)
     activate(scene)
@@ -67,6 +83,7 @@ public final class HeadlessPlatform {
   /// Closes a window of the app; the frontmost of the others is active then.
   public func close(_ scene: HeadlessScene) {
     takeTurn()
+    if activeScene === scene { keyboard.letGo() }
     UIApplication.shared.disconnect(scene.scene)
     for screen in screens { screen.forget(scene) }
     guard activeScene === scene else { return }
@@ -80,6 +97,7 @@ public final class HeadlessPlatform {
     takeTurn()
     for screen in screens { screen.bringToFront(scene) }
     guard activeScene !== scene else { return }
+    keyboard.letGo()
     let old = activeScene
     activeScene = scene
     UIApplication.shared.change(scene.scene, to: .foregroundActive)
@@ -104,7 +122,9 @@ extension HeadlessPlatform {
 
   /// Lets time pass until nothing is left to do, or a condition holds.
   ///
-  /// - Parameter limit: After this many seconds it gives up.
+  /// - Parameters:
+  ///   - condition: What is asked whenever something has happened.
+  ///   - limit: After this many seconds it gives up.
   /// - Returns: Whether it came to that.
   @discardableResult
   public func advance(until condition: () -> Bool, limit: TimeInterval = 10) -> Bool {

@@ -16,7 +16,11 @@ extension HeadlessScreen {
       context.fill(screen.bounds)
       for scene in scenes {
         guard let picture = scene.image() else { continue }
+        context.cgContext.saveGState()
+        let radius = scene.placement.cornerRadius
+        if radius > 0 { UIBezierPath(roundedRect: scene.area, cornerRadius: radius).addClip() }
         UIImage(cgImage: picture, scale: screen.scale, orientation: .up).draw(in: scene.area)
+        context.cgContext.restoreGState()
       }
     }
   }

@@ -14,6 +14,12 @@ extension HeadlessScreen {
   func bringToFront(_ scene: HeadlessScene) {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
     scenes.append(scenes.remove(at: index))
+    keepOrder()
+  }
+
+  /// Has windows that float in front of those that do not.
+  func keepOrder() {
+    scenes = scenes.filter { !$0.placement.floats } + scenes.filter(\.placement.floats)
   }
 
   func forget(_ scene: HeadlessScene) {

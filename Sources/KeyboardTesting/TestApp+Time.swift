@@ -34,6 +34,9 @@ extension TestApp {
   /// - Parameters:
   ///   - what: What is waited for, for the message when it does not come.
   ///   - limit: How long to wait, in seconds.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
+  ///   - condition: What is waited for; asked whenever something has happened.
   /// - Throws: `TestFailure` when the time is up, with what is on the screen then.
   public func waitUntil(
     _ what: String, limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
@@ -71,6 +74,9 @@ extension TestApp {
   /// - Parameters:
   ///   - what: What is waited for, for the message when it does not come.
   ///   - limit: How long to wait, in real seconds.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
+  ///   - condition: What is waited for; asked whenever something has happened.
   /// - Throws: `TestFailure` when the time is up, with what is on the screen then.
   public func waitInRealTime(
     until what: String, limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,

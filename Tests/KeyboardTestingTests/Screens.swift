@@ -39,32 +39,50 @@ final class SettingsController: UIViewController {
   private func row(_ text: String, _ control: UIView) -> UIView {
     let label = UILabel()
     label.text = text
+    label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let row = UIStackView(arrangedSubviews: [label, control])
     row.alignment = .center
     return row
   }
 }
 
-/// A list of a thousand rows that tells which was selected.
+/// A list of a hundred rows that tells which was selected.
 final class ListController: UITableViewController {
   private(set) var selected: [String] = []
+  /// Whether rows can be swiped away.
+  var deletes = false
+  private var rows = (0..<100).map { "Row \($0)" }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = "Row \(indexPath.row)"
+    content.text = rows[indexPath.row]
     cell.contentConfiguration = content
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    selected.append("Row \(indexPath.row)")
+    selected.append(rows[indexPath.row])
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { deletes }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard deletes else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, done in
+      rows.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
   }
 }

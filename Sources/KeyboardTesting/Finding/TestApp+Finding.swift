@@ -25,7 +25,11 @@ extension TestApp {
 
   /// Finds the one view of a class; what is not there yet is waited for.
   ///
-  /// - Parameter query: What else must hold, such as its label.
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - query: What else must hold, such as its label.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when there is none, or more than one.
   @discardableResult
   public func find<View: UIView>(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import HeadlessPlatform
 public import UIKitCore
 
 // MARK: - What a query means
@@ -15,7 +16,9 @@ extension TestApp {
 
   /// Returns all views of a class that show now, in reading order.
   ///
-  /// - Parameter query: What else must hold.
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - query: What else must hold.
   public func all<View: UIView>(_ type: View.Type, _ query: ViewQuery? = nil) -> [View] {
     all((query ?? ViewQuery()).type(type)).compactMap { $0 as? View }
   }
@@ -30,6 +33,7 @@ extension TestApp {
       switch container {
       case .view(let view): holders = [view]
       case .query(let query): holders = all(query)
+      case .scene(let scene): holders = scene.scene.windows
       }
       views = views.filter { view in holders.contains { $0 !== view && view.isDescendant(of: $0) } }
     }

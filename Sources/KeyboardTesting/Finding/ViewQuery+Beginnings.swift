@@ -29,7 +29,9 @@ extension ViewQuery: ExpressibleByStringInterpolation {
 
   /// For which something holds.
   ///
-  /// - Parameter words: Say it in messages, such as "that is red".
+  /// - Parameters:
+  ///   - words: Say it in messages, such as "that is red".
+  ///   - condition: Whether it holds for a view.
   public static func matching(_ words: String, _ condition: @escaping @MainActor (UIView) -> Bool) -> ViewQuery {
     ViewQuery().matching(words, condition)
   }
@@ -53,6 +55,7 @@ extension ViewQuery: CustomStringConvertible {
       switch container {
       case .view(let view): words.append("inside the \(Swift.type(of: view))")
       case .query(let query): words.append("inside \(query)")
+      case .scene: words.append("inside one of the windows")
       }
     }
     if let index { words.append("number \(index)") }

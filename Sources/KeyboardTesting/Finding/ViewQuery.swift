@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+public import HeadlessPlatform
 public import UIKitCore
 
 /// Says which view is meant, as a person would: by what it is called or what it is.
@@ -32,6 +33,7 @@ public struct ViewQuery {
   enum Container {
     case view(UIView)
     case query(ViewQuery)
+    case scene(HeadlessScene)
   }
 
   /// What the view is, if that was said.
@@ -80,7 +82,9 @@ extension ViewQuery {
 
   /// For which something else holds.
   ///
-  /// - Parameter words: Say it in messages, such as "that is red".
+  /// - Parameters:
+  ///   - words: Say it in messages, such as "that is red".
+  ///   - condition: Whether it holds for a view.
   public func matching(_ words: String, _ condition: @escaping @MainActor (UIView) -> Bool) -> ViewQuery {
     with { $0.conditions.append(Condition(words: words, holds: condition)) }
   }
@@ -90,6 +94,9 @@ extension ViewQuery {
 
   /// In another view.
   public func inside(_ container: UIView) -> ViewQuery { with { $0.containers.append(.view(container)) } }
+
+  /// In one of the app's windows on the screen.
+  public func inside(_ scene: HeadlessScene) -> ViewQuery { with { $0.containers.append(.scene(scene)) } }
 
   /// The one of several with this number, counted from 0 in reading order.
   public func at(_ index: Int) -> ViewQuery { with { $0.index = index } }

@@ -29,8 +29,12 @@ extension TestApp {
   /// Drags the middle of a view to the middle of another one, and lifts the finger once it has come to rest there.
   ///
   /// - Parameters:
+  ///   - query: The view.
+  ///   - target: The view to drag it to.
   ///   - pause: How long the finger rests before it sets off, as what is picked up by holding wants it.
   ///   - seconds: How long the finger is on its way.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when one of them is missing, ambiguous, or no finger gets at it.
   public func drag(
     _ query: ViewQuery, to target: ViewQuery, after pause: TimeInterval = 0, over seconds: TimeInterval = 0.5,
@@ -43,8 +47,12 @@ extension TestApp {
   /// Drags the middle of a view by a distance in points, and lifts the finger once it has come to rest.
   ///
   /// - Parameters:
+  ///   - query: The view.
+  ///   - distance: How far, in points.
   ///   - pause: How long the finger rests before it sets off.
   ///   - seconds: How long the finger is on its way.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func drag(
     _ query: ViewQuery, by distance: CGVector, after pause: TimeInterval = 0, over seconds: TimeInterval = 0.5,
@@ -57,6 +65,8 @@ extension TestApp {
   /// Drags between two places on the screen, in points, and lifts the finger once it has come to rest: nothing is thrown.
   ///
   /// - Parameters:
+  ///   - start: Where the finger comes down.
+  ///   - end: Where the finger is lifted.
   ///   - pause: How long the finger rests before it sets off.
   ///   - seconds: How long the finger is on its way.
   public func drag(
@@ -75,9 +85,30 @@ extension TestApp {
     finger.lift()
   }
 
+  /// Drags the knob of a slider to where it stands for a value, as near as whole pixels get.
+  ///
+  /// - Throws: `TestFailure` when there is no such slider, more than one, or no finger gets at its knob.
+  public func drag(
+    slider query: ViewQuery = .type(UISlider.self), to value: Float, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    _ = try place(on: query.type(UISlider.self), file, line)
+    let slider = try find(UISlider.self, query, file: file, line: line)
+    let start = slider.knobPlace(for: slider.value)
+    if let obstacle = Reach(app: self).obstacle(to: slider, at: start) {
+      throw failure(.untouchable, "the knob of \(slider.inWords) cannot be touched: it \(obstacle)", file, line)
+    }
+    drag(from: start, to: slider.knobPlace(for: value))
+  }
+
   /// Swipes quickly over a view, and lifts the finger on its way, so that what it moves goes on by itself.
   ///
-  /// - Parameter distance: How far, in points; without one, half of the part of the view that shows, but at least 60.
+  /// - Parameters:
+  ///   - query: The view.
+  ///   - direction: Which way the finger goes.
+  ///   - distance: How far, in points; without one, half of the part of the view that shows, but at least 60.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func swipe(
     _ query: ViewQuery, _ direction: SwipeDirection, distance: CGFloat? = nil, file: StaticString = #filePath,
@@ -99,6 +130,16 @@ extension TestApp {
     finger.move(to: end, over: seconds)
     finger.lift()
     settle()
+  }
+}
+
+extension UISlider {
+  /// Returns where the middle of the knob is for a value, on the screen.
+  fileprivate func knobPlace(for value: Float) -> CGPoint {
+    let value = min(max(value, minimumValue), maximumValue)
+    let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    let place = convert(CGRect(x: knob.midX, y: knob.midY, width: 0, height: 0), to: nil)
+    return window?.onScreen(place).origin ?? .zero
   }
 }
 

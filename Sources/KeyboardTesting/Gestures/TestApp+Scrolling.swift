@@ -24,8 +24,10 @@ extension Reach {
 
   /// Returns a place where a finger takes hold of a scroll view's content, and not of something in it that wants the drag.
   ///
-  /// - Parameter part: Where in the scroll view, along each axis, the finger should come down, from 0 to 1.
-  func grip(_ scrollView: UIScrollView, near part: CGPoint) -> CGPoint? {
+  /// - Parameters:
+  ///   - way: Where the finger is to go from there.
+  ///   - part: Where in the scroll view, along each axis, the finger should come down, from 0 to 1.
+  func grip(_ scrollView: UIScrollView, for way: CGVector, near part: CGPoint) -> CGPoint? {
     let room = visiblePart(of: scrollView)
     guard room.width > 0, room.height > 0 else { return nil }
     let steps = stride(from: 0.05, through: 0.95, by: 0.075)
@@ -33,16 +35,27 @@ extension Reach {
       steps.map { CGPoint(x: room.minX + room.width * $0, y: room.minY + room.height * y) }
     }
     let target = CGPoint(x: room.minX + room.width * part.x, y: room.minY + room.height * part.y)
-    return places.sorted { $0.distance(to: target) < $1.distance(to: target) }.first { place in
-      guard let scene = app.screen.scene(at: place), scene.scene === scrollView.window?.windowScene,
-        let hit = hit(at: place, in: scene), hit.isDescendant(of: scrollView)
-      else { return false }
-      for view in sequence(first: hit, next: \.superview) {
-        if view === scrollView { return true }
-        if view is UIControl || view is UIScrollView { return false }
+    let sorted = places.sorted { $0.distance(to: target) < $1.distance(to: target) }
+    // A quick drag on a button scrolls as well, where there is nothing else.
+    return sorted.first { holds(scrollView, at: $0, for: way) { $0 is UIControl } }
+      ?? sorted.first { holds(scrollView, at: $0, for: way) { $0 is UIControl && !($0 is UIButton) } }
+  }
+
+  private func holds(
+    _ scrollView: UIScrollView, at place: CGPoint, for way: CGVector, _ isObstacle: (UIView) -> Bool
+  ) -> Bool {
+    guard let scene = app.screen.scene(at: place), scene.scene === scrollView.window?.windowScene,
+      let hit = hit(at: place, in: scene), hit.isDescendant(of: scrollView)
+    else { return false }
+    for view in sequence(first: hit, next: \.superview) {
+      if view === scrollView { return true }
+      if isObstacle(view) { return false }
+      if let inner = view as? UIScrollView, inner.isScrollEnabled {
+        let canMove = inner.canMove
+        if abs(way.dx) > abs(way.dy) ? canMove.x : canMove.y { return false }
       }
-      return false
     }
+    return false
   }
 }
 
@@ -85,9 +98,9 @@ extension TestApp {
     guard step.dx != 0 || step.dy != 0 else { return false }
     let part = CGPoint(
       x: 0.5 - step.dx / max(room.width, 1) / 2, y: 0.5 - step.dy / max(room.height, 1) / 2)
-    guard let start = Reach(app: self).grip(scrollView, near: part) else { return false }
+    guard let start = Reach(app: self).grip(scrollView, for: step, near: part) else { return false }
     let old = scrollView.contentOffset
-    slide(from: start, to: start.moved(by: step), over: 0.2)
+    slide(from: start, to: start.moved(by: step), over: 0.1)
     settle(limit: 0.5)
     return scrollView.contentOffset.distance(to: old) > 0.5
   }
@@ -98,6 +111,8 @@ extension TestApp {
   /// - Parameters:
   ///   - query: What to look for.
   ///   - container: The scroll view; without one, the only one that shows.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Returns: The view.
   /// - Throws: `TestFailure` when it does not come, or there is no one scroll view.
   @discardableResult

@@ -11,8 +11,11 @@ extension TestApp {
   /// Pinches a view with two fingers, one above the other beside its middle.
   ///
   /// - Parameters:
+  ///   - query: The view.
   ///   - scale: How much farther apart the fingers are in the end: above 1 they part, below 1 they come together.
   ///   - seconds: How long the fingers are on their way.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func pinch(
     _ query: ViewQuery, scale: CGFloat, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
@@ -26,8 +29,11 @@ extension TestApp {
   /// Turns two fingers on a view around its middle.
   ///
   /// - Parameters:
+  ///   - query: The view.
   ///   - angle: In radians, clockwise.
   ///   - seconds: How long the fingers are on their way.
+  ///   - file: The test's file, for messages.
+  ///   - line: The test's line, for messages.
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func rotate(
     _ query: ViewQuery, by angle: CGFloat, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,

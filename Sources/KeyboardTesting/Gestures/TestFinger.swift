@@ -22,7 +22,9 @@ public final class TestFinger {
 
   /// Slides to a place on the screen at an even pace, one step with each frame.
   ///
-  /// - Parameter seconds: How long it takes.
+  /// - Parameters:
+  ///   - place: On the screen, in points.
+  ///   - seconds: How long it takes.
   public func move(to place: CGPoint, over seconds: TimeInterval = 0.25) { app.move([(self, place)], over: seconds) }
 
   /// Stays where it is.

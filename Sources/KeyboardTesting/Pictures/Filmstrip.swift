@@ -120,6 +120,7 @@ extension TestApp {
   ///     `.build/keyboard-testing` of the test's package.
   ///   - interval: How often, in seconds of the screen's clock; at most 600 are taken.
   ///   - area: The part of the screen, in points; all of it without one.
+  ///   - file: The test's file, which says where the picture goes.
   ///   - action: What happens meanwhile.
   /// - Returns: The pictures.
   /// - Throws: What the closure throws, and Foundation's error when the file cannot be written.

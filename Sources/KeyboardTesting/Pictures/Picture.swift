@@ -10,6 +10,9 @@ public struct Picture {
   /// The picture, with its size in points and its scale.
   public let image: UIImage
 
+  /// Makes a picture of an image, to compare it with a golden one.
+  public init(image: UIImage) { self.image = image }
+
   /// The bytes of a PNG file.
   public func pngData() -> Data? { image.pngData() }
 

@@ -1,6 +1,0 @@
-// SPDX-FileCopyrightText: The Spinet authors
-// SPDX-License-Identifier: Apache-2.0
-
-import HeadlessPlatform
-import Testing
-import UIKitCore
