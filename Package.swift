@@ -86,11 +86,10 @@ let package = Package(
 
     // L5: the SDK, with the platforms that its apps run on.
     .target(
-      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      name: "UIKit",
+      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
       swiftSettings: strict),
-
-    // L5: what Swift Testing looks for beside a module of that name.
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
 
     // L5: the harness for tests of apps.
     .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
@@ -115,6 +114,17 @@ let package = Package(
     .target(
       name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "gallery-pictures", dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
+      path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
@@ -162,6 +172,10 @@ let package = Package(
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],

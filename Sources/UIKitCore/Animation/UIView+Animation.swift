@@ -42,6 +42,7 @@ extension UIView {
   }
 
   /// The pace of an animation.
+  @nonexhaustive
   public enum AnimationCurve: Int, Sendable {
     /// Begins and ends slowly.
     case easeInOut = 0
@@ -118,7 +119,7 @@ extension UIView {
     let group = AnimationGroup(completion: completion)
     guard duration > 0 || delay > 0 else {
       performWithoutAnimation(animations)
-      group.close()
+      group.closeLater()
       return
     }
     var timing = AnimationTiming(duration: duration, curve: curve)
