@@ -127,6 +127,7 @@ extension UIWindowScene {
         to: window.frame.size == oldSize ? area.size : window.frame.size, traits: oldTraits == traits ? nil : traits)
     }
     traitCollection = traits
+    UIApplication.updateSurroundings()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
     let changed = windows
     for window in changed {
@@ -175,6 +176,10 @@ extension UIWindowScene {
   ///
   /// - Parameter time: On the platform's clock.
   package func step(at time: TimeInterval) {
+    traitCollection.performAsCurrent { makeFrame(at: time) }
+  }
+
+  private func makeFrame(at time: TimeInterval) {
     isFrameRequested = false
     animator.advance(to: time)
     if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
@@ -191,6 +196,7 @@ extension UIWindowScene {
         for window in windows where !window.isHidden { window.render(into: context, areas: areas) }
       }
     }
+    for window in windows { window.frameShown() }
     if animator.isMoving { setNeedsFrame() }
   }
 }

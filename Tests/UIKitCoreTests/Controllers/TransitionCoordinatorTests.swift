@@ -103,8 +103,8 @@ struct TransitionCoordinatorTests {
     #expect(navigation.topViewController === second)
     #expect(
       first.log.entries == [
-        "second will disappear", "first will appear", "first will disappear", "second will appear", "let go false",
-        "first did disappear", "second did appear",
+        "second will disappear", "first will appear", "let go false", "first will disappear", "first did disappear",
+        "second will appear", "second did appear",
       ])
     drag(to: 320)
     scene.touch([(1, .ended, CGPoint(x: 320, y: 300))])

@@ -26,7 +26,7 @@ extension UIWindow {
 extension UIViewController {
   /// The controller that lies over all others here.
   fileprivate var frontController: UIViewController {
-    if let presentedViewController { return presentedViewController.frontController }
+    if let presented = presentationState.presented { return presented.frontController }
     let child = children.last { $0.viewIfLoaded?.window != nil }
     return child?.frontController ?? self
   }

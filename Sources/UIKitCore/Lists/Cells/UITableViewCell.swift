@@ -128,6 +128,13 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let isSameText =
+      previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+    if !isSameText { accessoriesChanged() }
+  }
+
   // MARK: Looks
 
   /// Whether the row lights up when it is selected or touched.
@@ -148,6 +155,8 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// Whether the table's delegate has set the level.
+  var hasTableIndentation = false
   /// By how many steps of `indentationWidth` the content is moved in.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }

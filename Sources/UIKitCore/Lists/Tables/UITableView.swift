@@ -130,6 +130,9 @@ open class UITableView: UIScrollView {
   private lazy var menus = TableMenus(table: self)
   /// Opens the menus of rows, for which the delegate is asked.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  var comingSwipe: ComingSwipe?
+  /// Whether the data source has left it open which rows can be edited, when it was asked last.
+  var leftEditingOpen = false
   let swipePan = UIPanGestureRecognizer()
   let swipeDecider = SwipeDecider()
   var reordering: RowReorder?

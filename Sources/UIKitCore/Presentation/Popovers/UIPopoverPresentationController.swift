@@ -108,7 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private var plateColor: UIColor {
-    backgroundColor ?? (presentedViewController is UIAlertController ? AlertCard.color : nil)
+    backgroundColor ?? (presentedViewController is UIAlertController ? UIColor.secondarySystemGroupedBackground : nil)
       ?? presentedViewController.viewIfLoaded?.backgroundColor ?? .systemBackground
   }
 
