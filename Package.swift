@@ -22,7 +22,9 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
+    .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
+    .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -84,8 +86,13 @@ let package = Package(
 
     // L5: the SDK, with the platforms that its apps run on.
     .target(
-      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      name: "UIKit",
+      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
       swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+
+    // L5: the harness for tests of apps.
+    .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
 
     // L5: executables.
     .executableTarget(
@@ -102,8 +109,22 @@ let package = Package(
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
-      name: "example-taps", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/Taps",
+      name: "example-taps", dependencies: ["TapsScreen", "UIKit", "UIKitCore"],
+      path: "Examples/ThirdParty/Sources/Taps", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "gallery-pictures", dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
+      path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
@@ -147,6 +168,14 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
+    .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],

@@ -26,12 +26,12 @@ final class AlertCard: UIView {
     let others = alert.actions.filter { $0.style != .cancel }
     switch alert.preferredStyle {
     case .alert:
-      // Of two, the one that cancels is on the leading side; of more it comes last.
-      let ordered = alert.actions.count == 2 ? cancel + others : others + cancel
+      let ordered = others + cancel
       return [AlertCard(alert, title: alert.title, message: alert.message, actions: ordered, onChoice: onChoice)]
     case .actionSheet:
       let main = AlertCard(alert, title: alert.title, message: alert.message, actions: others, onChoice: onChoice)
-      guard !cancel.isEmpty else { return [main] }
+      // Beside a popover a tap cancels.
+      guard !cancel.isEmpty, !alert.isInPopover else { return [main] }
       return [main, AlertCard(alert, title: nil, message: nil, actions: cancel, onChoice: onChoice)]
     }
   }
@@ -43,7 +43,9 @@ final class AlertCard: UIView {
     isSheet = alert.preferredStyle == .actionSheet
     self.onChoice = onChoice
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
+    // What leaves everything as it is stands out from the other choices of a sheet.
+    let isApart = isSheet && actions.allSatisfy { $0.style == .cancel }
+    backgroundColor = isApart ? .secondarySystemGroupedBackground : .alertMaterial
     layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
     set(titleLabel, title, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
@@ -114,7 +116,9 @@ final class AlertCard: UIView {
     var line = lines.makeIterator()
     if standsSideBySide(bounds.width) {
       let half = bounds.width / 2
-      for (index, row) in rows.enumerated() {
+      // What cancels comes last from top to bottom, and first side by side.
+      let isCancelLast = rows.last?.action.style == .cancel
+      for (index, row) in (isCancelLast ? rows.reversed() : rows).enumerated() {
         let isRight = (index == 1) != isMirrored
         row.frame = CGRect(x: isRight ? half : 0, y: frames.bottom, width: half, height: rowHeight)
       }

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIAlertAction: NSObject {
   /// What kind of choice it is.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// One choice among others.
     case `default` = 0
@@ -39,6 +40,7 @@ open class UIAlertAction: NSObject {
 @MainActor
 open class UIAlertController: UIViewController {
   /// Where a question is asked.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// From below, with a row for each choice; a tap beside it chooses to cancel, where that can be chosen.
     case actionSheet = 0
@@ -89,6 +91,30 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    rebuild()
+  }
+
+  /// Whether it shows as a popover.
+  var isInPopover: Bool { presentationState.popover?.containerView != nil }
+
+  private static let popoverWidth: CGFloat = 300
+
+  /// Its size there.
+  var popoverSize: CGSize {
+    loadViewIfNeeded()
+    return CGSize(width: Self.popoverWidth, height: arrangedHeight(width: Self.popoverWidth))
+  }
+
+  /// Somebody has tapped beside it.
+  func cancelFromOutside() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else {
+      return presentingViewController?.dismiss(animated: true) ?? ()
+    }
+    choose(cancel)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     rebuild()
   }
 

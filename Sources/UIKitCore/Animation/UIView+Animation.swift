@@ -64,6 +64,7 @@ extension UIView {
   }
 
   /// The pace of an animation.
+  @nonexhaustive
   public enum AnimationCurve: Int, Sendable {
     /// Begins and ends slowly.
     case easeInOut = 0
@@ -141,7 +142,7 @@ extension UIView {
     group.blocksTouches = !options.contains(.allowUserInteraction)
     guard duration > 0 || delay > 0 else {
       performWithoutAnimation(animations)
-      group.close()
+      group.closeLater()
       return
     }
     var timing = AnimationTiming(duration: duration, curve: curve)

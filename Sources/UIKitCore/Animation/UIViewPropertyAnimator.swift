@@ -4,6 +4,7 @@
 public import Foundation
 
 /// Whether an animator moves something.
+@nonexhaustive
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or over.
   case inactive = 0
@@ -14,6 +15,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Where a movement ends.
+@nonexhaustive
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// Where the changes lead.
   case end = 0
@@ -89,6 +91,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Makes an animator and starts it after a delay in seconds. Of the options only the curve counts.
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -190,6 +193,7 @@ extension UIViewPropertyAnimator {
     guard state == .active, let group else { return }
     let ended = layers.flatMap { layer in layer.stop(group).map { (layer, $0) } }
     cutShort = withoutFinishing ? [] : ended
+    group.abandon()
     clock = nil
     self.group = nil
     layers = []
@@ -253,7 +257,8 @@ extension UIViewPropertyAnimator {
     guard state == .inactive else { return }
     let clock = AnimationClock(now: now)
     self.clock = clock
-    let group = AnimationGroup(clock: clock) { [weak self] isFinished in self?.groupEnded(isFinished) }
+    // What moves keeps the animator that moves it.
+    let group = AnimationGroup(clock: clock) { isFinished in self.groupEnded(isFinished) }
     group.blocksTouches = !isUserInteractionEnabled
     self.group = group
     state = .active

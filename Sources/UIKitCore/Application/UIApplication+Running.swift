@@ -15,13 +15,16 @@ extension UIApplication {
   /// Takes in a scene that the platform has made, and lets the app fill it.
   package func connect(_ scene: UIWindowScene) {
     connectedScenes.insert(scene)
+    Self.updateSurroundings()
     if let delegate {
       scene.session.configuration = delegate.application(
         self, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
     }
     if let type = scene.session.configuration.delegateClass, let sceneDelegate = makeObject(of: type) {
       scene.delegate = sceneDelegate
-      sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      scene.traitCollection.performAsCurrent {
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      }
     } else if let window = delegate?.window, window.windowScene == nil {
       adopt(window, scene)
     }
@@ -47,6 +50,7 @@ extension UIApplication {
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
     connectedScenes.remove(scene)
+    Self.updateSurroundings()
   }
 
   /// Brings a scene to the foreground or out of it, and the app with it.
@@ -68,6 +72,8 @@ extension UIApplication {
   private func change(to new: State) {
     let old = applicationState
     guard new != old else { return }
+    // Where scenes have delegates, these are told and not the app's.
+    let delegate = connectedScenes.contains { $0.delegate != nil } ? nil : delegate
     if old == .active {
       delegate?.applicationWillResignActive(self)
       post(Self.willResignActiveNotification)
@@ -103,11 +109,15 @@ extension UIApplication {
   package func receive(
     _ contacts: [EventDispatcher.Contact], in scene: UIWindowScene, at time: TimeInterval? = nil
   ) {
-    dispatcher.receive(contacts, in: scene, at: time ?? Self.clock())
+    scene.traitCollection.performAsCurrent {
+      dispatcher.receive(contacts, in: scene, at: time ?? Self.clock())
+    }
   }
 
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene) {
-    dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+    scene.traitCollection.performAsCurrent {
+      dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+    }
   }
 
   /// Takes a movement of the pointer; `nil` when it has left the scene.
@@ -116,6 +126,8 @@ extension UIApplication {
   }
 
   package func scroll(at place: CGPoint, by distance: CGVector, in scene: UIWindowScene) {
-    dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())
+    scene.traitCollection.performAsCurrent {
+      dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())
+    }
   }
 }

@@ -5,14 +5,12 @@ public import Foundation
 
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
-  private enum Appearance { case gone, appearing, shown, disappearing }
-
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
-  private var appearance = Appearance.gone
-  private var isTransitionAnimated = false
+  var appearance = Appearance()
 
-  public override init() { super.init() }
+  /// Makes a controller whose view `loadView` makes.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no nibs: the names are left aside, and `loadView` makes the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -32,6 +30,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
+      newValue?.updateGuides()
     }
   }
 
@@ -47,9 +47,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Makes the view now, unless it is there: calls `loadView`, then `viewDidLoad`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
-    viewDidLoad()
+    traitsToLoadIn.performAsCurrent {
+      loadView()
+      if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+      viewDidLoad()
+    }
+  }
+
+  /// Those that the view will most likely have, so that fonts and pictures made for it suit it.
+  private var traitsToLoadIn: UITraitCollection {
+    UITraitCollection.hasCurrent
+      ? .current
+      : parent?.traitCollection ?? UIApplication.shared.firstWindowScene?.traitCollection ?? .current
   }
 
   /// Called once, when the view was made.
@@ -85,8 +94,45 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   private func preferredContentSizeChanged() {
-    presentationState.controller?.containerView?.setNeedsLayout()
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
+
+  /// A child would like another size; by default nothing happens.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Returns the size that a child will have once this controller's view has one; by default the same for a child whose
+  /// view fills it, and no other one than it has for others.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+    return child.bounds.size == loadedView?.bounds.size ? parentSize : child.bounds.size
+  }
+
+  /// The view is about to have another size. Call `super`, which tells the children whose size changes with it, and the
+  /// controller that is shown over this one.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if let view = child.viewIfLoaded, view.bounds.size != new { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    presentationState.presented?.presentationState.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The traits are about to change. Call `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentationState.presented?.presentationState.controller?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The transition that runs or is about to, of this controller or of one around it; `nil` where nothing moves.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator ?? parent?.transitionCoordinator
+  }
+  weak var activeCoordinator: TransitionCoordinator?
 
   /// Sets up or changes constraints of the view, by default by its `updateConstraints`. Call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
@@ -114,6 +160,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { loadedView?.updateSafeArea() }
   }
 
+  /// The margins that the system wants for the view: at the sides 16 points, or 20 where there is more room, and none at
+  /// the top and the bottom.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = UIView.systemMargin(forWidth: loadedView?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() } }
+  }
+
+  /// The view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
   // MARK: Traits
 
   /// The traits of the view; before there is one those of the parent, or else the current ones.
@@ -125,13 +186,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
 
-  /// Light or dark for the view and all in it, whatever the surroundings. Makes the view when it is read or set.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
+  /// Light or dark for the view and all in it, whatever the surroundings. Does not make the view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
   }
 
   // MARK: Responders
+
+  /// The commands that were added by `addKeyCommand(_:)`.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key that does something while the controller is in front or something in its view takes keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes away a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.window }
 
@@ -157,11 +227,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter parent: `nil` when it has stopped being one; `removeFromParent` says that.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that shows this one over itself; `nil` for children of a controller that is shown.
-  open internal(set) weak var presentingViewController: UIViewController?
-  /// The controller that this one shows over itself; `nil` for children of a controller that shows one.
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one, or the one that this one is a part of.
+  open var presentingViewController: UIViewController? {
+    presentationState.presenting ?? parent?.presentingViewController
+  }
+
+  /// The controller that is shown over this one, or over the one that this one is a part of.
+  open var presentedViewController: UIViewController? {
+    presentationState.presented ?? parent?.presentedViewController
+  }
   let presentationState = PresentationState()
+
+  /// The view and those of the children are on screen, and everyone has been told.
+  func appearanceEnded() {}
 }
 
 // MARK: - Children
@@ -183,61 +261,4 @@ extension UIViewController {
     self.parent = nil
     didMove(toParent: nil)
   }
-}
-
-// MARK: - Coming and going
-
-extension UIViewController {
-  /// Comes on screen in one go.
-  func appear(animated: Bool) {
-    beginAppearanceTransition(true, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Leaves the screen in one go.
-  func disappear(animated: Bool) {
-    beginAppearanceTransition(false, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Tells that the view is about to come or go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard
-      isAppearing
-        ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
-    else { return }
-    appearance = isAppearing ? .appearing : .disappearing
-    isTransitionAnimated = animated
-    if isAppearing {
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
-    forEachForwarded { $0.beginAppearanceTransition(isAppearing, animated: animated) }
-    if isAppearing { viewIsAppearing(animated) }
-  }
-
-  /// Tells that the view has come or gone.
-  public func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .shown
-      viewDidAppear(isTransitionAnimated)
-    case .disappearing:
-      appearance = .gone
-      viewDidDisappear(isTransitionAnimated)
-    case .gone, .shown:
-      return
-    }
-    forEachForwarded { $0.endAppearanceTransition() }
-  }
-
-  private func forEachForwarded(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.viewIfLoaded?.superview != nil { body(child) }
-  }
-
-  /// Whether the view is on screen or on its way there.
-  var isShowing: Bool { appearance == .appearing || appearance == .shown }
 }

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// 20 points wide.
     case medium = 100
@@ -60,6 +61,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
+    hugsContent()
     contentMode = .redraw
     isHidden = true
   }

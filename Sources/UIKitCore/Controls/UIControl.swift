@@ -91,6 +91,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) { isHighlighted = false }
 
+  /// What the actions of the menu run for.
+  var menuSender: AnyObject { self }
+
   /// Does what a tap does: opens the menu where that is what the control is for, else runs the actions of
   /// `primaryActionTriggered`.
   open func performPrimaryAction() {

@@ -35,6 +35,8 @@ package final class EventDispatcher {
   /// Recognisers that have come to an end and start over after the event.
   private var finished: [UIGestureRecognizer] = []
   private var isDelivering = false
+  /// The keys that are down and have run commands.
+  var commandKeys: Set<UIKeyboardHIDUsage> = []
   /// Where the pointer is.
   var hovered: [WeakHover] = []
   /// The last tap, for taps that follow it.
@@ -290,7 +292,11 @@ extension EventDispatcher {
     let event = UIEvent()
     event.timestamp = touch.timestamp
     event.touches = [touch]
+    // The finger itself goes on, for recognisers.
+    let phase = touch.phase
+    touch.phase = .cancelled
     view.touchesCancelled([touch], with: event)
+    touch.phase = phase
   }
 
   /// Keeps a finger from its view where the view has not heard of it yet.

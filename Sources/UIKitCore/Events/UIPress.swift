@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIPress: NSObject {
   /// What a key does.
+  @nonexhaustive
   public enum Phase: Int, Sendable {
     /// It came down; told of again for each repeat of a key that is held.
     case began = 0
@@ -81,44 +82,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// Not a modifier: the key is on the pad of numbers.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
-/// Which key it is, by the numbers of the USB HID usage tables, page 7.
-public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-  /// The number of the key.
-  public let rawValue: Int
-
-  /// Makes the usage of a number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Return.
-  public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-  /// Escape.
-  public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-  /// Backspace.
-  public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-  /// Tab.
-  public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
-  /// The space bar.
-  public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-  /// Home.
-  public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
-  /// Page Up.
-  public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
-  /// Delete, which takes away what follows.
-  public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
-  /// End.
-  public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
-  /// Page Down.
-  public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-  /// The arrow to the right.
-  public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-  /// The arrow to the left.
-  public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-  /// The arrow down.
-  public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-  /// The arrow up.
-  public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
 }
 
 /// A key that came down or went up.

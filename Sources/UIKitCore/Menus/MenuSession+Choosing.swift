@@ -56,12 +56,13 @@ extension MenuSession {
     } else if (sender as? UIButton)?.isPopUp == true {
       menu?.select(leaf)
     }
+    let performer = (sender as? UIControl)?.menuSender ?? sender
     if leaf.attributes.contains(.keepsMenuPresented) {
-      leaf.performWithSender(sender, target: nil)
+      leaf.performWithSender(performer, target: window.keyResponder)
       if let platter = platters.last { show(platter.menu, on: platter) }
     } else {
       dismiss(isAnimated: true)
-      leaf.performWithSender(sender, target: nil)
+      leaf.performWithSender(performer, target: window.keyResponder)
     }
     (sender as? UIButton)?.menuSelectionChanged()
   }

@@ -49,6 +49,8 @@ final class BarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var menuSender: AnyObject { item ?? self }
+
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -44,9 +44,10 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   private static func view(of item: UIBarButtonItem) -> UIView {
-    if let view = item.customView { return view }
     if item.isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 1)) }
-    return BarButton(item: item)
+    let view = item.customView ?? BarButton(item: item)
+    item.view = view
+    return view
   }
 
   var titleAlpha: CGFloat {
@@ -96,14 +97,10 @@ final class NavigationBarContent: UIView {
 
   // MARK: Coming and going
 
-  /// Stands where it comes from, or with 0 where it belongs.
-  func enter(from direction: CGFloat) { stand(at: direction) }
-
-  func leave(to direction: CGFloat) { stand(at: direction) }
-
-  private func stand(at side: CGFloat) {
+  /// Stands on the way from a side: at 0 where it belongs, at 1 on the trailing side and at -1 on the leading one, unseen.
+  func stand(at side: CGFloat) {
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -side : side
-    alpha = side == 0 ? 1 : 0
+    alpha = 1 - abs(side)
     (titleView ?? title).transform = CGAffineTransform(translationX: mirrored * bounds.width / 3, y: 0)
   }
 }

@@ -39,6 +39,7 @@ open class UIBarItem: NSObject {
 @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How an item stands out.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// Like the others.
     case plain = 0
@@ -47,6 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Items that many apps have, with the title or symbol that goes with them.
+  @nonexhaustive
   public enum SystemItem: Int, Sendable {
     /// The title "Done", set in bold.
     case done = 0
@@ -112,6 +114,8 @@ open class UIBarButtonItem: UIBarItem {
   /// What shows in place of a button.
   public let customView: UIView?
   let systemItem: SystemItem?
+  /// What stands for the item on a bar.
+  weak var view: UIView?
 
   public override init() {
     customView = nil
@@ -137,7 +141,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes one of the items that many apps have, with an action to run on a tap.
+  /// Makes one of the items that many apps have, with an action to run on a tap or a menu.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     customView = nil
     self.systemItem = systemItem

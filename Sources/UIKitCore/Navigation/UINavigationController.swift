@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
   private let stage = UIView()
   private var isBarHidden = false
   private var isMoving = false
+  /// The controller that the delegate was told of last.
+  private weak var shown: UIViewController?
   private var interactivePop: InteractivePop?
   private lazy var edgePan = UIScreenEdgePanGestureRecognizer { [weak self] in self?.edgePanned($0) }
 
@@ -26,7 +28,10 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  public override init() { super.init() }
+  /// Makes a navigation controller without controllers; there are no nibs, and the names are left aside.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -128,6 +133,18 @@ open class UINavigationController: UIViewController {
     navigationBar.show(stack.map(\.navigationItem), direction: 0)
   }
 
+  // The delegate hears of the controller that shows first, or of another one since, when it comes on screen.
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if shown !== stack.last { willShow(isAnimated: animated) }
+  }
+
+  override func appearanceEnded() {
+    super.appearanceEnded()
+    if shown !== stack.last { didShow(isAnimated: appearance.isAnimated) }
+  }
+
   private var effectiveLeadingEdge: UIRectEdge {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
@@ -135,22 +152,27 @@ open class UINavigationController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stage.frame = view.bounds
-    let height = isBarHidden ? 0 : navigationBar.fullHeight
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -(view.safeAreaInsets.top + navigationBar.fullHeight) : 0, width: view.bounds.width,
       height: view.safeAreaInsets.top + navigationBar.fullHeight)
     navigationBar.alpha = isBarHidden ? 0 : 1
-    for controller in stack { controller.barInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0) }
+    for controller in stack { controller.barInsets = barInsets(of: controller) }
     if !isMoving, interactivePop == nil, let top = stack.last?.viewIfLoaded, top.superview === stage {
       top.frame = stage.bounds
     }
     edgePan.edges = effectiveLeadingEdge
   }
 
+  /// The room that the bar takes while a controller of the stack is the one that shows.
+  private func barInsets(of controller: UIViewController) -> UIEdgeInsets {
+    guard !isBarHidden, let index = stack.firstIndex(where: { $0 === controller }) else { return .zero }
+    let height = navigationBar.fullHeight(showing: stack[...index].map(\.navigationItem))
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+
   private func place(_ controller: UIViewController) {
     guard let child = controller.view else { return }
-    controller.barInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : navigationBar.fullHeight, left: 0, bottom: 0, right: 0)
+    controller.barInsets = barInsets(of: controller)
     child.frame = stage.bounds
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.addSubview(child)
@@ -163,16 +185,17 @@ open class UINavigationController: UIViewController {
     finishMoving()
     let old = stack.last
     let removed = stack.filter { controller in !controllers.contains { $0 === controller } }
-    for controller in controllers where controller.parent !== self { addChild(controller) }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
     let new = controllers.last
     guard isViewLoaded else {
       for controller in removed { controller.removeFromParent() }
-      for controller in controllers { controller.didMove(toParent: self) }
+      for controller in added { controller.didMove(toParent: self) }
       return
     }
-    if let new { delegate?.navigationController(self, willShow: new, animated: direction != 0) }
+    willShow(isAnimated: direction != 0)
     navigationBar.scrollDistance = new?.contentScrollView?.distanceFromTop ?? 0
     navigationBar.show(controllers.map(\.navigationItem), direction: viewIfLoaded?.window == nil ? 0 : direction)
     let end = { [self] in
@@ -180,10 +203,8 @@ open class UINavigationController: UIViewController {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
       }
-      for controller in controllers where controller.viewIfLoaded?.superview === stage {
-        controller.didMove(toParent: self)
-      }
-      if let new { delegate?.navigationController(self, didShow: new, animated: direction != 0) }
+      for controller in added { controller.didMove(toParent: self) }
+      didShow(isAnimated: direction != 0)
     }
     guard old !== new else { return end() }
     move(from: old, to: new, direction: direction, completion: end)
@@ -194,12 +215,16 @@ open class UINavigationController: UIViewController {
   private func move(
     from old: UIViewController?, to new: UIViewController?, direction: CGFloat, completion: @escaping () -> Void
   ) {
-    let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil
+    let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? TransitionCoordinator(from: old, to: new, in: stage, duration: 0.5) : nil
+    coordinator?.announce(in: [self, old, new])
     if isShowing {
       old?.beginAppearanceTransition(false, animated: isAnimated)
       new?.beginAppearanceTransition(true, animated: isAnimated)
     }
     if let new { place(new) }
+    // Those that come know their place before they have come.
+    if stage.window != nil { stage.layoutIfNeeded() }
     var isOver = false
     let end = { [self] in
       guard !isOver else { return }
@@ -210,8 +235,10 @@ open class UINavigationController: UIViewController {
       new?.viewIfLoaded?.frame = stage.bounds
       if isShowing {
         old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        // While the navigation controller is appearing itself, it hands its own end on.
+        if appearance.phase == .shown { new?.endAppearanceTransition() }
       }
+      coordinator?.finish()
       completion()
     }
     guard isAnimated, let oldView = old?.view, let newView = new?.view else { return end() }
@@ -222,7 +249,10 @@ open class UINavigationController: UIViewController {
     UIView.performWithoutAnimation { slide.stand(at: direction > 0 ? 0 : 1) }
     UIView.animate(
       springDuration: 0.5, bounce: 0, options: .allowUserInteraction,
-      animations: { slide.stand(at: direction > 0 ? 1 : 0) },
+      animations: {
+        slide.stand(at: direction > 0 ? 1 : 0)
+        coordinator?.runAlongside()
+      },
       completion: { _ in
         slide.end()
         end()
@@ -236,17 +266,11 @@ open class UINavigationController: UIViewController {
     let part = view.bounds.width > 0 ? sign * recognizer.translation(in: view).x / view.bounds.width : 0
     switch recognizer.state {
     case .began:
-      guard stack.count > 1, !isMoving else { return }
-      let below = stack[stack.count - 2]
-      place(below)
-      interactivePop = InteractivePop(
-        slide: NavigationSlide(stage: stage, below: below.view, above: stack[stack.count - 1].view))
-      interactivePop?.slide.stand(at: 1)
+      beginInteractivePop()
     case .changed:
-      interactivePop?.slide.stand(at: 1 - min(max(part, 0), 1))
+      interactivePop?.follow(min(max(part, 0), 1))
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
-      interactivePop = nil
       let speed = sign * recognizer.velocity(in: view).x
       endInteractivePop(pop, goesBack: recognizer.state == .ended && (speed > 300 || (part > 0.5 && speed > -300)))
     default:
@@ -254,24 +278,106 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// A way back that a finger leads.
+  @MainActor
   private struct InteractivePop {
+    /// The controller that goes.
+    let top: UIViewController
+    /// The controller that comes back.
+    let below: UIViewController
     let slide: NavigationSlide
+    let bar: NavigationBarTransition
+    let coordinator: TransitionCoordinator
+
+    func stand(at part: CGFloat) {
+      slide.stand(at: 1 - part)
+      bar.stand(at: part)
+    }
+
+    /// Follows the finger.
+    func follow(_ part: CGFloat) {
+      stand(at: part)
+      coordinator.steer(to: part)
+    }
+  }
+
+  /// The top one leaves the stack at once, as it does for every way back; it returns if the finger turns round.
+  private func beginInteractivePop() {
+    guard stack.count > 1, !isMoving, interactivePop == nil, let top = stack.popLast(), let below = stack.last
+    else { return }
+    top.willMove(toParent: nil)
+    let coordinator = TransitionCoordinator(from: top, to: below, in: stage, duration: 0.35, isInteractive: true)
+    coordinator.announce(in: [self, top, below])
+    willShow(isAnimated: true)
+    top.beginAppearanceTransition(false, animated: true)
+    below.beginAppearanceTransition(true, animated: true)
+    place(below)
+    stage.layoutIfNeeded()
+    navigationBar.scrollDistance = below.contentScrollView?.distanceFromTop ?? 0
+    let pop = InteractivePop(
+      top: top, below: below, slide: NavigationSlide(stage: stage, below: below.view, above: top.view),
+      bar: navigationBar.beginTransition(to: stack.map(\.navigationItem), direction: -1), coordinator: coordinator)
+    pop.follow(0)
+    interactivePop = pop
+    finishMoving = { [self] in finish(pop, hasGoneBack: true) }
   }
 
   private func endInteractivePop(_ pop: InteractivePop, goesBack: Bool) {
+    interactivePop = nil
     isMoving = true
+    var isOver = false
+    let end = { [self] (hasGoneBack: Bool) in
+      guard !isOver else { return }
+      isOver = true
+      finish(pop, hasGoneBack: hasGoneBack)
+    }
+    if !goesBack { stack.append(pop.top) }
+    pop.coordinator.letGo(isCancelled: !goesBack)
+    finishMoving = { end(goesBack) }
     UIView.animate(
-      springDuration: 0.35, bounce: 0, options: .allowUserInteraction,
-      animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
-      completion: { [self] _ in
-        isMoving = false
-        pop.slide.end()
-        if goesBack {
-          popViewController(animated: false)
-        } else {
-          pop.slide.below.removeFromSuperview()
-        }
-      })
+      springDuration: 0.35, bounce: 0, options: .allowUserInteraction, animations: { pop.stand(at: goesBack ? 1 : 0) },
+      completion: { _ in end(goesBack) })
+  }
+
+  private func finish(_ pop: InteractivePop, hasGoneBack: Bool) {
+    interactivePop = nil
+    isMoving = false
+    finishMoving = {}
+    pop.slide.end()
+    navigationBar.end(pop.bar)
+    navigationBar.scrollDistance = stack.last?.contentScrollView?.distanceFromTop ?? 0
+    navigationBar.show(stack.map(\.navigationItem), direction: 0)
+    guard hasGoneBack else {
+      pop.below.beginAppearanceTransition(false, animated: true)
+      pop.slide.below.removeFromSuperview()
+      pop.below.endAppearanceTransition()
+      pop.top.beginAppearanceTransition(true, animated: true)
+      pop.top.endAppearanceTransition()
+      pop.coordinator.finish()
+      return
+    }
+    pop.top.viewIfLoaded?.removeFromSuperview()
+    pop.below.viewIfLoaded?.frame = stage.bounds
+    pop.top.endAppearanceTransition()
+    pop.below.endAppearanceTransition()
+    pop.coordinator.finish()
+    pop.top.removeFromParent()
+    didShow(isAnimated: true)
+  }
+}
+
+// MARK: - Telling the delegate
+
+extension UINavigationController {
+  private func willShow(isAnimated: Bool) {
+    guard isShowing, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+  }
+
+  private func didShow(isAnimated: Bool) {
+    guard appearance.phase == .shown, let top = stack.last else { return }
+    shown = top
+    delegate?.navigationController(self, didShow: top, animated: isAnimated)
   }
 }
 

@@ -10,6 +10,11 @@ final class PresentationState {
   var transition = UIModalTransitionStyle.coverVertical
   var isModal = false
   var controller: UIPresentationController?
+  /// Who shows the controller itself, and whom it shows itself.
+  weak var presenting: UIViewController?
+  var presented: UIViewController?
+  /// What looks after it as a popover, whatever becomes of that.
+  var popover: UIPopoverPresentationController?
 }
 
 // MARK: - How
@@ -20,7 +25,9 @@ extension UIViewController {
     get { presentationState.style }
     set {
       presentationState.style = newValue
-      if presentingViewController == nil { presentationState.controller = nil }
+      guard presentationState.presenting == nil else { return }
+      presentationState.controller = nil
+      if newValue != .popover { presentationState.popover = nil }
     }
   }
 
@@ -49,15 +56,54 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  private func makePresentationController() -> UIPresentationController {
+  /// What looks after this controller as a popover; `nil` unless that is its style. Action sheets have it, too: in wide
+  /// windows they are popovers.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+    guard modalPresentationStyle == .popover || isActionSheet else { return nil }
+    if let popover = presentationState.popover { return popover }
+    let new = UIPopoverPresentationController(
+      presentedViewController: self, presenting: presentationState.presenting)
+    presentationState.popover = new
+    return new
+  }
+
+  /// What shows this controller in a window, which may be too narrow for a popover.
+  private func adaptedPresentation(
+    _ presentation: UIPresentationController, in window: UIWindow
+  ) -> UIPresentationController {
+    let isNarrow = window.traitCollection.horizontalSizeClass != .regular
     if self is UIAlertController {
-      return AlertPresentationController(presentedViewController: self, presenting: presentingViewController)
+      guard !isNarrow, let popover = popoverPresentationController else { return presentation }
+      return popover
+    }
+    guard let popover = presentation as? UIPopoverPresentationController else { return presentation }
+    let style =
+      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection) ?? .automatic
+    switch style {
+    case .none, .popover: return popover
+    case .fullScreen, .overFullScreen:
+      return isNarrow
+        ? FullScreenPresentationController(presentedViewController: self, presenting: popover.presenter) : popover
+    case .automatic, .pageSheet, .formSheet, .custom:
+      guard isNarrow else { return popover }
+      let sheet = popover.adaptiveSheetPresentationController
+      sheet.presenter = popover.presenter
+      if sheet.delegate == nil { sheet.delegate = popover.delegate }
+      return sheet
+    }
+  }
+
+  private func makePresentationController() -> UIPresentationController {
+    if modalPresentationStyle == .popover, let popover = popoverPresentationController { return popover }
+    if self is UIAlertController {
+      return AlertPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
-    case .fullScreen, .overFullScreen, .custom, .none:
-      FullScreenPresentationController(presentedViewController: self, presenting: presentingViewController)
+      UISheetPresentationController(presentedViewController: self, presenting: presentationState.presenting)
+    case .fullScreen, .overFullScreen, .custom, .none, .popover:
+      FullScreenPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     }
   }
 }
@@ -70,12 +116,14 @@ extension UIViewController {
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     let presenter = presentingRoot
-    guard presenter.presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
+    guard presenter.presentationState.presented == nil, viewControllerToPresent.presentationState.presenting == nil,
       viewControllerToPresent !== presenter, let window = presenter.viewIfLoaded?.window
     else { return }
-    viewControllerToPresent.presentingViewController = presenter
-    presenter.presentedViewController = viewControllerToPresent
-    let presentation = viewControllerToPresent.freshPresentationController(presenter)
+    viewControllerToPresent.presentationState.presenting = presenter
+    presenter.presentationState.presented = viewControllerToPresent
+    let presentation = viewControllerToPresent.adaptedPresentation(
+      viewControllerToPresent.freshPresentationController(presenter), in: window)
+    presentation.presenter = presenter
     viewControllerToPresent.presentationState.controller = presentation
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
@@ -85,16 +133,22 @@ extension UIViewController {
 
   /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      guard let presenter = presentingViewController ?? parent else { return completion?() ?? () }
+    guard let lowest = presentationState.presented else {
+      guard let presenter = presentationState.presenting ?? parent else { return completion?() ?? () }
       return presenter.dismiss(animated: flag, completion: completion)
     }
-    // What lies over it goes along unseen.
-    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    guard let presentation = presented.presentationState.controller,
+    // The top one is seen to go. What lies between goes along unseen.
+    var between: [UIViewController] = []
+    var top = lowest
+    while let next = top.presentationState.presented {
+      between.append(top)
+      top = next
+    }
+    let passed = between.compactMap(\.presentationState.controller)
+    guard let presentation = top.presentationState.controller,
       let container = presentation.containerView as? PresentationContainer
     else { return }
-    hide(presentation, in: container, isAnimated: flag, completion)
+    hide(presentation, passing: passed, in: container, isAnimated: flag, completion)
   }
 
   /// The controller that fills the window or the sheet that this one is in.
@@ -120,25 +174,26 @@ extension UIViewController {
     let presented = presentation.presentedViewController
     let covers = presentation.shouldRemovePresentersView
     presented.loadViewIfNeeded()
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    let isAnimated = isAnimated && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? coordinator(from: self, to: presented, presentation, in: container) : nil
     if covers { beginAppearanceTransition(false, animated: isAnimated) }
+    presented.beginAppearanceTransition(true, animated: isAnimated)
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return }
     if view.superview == nil { container.addSubview(view) }
     view.frame = presentation.frameOfPresentedViewInContainerView
     container.layoutIfNeeded()
-    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.fades
     let end = { [self] in
       container.isSettled = true
-      if covers {
-        viewIfLoaded?.isHidden = true
-        endAppearanceTransition()
-      }
+      if covers { viewIfLoaded?.isHidden = true }
       presented.endAppearanceTransition()
+      if covers { endAppearanceTransition() }
       presentation.presentationTransitionDidEnd(true)
+      coordinator?.finish()
       completion?()
     }
-    guard isAnimated, UIView.areAnimationsEnabled else {
+    guard isAnimated else {
       presentation.arrange(isShown: true)
       return end()
     }
@@ -151,47 +206,76 @@ extension UIViewController {
       springDuration: isFading ? 0.35 : 0.5, bounce: 0, options: .allowUserInteraction,
       animations: {
         presentation.arrange(isShown: true)
+        coordinator?.runAlongside()
         if isFading { view.alpha = 1 } else { view.frame = presentation.frameOfPresentedViewInContainerView }
       }, completion: { _ in end() })
   }
 
+  private func coordinator(
+    from old: UIViewController, to new: UIViewController, _ presentation: UIPresentationController, in container: UIView
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: container, duration: 0.5, style: presentation.presentationStyle)
+    coordinator.announce(in: [old, new])
+    return coordinator
+  }
+
+  /// - Parameter passed: What lies between this controller and the presentation that goes, from below.
   private func hide(
-    _ presentation: UIPresentationController, in container: PresentationContainer, isAnimated: Bool,
-    _ completion: (() -> Void)?
+    _ presentation: UIPresentationController, passing passed: [UIPresentationController],
+    in container: PresentationContainer, isAnimated: Bool, _ completion: (() -> Void)?
   ) {
     let presented = presentation.presentedViewController
-    let covers = presentation.shouldRemovePresentersView
+    let all = passed + [presentation]
+    let covers = all.contains(where: \.shouldRemovePresentersView)
+    let isAnimated = isAnimated && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? coordinator(from: presented, to: self, presentation, in: container) : nil
     presented.beginAppearanceTransition(false, animated: isAnimated)
+    for other in passed { other.presentedViewController.beginAppearanceTransition(false, animated: false) }
     if covers {
       viewIfLoaded?.isHidden = false
       beginAppearanceTransition(true, animated: isAnimated)
+      UIView.performWithoutAnimation { viewIfLoaded?.window?.layoutIfNeeded() }
     }
-    presentation.dismissalTransitionWillBegin()
+    for other in all { other.dismissalTransitionWillBegin() }
+    for other in passed { other.containerView?.isHidden = true }
     container.isSettled = false
     container.isUserInteractionEnabled = false
     // From here on another controller can be shown.
-    presentedViewController = nil
+    presentationState.presented = nil
+    for other in passed { other.presentedViewController.presentationState.presented = nil }
     let end = { [self] in
-      presented.viewIfLoaded?.removeFromSuperview()
-      container.removeFromSuperview()
-      presentation.dismissalTransitionDidEnd(true)
-      presentation.containerView = nil
-      presented.presentingViewController = nil
-      presented.presentationState.controller = nil
+      for other in all { other.leave() }
       if covers { endAppearanceTransition() }
-      presented.endAppearanceTransition()
+      for other in all.reversed() { other.presentedViewController.endAppearanceTransition() }
+      coordinator?.finish()
       completion?()
     }
-    guard isAnimated, UIView.areAnimationsEnabled, let view = presentation.presentedView else {
-      presentation.arrange(isShown: false)
+    guard isAnimated, let view = presentation.presentedView else {
+      for other in all { other.arrange(isShown: false) }
       return end()
     }
-    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.fades
     UIView.animate(
       springDuration: 0.4, bounce: 0, options: .allowUserInteraction,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
-        presentation.arrange(isShown: false)
+        for other in all { other.arrange(isShown: false) }
+        coordinator?.runAlongside()
       }, completion: { _ in end() })
+  }
+}
+
+extension UIPresentationController {
+  /// Takes the presented view and what is around it out of the window, and forgets who showed it.
+  fileprivate func leave() {
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    containerView?.removeFromSuperview()
+    dismissalTransitionDidEnd(true)
+    containerView = nil
+    let state = presentedViewController.presentationState
+    state.presenting = nil
+    state.controller = nil
+    state.popover = nil
   }
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import Synchronization
 
 /// Light or dark.
+@nonexhaustive
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -14,6 +16,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// How much room there is across or down.
+@nonexhaustive
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -24,6 +27,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// What kind of device apps lay themselves out for.
+@nonexhaustive
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -34,6 +38,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The direction of an environment's text and layout.
+@nonexhaustive
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -44,6 +49,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The direction in which a view's text and layout run.
+@nonexhaustive
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
   case leftToRight = 0
@@ -52,6 +58,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// How well people want things to stand out from each other.
+@nonexhaustive
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -59,6 +66,14 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case normal = 0
   /// More than usual.
   case high = 1
+}
+
+/// Whether something is the content of a window or lies over it.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  /// In a sheet, an alert and the like.
+  case elevated = 1
 }
 
 /// How large people want their text.
@@ -114,6 +129,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   }
 
   let values: Values
@@ -162,6 +178,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Self.values { $0.accessibilityContrast = accessibilityContrast })
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Self.values { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+
   /// Makes a collection of all that the given ones specify; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $1.values.filled(from: $0) })
@@ -196,6 +216,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// How well people want things to stand out from each other.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether this lies over other content, as sheets and alerts do: there dark backgrounds are lighter.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
@@ -207,8 +229,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 extension UITraitCollection {
   @TaskLocal private static var drawn: UITraitCollection?
 
-  /// The traits of what is being drawn or laid out; those of a light phone elsewhere.
-  public class var current: UITraitCollection { drawn ?? initial }
+  /// The traits of what is being drawn or laid out; elsewhere those of the app's first scene.
+  public class var current: UITraitCollection { drawn ?? surroundings.withLock { $0 } }
+
+  private static let surroundings = Mutex(initial)
+
+  /// Says what code finds that runs outside of any view's callbacks.
+  ///
+  /// - Parameter values: What they leave open is that of a light phone.
+  static func becomeSurroundings(_ values: Values) {
+    let traits = UITraitCollection(values.filled(from: initial.values))
+    surroundings.withLock { $0 = traits }
+  }
+
+  /// Whether something is being drawn, laid out or touched whose traits are the current ones.
+  class var hasCurrent: Bool { drawn != nil }
 
   /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }
@@ -223,12 +258,14 @@ extension UITraitCollection {
       $0.verticalSizeClass = .regular
       $0.preferredContentSizeCategory = .large
       $0.accessibilityContrast = .normal
+      $0.userInterfaceLevel = .base
     })
 
   /// Whether colours look different in the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || accessibilityContrast != traitCollection?.accessibilityContrast
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 }
 
@@ -246,6 +283,7 @@ extension UITraitCollection.Values {
       result.preferredContentSizeCategory = others.preferredContentSizeCategory
     }
     if accessibilityContrast == .unspecified { result.accessibilityContrast = others.accessibilityContrast }
+    if userInterfaceLevel == .unspecified { result.userInterfaceLevel = others.userInterfaceLevel }
     return result
   }
 }

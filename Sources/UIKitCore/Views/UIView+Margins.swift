@@ -6,7 +6,8 @@ import Foundation
 extension UIView {
   /// What a view keeps free at its sides.
   struct Margins {
-    var values = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// What was set by hand.
+    var values: NSDirectionalEdgeInsets?
     var followsSuperview = false
     var insetsFromSafeArea = true
   }
@@ -30,9 +31,10 @@ extension UIView {
     }
   }
 
+  /// As `layoutMargins`, by where text begins and ends; 8 points at each side, and the safe area, by default.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      var result = margins.values
+      var result = ownMargins
       if margins.insetsFromSafeArea {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         result.top += safeAreaInsets.top
@@ -47,6 +49,17 @@ extension UIView {
       marginsChanged()
     }
   }
+
+  /// Without the safe area and the superview's. A controller's view has those of the system, or more.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return margins.values ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    return (margins.values ?? .zero).atLeast(controller.systemMinimumLayoutMargins)
+  }
+
+  /// What the system keeps free at the leading and the trailing side of what fills a window, in points.
+  static func systemMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   /// Whether the margins reach at least as far in as the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -82,6 +95,7 @@ extension UIView {
 
   func marginsChanged() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     marginGuidesChanged()
     setNeedsLayout()
     for subview in subviews where subview.margins.followsSuperview { subview.marginsChanged() }

@@ -43,6 +43,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     set { layer.opacity = Float(newValue) }
   }
 
+  /// Whether the view, with all below, neither shows nor hears touches.
+  ///
+  /// Inside an animation block, a view of a stack shows until it has moved out of the way.
   open var isHidden: Bool {
     get { layer.isHidden || isBeingHidden }
     set {
@@ -82,6 +85,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: The tree
 
+  /// The view that this one is in; `nil` for none.
   open internal(set) weak var superview: UIView?
   /// The window at the top of the tree.
   weak var knownWindow: UIWindow?
@@ -95,30 +99,40 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: Touches
 
-  /// Whether the view and what it holds hear touches. While a view moves, it hears none in any case, unless the
+  /// Whether the view, and all below, hears touches. While a view moves, it hears none in any case, unless the
   /// animation has the option `allowUserInteraction`.
   open var isUserInteractionEnabled = true
   /// Whether more than the first finger is told to the view.
   open var isMultipleTouchEnabled = false
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
+  /// The recognisers that were added to the view; `nil` before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   var addedInteractions: [any UIInteraction] = []
+  var hoverWatch: HoverWatch?
 
   /// The bounds have another origin or size.
-  func boundsDidChange(from old: CGRect) {}
+  func boundsDidChange(from old: CGRect) {
+    guard controller != nil, Self.systemMargin(forWidth: bounds.width) != Self.systemMargin(forWidth: old.width) else {
+      return
+    }
+    marginsChanged()
+  }
 
   /// The part of the safe area that matters to subviews.
   var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
 
   // MARK: Layout
 
+  /// What gives way when the superview changes its size; at first the view keeps its place and size.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow a change of size by their `autoresizingMask`.
   open var autoresizesSubviews = true
   /// Whether the frame, where it is set by hand, stands as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() } }
   }
+  /// Whether the view is mirrored where people read from right to left; as text is, by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
@@ -128,8 +142,6 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether a view below needs its constraints brought up to date.
   var holdsConstraintUpdate = true
   var layout = ViewLayout()
-  var needsDisplayUpdate = true
-  /// The part to draw again at least; `nil` for all of it.
   var margins = Margins()
   var knownSafeArea = UIEdgeInsets.zero
 
@@ -142,6 +154,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   var resolvedTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
 
+  /// The traits that hold here: the superview's, with what differs in this view.
   open var traitCollection: UITraitCollection { resolvedTraits ?? inheritedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -160,22 +173,31 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Sets up or changes constraints; called before layout, children first. Call `super` last.
   open func updateConstraints() { needsConstraintUpdate = false }
 
+  /// Called when the tint colour may have changed, here or above.
   open func tintColorDidChange() {}
 
+  /// Called when a view has been added as a subview, after the view itself was told.
   open func didAddSubview(_ subview: UIView) {}
 
+  /// Called when a subview is about to be removed, or to go to another superview, before anything has changed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// Called when the view has got another superview, or none.
   open func didMoveToSuperview() {}
 
+  /// Called before the view gets to another window, or out of one; then on subviews.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// Called when the view has got to another window, or out of one; then on subviews. `window` tells which.
   open func didMoveToWindow() {}
 
+  /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// Called when the margins may have changed.
   open func layoutMarginsDidChange() {}
 
   /// The size that suits the content, for each axis or `noIntrinsicMetric`.

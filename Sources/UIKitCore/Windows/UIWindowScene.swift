@@ -70,6 +70,22 @@ final class SceneSpace: NSObject, UICoordinateSpace, ScreenPlaced {
   var bounds: CGRect { CGRect(origin: .zero, size: scene.area.size) }
 
   var toScreen: CGAffineTransform { CGAffineTransform(translationX: scene.area.minX, y: scene.area.minY) }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
 }
 
 // MARK: - Windows
@@ -106,13 +122,20 @@ extension UIWindowScene {
     self.area = area
     self.safeAreaInsets = safeAreaInsets
     let oldTraits = traitCollection
+    let transitions = windows.map { window in
+      window.willChange(
+        to: window.frame.size == oldSize ? area.size : window.frame.size, traits: oldTraits == traits ? nil : traits)
+    }
     traitCollection = traits
+    UIApplication.updateSurroundings()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
-    for window in windows {
+    let changed = windows
+    for window in changed {
       if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
       window.updateTraits()
       window.updateSafeArea()
     }
+    for (window, transition) in zip(changed, transitions) { if let transition { window.didChange(transition) } }
     damage([CGRect(origin: .zero, size: area.size)])
   }
 
@@ -153,6 +176,10 @@ extension UIWindowScene {
   ///
   /// - Parameter time: On the platform's clock.
   package func step(at time: TimeInterval) {
+    traitCollection.performAsCurrent { makeFrame(at: time) }
+  }
+
+  private func makeFrame(at time: TimeInterval) {
     isFrameRequested = false
     animator.advance(to: time)
     if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
@@ -169,6 +196,7 @@ extension UIWindowScene {
         for window in windows where !window.isHidden { window.render(into: context, areas: areas) }
       }
     }
+    for window in windows { window.frameShown() }
     if animator.isMoving { setNeedsFrame() }
   }
 }

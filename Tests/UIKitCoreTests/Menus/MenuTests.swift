@@ -259,6 +259,27 @@ struct MenuTests {
     #expect(added == 1)
   }
 
+  @Test func `actions know what their menu belongs to, and commands in a menu go to who takes keys`() {
+    let stage = MenuStage()
+    let page = CommandPage()
+    var sender: Any?
+    let item = UIBarButtonItem(
+      title: "More",
+      menu: UIMenu(children: [
+        UIAction(title: "Ask", attributes: .keepsMenuPresented) { sender = $0.sender },
+        UIKeyCommand(title: "Save", action: CommandPage.save, input: "s", modifierFlags: .command),
+      ]))
+    page.navigationItem.rightBarButtonItem = item
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.platform.settle(limit: 1)
+    stage.tap(CGPoint(x: 360, y: 22))
+    stage.tap("Ask")
+    #expect(sender as? UIBarButtonItem === item)
+    stage.tap("Save")
+    #expect(page.saves == 1)
+    #expect(!stage.isOpen)
+  }
+
   @Test func `from right to left the menu stands at the button's right side, and keys follow`() {
     let stage = MenuStage(direction: .rightToLeft)
     let inner = UIMenu(title: "More", children: [stage.action("Inner")])
@@ -291,6 +312,21 @@ struct MenuTests {
     #expect(stage.log == ["Flag"])
   }
 
+  @Test func `another menu of the button shows at once where its menu is open`() {
+    let stage = MenuStage()
+    let button = stage.button(UIMenu(children: []))
+    button.menu = UIMenu(children: [
+      UIAction(title: "More", attributes: .keepsMenuPresented) { [stage] _ in
+        button.menu = UIMenu(children: [stage.action("One"), stage.action("Two")])
+      }
+    ])
+    stage.tap(button)
+    stage.tap("More")
+    #expect(stage.words == ["One", "Two"])
+    stage.tap("Two")
+    #expect(stage.log == ["Two"])
+  }
+
   @Test func `code can do what a tap does`() {
     let stage = MenuStage()
     let button = stage.button(UIMenu(children: [stage.action("Copy")]))
@@ -298,4 +334,11 @@ struct MenuTests {
     stage.platform.settle(limit: 1)
     #expect(stage.words == ["Copy"])
   }
+}
+
+@MainActor
+private final class CommandPage: UIViewController {
+  private(set) var saves = 0
+
+  func save() { saves += 1 }
 }

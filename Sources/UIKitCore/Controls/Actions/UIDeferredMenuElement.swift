@@ -6,7 +6,7 @@ import Foundation
 /// Stands for elements of a menu that are found only when the menu shows; until then the menu shows that it waits.
 @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+  typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let isCached: Bool

@@ -35,6 +35,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// How much room each element of a menu takes.
+  @nonexhaustive
   public enum ElementSize: Int, Sendable {
     /// As suits the menu: a row each.
     case automatic = -1

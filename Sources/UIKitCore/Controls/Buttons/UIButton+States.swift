@@ -78,7 +78,8 @@ extension UIButton {
     symbolConfigurations.value(for: state)
   }
 
-  /// The title in the state that the button is in, or else that of its action.
+  /// The title of the element that is on, where the button shows it; else that of the state that the button is in, or
+  /// else that of its action.
   public var currentTitle: String? { selectedElement?.title ?? title(for: state) ?? primaryTitle }
 
   /// The title with attributes in the state that the button is in.
@@ -90,7 +91,8 @@ extension UIButton {
   /// The colour kept for the title's shadow in the state that the button is in.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image in the state that the button is in, or else that of its action.
+  /// The image of the element that is on, where the button shows it; else that of the state that the button is in, or
+  /// else that of its action.
   public var currentImage: UIImage? { selectedElement?.image ?? image(for: state) ?? primaryImage }
 
   /// The image behind the content in the state that the button is in.

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIButton: UIControl {
   /// What a button looks like without a configuration.
+  @nonexhaustive
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
@@ -23,6 +24,7 @@ open class UIButton: UIControl {
   }
 
   /// What a button does, which may change its look.
+  @nonexhaustive
   public enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal = 0
@@ -168,10 +170,20 @@ open class UIButton: UIControl {
     didSet { menuSelectionChanged() }
   }
 
+  /// Whether the button shows that a pointer is over it.
+  open var isPointerInteractionEnabled: Bool {
+    get { hoverStyle != nil }
+    set {
+      let radius = configuration == nil ? 8 : look.cornerRadius(in: bounds.size)
+      hoverStyle = newValue ? UIHoverStyle(shape: .rect(cornerRadius: radius)) : nil
+    }
+  }
+
   /// What the button offers: on a tap where `showsMenuAsPrimaryAction` says so, else when a finger stays.
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
+      if let menu, menu !== oldValue { contextMenuInteraction?.menuChanged(to: menu) }
       menuSelectionChanged()
     }
   }
@@ -342,10 +354,18 @@ open class UIButton: UIControl {
 
   override var keepsTaps: Bool { true }
 
+  private var isInfo: Bool { [.detailDisclosure, .infoLight, .infoDark].contains(buttonType) }
+
+  /// Small symbols are found by fingers that come down beside them.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard isInfo else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: min((bounds.width - 44) / 2, 0), dy: min((bounds.height - 44) / 2, 0)).contains(point)
+  }
+
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { look.spokenTitle }
+  override var naturalLabel: String? { look.spokenTitle ?? (isInfo ? "More Info" : nil) }
   override var naturalTraits: UIAccessibilityTraits {
     var traits = super.naturalTraits.union(.button)
     if changesSelectionAsPrimaryAction { traits.insert(.toggleButton) }

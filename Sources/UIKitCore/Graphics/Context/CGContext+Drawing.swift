@@ -5,11 +5,15 @@ public import Foundation
 internal import CPangoCairo
 
 /// What is drawn of a path.
+@nonexhaustive
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled where outlines go round one way more often than the other.
   case fill = 0
   /// Filled by the even-odd rule.
   case eoFill = 1
+  /// A line along the path.
   case stroke = 2
+  /// Filled as with `fill`, and stroked.
   case fillStroke = 3
   /// Filled by the even-odd rule, and stroked.
   case eoFillStroke = 4
@@ -55,8 +59,10 @@ extension CGContext {
 // MARK: - Shapes
 
 extension CGContext {
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) { fill(shape { $0.addRect(rect, $1) }, using: .winding) }
 
+  /// Fills rectangles with the fill colour, as one shape: overlaps of a translucent colour do not add up.
   public func fill(_ rects: [CGRect]) {
     fill(
       shape { shape, t in
@@ -64,6 +70,7 @@ extension CGContext {
       }, using: .winding)
   }
 
+  /// Draws a line round a rectangle, half of its width inside and half outside.
   public func stroke(_ rect: CGRect) { stroke(shape { $0.addRect(rect, $1) }) }
 
   /// Strokes a rectangle with a line of that width.
@@ -74,8 +81,10 @@ extension CGContext {
     setLineWidth(old)
   }
 
+  /// Fills the ellipse that fits into a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(shape { $0.addEllipse(in: rect, $1) }, using: .winding) }
 
+  /// Draws a line round the ellipse that fits into a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(shape { $0.addEllipse(in: rect, $1) }) }
 
   /// Draws lines between each two points.

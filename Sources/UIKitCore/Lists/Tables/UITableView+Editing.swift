@@ -11,10 +11,14 @@ extension UITableView {
     self.editing = editing
     for path in selectedPaths { deselectRow(at: path, animated: false) }
     for (path, cell) in cells { dressForEditing(cell, path, animated: animated) }
+    // Texts have more room than before, or less.
+    forgetMeasures()
+    guard animated, window != nil else { return setNeedsLayout() }
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: { self.layoutIfNeeded() })
   }
 
   func dressForEditing(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
-    let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
+    let canEdit = isEditing && canEdit(path).isAllowed
     let canMove = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
     cell.isChoosing = isEditing && allowsMultipleSelectionDuringEditing
     if canEdit || canMove || cell.isChoosing {
@@ -23,6 +27,20 @@ extension UITableView {
     }
     cell.showsReorderControl = canMove
     cell.setEditing(canEdit || canMove || cell.isChoosing, animated: animated)
+  }
+
+  /// Whether a row can be edited, and whether the data source has said so or left it open.
+  func canEdit(_ path: IndexPath) -> (isAllowed: Bool, isSaid: Bool) {
+    guard let dataSource else { return (false, false) }
+    leftEditingOpen = false
+    let isAllowed = dataSource.tableView(self, canEditRowAt: path)
+    return (isAllowed, !leftEditingOpen)
+  }
+
+  /// What a data source answers that does not say which rows can be edited: all of them.
+  func assumeEditable() -> Bool {
+    leftEditingOpen = true
+    return true
   }
 
   private func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
@@ -72,6 +90,10 @@ extension UITableView {
       grip: recognizer.location(in: self).y - cell.frame.minY)
     bringSubviewToFront(cell)
     cell.clipsToBounds = false
+    if style == .insetGrouped {
+      cell.layer.cornerRadius = 10
+      cell.layer.maskedCorners = .all
+    }
     cell.layer.shadowRadius = 6
     cell.layer.shadowOffset = .zero
     UIView.animate(

@@ -15,94 +15,11 @@ struct RowSwipe {
   var start: CGFloat = 0
 }
 
-/// The actions that show beside a row that was pulled aside.
-@MainActor
-final class SwipeActionsView: UIView {
-  private(set) var buttons: [SwipeActionButton] = []
-  private let isAtRight: Bool
-
-  init(_ configuration: UISwipeActionsConfiguration, isAtRight: Bool, action: @escaping (UIContextualAction) -> Void) {
-    self.isAtRight = isAtRight
-    super.init(frame: .zero)
-    clipsToBounds = true
-    buttons = configuration.actions.map { item in SwipeActionButton(item) { action(item) } }
-    // The first action lies at the side, over the others while they come in.
-    for button in buttons.reversed() { addSubview(button) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var naturalWidth: CGFloat { buttons.map(\.naturalWidth).reduce(0, +) }
-
-  /// Whether the first action takes all of the room.
-  var isFull = false {
-    didSet {
-      if isFull != oldValue {
-        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { self.place() })
-      }
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    place()
-  }
-
-  private func place() {
-    let factor = naturalWidth > 0 ? bounds.width / naturalWidth : 0
-    var outer: CGFloat = 0
-    for (index, button) in buttons.enumerated() {
-      var width = button.naturalWidth * factor
-      if isFull { width = index == 0 ? bounds.width : 0 }
-      let x = isAtRight ? bounds.width - outer - width : outer
-      button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      outer += width
-    }
-  }
-}
-
-/// One of those actions.
-@MainActor
-final class SwipeActionButton: UIControl {
-  private let label = UILabel()
-  private let picture = UIImageView()
-
-  init(_ item: UIContextualAction, action: @escaping () -> Void) {
-    super.init(frame: .zero)
-    clipsToBounds = true
-    backgroundColor = item.backgroundColor
-    label.text = item.title
-    label.font = .systemFont(ofSize: 15)
-    label.textColor = .white
-    label.textAlignment = .center
-    label.numberOfLines = 2
-    picture.image = item.image
-    picture.tintColor = .white
-    picture.contentMode = .center
-    label.isHidden = item.image != nil
-    addSubview(label)
-    addSubview(picture)
-    accessibilityLabel = item.title
-    addAction(UIAction { _ in action() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// In points.
-  var naturalWidth: CGFloat {
-    let text = label.isHidden ? 0 : min(label.sizeThatFits(CGSize(width: 120, height: 0)).width.rounded(.up), 120)
-    return max(text + 30, 74)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = max(bounds.width - 12, naturalWidth - 12)
-    label.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: bounds.height)
-    picture.frame = bounds
-  }
-
-  override var naturalTraits: UIAccessibilityTraits { .button }
-  override var isNaturalElement: Bool { true }
+/// A row that is about to be pulled aside, and what it will show.
+struct ComingSwipe {
+  let path: IndexPath
+  let isTrailing: Bool
+  let configuration: UISwipeActionsConfiguration
 }
 
 /// Says which fingers pull rows aside.
@@ -119,28 +36,36 @@ final class SwipeDecider: NSObject, UIGestureRecognizerDelegate {
   }
 }
 
+/// A row that was pulled aside, and has gone from the table since.
+struct PulledRow {
+  let cell: UITableViewCell
+  let actions: SwipeActionsView
+  /// To which side it was pulled: -1 to the left, 1 to the right.
+  let direction: CGFloat
+}
+
 extension UITableView {
   private static var openDuration: TimeInterval { 0.3 }
 
   func mayBeSwiped(at touch: UITouch) -> Bool {
     guard !isDecelerating, let path = indexPathForRow(at: touch.location(in: self)) else { return false }
     if isEditing { return swipe?.path == path }
-    return hasActions(path)
+    return canEdit(path).isAllowed
   }
 
-  private func hasActions(_ path: IndexPath) -> Bool {
-    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return false }
-    return configuration(path, isTrailing: true) != nil || configuration(path, isTrailing: false) != nil
-  }
-
+  /// Asks for the actions at one side of a row; `nil` for none.
   private func configuration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
+    let editing = canEdit(path)
+    guard editing.isAllowed else { return nil }
     let own =
       isTrailing
       ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
-    guard isTrailing, (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return nil }
+    // On iOS the data source's `commit` says whether rows can be deleted; that it is there cannot be told here.
+    guard isTrailing, isEditing || editing.isSaid,
+      (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
+    else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
@@ -160,7 +85,10 @@ extension UITableView {
     guard abs(way.x) > abs(way.y) else { return false }
     guard let path = indexPathForRow(at: swipePan.location(in: self)) else { return false }
     if swipe?.path == path { return true }
-    return configuration(path, isTrailing: (way.x < 0) == isLeftTrailing) != nil
+    let isTrailing = (way.x < 0) == isLeftTrailing
+    guard let configuration = configuration(path, isTrailing: isTrailing) else { return false }
+    comingSwipe = ComingSwipe(path: path, isTrailing: isTrailing, configuration: configuration)
+    return true
   }
 
   func swiped() {
@@ -174,33 +102,34 @@ extension UITableView {
   }
 
   private func beginSwipe() {
-    let way = swipePan.translation(in: nil)
-    guard let path = indexPathForRow(at: swipePan.location(in: self)) else { return }
     unhighlight()
-    if swipe?.path != path {
+    if let coming = comingSwipe {
+      comingSwipe = nil
       closeSwipe(animated: true)
-      makeSwipe(path, isTrailing: (way.x < 0) == isLeftTrailing)
+      makeSwipe(coming)
     }
     let offset = swipe?.offset ?? 0
     swipe?.start = offset
     swipePan.setTranslation(.zero, in: nil)
   }
 
-  private func makeSwipe(_ path: IndexPath, isTrailing: Bool) {
-    guard let configuration = configuration(path, isTrailing: isTrailing), let cell = cells[path] else { return }
-    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in
+  private func makeSwipe(_ coming: ComingSwipe) {
+    guard let cell = cells[coming.path] else { return }
+    let view = SwipeActionsView(coming.configuration, isAtRight: coming.isTrailing == isLeftTrailing) { [weak self] in
       self?.perform($0)
     }
     insertSubview(view, belowSubview: cell)
     view.frame = cell.frame
-    swipe = RowSwipe(path: path, isTrailing: isTrailing, configuration: configuration, view: view)
-    delegate?.tableView(self, willBeginEditingRowAt: path)
+    swipe = RowSwipe(
+      path: coming.path, isTrailing: coming.isTrailing, configuration: coming.configuration, view: view)
+    delegate?.tableView(self, willBeginEditingRowAt: coming.path)
   }
 
   /// Opens a row without a finger.
   func openSwipe(_ path: IndexPath, isTrailing: Bool) {
     closeSwipe(animated: false)
-    makeSwipe(path, isTrailing: isTrailing)
+    guard let configuration = configuration(path, isTrailing: isTrailing) else { return }
+    makeSwipe(ComingSwipe(path: path, isTrailing: isTrailing, configuration: configuration))
     guard let swipe else { return }
     UIView.performWithoutAnimation { placeSwipe() }
     slide(to: swipe.view.naturalWidth * direction(swipe))
@@ -278,6 +207,39 @@ extension UITableView {
       closing.view.removeFromSuperview()
     }
     delegate?.tableView(self, didEndEditingRowAt: closing.path)
+  }
+
+  /// Takes over the row that is pulled aside, if it is one of those that go; its place is as it was.
+  func pulledRow(deletedBy updates: TableUpdates) -> PulledRow? {
+    guard let swipe, let cell = cells[swipe.path], updates.deletedRows[swipe.path] != nil else { return nil }
+    self.swipe = nil
+    delegate?.tableView(self, didEndEditingRowAt: swipe.path)
+    return PulledRow(cell: cell, actions: swipe.view, direction: direction(swipe))
+  }
+
+  /// Lets a row that is gone leave to the side that it was pulled to, while the rows below close up.
+  func pullOut(_ row: PulledRow) {
+    let frame = row.cell.frame
+    sendSubviewToBack(row.cell)
+    sendSubviewToBack(row.actions)
+    let side = row.actions.frame
+    let place = row.direction < 0 ? side.maxX - frame.width : side.minX
+    let changes = {
+      // Beside the actions, which take the whole row.
+      row.cell.frame = CGRect(
+        x: place + row.direction * frame.width, y: frame.minY, width: frame.width, height: 0)
+      row.actions.frame = CGRect(x: place, y: frame.minY, width: frame.width, height: 0)
+      row.actions.isFull = true
+      row.actions.layoutSubviews()
+    }
+    let end = { [weak self] in
+      row.actions.removeFromSuperview()
+      self?.recycle(row.cell)
+    }
+    guard window != nil, UIView.areAnimationsEnabled else { return end() }
+    UIView.animate(
+      withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+      completion: { _ in end() })
   }
 
   func placeSwipe() {

@@ -66,8 +66,8 @@ final class ContextPreview {
   /// Finds where the menu goes, and where the preview has to go to leave room for it.
   func place(menuOf size: CGSize, in room: CGRect) -> MenuPlacement {
     var preview = CGRect(origin: .zero, size: self.size)
-    let menuHeight = min(size.height, room.height * (1 - Self.leastPart) - Self.gap)
-    let left = room.height - menuHeight - Self.gap
+    let menuHeight = max(min(size.height, room.height * (1 - Self.leastPart) - Self.gap), 1)
+    let left = max(room.height - menuHeight - Self.gap, 1)
     if preview.height > left {
       let factor = controller == nil ? left / preview.height : 1
       preview.size = CGSize(width: preview.width * factor, height: left)

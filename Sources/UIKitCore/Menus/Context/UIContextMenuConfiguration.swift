@@ -13,6 +13,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Which element comes first.
+  @nonexhaustive
   public enum ElementOrder: Int, Sendable {
     /// As suits the menu: `priority` for menus of controls, else `fixed`.
     case automatic = 0

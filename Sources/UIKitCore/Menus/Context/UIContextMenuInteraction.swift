@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// What a menu looks like.
+  @nonexhaustive
   public enum Appearance: Int, Sendable {
     /// No menu is open.
     case unknown = 0
@@ -16,7 +17,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case compact = 2
   }
 
+  /// Who knows what the menu shows.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that the menu is for.
   open private(set) weak var view: UIView?
 
   private let press = MenuPressGestureRecognizer()
@@ -27,6 +30,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Where the press was, in the window.
   private var place = CGPoint.zero
 
+  /// Makes an interaction, to be added to a view; the delegate is not kept alive.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -35,12 +39,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     press.actions.append(GestureAction(owner: nil) { [weak self] _ in self?.pressed() })
   }
 
+  /// The interaction is about to leave its view or come to one. Call `super`.
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
     session?.dismiss(isAnimated: false)
     self.view?.removeGestureRecognizer(press)
   }
 
+  /// The interaction has come to a view, or with `nil` to none. Call `super`.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
@@ -58,6 +64,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// Changes the menu that is open; submenus come one after the other.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.updateVisibleMenu(block) }
+
+  /// The view has another menu, which shows at once unless a submenu is open.
+  func menuChanged(to menu: UIMenu) {
+    if let session, session.platters.count == 1 { session.updateVisibleMenu { _ in menu } }
+  }
 
   /// Closes the menu.
   open func dismissMenu() { session?.dismiss(isAnimated: true) }

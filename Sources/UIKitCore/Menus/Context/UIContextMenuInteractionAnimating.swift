@@ -17,6 +17,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 }
 
 /// How a context menu goes once its preview was tapped.
+@nonexhaustive
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview goes back to where it came from.
   case dismiss = 0

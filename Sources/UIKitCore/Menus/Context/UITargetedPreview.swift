@@ -24,6 +24,7 @@ open class UIPreviewTarget: NSObject {
   /// How the picture is turned and stretched there.
   public let transform: CGAffineTransform
 
+  /// Makes a target at a place of a container that is in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center

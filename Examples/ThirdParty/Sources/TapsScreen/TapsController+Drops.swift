@@ -6,7 +6,7 @@ import UIKit
 // What the card says can be dragged to other apps, and text of other apps can be dropped on it.
 
 extension TapsController: UIDragInteractionDelegate {
-  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+  public func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     report("lifted")
     let provider = NSItemProvider()
     let text = words
@@ -17,40 +17,40 @@ extension TapsController: UIDragInteractionDelegate {
     return [UIDragItem(itemProvider: provider)]
   }
 
-  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
     report("drag begins")
   }
 
-  func dragInteraction(
+  public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) { report("drag ended: \(operation)") }
 }
 
 extension TapsController: UIDropInteractionDelegate {
-  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     session.hasItemsConforming(toTypeIdentifiers: ["public.text"])
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
     report("drop entered, \(session.localDragSession == nil ? "from elsewhere" : "our own")")
   }
 
-  func dropInteraction(
+  public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .copy) }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
     report("drop left")
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     session.loadObjects(ofClass: String.self) { [weak self] texts in
       report("dropped \(texts.count): \(texts.joined(separator: ", "))")
       self?.card.note = texts.first ?? "Nothing"
     }
   }
 
-  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     report("drop over")
   }
 }

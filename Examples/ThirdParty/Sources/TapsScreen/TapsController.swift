@@ -4,19 +4,20 @@
 import UIKit
 
 /// A screen with a card, a button and a place that shows fingers.
-class TapsController: UIViewController {
+public class TapsController: UIViewController {
   let card = CardView()
   private let button = PushView(title: "Tap me")
   private let pad = PadView()
   private var tapCount = 0
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     for part in [card, pad, button] as [UIView] { view.addSubview(part) }
     card.addInteraction(UIDragInteraction(delegate: self))
     card.addInteraction(UIDropInteraction(delegate: self))
     button.onPush = { [weak self] in self?.pushed() }
+    card.addInteraction(UIContextMenuInteraction(delegate: self))
     // Timers, the main queue and tasks of the main actor all work while the app runs.
     _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in report("timer") }
     DispatchQueue.main.async { report("queue") }
@@ -26,7 +27,7 @@ class TapsController: UIViewController {
     }
   }
 
-  override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
     card.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 120)
@@ -43,14 +44,14 @@ class TapsController: UIViewController {
   /// What can be copied and dragged.
   var words: String { "taps: \(tapCount)" }
 
-  override var canBecomeFirstResponder: Bool { true }
+  public override var canBecomeFirstResponder: Bool { true }
 
-  override func viewDidAppear(_ animated: Bool) {
+  public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     report("first responder: \(becomeFirstResponder())")
   }
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for key in presses.compactMap(\.key) {
       report("key \(key.keyCode.rawValue) '\(key.characters)' flags \(key.modifierFlags.rawValue)")
       card.note = "Key \(key.characters)"
@@ -63,7 +64,7 @@ class TapsController: UIViewController {
     }
   }
 
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for key in presses.compactMap(\.key) { report("key up \(key.keyCode.rawValue)") }
   }
 
@@ -71,5 +72,23 @@ class TapsController: UIViewController {
     tapCount += 1
     card.note = "Pushed \(tapCount)"
     report("pushed \(tapCount)")
+  }
+
+  private func startAgain() {
+    tapCount = 0
+    card.note = "Nothing yet"
+    report("starts again")
+  }
+}
+
+/// The card has a menu.
+extension TapsController: UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    report("menu at \(Int(location.x)) \(Int(location.y))")
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(children: [UIAction(title: "Start Again") { _ in self?.startAgain() }])
+    }
   }
 }
