@@ -16,6 +16,14 @@ extension Symbol {
     "chevron.down": Symbol(20, 13, [.line("M 3.75 3.5 L 10 9.75 16.25 3.5", 1.15)]),
     "arrow.left": Symbol(21, 19.5, [.line("M 18.25 9.75 L 2.75 9.75 M 9 3.5 L 2.75 9.75 9 16", 1.05)]),
     "arrow.right": Symbol(21, 19.5, [.line("M 2.75 9.75 L 18.25 9.75 M 12 3.5 L 18.25 9.75 12 16", 1.05)]),
+    "arrow.clockwise": Symbol(
+      19.5, 21, [.line("A 9.75 11.5 7 -10 275"), .line("M 7.75 1.75 L 10.75 4.5 7.75 7.5")]),
+    "arrowshape.turn.up.left": Symbol(
+      21.5, 18,
+      [
+        .line(
+          "M 9.5 2.5 L 2.75 8.5 9.5 14.5 9.5 11 C 14 11 16.75 12.25 18.75 15.5 C 18.25 9.75 15.25 6 9.5 6 Z")
+      ]),
     "arrow.up.circle.fill": Symbol(
       20, 20, [.shape("O 10 10 9"), .gap("M 10 14.5 L 10 5.75 M 6.4 9.2 L 10 5.6 13.6 9.2", 1.1)]),
     "square.and.arrow.up": Symbol(
