@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIAlertAction: NSObject {
   /// What kind of choice it is.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// One choice among others.
     case `default` = 0
@@ -39,6 +40,7 @@ open class UIAlertAction: NSObject {
 @MainActor
 open class UIAlertController: UIViewController {
   /// Where a question is asked.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// From below, with a row for each choice; a tap beside it chooses to cancel, where that can be chosen.
     case actionSheet = 0

@@ -15,6 +15,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 /// What an animation's pace is made of.
+@nonexhaustive
 public enum UITimingCurveType: Int, Sendable {
   /// One of the four curves that have names.
   case builtin = 0

@@ -42,6 +42,7 @@ extension UIView {
   }
 
   /// The pace of an animation.
+  @nonexhaustive
   public enum AnimationCurve: Int, Sendable {
     /// Begins and ends slowly.
     case easeInOut = 0

@@ -4,6 +4,7 @@
 public import Foundation
 
 /// Whether an animator moves something.
+@nonexhaustive
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or over.
   case inactive = 0
@@ -14,6 +15,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Where a movement ends.
+@nonexhaustive
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// Where the changes lead.
   case end = 0

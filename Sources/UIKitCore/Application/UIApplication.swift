@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIApplication: UIResponder {
   /// Whether people see and use the app.
+  @nonexhaustive
   public enum State: Int, Sendable {
     /// A scene is in front and takes touches and keys.
     case active = 0

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// 20 points wide.
     case medium = 100

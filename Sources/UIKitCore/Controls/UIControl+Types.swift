@@ -79,6 +79,7 @@ extension UIControl {
   }
 
   /// Where content is from top to bottom. Of the controls here buttons follow it.
+  @nonexhaustive
   public enum ContentVerticalAlignment: Int, Sendable {
     /// Half way down.
     case center = 0
@@ -91,6 +92,7 @@ extension UIControl {
   }
 
   /// Where content is from side to side. Of the controls here buttons follow it.
+  @nonexhaustive
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

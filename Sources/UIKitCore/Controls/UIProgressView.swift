@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIProgressView: UIView {
   /// How high a bar is and what its ends look like.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// 4 points high, with round ends.
     case `default` = 0

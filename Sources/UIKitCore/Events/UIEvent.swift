@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing has happened.
+  @nonexhaustive
   public enum EventType: Int, Sendable {
     /// Fingers, or a pointer that is pressed.
     case touches = 0

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Which key it is, whatever it types, by the numbers of the USB HID usage tables, page 7.
+@nonexhaustive
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Not a key: more keys are down than the keyboard can tell apart.
   case keyboardErrorRollOver = 0x01

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIPress: NSObject {
   /// What a key does.
+  @nonexhaustive
   public enum Phase: Int, Sendable {
     /// It came down; told of again for each repeat of a key that is held.
     case began = 0

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UITouch: NSObject {
   /// What a finger does.
+  @nonexhaustive
   public enum Phase: Int, Sendable {
     /// It came down.
     case began = 0
@@ -21,6 +22,7 @@ open class UITouch: NSObject {
   }
 
   /// What touches.
+  @nonexhaustive
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0

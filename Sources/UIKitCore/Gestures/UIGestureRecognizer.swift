@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a movement has come.
+  @nonexhaustive
   public enum State: Int, Sendable {
     /// Nothing is recognised yet.
     case possible = 0

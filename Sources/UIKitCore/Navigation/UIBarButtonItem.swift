@@ -39,6 +39,7 @@ open class UIBarItem: NSObject {
 @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// How an item stands out.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// Like the others.
     case plain = 0
@@ -47,6 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Items that many apps have, with the title or symbol that goes with them.
+  @nonexhaustive
   public enum SystemItem: Int, Sendable {
     /// The title "Done", set in bold.
     case done = 0

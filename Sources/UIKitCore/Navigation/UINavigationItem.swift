@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UINavigationItem: NSObject {
   /// Whether a title stands large under the bar.
+  @nonexhaustive
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the controller before.
     case automatic = 0

@@ -4,6 +4,7 @@
 public import Foundation
 
 /// How a controller is shown over another one.
+@nonexhaustive
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over the whole window; what is below is hidden once covered.
   case fullScreen = 0
@@ -22,6 +23,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// How a controller comes and goes.
+@nonexhaustive
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From below and back.
   case coverVertical = 0

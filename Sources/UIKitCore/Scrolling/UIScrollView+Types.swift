@@ -22,6 +22,7 @@ extension UIScrollView {
   }
 
   /// How scroll indicators look.
+  @nonexhaustive
   public enum IndicatorStyle: Int, Sendable {
     /// Dark in light mode and light in dark mode.
     case `default` = 0
@@ -32,6 +33,7 @@ extension UIScrollView {
   }
 
   /// What makes a keyboard go as content is dragged.
+  @nonexhaustive
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -46,6 +48,7 @@ extension UIScrollView {
   }
 
   /// When the safe area is added to the insets of the content.
+  @nonexhaustive
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// On axes that scroll, and from top to bottom for the view of a controller.
     case automatic = 0

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where lines of text are placed between the edges.
+@nonexhaustive
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -16,6 +17,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// What is done with text that is wider than its room.
+@nonexhaustive
 public enum NSLineBreakMode: Int, Sendable {
   /// Wraps between words; a word that is too long itself between characters. Korean wraps at its spaces.
   case byWordWrapping = 0
@@ -32,6 +34,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Which way a text is written.
+@nonexhaustive
 public enum NSWritingDirection: Int, Sendable {
   /// As the first letter of the paragraph says.
   case natural = -1

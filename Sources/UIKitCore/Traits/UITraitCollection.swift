@@ -5,6 +5,7 @@ public import Foundation
 import Synchronization
 
 /// Light or dark.
+@nonexhaustive
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -15,6 +16,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// How much room there is across or down.
+@nonexhaustive
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Nothing is said.
   case unspecified = 0
@@ -25,6 +27,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// What kind of device apps lay themselves out for.
+@nonexhaustive
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -35,6 +38,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The direction of an environment's text and layout.
+@nonexhaustive
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1
@@ -45,6 +49,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The direction in which a view's text and layout run.
+@nonexhaustive
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// As in English.
   case leftToRight = 0
@@ -53,6 +58,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// How well people want things to stand out from each other.
+@nonexhaustive
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Nothing is said.
   case unspecified = -1

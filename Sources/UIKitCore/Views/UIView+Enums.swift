@@ -3,6 +3,7 @@
 
 extension UIView {
   /// How what was drawn follows a change of size.
+  @nonexhaustive
   public enum ContentMode: Int, Sendable {
     /// Stretches to the whole bounds.
     case scaleToFill = 0
@@ -56,6 +57,7 @@ extension UIView {
 }
 
 /// What a view holds, which decides whether it is mirrored where people read from right to left.
+@nonexhaustive
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Follows the direction of text.
   case unspecified = 0

@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIScene: UIResponder {
   /// Whether a scene can be seen and used.
+  @nonexhaustive
   public enum ActivationState: Int, Sendable {
     /// It has not come yet, or has gone.
     case unattached = -1

@@ -25,6 +25,7 @@ open class UIMenuElement: NSObject {
   }
 
   /// Whether an element has a mark beside it.
+  @nonexhaustive
   public enum State: Int, Sendable {
     /// Off: no mark.
     case off = 0

@@ -16,6 +16,7 @@ extension UIButton {
     }
 
     /// The room around the content, the text size and how round the corners are.
+    @nonexhaustive
     public enum Size: Int, Sendable {
       /// Text of the style `body`; 7 points of room above and below, 12 at the sides.
       case medium = 0
@@ -28,6 +29,7 @@ extension UIButton {
     }
 
     /// How round the background's corners are.
+    @nonexhaustive
     public enum CornerStyle: Int, Sendable {
       /// As the background says, whatever the size of text.
       case fixed = -1
@@ -44,6 +46,7 @@ extension UIButton {
     }
 
     /// Where title and subtitle are in relation to each other.
+    @nonexhaustive
     public enum TitleAlignment: Int, Sendable {
       /// Towards the image; in the middle without one.
       case automatic = 0

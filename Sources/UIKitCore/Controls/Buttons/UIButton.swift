@@ -7,6 +7,7 @@ public import Foundation
 @MainActor
 open class UIButton: UIControl {
   /// What a button looks like without a configuration.
+  @nonexhaustive
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
@@ -23,6 +24,7 @@ open class UIButton: UIControl {
   }
 
   /// What a button does, which may change its look.
+  @nonexhaustive
   public enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal = 0

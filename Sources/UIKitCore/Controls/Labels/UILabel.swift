@@ -4,6 +4,7 @@
 public import Foundation
 
 /// Where a text stays that is drawn smaller than its font.
+@nonexhaustive
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the line that it would be written on in full size.
   case alignBaselines = 0

@@ -7,6 +7,7 @@ internal import CPangoCairo
 ///
 /// A stroke has no inside to cut to: with `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`, which change
 /// what they do not cover, strokes draw as with `sourceAtop`.
+@nonexhaustive
 public enum CGBlendMode: Int32, Sendable {
   /// Lays the new over the old.
   case normal = 0

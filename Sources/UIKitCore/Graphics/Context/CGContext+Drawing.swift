@@ -5,6 +5,7 @@ public import Foundation
 internal import CPangoCairo
 
 /// What is drawn of a path.
+@nonexhaustive
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled where outlines go round one way more often than the other.
   case fill = 0

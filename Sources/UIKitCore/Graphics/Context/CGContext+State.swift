@@ -5,6 +5,7 @@ public import Foundation
 internal import CPangoCairo
 
 /// The shape of a line's ends.
+@nonexhaustive
 public enum CGLineCap: Int32, Sendable {
   /// Cut off at the very end; the default.
   case butt = 0
@@ -15,6 +16,7 @@ public enum CGLineCap: Int32, Sendable {
 }
 
 /// The shape of a line's corners.
+@nonexhaustive
 public enum CGLineJoin: Int32, Sendable {
   /// Pointed, up to the miter limit; the default.
   case miter = 0
@@ -25,6 +27,7 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// How carefully images are drawn larger or smaller.
+@nonexhaustive
 public enum CGInterpolationQuality: Int32, Sendable {
   /// Left to the context: as `medium`.
   case `default` = 0

@@ -10,6 +10,7 @@ extension UIImage {
   }
 
   /// How heavy the lines of symbols are; the names are those of fonts.
+  @nonexhaustive
   public enum SymbolWeight: Int, Sendable {
     /// Left open; drawn as regular.
     case unspecified = 0
@@ -34,6 +35,7 @@ extension UIImage {
   }
 
   /// How large symbols are beside text of their point size.
+  @nonexhaustive
   public enum SymbolScale: Int, Sendable {
     /// As `medium`.
     case `default` = -1

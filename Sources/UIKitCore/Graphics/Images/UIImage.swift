@@ -6,6 +6,7 @@ public import Foundation
 /// A picture, of pixels or a symbol, with the way it is shown.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Which way up the pixels are, named by where their top is.
+  @nonexhaustive
   public enum Orientation: Int, Sendable {
     /// As the pixels are.
     case up = 0
@@ -26,6 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Whether the picture's own colours are shown.
+  @nonexhaustive
   public enum RenderingMode: Int, Sendable {
     /// Pixels as they are, symbols in the tint colour.
     case automatic = 0
@@ -36,6 +38,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// What becomes of the middle of an image with cap insets.
+  @nonexhaustive
   public enum ResizingMode: Int, Sendable {
     /// Repeated.
     case tile = 0

@@ -4,6 +4,7 @@
 public import Foundation
 
 /// How overlaps of a path are filled.
+@nonexhaustive
 public enum CGPathFillRule: Int, Sendable {
   /// Where outlines go round one way more often than the other.
   case winding = 0

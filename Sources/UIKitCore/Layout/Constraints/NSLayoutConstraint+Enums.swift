@@ -3,6 +3,7 @@
 
 extension NSLayoutConstraint {
   /// How the two sides of a constraint stand to each other.
+  @nonexhaustive
   public enum Relation: Int, Sendable {
     /// The first is at most the second.
     case lessThanOrEqual = -1
@@ -13,6 +14,7 @@ extension NSLayoutConstraint {
   }
 
   /// A direction in which things have a place and a length.
+  @nonexhaustive
   public enum Axis: Int, Sendable {
     /// From side to side.
     case horizontal = 0
@@ -21,6 +23,7 @@ extension NSLayoutConstraint {
   }
 
   /// What of a view or guide a constraint is about. Margins are those of the view's `layoutMarginsGuide`.
+  @nonexhaustive
   public enum Attribute: Int, Sendable {
     /// None; for the second side of a constraint that compares with a number.
     case notAnAttribute = 0

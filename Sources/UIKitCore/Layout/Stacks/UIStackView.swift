@@ -9,6 +9,7 @@ public import Foundation
 @MainActor
 open class UIStackView: UIView {
   /// How the views share the length of the stack.
+  @nonexhaustive
   public enum Distribution: Int, Sendable {
     /// Those grow or shrink whose priorities say so first.
     case fill = 0
@@ -23,6 +24,7 @@ open class UIStackView: UIView {
   }
 
   /// Where the views are across the stack.
+  @nonexhaustive
   public enum Alignment: Int, Sendable {
     /// All as high as a row, or as wide as a column.
     case fill = 0

@@ -54,7 +54,8 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    let isDimmed = list.isDisabled && [.label, .secondaryLabel].contains(properties.color)
+    label.textColor = isDimmed ? .tertiaryLabel : properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

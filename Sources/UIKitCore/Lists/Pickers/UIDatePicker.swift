@@ -5,6 +5,7 @@ public import Foundation
 
 extension UIDatePicker {
   /// What the wheels are turned to.
+  @nonexhaustive
   public enum Mode: Int, Sendable {
     /// Hours and minutes.
     case time = 0
@@ -18,6 +19,7 @@ extension UIDatePicker {
 }
 
 /// How a date picker looks.
+@nonexhaustive
 public enum UIDatePickerStyle: Int, Sendable {
   /// The picker chooses: wheels.
   case automatic = 0

@@ -19,6 +19,7 @@ open class UISwipeActionsConfiguration: NSObject {
 @MainActor
 open class UIContextualAction: NSObject {
   /// What an action does to its row.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// Leaves the row there; grey.
     case normal = 0

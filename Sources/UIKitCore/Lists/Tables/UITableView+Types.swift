@@ -5,6 +5,7 @@ public import Foundation
 
 extension UITableView {
   /// How a table looks.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// Sections follow each other; headers stay at the top, and footers at the bottom, while their section is in view.
     case plain = 0
@@ -15,6 +16,7 @@ extension UITableView {
   }
 
   /// Where a row comes to when the table scrolls to it.
+  @nonexhaustive
   public enum ScrollPosition: Int, Sendable {
     /// As little as shows the row.
     case none = 0
@@ -27,6 +29,7 @@ extension UITableView {
   }
 
   /// How rows come and go.
+  @nonexhaustive
   public enum RowAnimation: Int, Sendable {
     /// In place, by fading.
     case fade = 0
@@ -47,6 +50,7 @@ extension UITableView {
   }
 
   /// What the insets of the lines between rows count from.
+  @nonexhaustive
   public enum SeparatorInsetReference: Int, Sendable {
     /// Insets count from the sides of the cell.
     case fromCellEdges = 0
@@ -60,6 +64,7 @@ extension UITableView {
 
 extension UITableViewCell {
   /// Which texts a cell has, and where.
+  @nonexhaustive
   public enum CellStyle: Int, Sendable {
     /// One text.
     case `default` = 0
@@ -72,6 +77,7 @@ extension UITableViewCell {
   }
 
   /// Whether a row lights up when it is selected or touched.
+  @nonexhaustive
   public enum SelectionStyle: Int, Sendable {
     /// Looks as before.
     case none = 0
@@ -84,6 +90,7 @@ extension UITableViewCell {
   }
 
   /// What a row's control does to it while the table is edited.
+  @nonexhaustive
   public enum EditingStyle: Int, Sendable {
     /// Nothing; there is no control.
     case none = 0
@@ -94,6 +101,7 @@ extension UITableViewCell {
   }
 
   /// What stands at the end of a row.
+  @nonexhaustive
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -108,6 +116,7 @@ extension UITableViewCell {
   }
 
   /// What is drawn between rows.
+  @nonexhaustive
   public enum SeparatorStyle: Int, Sendable {
     /// Nothing.
     case none = 0
