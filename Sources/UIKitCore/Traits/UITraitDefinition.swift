@@ -85,9 +85,16 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, HeldTrait {
   static func value(in values: UITraitCollection.Values) -> UIAccessibilityContrast { values.accessibilityContrast }
 }
 
+/// Whether something lies over other content.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, HeldTrait {
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+
+  static func value(in values: UITraitCollection.Values) -> UIUserInterfaceLevel { values.userInterfaceLevel }
+}
+
 extension UITraitCollection {
   /// The traits by which colours can look different.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
   }
 }

@@ -24,6 +24,9 @@ extension Symbol {
         .line(
           "M 9.5 2.5 L 2.75 8.5 9.5 14.5 9.5 11 C 14 11 16.75 12.25 18.75 15.5 C 18.25 9.75 15.25 6 9.5 6 Z")
       ]),
+    "arrow.up.arrow.down": Symbol(
+      22, 20,
+      [.line("M 6.5 17 L 6.5 3 M 2.75 6.75 L 6.5 3 10.25 6.75 M 15.5 3 L 15.5 17 M 11.75 13.25 L 15.5 17 19.25 13.25")]),
     "arrow.up.circle.fill": Symbol(
       20, 20, [.shape("O 10 10 9"), .gap("M 10 14.5 L 10 5.75 M 6.4 9.2 L 10 5.6 13.6 9.2", 1.1)]),
     "square.and.arrow.up": Symbol(
