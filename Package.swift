@@ -86,8 +86,10 @@ let package = Package(
 
     // L5: the SDK, with the platforms that its apps run on.
     .target(
-      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      name: "UIKit",
+      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
       swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
 
     // L5: the harness for tests of apps.
     .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),

@@ -119,7 +119,7 @@ extension UIView {
     let group = AnimationGroup(completion: completion)
     guard duration > 0 || delay > 0 else {
       performWithoutAnimation(animations)
-      group.close()
+      group.closeLater()
       return
     }
     var timing = AnimationTiming(duration: duration, curve: curve)

@@ -164,6 +164,7 @@ extension UIViewPropertyAnimator {
     guard state == .active, let group else { return }
     let ended = layers.flatMap { layer in layer.stop(group).map { (layer, $0) } }
     cutShort = withoutFinishing ? [] : ended
+    group.abandon()
     clock = nil
     self.group = nil
     layers = []
@@ -215,7 +216,8 @@ extension UIViewPropertyAnimator {
     guard state == .inactive else { return }
     let clock = AnimationClock(now: now)
     self.clock = clock
-    let group = AnimationGroup(clock: clock) { [weak self] isFinished in self?.groupEnded(isFinished) }
+    // What moves keeps the animator that moves it.
+    let group = AnimationGroup(clock: clock) { isFinished in self.groupEnded(isFinished) }
     self.group = group
     state = .active
     run(animations)

@@ -32,11 +32,21 @@ open class UIApplication: UIResponder {
   package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
     let new = makeObject(type) ?? UIApplication()
     app = new
+    updateSurroundings()
     return new
   }
 
   /// Makes this the app that `shared` tells.
-  package func becomeShared() { Self.app = self }
+  package func becomeShared() {
+    Self.app = self
+    Self.updateSurroundings()
+  }
+
+  /// Lets code outside of views' callbacks know what the first scene is like; before there is one, the screen.
+  static func updateSurroundings() {
+    let scene = app?.firstWindowScene?.traitCollection.values ?? UITraitCollection.Values()
+    UITraitCollection.becomeSurroundings(scene.filled(from: UIScreen.main.traitCollection.values))
+  }
 
   /// What decides for the app; kept alive by it.
   open var delegate: (any UIApplicationDelegate)?

@@ -6,11 +6,8 @@ public import Foundation
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  private enum Appearance { case gone, appearing, shown, disappearing }
-
   private var loadedView: UIView?
-  private var appearance = Appearance.gone
-  private var isTransitionAnimated = false
+  var appearance = Appearance()
 
   /// Makes a controller whose view `loadView` makes.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -33,6 +30,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
+      newValue?.updateGuides()
     }
   }
 
@@ -114,16 +113,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { loadedView?.updateSafeArea() }
   }
 
-  /// The least that the view's layout margins keep from its sides.
+  /// The margins that the system wants for the view: at the sides 16 points, or 20 where there is more room, and none at
+  /// the top and the bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = UIView.systemMargin(forWidth: loadedView?.bounds.width ?? 0)
-    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    let side = UIView.systemMargin(forWidth: loadedView?.bounds.width ?? 0)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's layout margins are never less than those.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() } }
   }
+
+  /// The view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Traits
 
@@ -136,10 +139,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
 
-  /// Light or dark for the view and all in it, whatever the surroundings. Makes the view when it is read or set.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
+  /// Light or dark for the view and all in it, whatever the surroundings. Does not make the view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
   }
 
   // MARK: Responders
@@ -168,11 +170,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter parent: `nil` when it has stopped being one; `removeFromParent` says that.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that shows this one over itself; `nil` for children of a controller that is shown.
-  open internal(set) weak var presentingViewController: UIViewController?
-  /// The controller that this one shows over itself; `nil` for children of a controller that shows one.
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one, or the one that this one is a part of.
+  open var presentingViewController: UIViewController? {
+    presentationState.presenting ?? parent?.presentingViewController
+  }
+
+  /// The controller that is shown over this one, or over the one that this one is a part of.
+  open var presentedViewController: UIViewController? {
+    presentationState.presented ?? parent?.presentedViewController
+  }
   let presentationState = PresentationState()
+
+  /// The view and those of the children are on screen, and everyone has been told.
+  func appearanceEnded() {}
 }
 
 // MARK: - Children
@@ -194,61 +204,4 @@ extension UIViewController {
     self.parent = nil
     didMove(toParent: nil)
   }
-}
-
-// MARK: - Coming and going
-
-extension UIViewController {
-  /// Comes on screen in one go.
-  func appear(animated: Bool) {
-    beginAppearanceTransition(true, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Leaves the screen in one go.
-  func disappear(animated: Bool) {
-    beginAppearanceTransition(false, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Tells that the view is about to come or go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard
-      isAppearing
-        ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
-    else { return }
-    appearance = isAppearing ? .appearing : .disappearing
-    isTransitionAnimated = animated
-    if isAppearing {
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
-    forEachForwarded { $0.beginAppearanceTransition(isAppearing, animated: animated) }
-    if isAppearing { viewIsAppearing(animated) }
-  }
-
-  /// Tells that the view has come or gone.
-  public func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .shown
-      viewDidAppear(isTransitionAnimated)
-    case .disappearing:
-      appearance = .gone
-      viewDidDisappear(isTransitionAnimated)
-    case .gone, .shown:
-      return
-    }
-    forEachForwarded { $0.endAppearanceTransition() }
-  }
-
-  private func forEachForwarded(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.viewIfLoaded?.superview != nil { body(child) }
-  }
-
-  /// Whether the view is on screen or on its way there.
-  var isShowing: Bool { appearance == .appearing || appearance == .shown }
 }

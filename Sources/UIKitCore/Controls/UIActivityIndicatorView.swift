@@ -61,6 +61,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
+    hugsContent()
     contentMode = .redraw
     isHidden = true
   }

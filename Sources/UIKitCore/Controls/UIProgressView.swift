@@ -30,6 +30,7 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    layout.hugging.vertical = .defaultHigh
     addSubview(track)
     track.addSubview(fill)
     track.clipsToBounds = true

@@ -25,6 +25,7 @@ open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     contentMode = .redraw
+    hugsContent()
   }
 
   public required init?(coder: NSCoder) { nil }

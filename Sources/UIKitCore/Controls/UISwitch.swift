@@ -30,6 +30,7 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     content.isUserInteractionEnabled = false
+    hugsContent()
     addSubview(content)
     content.addSubview(track)
     content.addSubview(thumb)

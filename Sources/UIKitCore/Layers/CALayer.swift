@@ -182,8 +182,14 @@ extension CALayer {
     let new = model[property]
     guard old != new else { return }
     if let block = AnimationBlock.current, view?.window != nil {
-      // Whatever moves already goes on from where it is on screen.
-      replaceAnimation(block.animation(of: property, on: self, from: presented[property], to: new))
+      // Whatever moves already goes on from where it is on screen: places by moving both ways at once, the rest at the
+      // cost of the earlier animation.
+      let from = property.addsUp ? old : presented[property]
+      if !property.addsUp { dropAnimation(of: property) }
+      animations.append(block.animation(of: property, on: self, from: from, to: new))
+      view?.scene?.animator.add(self)
+    } else if property.addsUp, animations.contains(where: { $0.property == property }) {
+      presented[property] = presented[property] + (new - old)
     } else {
       dropAnimation(of: property)
       presented[property] = new
@@ -196,10 +202,12 @@ extension CALayer {
     animations.remove(at: index).group.ended(isFinished: false)
   }
 
-  private func replaceAnimation(_ animation: LayerAnimation) {
-    dropAnimation(of: animation.property)
-    animations.append(animation)
-    view?.scene?.animator.add(self)
+  /// What shows of a part of the state at a moment: where it leads, and how far each animation still is from there.
+  private func shown(_ property: LayerProperty, at time: TimeInterval) -> LayerValue {
+    animations.reduce(model[property]) { value, animation in
+      guard animation.property == property else { return value }
+      return property.addsUp ? value + (animation.value(at: time) - animation.to) : animation.value(at: time)
+    }
   }
 }
 
@@ -231,21 +239,15 @@ extension CALayer {
   func advance(to time: TimeInterval) -> Bool {
     guard !animations.isEmpty else { return false }
     var ended: [LayerAnimation] = []
+    let moved = Set(animations.map(\.property))
     animations.removeAll { animation in
-      let end = animation.end(at: time)
-      switch end {
-      case nil:
-        presented[animation.property] = animation.value(at: time)
-      case .start:
-        model[animation.property] = animation.from
-        presented[animation.property] = animation.from
-      case .end:
-        // A way that was gone there and back ends where it started on screen, but the value stays.
-        presented[animation.property] = model[animation.property]
-      }
-      if end != nil { ended.append(animation) }
-      return end != nil
+      guard let end = animation.end(at: time) else { return false }
+      // A way that was gone there and back ends where it started on screen, but the value stays.
+      if end == .start { model[animation.property] = animation.from }
+      ended.append(animation)
+      return true
     }
+    for property in moved { presented[property] = shown(property, at: time) }
     markStale()
     for animation in ended { animation.group.ended(isFinished: true) }
     return animations.contains { !$0.group.isPaused }
@@ -256,8 +258,12 @@ extension CALayer {
   /// - Returns: Those that were under way.
   func stop(_ group: AnimationGroup) -> [LayerAnimation] {
     let stopped = animations.filter { $0.group === group }
-    for animation in stopped { model[animation.property] = presented[animation.property] }
     animations.removeAll { $0.group === group }
+    let now = view?.scene?.now ?? 0
+    // Others that move the same part go on doing so.
+    for property in Set(stopped.map(\.property)) {
+      model[property] = model[property] + (presented[property] - shown(property, at: now))
+    }
     markStale()
     return stopped
   }

@@ -105,6 +105,9 @@ extension UIView {
     layout.record?.contentPriorityChanged()
   }
 
+  /// Has the view rather keep its size than fill a room, as suits controls of a fixed size.
+  func hugsContent() { layout.hugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh) }
+
   /// How much the view resists being smaller than its content.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.resistance[axis]

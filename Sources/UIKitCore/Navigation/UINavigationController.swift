@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
   private let stage = UIView()
   private var isBarHidden = false
   private var isMoving = false
+  /// The controller that the delegate was told of last.
+  private weak var shown: UIViewController?
   private var interactivePop: InteractivePop?
   private lazy var edgePan = UIScreenEdgePanGestureRecognizer { [weak self] in self?.edgePanned($0) }
 
@@ -127,6 +129,18 @@ open class UINavigationController: UIViewController {
     navigationBar.show(stack.map(\.navigationItem), direction: 0)
   }
 
+  // The delegate hears of the controller that shows first, or of another one since, when it comes on screen.
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if shown !== stack.last { willShow(isAnimated: animated) }
+  }
+
+  override func appearanceEnded() {
+    super.appearanceEnded()
+    if shown !== stack.last { didShow(isAnimated: appearance.isAnimated) }
+  }
+
   private var effectiveLeadingEdge: UIRectEdge {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
@@ -167,16 +181,17 @@ open class UINavigationController: UIViewController {
     finishMoving()
     let old = stack.last
     let removed = stack.filter { controller in !controllers.contains { $0 === controller } }
-    for controller in controllers where controller.parent !== self { addChild(controller) }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
     let new = controllers.last
     guard isViewLoaded else {
       for controller in removed { controller.removeFromParent() }
-      for controller in controllers { controller.didMove(toParent: self) }
+      for controller in added { controller.didMove(toParent: self) }
       return
     }
-    if let new { delegate?.navigationController(self, willShow: new, animated: direction != 0) }
+    willShow(isAnimated: direction != 0)
     navigationBar.scrollDistance = new?.contentScrollView?.distanceFromTop ?? 0
     navigationBar.show(controllers.map(\.navigationItem), direction: viewIfLoaded?.window == nil ? 0 : direction)
     let end = { [self] in
@@ -184,10 +199,8 @@ open class UINavigationController: UIViewController {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
       }
-      for controller in controllers where controller.viewIfLoaded?.superview === stage {
-        controller.didMove(toParent: self)
-      }
-      if let new { delegate?.navigationController(self, didShow: new, animated: direction != 0) }
+      for controller in added { controller.didMove(toParent: self) }
+      didShow(isAnimated: direction != 0)
     }
     guard old !== new else { return end() }
     move(from: old, to: new, direction: direction, completion: end)
@@ -204,6 +217,8 @@ open class UINavigationController: UIViewController {
       new?.beginAppearanceTransition(true, animated: isAnimated)
     }
     if let new { place(new) }
+    // Those that come know their place before they have come.
+    if stage.window != nil { stage.layoutIfNeeded() }
     var isOver = false
     let end = { [self] in
       guard !isOver else { return }
@@ -214,7 +229,8 @@ open class UINavigationController: UIViewController {
       new?.viewIfLoaded?.frame = stage.bounds
       if isShowing {
         old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        // While the navigation controller is appearing itself, it hands its own end on.
+        if appearance.phase == .shown { new?.endAppearanceTransition() }
       }
       completion()
     }
@@ -239,20 +255,11 @@ open class UINavigationController: UIViewController {
     let part = view.bounds.width > 0 ? sign * recognizer.translation(in: view).x / view.bounds.width : 0
     switch recognizer.state {
     case .began:
-      guard stack.count > 1, !isMoving else { return }
-      let below = stack[stack.count - 2]
-      place(below)
-      let slide = NavigationSlide(stage: stage, below: below.view, above: stack[stack.count - 1].view)
-      navigationBar.scrollDistance = below.contentScrollView?.distanceFromTop ?? 0
-      interactivePop = InteractivePop(
-        slide: slide,
-        bar: navigationBar.beginTransition(to: stack.dropLast().map(\.navigationItem), direction: -1))
-      interactivePop?.stand(at: 0)
+      beginInteractivePop()
     case .changed:
       interactivePop?.stand(at: min(max(part, 0), 1))
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
-      interactivePop = nil
       let speed = sign * recognizer.velocity(in: view).x
       endInteractivePop(pop, goesBack: recognizer.state == .ended && (speed > 300 || (part > 0.5 && speed > -300)))
     default:
@@ -260,9 +267,13 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// A way back that follows a finger.
+  /// A way back that a finger leads.
   @MainActor
   private struct InteractivePop {
+    /// The controller that goes.
+    let top: UIViewController
+    /// The controller that comes back.
+    let below: UIViewController
     let slide: NavigationSlide
     let bar: NavigationBarTransition
 
@@ -272,22 +283,78 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// The top one leaves the stack at once, as it does for every way back; it returns if the finger turns round.
+  private func beginInteractivePop() {
+    guard stack.count > 1, !isMoving, interactivePop == nil, let top = stack.popLast(), let below = stack.last
+    else { return }
+    top.willMove(toParent: nil)
+    willShow(isAnimated: true)
+    top.beginAppearanceTransition(false, animated: true)
+    below.beginAppearanceTransition(true, animated: true)
+    place(below)
+    stage.layoutIfNeeded()
+    navigationBar.scrollDistance = below.contentScrollView?.distanceFromTop ?? 0
+    let pop = InteractivePop(
+      top: top, below: below, slide: NavigationSlide(stage: stage, below: below.view, above: top.view),
+      bar: navigationBar.beginTransition(to: stack.map(\.navigationItem), direction: -1))
+    pop.stand(at: 0)
+    interactivePop = pop
+    finishMoving = { [self] in finish(pop, hasGoneBack: true) }
+  }
+
   private func endInteractivePop(_ pop: InteractivePop, goesBack: Bool) {
+    interactivePop = nil
     isMoving = true
+    var isOver = false
+    let end = { [self] (hasGoneBack: Bool) in
+      guard !isOver else { return }
+      isOver = true
+      finish(pop, hasGoneBack: hasGoneBack)
+    }
+    if !goesBack { stack.append(pop.top) }
+    finishMoving = { end(goesBack) }
     UIView.animate(
       springDuration: 0.35, bounce: 0, animations: { pop.stand(at: goesBack ? 1 : 0) },
-      completion: { [self] _ in
-        isMoving = false
-        pop.slide.end()
-        navigationBar.end(pop.bar)
-        if goesBack {
-          popViewController(animated: false)
-        } else {
-          pop.slide.below.removeFromSuperview()
-          navigationBar.scrollDistance = stack.last?.contentScrollView?.distanceFromTop ?? 0
-          navigationBar.show(stack.map(\.navigationItem), direction: 0)
-        }
-      })
+      completion: { _ in end(goesBack) })
+  }
+
+  private func finish(_ pop: InteractivePop, hasGoneBack: Bool) {
+    interactivePop = nil
+    isMoving = false
+    finishMoving = {}
+    pop.slide.end()
+    navigationBar.end(pop.bar)
+    navigationBar.scrollDistance = stack.last?.contentScrollView?.distanceFromTop ?? 0
+    navigationBar.show(stack.map(\.navigationItem), direction: 0)
+    guard hasGoneBack else {
+      pop.below.beginAppearanceTransition(false, animated: true)
+      pop.slide.below.removeFromSuperview()
+      pop.below.endAppearanceTransition()
+      pop.top.beginAppearanceTransition(true, animated: true)
+      pop.top.endAppearanceTransition()
+      return
+    }
+    pop.top.viewIfLoaded?.removeFromSuperview()
+    pop.below.viewIfLoaded?.frame = stage.bounds
+    pop.top.endAppearanceTransition()
+    pop.below.endAppearanceTransition()
+    pop.top.removeFromParent()
+    didShow(isAnimated: true)
+  }
+}
+
+// MARK: - Telling the delegate
+
+extension UINavigationController {
+  private func willShow(isAnimated: Bool) {
+    guard isShowing, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+  }
+
+  private func didShow(isAnimated: Bool) {
+    guard appearance.phase == .shown, let top = stack.last else { return }
+    shown = top
+    delegate?.navigationController(self, didShow: top, animated: isAnimated)
   }
 }
 

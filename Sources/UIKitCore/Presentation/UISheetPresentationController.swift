@@ -115,13 +115,15 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Moves along what the closure changes.
-  open func animateChanges(_ changes: () -> Void) {
+  open func animateChanges(_ changes: () -> Void) { animateChanges(changes, completion: {}) }
+
+  func animateChanges(_ changes: () -> Void, completion: @escaping () -> Void) {
     UIView.animate(
       springDuration: 0.4,
       animations: {
         changes()
         containerView?.layoutIfNeeded()
-      })
+      }, completion: { _ in completion() })
   }
 
   // MARK: Places

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import Synchronization
 
 /// Light or dark.
 @nonexhaustive
@@ -228,8 +229,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 extension UITraitCollection {
   @TaskLocal private static var drawn: UITraitCollection?
 
-  /// The traits of what is being drawn, laid out or touched; those of a light phone where nothing is.
-  public class var current: UITraitCollection { drawn ?? initial }
+  /// The traits of what is being drawn or laid out; elsewhere those of the app's first scene.
+  public class var current: UITraitCollection { drawn ?? surroundings.withLock { $0 } }
+
+  private static let surroundings = Mutex(initial)
+
+  /// Says what code finds that runs outside of any view's callbacks.
+  ///
+  /// - Parameter values: What they leave open is that of a light phone.
+  static func becomeSurroundings(_ values: Values) {
+    let traits = UITraitCollection(values.filled(from: initial.values))
+    surroundings.withLock { $0 = traits }
+  }
 
   /// Whether something is being drawn, laid out or touched whose traits are the current ones.
   class var hasCurrent: Bool { drawn != nil }

@@ -29,8 +29,12 @@ extension UIView {
 
   var inheritedTraits: UITraitCollection {
     let outer = superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current
-    guard traitOverrideValues != UITraitCollection.Values() else { return outer }
-    return UITraitCollection(traitOverrideValues.filled(from: outer.values))
+    var overrides = traitOverrideValues
+    if overrides.userInterfaceStyle == .unspecified, let controller {
+      overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
+    }
+    guard overrides != UITraitCollection.Values() else { return outer }
+    return UITraitCollection(overrides.filled(from: outer.values))
   }
 
   /// Brings the traits up to date here and below, and tells those whose traits have changed.

@@ -149,6 +149,7 @@ extension UIView {
       // It has to go, whatever it would like.
       self.window?.firstResponder = nil
     }
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announce(willMoveTo: window) }
   }
@@ -158,6 +159,7 @@ extension UIView {
     layer.isStale = true
     layer.holdsStale = true
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.announceMoved(from: oldWindow) }
   }
 
@@ -167,7 +169,7 @@ extension UIView {
 
 extension UIView {
   func tintChanged() {
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     layer.markStale()
     for subview in subviews { subview.tintChanged() }
   }

@@ -6,8 +6,8 @@ import Foundation
 extension UIView {
   /// What a view keeps free at its sides.
   struct Margins {
-    /// `nil` for the usual ones.
-    var own: NSDirectionalEdgeInsets?
+    /// What was set by hand.
+    var values: NSDirectionalEdgeInsets?
     var followsSuperview = false
     var insetsFromSafeArea = true
   }
@@ -45,10 +45,21 @@ extension UIView {
       return margins.followsSuperview ? result.atLeast(superviewMargins) : result
     }
     set {
-      margins.own = newValue
+      margins.values = newValue
       marginsChanged()
     }
   }
+
+  /// Without the safe area and the superview's. A controller's view has those of the system, or more.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return margins.values ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    return (margins.values ?? .zero).atLeast(controller.systemMinimumLayoutMargins)
+  }
+
+  /// What the system keeps free at the leading and the trailing side of what fills a window, in points.
+  static func systemMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 
   /// Whether the margins reach at least as far in as the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -68,22 +79,6 @@ extension UIView {
     }
   }
 
-  /// The margins without the safe area: 8 points by default; the view of a controller keeps the system's from its sides.
-  private var ownMargins: NSDirectionalEdgeInsets {
-    guard let controller else {
-      return margins.own ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    }
-    var result = margins.own ?? .zero
-    guard controller.viewRespectsSystemMinimumLayoutMargins else { return result }
-    let least = controller.systemMinimumLayoutMargins
-    result.leading = max(result.leading, least.leading)
-    result.trailing = max(result.trailing, least.trailing)
-    return result
-  }
-
-  /// What the system keeps free at the leading and the trailing side of what fills a window, in points.
-  static func systemMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-
   /// How far the superview's margins reach into this view.
   private var superviewMargins: NSDirectionalEdgeInsets {
     guard let superview else { return .zero }
@@ -100,6 +95,7 @@ extension UIView {
 
   func marginsChanged() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     marginGuidesChanged()
     setNeedsLayout()
     for subview in subviews where subview.margins.followsSuperview { subview.marginsChanged() }

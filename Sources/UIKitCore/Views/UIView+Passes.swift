@@ -69,8 +69,9 @@ extension UIView {
 
   private func layoutTree() {
     if needsLayout {
-      needsLayout = false
       traitCollection.performAsCurrent {
+        controller?.placed()
+        needsLayout = false
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -41,5 +41,8 @@ open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
   }
 
   /// Makes this the screen that `main` tells.
-  package func becomeMain() { Self.mainScreen = self }
+  package func becomeMain() {
+    Self.mainScreen = self
+    UIApplication.updateSurroundings()
+  }
 }

@@ -78,7 +78,9 @@ open class UIWindow: UIView {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       newValue ? ownScene?.remove(self) : ownScene?.add(self)
-      if let root = rootViewController { newValue ? root.disappear(animated: false) : root.appear(animated: false) }
+      guard let root = rootViewController else { return }
+      root.beginAppearanceTransition(!newValue, animated: false)
+      if newValue { root.endAppearanceTransition() } else { root.endAppearanceTransition(withNextFrameOf: self) }
     }
   }
 
@@ -124,14 +126,34 @@ open class UIWindow: UIView {
   private func rootChanged(from old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old {
-      if !isHidden { old.disappear(animated: false) }
+      if !isHidden { old.beginAppearanceTransition(false, animated: false) }
       old.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { old.endAppearanceTransition() }
     }
-    guard let root = rootViewController, let view = root.view else { return }
+    guard let root = rootViewController else { return }
+    if !isHidden { root.beginAppearanceTransition(true, animated: false) }
+    guard let view = root.view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
-    if !isHidden { root.appear(animated: false) }
+    if !isHidden { root.endAppearanceTransition(withNextFrameOf: self) }
+  }
+
+  // MARK: Frames
+
+  private var frameWaiters: [() -> Void] = []
+
+  /// Has something done once the window has shown its next picture.
+  func afterFrame(_ action: @escaping () -> Void) {
+    frameWaiters.append(action)
+    ownScene?.setNeedsFrame()
+  }
+
+  /// The window has shown a picture.
+  func frameShown() {
+    let waiters = frameWaiters
+    frameWaiters = []
+    for waiter in waiters { waiter() }
   }
 
   // MARK: Places

@@ -123,6 +123,7 @@ extension UIWindowScene {
     self.safeAreaInsets = safeAreaInsets
     let oldTraits = traitCollection
     traitCollection = traits
+    UIApplication.updateSurroundings()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
     for window in windows {
       if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
@@ -186,6 +187,7 @@ extension UIWindowScene {
         for window in windows where !window.isHidden { window.render(into: context, areas: areas) }
       }
     }
+    for window in windows { window.frameShown() }
     if animator.isMoving { setNeedsFrame() }
   }
 }

@@ -8,6 +8,9 @@ public import Foundation
 public protocol UIContentConfiguration {
   /// Makes a new view that shows what is described; called when a cell or header is given the configuration.
   func makeContentView() -> any UIView & UIContentView
+
+  /// Returns what is to be shown in a state of the cell; called when that changes.
+  func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows what a configuration describes.
@@ -102,6 +105,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The room between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+  /// Whether it is for something that cannot be used.
+  var isDisabled = false
+
   private init(
     _ style: UIFont.TextStyle, _ color: UIColor, _ second: UIFont.TextStyle, _ secondColor: UIColor,
     margins: (vertical: CGFloat, horizontal: CGFloat) = (11, 16)
@@ -150,4 +156,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+
+  /// Returns the same; texts in a cell that cannot be used become grey, unless they have colours of their own.
+  public func updated(for state: any UIConfigurationState) -> Self {
+    var result = self
+    result.isDisabled =
+      (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false
+    return result
+  }
 }

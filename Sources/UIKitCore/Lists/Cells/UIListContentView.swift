@@ -54,8 +54,9 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
+    let isDimmed = list.isDisabled && [.label, .secondaryLabel].contains(properties.color)
+    label.textColor = isDimmed ? .tertiaryLabel : properties.color
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

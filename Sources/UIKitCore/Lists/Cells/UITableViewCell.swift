@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configurationChanged() }
   }
-  private(set) var configuredView: (any UIView & UIContentView)?
+  var configuredView: (any UIView & UIContentView)?
 
   /// Returns a configuration that suits the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -63,25 +63,40 @@ open class UITableViewCell: UIView {
     }
   }
 
-  private func configurationChanged() {
-    guard let contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    if let list = contentConfiguration as? UIListContentConfiguration,
-      let view = configuredView as? UIListContentView
-    {
-      view.configuration = list
-    } else {
-      configuredView?.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
-      (view as? UIListContentView)?.leastHeight = 44
-      configuredView = view
-      content.addSubview(view)
-      view.frame = content.bounds
-    }
+  /// Whether the content is asked for its version of each new state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Called when the configuration should follow a new state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var needsConfigurationUpdate = false
+
+  /// How the cell is used just now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = highlighted
+    state.isSelected = selected
+    state.isEditing = editing
+    return state
+  }
+
+  /// Has the configuration brought up to date before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
     setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date with a state. Call `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { stateChanged() } }
   }
 
   // MARK: Accessories
@@ -140,6 +155,8 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// Whether the table's delegate has set the level.
+  var hasTableIndentation = false
   /// By how many steps of `indentationWidth` the content is moved in.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
@@ -180,6 +197,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
+    stateChanged()
     updateLit(animated: animated)
     editControl?.isChosen = selected
   }
@@ -188,6 +206,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
+    stateChanged()
     updateLit(animated: animated)
   }
 
@@ -206,6 +225,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
+    stateChanged()
     accessoriesChanged()
     guard animated else { return layoutNow() }
     UIView.animate(withDuration: 0.3, animations: { self.layoutNow() })
@@ -230,6 +250,7 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

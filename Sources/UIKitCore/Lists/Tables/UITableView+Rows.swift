@@ -43,6 +43,10 @@ extension UITableView {
   /// Puts a cell aside that no row shows any more.
   func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
+    if cell.hasTableIndentation {
+      cell.indentationLevel = 0
+      cell.hasTableIndentation = false
+    }
     if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
   }
 

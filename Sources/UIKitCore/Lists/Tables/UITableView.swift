@@ -124,6 +124,9 @@ open class UITableView: UIScrollView {
   }
   var editing = false
   var swipe: RowSwipe?
+  var comingSwipe: ComingSwipe?
+  /// Whether the data source has left it open which rows can be edited, when it was asked last.
+  var leftEditingOpen = false
   let swipePan = UIPanGestureRecognizer()
   let swipeDecider = SwipeDecider()
   var reordering: RowReorder?

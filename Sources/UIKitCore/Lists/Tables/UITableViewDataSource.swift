@@ -5,8 +5,9 @@ public import Foundation
 
 /// Who knows what a table holds.
 ///
-/// - Note: On iOS, rows can be edited and moved as soon as the methods that do it are there. Swift cannot tell that: say so
-///   by `tableView(_:canEditRowAt:)` and `tableView(_:canMoveRowAt:)`, which are `false` by default.
+/// - Note: On iOS, a swipe offers to delete rows, and rows can be moved, as soon as the methods that do it are there. Swift
+///   cannot tell that: say so by `tableView(_:canEditRowAt:)` and `tableView(_:canMoveRowAt:)`. Without the former all rows
+///   can be edited, but a swipe shows only the delegate's actions; without the latter none can be moved.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns how many rows a section has; asked for every section when the table loads.
@@ -43,7 +44,9 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.assumeEditable()
+  }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
