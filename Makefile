@@ -18,8 +18,8 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test example ci lint format bench bench-sdk bench-solver install uninstall clean docs check-docs docs-api \
-  docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
+.PHONY: all build release demo gallery test example ci lint format bench bench-sdk bench-solver install uninstall clean \
+  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
 all: build
@@ -42,6 +42,18 @@ release: swift
 demo: packages-demo release
 	@echo "==> Demo"
 	.build/release/demo
+
+## make gallery             every control on pages: an app in the running Wayland session; without one, pictures of all
+##                          pages and of what touches do, in .build/gallery
+gallery: packages-demo
+	@echo "==> Building the gallery (debug)"
+	$(SWIFT) build --product example-gallery
+	$(SWIFT) build --product gallery-pictures
+	@if [ -S "$${XDG_RUNTIME_DIR:-/run}/$${WAYLAND_DISPLAY:-none}" ]; then \
+	  .build/debug/example-gallery; \
+	else \
+	  echo "==> Pictures of the gallery; some minutes" && .build/debug/gallery-pictures .build/gallery; \
+	fi
 
 ## make test                debug build and every test
 test: packages-test

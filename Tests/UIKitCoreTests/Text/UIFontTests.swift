@@ -86,4 +86,13 @@ import UIKitCore
     #expect(limited.pointSize == 30)
     #expect(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: usual) == .boldSystemFont(ofSize: 17))
   }
+
+  @Test(.enabled(if: UIFont(name: "Inter Display", size: 17) != nil))
+  func `letters of large text stand closer`() {
+    func width(_ size: CGFloat) -> CGFloat {
+      "Settings".size(withAttributes: [.font: UIFont.systemFont(ofSize: size, weight: .bold)]).width / size
+    }
+    #expect(width(34) < width(17) * 0.98)
+    #expect(abs(width(34) - width(20)) < 0.05)
+  }
 }
