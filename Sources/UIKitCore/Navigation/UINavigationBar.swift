@@ -127,6 +127,8 @@ open class UINavigationBar: UIView {
     largeTitle.alpha = scrollDistance > Self.largeTitleHeight - 12 ? 0 : 1
   }
 
+  override var naturalRole: AccessibilityRole { .bar }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     background.frame.contains(point) ? super.hitTest(point, with: event) : nil
   }

@@ -70,6 +70,11 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Leads back, as the back button would.
+  open override func accessibilityPerformEscape() -> Bool {
+    topViewController?.navigationItem.hidesBackButton != true && popViewController(animated: true) != nil
+  }
+
   // MARK: The bar
 
   open var isNavigationBarHidden: Bool {

@@ -8,7 +8,7 @@ import Foundation
 final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private weak var presentation: UISheetPresentationController?
   private lazy var pan = UIPanGestureRecognizer { [weak self] recognizer in self?.pulled(recognizer) }
-  private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.tappedBeside() }
+  private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.leave() }
 
   /// A sheet that is let go at this speed in points a second goes on to the next height.
   private static let flickSpeed: CGFloat = 600
@@ -76,7 +76,8 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     presentation.animateChanges { presentation.containerView?.setNeedsLayout() }
   }
 
-  private func tappedBeside() {
+  /// Somebody wants the sheet gone who does not pull it.
+  func leave() {
     if let presentation { sendAway(presentation) }
   }
 

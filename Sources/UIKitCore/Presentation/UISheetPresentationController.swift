@@ -204,6 +204,11 @@ open class UISheetPresentationController: UIPresentationController {
     back.clipsToBounds = isPushed
   }
 
+  override func escape() -> Bool {
+    if !super.escape() { pull.leave() }
+    return true
+  }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
     dimming.removeFromSuperview()

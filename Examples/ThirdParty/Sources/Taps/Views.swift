@@ -14,9 +14,16 @@ class CardView: UIView {
     backgroundColor = .secondarySystemBackground
     layer.cornerRadius = 16
     contentMode = .redraw
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityLabel: String? {
+    get { "Taps, \(note)" }
+    set {}
+  }
 
   override func draw(_ rect: CGRect) {
     let title: [NSAttributedString.Key: Any] = [
@@ -44,6 +51,10 @@ class PushView: UIView {
     backgroundColor = .systemBlue
     layer.cornerRadius = 12
     contentMode = .redraw
+    // What draws itself says what it is.
+    isAccessibilityElement = true
+    accessibilityLabel = title
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }

@@ -154,6 +154,8 @@ open class UITableView: UIScrollView {
     if !isSameText { forgetHeights() }
   }
 
+  override var naturalRole: AccessibilityRole { .list }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
