@@ -67,6 +67,8 @@ let package = Package(
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
+    .target(
+      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
@@ -77,8 +79,8 @@ let package = Package(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "UIKitCore",
-        "WaylandPlatform",
+        "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem",
+        "UIKitCore", "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -105,12 +107,19 @@ let package = Package(
       name: "example-taps", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/Taps",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // One control of each kind, for the app-level tests.
+    .executableTarget(
+      name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
-    .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "example-taps", "spinetd"], swiftSettings: strict),
+    .testTarget(
+      name: "AppTests", dependencies: ["TestBed", "controls-app", "demo", "example-taps", "spinetd"],
+      exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
     .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
@@ -148,6 +157,10 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "AccessibilityBusTests",
+      dependencies: ["AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]
