@@ -18,9 +18,9 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test example ci lint format bench bench-solver install uninstall clean docs-requirements check-layers \
-  check-generated check-requirements check-scripts fuzz help swift \
-  packages-build packages-demo packages-test packages-bench
+.PHONY: all build release demo test example ci lint format bench bench-solver install uninstall clean docs check-docs docs-api \
+  docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
+  packages-build packages-demo packages-docs packages-test packages-bench
 
 all: build
 
@@ -57,6 +57,7 @@ example: packages-build
 ci: packages-test lint check-scripts check-layers check-generated check-requirements release example
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
+	$(MAKE) --no-print-directory check-docs
 	@echo "==> All of make ci passed"
 
 ## make lint                checks the format of the Swift sources
@@ -93,6 +94,21 @@ check-generated:
 	@echo "==> Generated code"
 	Utilities/generate-wayland.sh --check
 
+## make docs                the documentation of the SDK, a site in .build/docs
+docs: packages-docs build
+	@echo "==> Documentation"
+	Utilities/docs.sh "$(SWIFT)"
+
+## make check-docs          every public symbol of the SDK is documented, every link and sample in its documentation works
+check-docs: docs
+	@echo "==> Documented symbols, code samples"
+	Utilities/check-docs.sh "$(SWIFT)"
+
+## make docs-api            writes Documentation/UIKit-API.md from what the SDK has
+docs-api: docs
+	python3 Utilities/docs/api.py .build/docs-work/graphs/UIKit Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
+	  Documentation/UIKit-API.md
+
 ## make docs-requirements   writes Documentation/Requirements.md from the tests' names
 docs-requirements:
 	Utilities/requirements.sh
@@ -122,12 +138,13 @@ swift:
 	@Utilities/check-swift.sh "$(SWIFT)"
 
 # The toolchain itself needs some of the packages, so its presence is checked before them and its version after.
-packages-build packages-demo packages-test packages-bench:
+packages-build packages-demo packages-docs packages-test packages-bench:
 	@Utilities/check-swift.sh --present "$(SWIFT)"
 	Utilities/install-packages.sh $(GROUPS_$@)
 	@Utilities/check-swift.sh "$(SWIFT)"
 
 GROUPS_packages-build := build
 GROUPS_packages-demo := build demo
-GROUPS_packages-test := build test
+GROUPS_packages-docs := build docs
+GROUPS_packages-test := build test docs
 GROUPS_packages-bench := build bench

@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
+    .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
+    .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
@@ -86,8 +88,13 @@ let package = Package(
 
     // L5: the SDK, with the platforms that its apps run on.
     .target(
-      name: "UIKit", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
+      name: "UIKit",
+      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
       swiftSettings: strict),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+
+    // L5: the harness for tests of apps.
+    .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
 
     // L5: executables.
     .executableTarget(
@@ -104,7 +111,10 @@ let package = Package(
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
-      name: "example-taps", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/Taps",
+      name: "example-taps", dependencies: ["TapsScreen", "UIKit", "UIKitCore"],
+      path: "Examples/ThirdParty/Sources/Taps", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .target(
+      name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // One control of each kind, for the app-level tests.
@@ -124,6 +134,8 @@ let package = Package(
     .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
       swiftSettings: strict),
+    .executableTarget(
+      name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
@@ -154,6 +166,10 @@ let package = Package(
       name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
       swiftSettings: mainThread),
     .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
+    .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],

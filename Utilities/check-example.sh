@@ -3,14 +3,14 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # check-example.sh [SWIFT]: builds Examples/ThirdParty as its makers would, a package of its own that depends on this
-# one, and runs it without a screen.
+# one, runs its tests, and runs it without a screen.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${1:-swift}
 scratch=$PWD/.build/example
 picture=$scratch/taps.png
 
-"$swift" build --package-path Examples/ThirdParty --scratch-path "$scratch" --product Taps
+"$swift" test --package-path Examples/ThirdParty --scratch-path "$scratch"
 rm -f "$picture"
 output=$(SPINET_HEADLESS=390x844@2 SPINET_HEADLESS_PNG=$picture "$scratch/debug/Taps")
 for line in launched active timer queue task "size 390x844 at 2.0" terminates; do
@@ -25,4 +25,4 @@ if [ "$size" != " 0 0 3 12 0 0 6 152" ]; then
   echo "check-example: $picture is no picture of 780 by 1688 pixels (bytes$size)" >&2
   exit 1
 fi
-echo "example: builds and runs; its picture is $picture"
+echo "example: builds, passes its tests and runs; its picture is $picture"

@@ -5,7 +5,7 @@
 # install-packages.sh [--list] [GROUP...]: installs by apt what is missing of the named groups, on Debian 12.
 #   build  what the Swift toolchain and our C libraries need        run    what the keyboard uses while it runs
 #   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser and terminal of the tests
-#   bench  the keyboards that ours is measured against
+#   bench  the keyboards that ours is measured against              docs   what the scripts of `make docs` run in
 # Without a group: build. With --list it only prints the packages of the groups, one a line.
 set -eu
 
@@ -19,6 +19,7 @@ demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev 
 test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
   firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse
   at-spi2-core gir1.2-atspi-2.0"
+docs="python3"
 bench="$demo squeekboard wvkbd python3-venv"
 
 packages_of() {
@@ -26,10 +27,11 @@ packages_of() {
     build) echo "$build" ;;
     run) echo "$run" ;;
     demo) echo "$demo" ;;
+    docs) echo "$docs" ;;
     test) echo "$test" ;;
     bench) echo "$bench" ;;
     *)
-      echo "install-packages: no group '$1'; there are build, run, demo, test and bench" >&2
+      echo "install-packages: no group '$1'; there are build, run, demo, docs, test and bench" >&2
       exit 2
       ;;
   esac

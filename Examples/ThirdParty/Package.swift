@@ -8,6 +8,13 @@ let package = Package(
   name: "Taps",
   dependencies: [.package(name: "Spinet", path: "../..")],
   targets: [
-    .executableTarget(name: "Taps", dependencies: [.product(name: "UIKit", package: "Spinet")])
+    // What can be tested is in a library; the program only starts it.
+    .target(name: "TapsScreen", dependencies: [.product(name: "UIKit", package: "Spinet")]),
+    .executableTarget(name: "Taps", dependencies: ["TapsScreen", .product(name: "UIKit", package: "Spinet")]),
+    .testTarget(
+      name: "TapsTests",
+      dependencies: [
+        "TapsScreen", .product(name: "UIKit", package: "Spinet"), .product(name: "KeyboardTesting", package: "Spinet"),
+      ]),
   ]
 )

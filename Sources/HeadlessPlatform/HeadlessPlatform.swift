@@ -8,11 +8,16 @@ public import UIKitCore
 /// memory.
 @MainActor
 public final class HeadlessPlatform {
+  /// The screens that the app is on; the first one is the main one.
   public let screens: [HeadlessScreen]
   /// Seconds since the start. Only `advance` and the like move it on.
   public private(set) var time: TimeInterval = 0
+  /// The window that keys go to, which was touched or opened last.
+  public private(set) var activeScene: HeadlessScene?
   /// How often the screens show a new picture, in hertz.
   public let framesPerSecond: Double
+  /// Types into the window that is active.
+  public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
@@ -26,6 +31,8 @@ public final class HeadlessPlatform {
   /// Starts the app on screens of its own; an app that ran before, in an earlier test, is forgotten.
   ///
   /// - Parameters:
+  ///   - screens: The screens, by default that of a phone held upright.
+  ///   - framesPerSecond: How often the screens show a new picture, in hertz.
   ///   - application: The app's class.
   ///   - delegate: What decides about the app; scenes can also be filled from outside.
   public init(
@@ -40,7 +47,7 @@ public final class HeadlessPlatform {
   }
 
   /// Makes this the app that `UIApplication.shared` tells: tests of several suites take turns on the main actor.
-  func takeTurn() {
+  package func takeTurn() {
     app.becomeShared()
     screens.first?.screen.becomeMain()
   }
@@ -49,23 +56,52 @@ public final class HeadlessPlatform {
 
   /// Opens a window of the app.
   ///
-  /// - Parameter area: Its place on the screen, in points; by default all of the screen.
+  /// - Parameters:
+  ///   - screen: The screen; by default the first one.
+  ///   - area: Its place on the screen, in points; by default all of the screen.
   @discardableResult
   public func openScene(on screen: HeadlessScreen? = nil, area: CGRect? = nil) -> HeadlessScene {
+    openScene(area.map { .area($0) } ?? .full, on: screen)
+  }
+
+  /// Opens a window of the app, in front of the others on the screen.
+  ///
+  /// - Parameters:
+  ///   - placement: Where on the screen.
+  ///   - screen: By default the first one.
+  @discardableResult
+  public func openScene(_ placement: ScenePlacement, on screen: HeadlessScreen? = nil) -> HeadlessScene {
     takeTurn()
     let screen = screen ?? screens.first ?? HeadlessScreen()
-    let scene = HeadlessScene(platform: self, screen: screen, area: area ?? screen.screen.bounds)
+    let scene = HeadlessScene(platform: self, screen: screen, placement: placement)
     screen.scenes.append(scene)
     UIApplication.shared.connect(scene.scene)
-    UIApplication.shared.change(scene.scene, to: .foregroundActive)
+    activate(scene)
     return scene
   }
 
-  /// Closes a window of the app.
+  /// Closes a window of the app; the frontmost of the others is active then.
   public func close(_ scene: HeadlessScene) {
     takeTurn()
+    if activeScene === scene { keyboard.letGo() }
     UIApplication.shared.disconnect(scene.scene)
-    for screen in screens { screen.scenes.removeAll { $0 === scene } }
+    for screen in screens { screen.forget(scene) }
+    guard activeScene === scene else { return }
+    activeScene = nil
+    if let next = (screens.first { !$0.scenes.isEmpty })?.scenes.last { activate(next) }
+  }
+
+  /// Brings a window of the app to the front of its screen, and has keys go there: what a desktop does with the window
+  /// that is touched. The one that was active before is on the screen still, but inactive.
+  public func activate(_ scene: HeadlessScene) {
+    takeTurn()
+    for screen in screens { screen.bringToFront(scene) }
+    guard activeScene !== scene else { return }
+    keyboard.letGo()
+    let old = activeScene
+    activeScene = scene
+    UIApplication.shared.change(scene.scene, to: .foregroundActive)
+    if let old { UIApplication.shared.change(old.scene, to: .foregroundInactive) }
   }
 
   private var scenes: [HeadlessScene] { screens.flatMap(\.scenes) }
@@ -86,7 +122,9 @@ extension HeadlessPlatform {
 
   /// Lets time pass until nothing is left to do, or a condition holds.
   ///
-  /// - Parameter limit: After this many seconds it gives up.
+  /// - Parameters:
+  ///   - condition: What is asked whenever something has happened.
+  ///   - limit: After this many seconds it gives up.
   /// - Returns: Whether it came to that.
   @discardableResult
   public func advance(until condition: () -> Bool, limit: TimeInterval = 10) -> Bool {
@@ -107,8 +145,8 @@ extension HeadlessPlatform {
     while let moment = nextMoment, moment <= end { advanceOnce(to: moment) }
   }
 
-  /// The next moment at which something happens.
-  private var nextMoment: TimeInterval? {
+  /// The next moment at which something happens; `nil` when nothing moves and no call is due.
+  package var nextMoment: TimeInterval? {
     let call = calls.map(\.time).min()
     guard scenes.contains(where: \.wantsFrame) else { return call.map { max($0, time) } }
     return min(max(call ?? .infinity, time), nextFrame)

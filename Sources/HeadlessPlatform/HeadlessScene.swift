@@ -13,30 +13,48 @@ public final class HeadlessScene {
   private let screen: HeadlessScreen
   /// What the desktop would show as the window's title.
   public private(set) var title = ""
-  /// How many pictures were made, and what part of the window had changed in the last, in points.
+  /// How many frames were made.
   public private(set) var frameCount = 0
+  /// What parts of the window had changed in the last frame, in points.
   public private(set) var lastDamage: [CGRect] = []
-  private(set) var wantsFrame = false
+  package private(set) var wantsFrame = false
   private var pixels: UnsafeMutableRawBufferPointer
   private var pixelSize: (width: Int, height: Int)
 
-  init(platform: HeadlessPlatform, screen: HeadlessScreen, area: CGRect) {
+  init(platform: HeadlessPlatform, screen: HeadlessScreen, placement: ScenePlacement) {
     self.platform = platform
     self.screen = screen
+    self.placement = placement
+    let area = placement.area(in: screen.screen.bounds)
     pixelSize = Self.pixelSize(area, screen)
     pixels = Self.memory(pixelSize)
     scene = UIWindowScene(
       session: UISceneSession(), screen: screen.screen, host: self, area: area, traits: screen.traits(of: area))
-    update(area: area)
+    update()
   }
 
   isolated deinit { pixels.deallocate() }
 
+  /// Whether keys go here: the window was touched or opened last.
+  public var isActive: Bool { platform?.activeScene === self }
+
   /// The place on the screen, in points.
   public var area: CGRect { scene.area }
 
+  /// Where the window is; it follows when the screen changes its size.
+  public var placement: ScenePlacement {
+    didSet {
+      screen.keepOrder()
+      update()
+    }
+  }
+
   /// Moves the window to another place on the screen.
-  public func update(area: CGRect) {
+  public func update(area: CGRect) { placement = .area(area) }
+
+  /// Takes its place, and what the screen says of it.
+  func update() {
+    let area = placement.area(in: screen.screen.bounds)
     let size = Self.pixelSize(area, screen)
     if size != pixelSize {
       pixels.deallocate()
@@ -107,14 +125,24 @@ extension HeadlessScene: SceneHost {
 extension HeadlessScene {
   /// Puts fingers down, moves them and lifts them, all at one moment. Places are in the window, in points.
   public func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)]) {
+    touch(contacts, type: .direct)
+  }
+
+  func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)], type: UITouch.TouchType) {
     platform?.takeTurn()
     UIApplication.shared.receive(
-      contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, place: $0.place) }, in: scene)
+      contacts.map { EventDispatcher.Contact(finger: $0.finger, phase: $0.phase, type: type, place: $0.place) },
+      in: scene)
   }
+
+  /// Brings the window to the front, and has keys go there.
+  func activate() { platform?.activate(self) }
 
   /// Turns a wheel over a place in the window.
   ///
-  /// - Parameter distance: In points; positive towards the end of the content.
+  /// - Parameters:
+  ///   - place: In the window, in points.
+  ///   - distance: In points; positive towards the end of the content.
   public func scroll(at place: CGPoint, by distance: CGVector) {
     platform?.takeTurn()
     UIApplication.shared.scroll(at: place, by: distance, in: scene)

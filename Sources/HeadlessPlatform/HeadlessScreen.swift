@@ -9,18 +9,25 @@ public import UIKitCore
 public final class HeadlessScreen {
   /// What the app knows of it.
   public let screen: UIScreen
-  /// From back to front.
+  /// The app's windows on the screen, from back to front.
   public internal(set) var scenes: [HeadlessScene] = []
+  /// The windows that the fingers which are down have come down in, by their numbers.
+  var holders: [Int: HeadlessScene] = [:]
+  /// A mouse over the screen.
+  public private(set) lazy var pointer = HeadlessPointer(screen: self)
   /// Room that bars and rounded corners cover, in points.
   public var safeAreaInsets: UIEdgeInsets {
     didSet { update() }
   }
+  /// Light or dark; the app is told when it changes.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     didSet { update() }
   }
+  /// Where lines begin; the app is told when it changes.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     didSet { update() }
   }
+  /// How large texts are; the app is told when it changes.
   public var contentSizeCategory: UIContentSizeCategory {
     didSet { update() }
   }
@@ -30,6 +37,10 @@ public final class HeadlessScreen {
   /// - Parameters:
   ///   - size: In points.
   ///   - scale: Pixels to a point.
+  ///   - safeAreaInsets: Room that bars and rounded corners cover, in points.
+  ///   - userInterfaceStyle: Light or dark.
+  ///   - layoutDirection: Where lines begin.
+  ///   - contentSizeCategory: How large texts are.
   public init(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
     safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
@@ -43,15 +54,14 @@ public final class HeadlessScreen {
     self.contentSizeCategory = contentSizeCategory
   }
 
-  /// Turns the screen, or makes it another one: scenes that filled it fill it again.
+  /// Turns the screen, or makes it another one: its windows take their places on it again.
   public func change(size: CGSize, scale: CGFloat? = nil) {
-    let old = screen.bounds
     screen.change(size: size, scale: scale ?? screen.scale)
-    for scene in scenes { scene.update(area: scene.area == old ? screen.bounds : scene.area) }
+    update()
   }
 
   private func update() {
-    for scene in scenes { scene.update(area: scene.area) }
+    for scene in scenes { scene.update() }
   }
 
   /// The traits of a scene that takes an area of the screen.

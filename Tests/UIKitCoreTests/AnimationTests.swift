@@ -33,13 +33,90 @@ import UIKitCore
     #expect(ends == [true])
   }
 
-  @Test func `a change without animation ends the movement, which has then not finished`() {
+  @Test func `a change without animation shifts the movement, which goes on to its end`() {
     var ends: [Bool] = []
-    UIView.animate(withDuration: 1, animations: { box.center.x = 110 }, completion: { ends.append($0) })
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.x = 110 },
+      completion: { ends.append($0) })
     platform.advance(by: 0.5)
+    let before = x
     box.center.x = 50
+    #expect(x == before - 60)
+    #expect(ends == [])
+    platform.advance(by: 0.25)
+    #expect(abs(x - 25) < 3)
+    platform.advance(by: 0.3)
     #expect(x == 50)
+    #expect(ends == [true])
+  }
+
+  @Test func `a second movement is added to the first, and both finish when their time is over`() {
+    var ends: [String] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.x = 110 },
+      completion: { ends.append("there \($0)") })
+    platform.advance(by: 0.5)
+    let turning = x
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { box.center.x = 10 },
+      completion: { ends.append("back \($0)") })
+    #expect(x == turning)
+    // As fast there as back: it stands still until the first has ended.
+    platform.advance(by: 0.4)
+    #expect(abs(x - turning) < 1)
+    #expect(ends == [])
+    platform.advance(by: 0.2)
+    #expect(ends == ["there true"])
+    platform.advance(by: 0.5)
+    #expect(x == 10)
+    #expect(ends == ["there true", "back true"])
+  }
+
+  @Test func `a second fading takes over from the first, which has not finished`() {
+    var ends: [Bool] = []
+    UIView.animate(withDuration: 1, animations: { box.alpha = 0 }, completion: { ends.append($0) })
+    platform.advance(by: 0.5)
+    let opacity = box.layer.presentation()?.opacity
+    UIView.animate(withDuration: 1, animations: { box.alpha = 1 })
+    #expect(box.layer.presentation()?.opacity == opacity)
     #expect(ends == [false])
+    platform.advance(by: 1.1)
+    #expect(box.layer.presentation()?.opacity == 1)
+  }
+
+  @Test func `an animation without duration completes after the code that asked for it`() {
+    let platform = HeadlessPlatform()
+    var told: [String] = []
+    UIView.animate(withDuration: 0, animations: { box.center.x = 110 }, completion: { told.append("done \($0)") })
+    told.append("asked")
+    #expect(x == 110)
+    platform.settle()
+    #expect(told == ["asked", "done true"])
+  }
+
+  @Test func `an animator that nobody keeps finishes`() {
+    var ends: [UIViewAnimatingPosition] = []
+    weak var animator: UIViewPropertyAnimator?
+    do {
+      let running = UIViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 0.5, delay: 0, animations: { box.center.x = 110 }, completion: { ends.append($0) })
+      animator = running
+    }
+    platform.advance(by: 0.6)
+    #expect(ends == [.end])
+    #expect(animator == nil)
+  }
+
+  @Test func `an animator that is stopped leaves other movements alone`() {
+    UIView.animate(withDuration: 2, delay: 0, options: .curveLinear, animations: { box.center.x = 110 })
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 210 }
+    animator.startAnimation()
+    platform.advance(by: 0.5)
+    let place = x
+    animator.stopAnimation(true)
+    #expect(x == place)
+    platform.advance(by: 0.5)
+    #expect(abs(x - place - 25) < 3)
   }
 
   @Test func `each pace starts and ends at the ends and is fastest where its name says`() {

@@ -77,6 +77,46 @@ import UIKitCore
     #expect(UIApplication.shared.connectedScenes.count == 1)
   }
 
+  @MainActor private final class Counter {
+    var count = 0
+  }
+
+  final class ListeningDelegate: UIResponder, UIApplicationDelegate {
+    var told: [String] = []
+    var sceneDelegate: (any UISceneDelegate.Type)?
+
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = sceneDelegate
+      return configuration
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { told.append("active") }
+
+    func applicationWillResignActive(_ application: UIApplication) { told.append("inactive") }
+
+    func applicationDidEnterBackground(_ application: UIApplication) { told.append("background") }
+  }
+
+  @Test(arguments: [false, true])
+  func `the app's delegate hears of the foreground only where scenes have no delegates`(_ hasScenes: Bool) {
+    let delegate = ListeningDelegate()
+    delegate.sceneDelegate = hasScenes ? SceneDelegate.self : nil
+    let posted = Counter()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted.count += 1 } }
+    let platform = HeadlessPlatform(delegate: delegate)
+    let scene = platform.openScene()
+    platform.close(scene)
+    NotificationCenter.default.removeObserver(observer)
+    #expect(delegate.told == (hasScenes ? [] : ["active", "inactive", "background"]))
+    #expect(posted.count == 1)
+  }
+
   class OwnApplication: UIApplication {}
 
   @Test func `an app can be of a class of its own`() {

@@ -15,6 +15,7 @@ extension UIView: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
 
 /// What holds together the elements of a view.
+@nonexhaustive
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   /// Things of one kind, one after the other.
@@ -26,6 +27,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 /// Where a screen reader asks content to be moved.
+@nonexhaustive
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Shows what is further right.
   case right = 1

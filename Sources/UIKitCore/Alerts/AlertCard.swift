@@ -26,8 +26,7 @@ final class AlertCard: UIView {
     let others = alert.actions.filter { $0.style != .cancel }
     switch alert.preferredStyle {
     case .alert:
-      // Of two, the one that cancels is on the leading side; of more it comes last.
-      let ordered = alert.actions.count == 2 ? cancel + others : others + cancel
+      let ordered = others + cancel
       return [AlertCard(alert, title: alert.title, message: alert.message, actions: ordered, onChoice: onChoice)]
     case .actionSheet:
       let main = AlertCard(alert, title: alert.title, message: alert.message, actions: others, onChoice: onChoice)
@@ -114,7 +113,9 @@ final class AlertCard: UIView {
     var line = lines.makeIterator()
     if standsSideBySide(bounds.width) {
       let half = bounds.width / 2
-      for (index, row) in rows.enumerated() {
+      // What cancels comes last from top to bottom, and first side by side.
+      let isCancelLast = rows.last?.action.style == .cancel
+      for (index, row) in (isCancelLast ? rows.reversed() : rows).enumerated() {
         let isRight = (index == 1) != isMirrored
         row.frame = CGRect(x: isRight ? half : 0, y: frames.bottom, width: half, height: rowHeight)
       }

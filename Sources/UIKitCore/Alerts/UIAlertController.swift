@@ -6,7 +6,10 @@ public import Foundation
 /// A choice that an alert offers.
 @MainActor
 open class UIAlertAction: NSObject {
+  /// What kind of choice it is.
+  @nonexhaustive
   public enum Style: Int, Sendable {
+    /// One choice among others.
     case `default` = 0
     /// Leaves everything as it is; stands apart from the others.
     case cancel = 1
@@ -14,14 +17,18 @@ open class UIAlertAction: NSObject {
     case destructive = 2
   }
 
+  /// What the choice says.
   public let title: String?
+  /// What kind of choice it is, which decides about its colour and place.
   public let style: Style
+  /// Whether it can be chosen; a choice that cannot is grey.
   open var isEnabled = true {
     didSet { onChange() }
   }
   let handler: ((UIAlertAction) -> Void)?
   var onChange: () -> Void = {}
 
+  /// Makes a choice. The handler is called once the alert has gone; with `nil` the choice only sends it away.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -32,24 +39,37 @@ open class UIAlertAction: NSObject {
 /// Asks a question over everything else: in the middle of the window, or from below.
 @MainActor
 open class UIAlertController: UIViewController {
+  /// Where a question is asked.
+  @nonexhaustive
   public enum Style: Int, Sendable {
+    /// From below, with a row for each choice; a tap beside it chooses to cancel, where that can be chosen.
     case actionSheet = 0
+    /// In the middle of the window; it stays until something is chosen.
     case alert = 1
   }
 
+  /// Where the question is asked.
   open private(set) var preferredStyle = Style.alert
+  /// The choices, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice that people most likely want, set in bold; in alerts only.
+  /// The choice that people most likely want, set in bold.
   open var preferredAction: UIAlertAction? {
     didSet { rebuild() }
   }
+
+  /// The smaller text below the title; `nil` or empty for none.
   open var message: String? {
     didSet { rebuild() }
   }
+
+  /// The text above the message, set in bold; `nil` or empty for none.
   open override var title: String? {
     didSet { rebuild() }
   }
 
+  /// Makes a question without choices: add them, then present it.
+  ///
+  /// Alerts fade in, and sheets come from below.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -59,6 +79,8 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
+  /// Adds a choice. What cancels stands at the leading side of two, and last otherwise; in sheets on a card of its
+  /// own.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     action.onChange = { [weak self] in self?.rebuild() }

@@ -12,6 +12,7 @@ final class AnimationGroup {
   private var completion: ((Bool) -> Void)?
   private var followers: [() -> Void] = []
   private let clock: AnimationClock?
+  private var lateClose: PlatformCall?
 
   /// - Parameter clock: What stops, turns and moves the time of the group by hand; `nil` for time as it passes.
   init(clock: AnimationClock? = nil, completion: ((Bool) -> Void)?) {
@@ -43,6 +44,18 @@ final class AnimationGroup {
     isClosed = true
     completeIfOver()
   }
+
+  /// Says that no more animations will be added, and completes in the next turn of the main loop.
+  func closeLater() {
+    lateClose = UIApplication.call(after: 0) {
+      self.lateClose = nil
+      self.close()
+    }
+    if lateClose == nil { close() }
+  }
+
+  /// Ends the group without its completion.
+  func abandon() { completion = nil }
 
   /// Has something done before the completion, once all animations have ended.
   func whenOver(_ body: @escaping () -> Void) { followers.append(body) }

@@ -16,8 +16,8 @@ final class Animator {
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
   }
 
-  /// Calls a closure with the time of each frame for as long as it returns `true`; it takes the place of an earlier one of
-  /// the same owner.
+  /// Calls a closure with the time of each frame for as long as it returns `true`; it takes the place of an earlier
+  /// one of the same owner.
   func follow(_ owner: AnyObject, _ step: @escaping (TimeInterval) -> Bool) {
     followers.removeAll { $0.id == ObjectIdentifier(owner) }
     followers.append((ObjectIdentifier(owner), step))

@@ -6,8 +6,10 @@ public import Foundation
 extension UIView {
   /// How an animation runs.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays the subviews out inside the animation.
@@ -16,11 +18,17 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where a view is on screen, as all animations here do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Goes on until another animation takes its place or the view leaves the window.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Goes each way back again; without `repeat` there and back once, after which the view shows its new values.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Begins and ends slowly; what counts where nothing is said.
     public static let curveEaseInOut = AnimationOptions([])
+    /// Begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Has the same speed all along.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     fileprivate var curve: AnimationTiming.Curve {
@@ -34,10 +42,15 @@ extension UIView {
   }
 
   /// The pace of an animation.
+  @nonexhaustive
   public enum AnimationCurve: Int, Sendable {
+    /// Begins and ends slowly.
     case easeInOut = 0
+    /// Begins slowly.
     case easeIn = 1
+    /// Ends slowly.
     case easeOut = 2
+    /// Has the same speed all along.
     case linear = 3
   }
 
@@ -58,9 +71,8 @@ extension UIView {
 
   /// Moves what the closure changes as a spring would, by how long it seems to move and how much it swings.
   ///
-  /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - bounce: 0 comes to rest without going beyond, up to 1 swings; below 0 it comes in more slowly.
+  /// Duration and delay are in seconds. A bounce of 0 comes to rest without going beyond, up to 1 swings, and below 0
+  /// comes in more slowly.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -73,9 +85,8 @@ extension UIView {
 
   /// Moves what the closure changes as a spring would.
   ///
-  /// - Parameters:
-  ///   - dampingRatio: 1 comes to rest without going beyond; less swings.
-  ///   - velocity: At the start, in whole ways a second.
+  /// Duration and delay are in seconds; within the duration it comes to rest. A damping ratio of 1 does so without
+  /// going beyond; less swings. The velocity is that at the start, in whole ways a second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -108,7 +119,7 @@ extension UIView {
     let group = AnimationGroup(completion: completion)
     guard duration > 0 || delay > 0 else {
       performWithoutAnimation(animations)
-      group.close()
+      group.closeLater()
       return
     }
     var timing = AnimationTiming(duration: duration, curve: curve)

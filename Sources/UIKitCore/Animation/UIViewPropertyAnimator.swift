@@ -3,26 +3,41 @@
 
 public import Foundation
 
+/// Whether an animator moves something.
+@nonexhaustive
 public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or over.
   case inactive = 0
+  /// Under way, even while it stands still.
   case active = 1
+  /// Stopped where it was, until it is finished.
   case stopped = 2
 }
 
+/// Where a movement ends.
+@nonexhaustive
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// Where the changes lead.
   case end = 0
+  /// Where the movement began.
   case start = 1
+  /// Where the movement is now.
   case current = 2
 }
 
 /// An animation that can be stopped, turned round and moved by hand.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
+  /// The curve or the spring that the animation moves by.
   public let timingParameters: (any UITimingCurveProvider)?
   /// In seconds.
   public let duration: TimeInterval
+  /// Seconds from the start to the first movement; set by `startAnimation(afterDelay:)`.
   open private(set) var delay: TimeInterval = 0
+  /// Whether the animator has begun, and whether it was stopped.
   open private(set) var state = UIViewAnimatingState.inactive
+
+  /// Whether time passes for the animator, its delay included: not before the start, while paused or once over.
   open var isRunning: Bool { clock?.isRunning ?? false }
 
   private var animations: [() -> Void] = []
@@ -34,11 +49,15 @@ open class UIViewPropertyAnimator: NSObject {
   /// What a stop has cut short, until it is finished.
   private var cutShort: [(layer: CALayer, animation: LayerAnimation)] = []
 
+  /// Makes an animator that has not started.
+  ///
+  /// The duration is in seconds, a thousandth at least; a spring comes to rest by then.
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
     timingParameters = parameters
   }
 
+  /// Makes an animator with one of the usual paces, which has not started.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -46,6 +65,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator with the pace of a Bézier curve from (0, 0) to (1, 1), which has not started.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -55,6 +75,9 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
+  /// Makes an animator that moves like a spring and has not started.
+  ///
+  /// A damping ratio of 1 comes to rest without going beyond; less swings.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -62,7 +85,8 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation and starts it.
+  /// Makes an animator and starts it after a delay in seconds. Of the options only the curve counts.
+  @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -88,6 +112,7 @@ extension UIViewPropertyAnimator {
     run([animation])
   }
 
+  /// Adds a closure that is called at the end with where the movement has ended; each is called once.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -114,6 +139,7 @@ extension UIViewPropertyAnimator {
 // MARK: - Running
 
 extension UIViewPropertyAnimator {
+  /// Starts the animation, or lets it go on after a pause.
   public func startAnimation() {
     activate()
     turn(isRunning: true)
@@ -125,6 +151,7 @@ extension UIViewPropertyAnimator {
     startAnimation()
   }
 
+  /// Stops time for the animation, which can go on later; one that has not started stands at its beginning.
   public func pauseAnimation() {
     activate()
     turn(isRunning: false)
@@ -137,6 +164,7 @@ extension UIViewPropertyAnimator {
     guard state == .active, let group else { return }
     let ended = layers.flatMap { layer in layer.stop(group).map { (layer, $0) } }
     cutShort = withoutFinishing ? [] : ended
+    group.abandon()
     clock = nil
     self.group = nil
     layers = []
@@ -188,7 +216,8 @@ extension UIViewPropertyAnimator {
     guard state == .inactive else { return }
     let clock = AnimationClock(now: now)
     self.clock = clock
-    let group = AnimationGroup(clock: clock) { [weak self] isFinished in self?.groupEnded(isFinished) }
+    // What moves keeps the animator that moves it.
+    let group = AnimationGroup(clock: clock) { isFinished in self.groupEnded(isFinished) }
     self.group = group
     state = .active
     run(animations)

@@ -40,8 +40,8 @@ package protocol SceneHost: AnyObject {
   /// Asks for one call of `UIWindowScene.step(at:)` before the screen shows its next picture.
   func requestFrame()
 
-  /// Shows changes: calls the closure with a context in points, clipped to nothing, whose origin is the scene's top left
-  /// corner.
+  /// Shows changes: calls the closure with a context in points, clipped to nothing, whose origin is the scene's top
+  /// left corner.
   ///
   /// - Parameter damage: The areas that have changed, in points; whatever else the picture needs is drawn too.
   func present(_ damage: [CGRect], _ draw: (CGContext, [CGRect]) -> Void)

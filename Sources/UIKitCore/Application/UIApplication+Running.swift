@@ -15,6 +15,7 @@ extension UIApplication {
   /// Takes in a scene that the platform has made, and lets the app fill it.
   package func connect(_ scene: UIWindowScene) {
     connectedScenes.insert(scene)
+    Self.updateSurroundings()
     if let delegate {
       scene.session.configuration = delegate.application(
         self, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
@@ -47,6 +48,7 @@ extension UIApplication {
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
     connectedScenes.remove(scene)
+    Self.updateSurroundings()
   }
 
   /// Brings a scene to the foreground or out of it, and the app with it.
@@ -68,6 +70,8 @@ extension UIApplication {
   private func change(to new: State) {
     let old = applicationState
     guard new != old else { return }
+    // Where scenes have delegates, these are told and not the app's.
+    let delegate = connectedScenes.contains { $0.delegate != nil } ? nil : delegate
     if old == .active {
       delegate?.applicationWillResignActive(self)
       post(Self.willResignActiveNotification)

@@ -6,9 +6,14 @@ public import Foundation
 /// The app: its scenes and its delegate.
 @MainActor
 open class UIApplication: UIResponder {
+  /// Whether people see and use the app.
+  @nonexhaustive
   public enum State: Int, Sendable {
+    /// A scene is in front and takes touches and keys.
     case active = 0
+    /// A scene can be seen, but none takes touches and keys; also while the app starts.
     case inactive = 1
+    /// Nothing of the app can be seen.
     case background = 2
   }
 
@@ -22,17 +27,30 @@ open class UIApplication: UIResponder {
     return new
   }
 
-  /// Makes the app, of a class of its own if it has one; another one in this process when tests do it one after the other.
+  /// Makes the app, of a class of its own if it has one; another one in this process when tests do it one after the
+  /// other.
   package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
     let new = makeObject(type) ?? UIApplication()
     app = new
+    updateSurroundings()
     return new
   }
 
   /// Makes this the app that `shared` tells.
-  package func becomeShared() { Self.app = self }
+  package func becomeShared() {
+    Self.app = self
+    Self.updateSurroundings()
+  }
 
+  /// Lets code outside of views' callbacks know what the first scene is like; before there is one, the screen.
+  static func updateSurroundings() {
+    let scene = app?.firstWindowScene?.traitCollection.values ?? UITraitCollection.Values()
+    UITraitCollection.becomeSurroundings(scene.filled(from: UIScreen.main.traitCollection.values))
+  }
+
+  /// What decides for the app; kept alive by it.
   open var delegate: (any UIApplicationDelegate)?
+  /// How active the most active of the app's scenes is.
   open internal(set) var applicationState = State.inactive
   /// The scenes that show, and those on their way.
   open internal(set) var connectedScenes: Set<UIScene> = []
@@ -83,16 +101,36 @@ open class UIApplication: UIResponder {
 /// What an app decides about itself.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called once when the app has started, before any scene connects.
+  ///
+  /// The options are always `nil` on this platform.
+  ///
+  /// - Returns: `true`; nothing here asks for it.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+
+  /// Called when a scene of the app takes touches and keys, and none did before.
   func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called when no scene of the app takes touches and keys any more.
   func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when nothing of the app can be seen any more.
   func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called when something of the app can be seen again; not when the app starts.
   func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
+
   /// The window of an app without scene delegates.
   var window: UIWindow? { get set }
+
+  /// Called for each new scene, for how it is made: set `delegateClass` in what you return.
+  ///
+  /// Without this method scenes have no delegate, and show the `window` of the app's delegate.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -123,15 +161,23 @@ extension UIApplicationDelegate {
 extension UIApplication {
   /// Why an app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
     public let rawValue: String
 
+    /// Makes a reason of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Posted after the delegate's `application(_:didFinishLaunchingWithOptions:)`, by the app.
   public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  /// Posted after the delegate's `applicationDidBecomeActive(_:)`, by the app.
   public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  /// Posted after the delegate's `applicationWillResignActive(_:)`, by the app.
   public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  /// Posted after the delegate's `applicationDidEnterBackground(_:)`, by the app.
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  /// Posted after the delegate's `applicationWillEnterForeground(_:)`, by the app.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Posted after the delegate's `applicationWillTerminate(_:)`, by the app.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 }

@@ -38,11 +38,15 @@ open class UIPasteboard: NSObject {
   /// How many things can be pasted.
   open var numberOfItems: Int { isOwn ? copied.count : (host?.types.isEmpty ?? true) ? 0 : 1 }
 
+  /// Returns whether the first thing that can be pasted comes in any of the types.
+  ///
+  /// Types are uniform type identifiers such as `public.png`, or MIME types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     let mimeTypes = Set(types.flatMap(PasteboardType.mimeTypes))
     return pasteboardTypes.contains { !mimeTypes.isDisjoint(with: PasteboardType.mimeTypes(of: $0)) }
   }
 
+  /// Returns the first thing that can be pasted as data of a type; `nil` when it does not come in that.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     let names = PasteboardType.mimeTypes(of: pasteboardType)
     if isOwn {
@@ -55,6 +59,7 @@ open class UIPasteboard: NSObject {
     return names.first(where: offered.contains).flatMap { host.data(ofType: $0) }
   }
 
+  /// Copies one thing, in one type, in place of all that was copied.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { copy([[pasteboardType: data]]) }
 
   private func copy(_ items: [[String: Data]]) {
@@ -80,6 +85,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Pictures
 
+  /// Whether there is a PNG picture to paste.
   open var hasImages: Bool { contains(pasteboardTypes: [PasteboardType.png]) }
 
   /// The first picture; `nil` takes all away that was copied.
@@ -90,6 +96,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Text
 
+  /// Whether there is text to paste.
   open var hasStrings: Bool { contains(pasteboardTypes: [PasteboardType.text]) }
 
   /// The first text; `nil` takes all away that was copied.
@@ -98,6 +105,7 @@ open class UIPasteboard: NSObject {
     set { strings = newValue.map { [$0] } }
   }
 
+  /// All texts, each as one thing; what other apps copied is one text. `nil` or an empty array takes all away.
   open var strings: [String]? {
     get {
       if isOwn {

@@ -6,13 +6,11 @@ public import Foundation
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-  private enum Appearance { case gone, appearing, shown, disappearing }
-
   private var loadedView: UIView?
-  private var appearance = Appearance.gone
-  private var isTransitionAnimated = false
+  var appearance = Appearance()
 
-  public override init() { super.init() }
+  /// Makes a controller whose view `loadView` makes.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no nibs: the names are left aside, and `loadView` makes the view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -32,16 +30,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self
+      if overrideUserInterfaceStyle != .unspecified { newValue?.updateTraits() }
+      newValue?.updateGuides()
     }
   }
 
+  /// The view, if it was made; does not make it.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Whether the view was made.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Makes the view; by default an empty one. Do not call `super` where this is overridden.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// Makes the view now, unless it is there: calls `loadView`, then `viewDidLoad`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -49,24 +52,36 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
+  /// Called once, when the view was made.
   open func viewDidLoad() {}
 
+  /// Called before the view comes on screen.
+  ///
+  /// - Parameter animated: Whether it comes with a movement.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called after `viewWillAppear`, once children were told. Where the view is on screen is known only at the layout.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Called when the view is on screen and the movement that brought it is over.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Called before the view leaves the screen; it may yet stay, and `viewWillAppear` follows then.
   open func viewWillDisappear(_ animated: Bool) {}
 
+  /// Called when the view is off the screen and the movement that took it away is over.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called before each layout of the view's subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// Called after each layout of the view's subviews; subviews of those are placed after that.
   open func viewDidLayoutSubviews() {}
 
+  /// Sets up or changes constraints of the view, by default by its `updateConstraints`. Call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
+  /// Called when the view's safe area has changed, after the view's own `safeAreaInsetsDidChange`.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The name that bars and tabs show.
@@ -89,8 +104,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     didSet { loadedView?.updateSafeArea() }
   }
 
+  /// The margins that the system wants for the view: at the sides 16 points, or 20 where there is more room, and none at
+  /// the top and the bottom.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() } }
+  }
+
+  /// The view's margins have changed.
+  open func viewLayoutMarginsDidChange() {}
+
   // MARK: Traits
 
+  /// The traits of the view; before there is one those of the parent, or else the current ones.
   open var traitCollection: UITraitCollection {
     loadedView?.traitCollection ?? parent?.traitCollection ?? .current
   }
@@ -99,9 +130,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
 
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { view.overrideUserInterfaceStyle }
-    set { view.overrideUserInterfaceStyle = newValue }
+  /// Light or dark for the view and all in it, whatever the surroundings. Does not make the view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
   }
 
   // MARK: Responders
@@ -112,20 +143,37 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Other controllers
 
+  /// The controller that this one is a part of.
   open internal(set) weak var parent: UIViewController?
+  /// The controllers that are parts of this one, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
   /// Whether appearing and disappearing is handed on to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Called before the controller becomes a part of another one, by `addChild`.
+  ///
+  /// - Parameter parent: `nil` before it stops being one; whoever removes it says so before `removeFromParent`.
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// Called when the controller has become a part of another one; whoever added it says so.
+  ///
+  /// - Parameter parent: `nil` when it has stopped being one; `removeFromParent` says that.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The controller that shows this one, and the one that this one shows.
-  open internal(set) weak var presentingViewController: UIViewController?
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that shows this one, or the one that this one is a part of.
+  open var presentingViewController: UIViewController? {
+    presentationState.presenting ?? parent?.presentingViewController
+  }
+
+  /// The controller that is shown over this one, or over the one that this one is a part of.
+  open var presentedViewController: UIViewController? {
+    presentationState.presented ?? parent?.presentedViewController
+  }
   let presentationState = PresentationState()
+
+  /// The view and those of the children are on screen, and everyone has been told.
+  func appearanceEnded() {}
 }
 
 // MARK: - Children
@@ -147,61 +195,4 @@ extension UIViewController {
     self.parent = nil
     didMove(toParent: nil)
   }
-}
-
-// MARK: - Coming and going
-
-extension UIViewController {
-  /// Comes on screen in one go.
-  func appear(animated: Bool) {
-    beginAppearanceTransition(true, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Leaves the screen in one go.
-  func disappear(animated: Bool) {
-    beginAppearanceTransition(false, animated: animated)
-    endAppearanceTransition()
-  }
-
-  /// Tells that the view is about to come or go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    guard
-      isAppearing
-        ? appearance == .gone || appearance == .disappearing : appearance == .shown || appearance == .appearing
-    else { return }
-    appearance = isAppearing ? .appearing : .disappearing
-    isTransitionAnimated = animated
-    if isAppearing {
-      loadViewIfNeeded()
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
-    forEachForwarded { $0.beginAppearanceTransition(isAppearing, animated: animated) }
-    if isAppearing { viewIsAppearing(animated) }
-  }
-
-  /// Tells that the view has come or gone.
-  public func endAppearanceTransition() {
-    switch appearance {
-    case .appearing:
-      appearance = .shown
-      viewDidAppear(isTransitionAnimated)
-    case .disappearing:
-      appearance = .gone
-      viewDidDisappear(isTransitionAnimated)
-    case .gone, .shown:
-      return
-    }
-    forEachForwarded { $0.endAppearanceTransition() }
-  }
-
-  private func forEachForwarded(_ body: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in children where child.viewIfLoaded?.superview != nil { body(child) }
-  }
-
-  /// Whether the view is on screen or on its way there.
-  var isShowing: Bool { appearance == .appearing || appearance == .shown }
 }

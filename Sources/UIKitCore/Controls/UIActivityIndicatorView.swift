@@ -6,6 +6,8 @@ public import Foundation
 /// A wheel of spokes that turns while something goes on.
 @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  @nonexhaustive
   public enum Style: Int, Sendable {
     /// 20 points wide.
     case medium = 100
@@ -13,6 +15,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
+  /// How large the wheel is; a view made with a frame has a `medium` one.
   open var style: Style {
     didSet {
       guard style != oldValue else { return }
@@ -21,10 +24,12 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// Whether the view hides while the wheel does not turn; `true` by default.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
+  /// The colour of the spokes; `nil` for grey.
   open var color: UIColor! = .secondaryLabel {
     didSet {
       if color == nil { color = .secondaryLabel }
@@ -32,11 +37,13 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
   /// How many spokes the wheel has turned by.
   private var step = 0
   private var isFollowing = false
 
+  /// Makes a wheel that stands still, and is hidden until it turns.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -54,16 +61,19 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
+    hugsContent()
     contentMode = .redraw
     isHidden = true
   }
 
+  /// Shows the wheel and has it turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
     follow()
   }
 
+  /// Has the wheel stand still, and hides it if `hidesWhenStopped`.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

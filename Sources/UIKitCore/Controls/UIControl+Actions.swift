@@ -8,10 +8,12 @@ extension UIControl {
     actions.append(ControlAction(events: controlEvents, call: .action(action)))
   }
 
+  /// Takes an action away from events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Takes the action of an identifier away from events.
   public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     forget(controlEvents) { $0.action(identifiedBy: actionIdentifier) != nil }
   }

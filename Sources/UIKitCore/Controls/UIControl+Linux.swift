@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-// On iOS, targets are called by selectors. There are none on Linux: a method reference, such as `Player.stop`, stands in
-// the same place.
+// On iOS, targets are called by selectors. There are none on Linux: a method reference, such as `Player.stop`, stands
+// in the same place.
 extension UIControl {
   /// Has a method of an object called at events. The control does not keep the object.
   ///
@@ -35,7 +35,7 @@ extension UIControl {
 
   /// Has the methods of an object, or of all, called no more at events.
   ///
-  /// - Parameter action: Always `nil`, for all methods: they cannot be told apart.
+  /// The action is always `nil`, for all methods: they cannot be told apart.
   public func removeTarget(_ target: Any?, action: Never?, for controlEvents: Event) {
     guard let target else { return forget(controlEvents) { $0.target != nil } }
     let object = target as AnyObject

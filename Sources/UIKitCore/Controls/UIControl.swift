@@ -14,6 +14,8 @@ open class UIControl: UIView {
       controlStateChanged()
     }
   }
+
+  /// Whether the control is chosen or turned on; what it looks like then is up to it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { controlStateChanged() } }
   }
@@ -21,9 +23,13 @@ open class UIControl: UIView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { controlStateChanged() } }
   }
+
+  /// Where content is from top to bottom, in the middle by default; buttons follow it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
+
+  /// Where content is from side to side, in the middle by default; buttons follow it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
@@ -172,8 +178,8 @@ open class UIControl: UIView {
   /// Whether recognisers further out have to leave the finger's movements to the control now.
   var keepsDrags: Bool { false }
 
-  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what the
-  /// slider lies on.
+  /// As on iOS, a tap on a button is not one on what holds the button, nor does the knob of a slider take along what
+  /// the slider lies on.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else { return true }
     switch gestureRecognizer {

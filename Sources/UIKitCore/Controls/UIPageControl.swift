@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A row of dots, one for each page, that shows which page is seen.
+/// A row of dots, one for each page, that shows which page is seen. A tap on one half of it goes a page on, or back.
 @MainActor
 open class UIPageControl: UIControl {
   private static var dot: CGFloat { 7 }
@@ -19,6 +19,7 @@ open class UIPageControl: UIControl {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// How many dots there are; less than 0 counts as 0. The current page stays among them.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -38,14 +39,17 @@ open class UIPageControl: UIControl {
     }
   }
 
+  /// Whether nothing shows while there is one page only; `false` by default.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
 
+  /// The colour of the other pages' dots; `nil` for grey.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
+  /// The colour of the current page's dot; `nil` for that of text.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }

@@ -6,7 +6,10 @@ public import Foundation
 /// A bar that shows how far something has come.
 @MainActor
 open class UIProgressView: UIView {
+  /// How high a bar is and what its ends look like.
+  @nonexhaustive
   public enum Style: Int, Sendable {
+    /// 4 points high, with round ends.
     case `default` = 0
     /// For the edge of a bar: without round ends.
     case bar = 1
@@ -16,6 +19,7 @@ open class UIProgressView: UIView {
   private let fill = UIView()
   private var part: Float = 0
 
+  /// How high the bar is and what its ends look like.
   open var progressViewStyle = Style.default {
     didSet {
       invalidateIntrinsicContentSize()
@@ -26,12 +30,14 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    layout.hugging.vertical = .defaultHigh
     addSubview(track)
     track.addSubview(fill)
     track.clipsToBounds = true
     updateColors()
   }
 
+  /// Makes a bar of a style and of its height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -46,6 +52,9 @@ open class UIProgressView: UIView {
     set { setProgress(newValue, animated: false) }
   }
 
+  /// Shows how far something has come, between 0 and 1; what is beyond counts as the nearest of these.
+  ///
+  /// If animated, the bar moves there in a quarter of a second.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     part = min(max(progress, 0), 1)

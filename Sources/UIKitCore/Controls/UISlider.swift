@@ -38,11 +38,13 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
+  /// The value where the knob is, 0 at first; others become the nearest that there is. Setting it causes no event.
   open var value: Float {
     get { position }
     set { setValue(newValue, animated: false) }
   }
 
+  /// The value at the leading side, 0 by default; more than `maximumValue` raises that too.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -50,6 +52,7 @@ open class UISlider: UIControl {
     }
   }
 
+  /// The value at the trailing side, 1 by default; less than `minimumValue` lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -70,14 +73,17 @@ open class UISlider: UIControl {
 
   // MARK: Looks
 
+  /// The colour of the track on the side of small values; `nil` for the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { updateColors() }
   }
 
+  /// The colour of the track on the side of large values; `nil` for grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { updateColors() }
   }
 
+  /// The colour of the knob; `nil` for white.
   open var thumbTintColor: UIColor? {
     didSet { updateColors() }
   }
@@ -104,8 +110,10 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  /// Returns the image in place of the knob in a state: that of the normal state where none was set.
   open func thumbImage(for state: State) -> UIImage? { thumbImages.value(for: state) }
 
+  /// The image in place of the knob in the state that the slider is in; `nil` for the knob.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
   open override func tintColorDidChange() {

@@ -21,15 +21,18 @@ open class UIStepper: UIControl {
 
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
+  /// Makes a stepper; its size is always the same.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     contentMode = .redraw
+    hugsContent()
   }
 
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Value
 
+  /// The value, 0 at first; others become the nearest that there is. Setting it causes no event.
   open var value: Double {
     get { amount }
     set {
@@ -39,6 +42,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The least value, 0 by default; more than `maximumValue` raises that too.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -46,6 +50,7 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// The greatest value, 100 by default; less than `minimumValue` lowers that too.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }

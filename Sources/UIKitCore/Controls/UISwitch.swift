@@ -30,6 +30,7 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     content.isUserInteractionEnabled = false
+    hugsContent()
     addSubview(content)
     content.addSubview(track)
     content.addSubview(thumb)
@@ -40,6 +41,7 @@ open class UISwitch: UIControl {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Whether the switch is on; `false` at first. Setting it causes no event and no movement.
   open var isOn: Bool {
     get { isTurnedOn }
     set { setOn(newValue, animated: false) }

@@ -278,7 +278,11 @@ extension EventDispatcher {
     let event = UIEvent()
     event.timestamp = touch.timestamp
     event.touches = [touch]
+    // The finger itself goes on, for recognisers.
+    let phase = touch.phase
+    touch.phase = .cancelled
     view.touchesCancelled([touch], with: event)
+    touch.phase = phase
   }
 
   /// Keeps a finger from its view where the view has not heard of it yet.

@@ -6,16 +6,26 @@ public import Foundation
 /// What people do: all fingers that are down, or a key.
 @MainActor
 open class UIEvent: NSObject {
+  /// What kind of thing has happened.
+  @nonexhaustive
   public enum EventType: Int, Sendable {
+    /// Fingers, or a pointer that is pressed.
     case touches = 0
+    /// Movement of the device; does not happen here.
     case motion = 1
+    /// Commands of a headset or the like; do not happen here.
     case remoteControl = 2
+    /// Keys of a hardware keyboard.
     case presses = 3
+    /// The turning of a wheel, or two fingers that slide on a touchpad.
     case scroll = 10
+    /// A pointer that moves without being pressed.
     case hover = 11
+    /// Fingers that pinch or turn on a touchpad; does not happen here.
     case transform = 14
   }
 
+  /// What kind of thing has happened.
   open var type: EventType { .touches }
   /// Seconds of a clock that never goes back.
   open internal(set) var timestamp: TimeInterval = 0
@@ -25,10 +35,13 @@ open class UIEvent: NSObject {
 
   var touches: Set<UITouch> = []
 
+  /// Returns the fingers that came down in a window; none for an empty set.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches.filter { $0.window === window } }
 
+  /// Returns the fingers that came down on a view, and not on one below it; none for an empty set.
   open func touches(for view: UIView) -> Set<UITouch>? { touches.filter { $0.view === view } }
 
+  /// Returns the fingers that a recogniser watches; none for an empty set.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.recognizers.contains { $0 === gesture } }
   }
@@ -55,15 +68,20 @@ final class ScrollEvent: UIEvent {
 
 /// A vector in the plane.
 public struct CGVector: Hashable, Sendable {
+  /// To the right, where positive.
   public var dx: CGFloat
+  /// Downwards, where positive.
   public var dy: CGFloat
 
+  /// Makes a vector.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
+  /// Makes the vector that leads nowhere.
   public init() { self.init(dx: 0, dy: 0) }
 
+  /// The vector that leads nowhere.
   public static let zero = CGVector()
 }

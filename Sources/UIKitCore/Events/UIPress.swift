@@ -6,19 +6,30 @@ public import Foundation
 /// A key of a hardware keyboard that is held down.
 @MainActor
 open class UIPress: NSObject {
+  /// What a key does.
+  @nonexhaustive
   public enum Phase: Int, Sendable {
+    /// It came down; told of again for each repeat of a key that is held.
     case began = 0
+    /// How hard it is pressed has changed; does not happen here.
     case changed = 1
+    /// It is held as before; does not happen here.
     case stationary = 2
+    /// It went up.
     case ended = 3
+    /// It was taken away while down; does not happen here: keys go up when another window gets the keyboard.
     case cancelled = 4
   }
 
   /// Seconds of a clock that never goes back.
   open internal(set) var timestamp: TimeInterval
+  /// What the key does.
   open internal(set) var phase: Phase
+  /// The window that had the keys when the key was pressed or let go.
   open internal(set) weak var window: UIWindow?
+  /// Who is told of the key first: the window's first responder, or the window.
   open internal(set) weak var responder: UIResponder?
+  /// The key.
   public let key: UIKey?
 
   init(key: UIKey, phase: Phase, time: TimeInterval) {
@@ -35,7 +46,9 @@ open class UIKey: NSObject {
   public let characters: String
   /// What the key types without modifiers but Shift.
   public let charactersIgnoringModifiers: String
+  /// The modifiers that are on while the key is pressed.
   public let modifierFlags: UIKeyModifierFlags
+  /// Which key it is, whatever it types.
   public let keyCode: UIKeyboardHIDUsage
 
   package init(
@@ -49,40 +62,26 @@ open class UIKey: NSObject {
   }
 }
 
+/// Keys that change what others do.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// The bits of the set.
   public let rawValue: Int
 
+  /// Makes a set of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift, on either side.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control, on either side.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Alt, on either side.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The key with a logo, also called Super or Windows.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// Not a modifier: the key is on the pad of numbers.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
-/// Which key it is, by the numbers of the USB HID usage tables, page 7.
-public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-  public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
-  public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
-  public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
-  public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
-  public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
-  public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
-  public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
-  public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
-  public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
-  public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
-  public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
-  public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
-  public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
 }
 
 /// A key that came down or went up.
@@ -90,6 +89,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
 open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
 
+  /// The keys that the event tells of.
   open var allPresses: Set<UIPress> { presses }
 
   var presses: Set<UIPress> = []

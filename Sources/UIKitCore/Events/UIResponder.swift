@@ -14,10 +14,13 @@ open class UIResponder: NSObject {
 
   // MARK: First responder
 
+  /// Whether the responder takes keys and edit actions if it is asked to; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Whether the responder gives up keys and edit actions if it is asked to; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
+  /// Whether keys and edit actions come here, in the responder's window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Asks for keys and edit actions to come here.
@@ -48,26 +51,34 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
+  /// Called when fingers come down, together those that came at the same moment on the same view; handed on to `next`
+  /// by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
+  /// Called when fingers move; handed on to `next` by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
+  /// Called when fingers are lifted; handed on to `next` by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
+  /// Called when fingers are taken away, as by a recogniser that takes over; handed on to `next` by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Keys of a hardware keyboard
 
+  /// Called when keys come down; handed on to `next` by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
+  /// Called when keys go up; handed on to `next` by default.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Called when keys are taken away while they are down, which does not happen here; handed on to `next` by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }

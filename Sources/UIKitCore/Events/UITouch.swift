@@ -6,17 +6,29 @@ public import Foundation
 /// A finger on the screen, from its coming until it goes. The same object is told of all along.
 @MainActor
 open class UITouch: NSObject {
+  /// What a finger does.
+  @nonexhaustive
   public enum Phase: Int, Sendable {
+    /// It came down.
     case began = 0
+    /// It moved.
     case moved = 1
+    /// It stays where it was, while another one does something.
     case stationary = 2
+    /// It was lifted.
     case ended = 3
+    /// It was taken away, as when the scene goes.
     case cancelled = 4
   }
 
+  /// What touches.
+  @nonexhaustive
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger elsewhere than on the screen; does not happen here.
     case indirect = 1
+    /// A pen; does not happen here.
     case pencil = 2
     /// A pointer, such as a mouse.
     case indirectPointer = 3
@@ -24,10 +36,13 @@ open class UITouch: NSObject {
 
   /// Seconds of a clock that never goes back.
   open internal(set) var timestamp: TimeInterval
+  /// What the finger does at the moment.
   open internal(set) var phase = Phase.began
   /// How often the finger has come down in the same place in quick succession.
   open internal(set) var tapCount = 1
+  /// What touches: a finger or a pointer.
   public let type: TouchType
+  /// The window that the finger came down in.
   open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on.
   open internal(set) weak var view: UIView?

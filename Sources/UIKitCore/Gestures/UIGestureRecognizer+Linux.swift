@@ -8,7 +8,7 @@ import Foundation
 extension UIGestureRecognizer {
   /// Makes a recogniser that calls a method of an object: `UITapGestureRecognizer(target: self, action: Page.tapped)`.
   ///
-  /// - Parameter target: Not kept alive.
+  /// The object is not kept alive.
   public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
   ) {
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
 
   /// Makes a recogniser that calls a method without parameters of an object.
   ///
-  /// - Parameter target: Not kept alive.
+  /// The object is not kept alive.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
 
   /// Has a method of an object called with each change of the state.
   ///
-  /// - Parameter target: Not kept alive.
+  /// The object is not kept alive.
   public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Recognizer) -> Void
   ) {
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
 
   /// Has a method without parameters of an object called with each change of the state.
   ///
-  /// - Parameter target: Not kept alive.
+  /// The object is not kept alive.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {

@@ -6,23 +6,34 @@ public import Foundation
 /// Watches fingers for one kind of movement. Subclasses say what it is by setting `state`.
 @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// How far a movement has come.
+  @nonexhaustive
   public enum State: Int, Sendable {
+    /// Nothing is recognised yet.
     case possible = 0
+    /// The movement has been recognised and goes on.
     case began = 1
+    /// The movement has gone on.
     case changed = 2
+    /// The movement is done.
     case ended = 3
+    /// The movement was recognised and then taken away.
     case cancelled = 4
+    /// The fingers did something else.
     case failed = 5
 
     /// What a movement without a middle, such as a tap, ends in.
     public static let recognized = State.ended
   }
 
+  /// Who decides about the recogniser beside others; `nil` for the usual.
   weak open var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view whose fingers, and those of the views below, are watched.
   open internal(set) weak var view: UIView?
   /// A name to find the recogniser by.
   open var name: String?
 
+  /// Whether fingers are watched; turning it off cancels a movement.
   open var isEnabled = true {
     didSet { if !isEnabled { dropFingers() } }
   }
@@ -51,8 +62,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes a recogniser that calls a closure.
   ///
-  /// On Linux there are no selectors: see the initialisers for closures and method references. The target is kept weakly and
-  /// only serves to find the action again.
+  /// On Linux there are no selectors: see the initialisers for closures and method references. The target is kept
+  /// weakly and only serves to find the action again.
   public init(target: Any?, action: (@MainActor (UIGestureRecognizer) -> Void)?) {
     super.init()
     if let action { actions.append(GestureAction(owner: target as AnyObject?, run: action)) }
@@ -66,12 +77,16 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
+  /// Called when fingers come down that are watched; does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when fingers move that are watched; does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when fingers are lifted that are watched; does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Called when fingers are taken away that are watched; does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Makes ready for the next movement; called once a movement is over. Fingers that are still down are left aside.
@@ -87,12 +102,16 @@ open class UIGestureRecognizer: NSObject {
     touch.recognizers.removeAll { $0 === self }
   }
 
+  /// Returns whether another recogniser has to fail once this one recognises its movement; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Returns whether this recogniser has to fail once another one recognises its movement; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Returns whether this recogniser waits until another one has failed; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Returns whether another recogniser waits until this one has failed; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// How far the movement has come. Only subclasses set it.
@@ -103,9 +122,11 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Places
 
+  /// How many fingers are watched, those that are just being lifted included.
   open var numberOfTouches: Int { touches.count }
 
-  /// Returns the middle of the fingers.
+  /// Returns the middle of the fingers, in a view's coordinates or in the window's; where it was last once they have
+  /// gone.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return view.map { $0.convert(lastPlace, from: nil) } ?? lastPlace }
     let places = touches.map { $0.location(in: view) }
@@ -113,6 +134,9 @@ open class UIGestureRecognizer: NSObject {
       x: places.map(\.x).reduce(0, +) / CGFloat(places.count), y: places.map(\.y).reduce(0, +) / CGFloat(places.count))
   }
 
+  /// Returns where one of the fingers is, in a view's coordinates or in the window's.
+  ///
+  /// The index is from 0 to below `numberOfTouches`; for others it is the middle of all fingers.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : location(in: view)
   }

@@ -8,6 +8,7 @@ public import Foundation
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Taps that come before the press.
   open var numberOfTapsRequired = 0
+  /// How many fingers have to be down.
   open var numberOfTouchesRequired = 1
   /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -6,7 +6,9 @@ public import Foundation
 /// Recognises fingers that move, and follows them.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers have to be down at least; with fewer the movement ends.
   open var minimumNumberOfTouches = 1
+  /// How many fingers count at most; when more come down first it fails, and later ones are left aside.
   open var maximumNumberOfTouches = Int.max
 
   /// How far the fingers have to move, in points.
@@ -20,11 +22,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   // MARK: How far and how fast
 
-  /// Returns how far the fingers have come since they came down, or since the last `setTranslation`.
+  /// Returns how far the fingers have come since they came down or since the last `setTranslation`, in a view's
+  /// coordinates or in the window's.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: distance.x + shift.x, y: distance.y + shift.y), in: view)
   }
 
+  /// Has the fingers count as having come so far, in a view's coordinates or in the window's; movement adds to that.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     var inWindow = translation
     if let view {
@@ -35,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     shift = CGPoint(x: inWindow.x - distance.x, y: inWindow.y - distance.y)
   }
 
-  /// Returns the pace of the fingers in points a second.
+  /// Returns the pace of the fingers in points a second, in a view's coordinates or in the window's.
   open func velocity(in view: UIView?) -> CGPoint { vector(tracker.velocity(at: UIApplication.clock()), in: view) }
 
   private func vector(_ inWindow: CGPoint, in view: UIView?) -> CGPoint {

@@ -6,19 +6,27 @@ import Foundation
 /// Recognises a quick movement in one direction.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a movement leads, on the screen.
   public struct Direction: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To the right, whatever the direction of text.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left, whatever the direction of text.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
   /// The directions that count.
   open var direction: Direction = .right
+  /// How many fingers have to move.
   open var numberOfTouchesRequired = 1
 
   /// Seconds that the movement may take.

@@ -6,7 +6,9 @@ import Foundation
 /// Recognises one or more taps of one or more fingers.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps it takes.
   open var numberOfTapsRequired = 1
+  /// How many fingers have to tap at the same time.
   open var numberOfTouchesRequired = 1
 
   /// Seconds that a finger may stay, and that may pass between two taps.

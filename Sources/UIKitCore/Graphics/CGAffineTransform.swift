@@ -5,13 +5,20 @@ public import Foundation
 
 /// A map of the plane that keeps straight lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
+  /// How much of x goes into the new x.
   public var a: CGFloat
+  /// How much of x goes into the new y.
   public var b: CGFloat
+  /// How much of y goes into the new x.
   public var c: CGFloat
+  /// How much of y goes into the new y.
   public var d: CGFloat
+  /// How far everything moves along the x axis.
   public var tx: CGFloat
+  /// How far everything moves along the y axis.
   public var ty: CGFloat
 
+  /// Makes a transform of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,6 +28,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Makes a transform of its six numbers.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -28,10 +36,13 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// All zero, which maps every point to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Makes a move by a distance.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+  /// Makes an enlargement from the origin; a negative factor mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// Makes a rotation about the origin.
@@ -47,6 +58,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 // MARK: - Combining
 
 extension CGAffineTransform {
+  /// Whether it changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that does this one first and then the other.
@@ -56,14 +68,17 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
+  /// Returns the transform that moves first and then does this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
+  /// Returns the transform that enlarges first and then does this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
+  /// Returns the transform that turns first, by an angle in radians, and then does this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -81,12 +96,14 @@ extension CGAffineTransform {
 // MARK: - Applying
 
 extension CGPoint {
+  /// Returns where the transform takes the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// Returns what the transform makes of the size; moves leave it as it is, and sides may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -8,6 +8,7 @@ public final class CGColor: Sendable {
   let red: CGFloat
   let green: CGFloat
   let blue: CGFloat
+  /// How opaque it is, from 0, clear, to 1.
   public let alpha: CGFloat
 
   /// Makes a colour of components between 0 and 1; others are brought into that range.
@@ -18,6 +19,7 @@ public final class CGColor: Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
+  /// Makes a grey between 0, black, and 1, white; numbers outside are brought into that range.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -31,8 +33,10 @@ extension CGColor {
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
+  /// 4: a grey, too, is kept as red, green and blue.
   public var numberOfComponents: Int { 4 }
 
+  /// Returns the colour with another opacity; never `nil`.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
 

@@ -15,10 +15,12 @@ open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
 
   private let source: Source
 
+  /// Makes a colour of components between 0 and 1; others are brought into that range.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Makes a grey between 0, black, and 1, white; numbers outside are brought into that range.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))
   }
@@ -32,6 +34,7 @@ open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
+  /// Makes a colour that is the same in all traits.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
   }
@@ -57,6 +60,7 @@ open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
     return UIColor(cgColor: resolved(with: traitCollection))
   }
 
+  /// Returns the colour with another opacity, between 0 and 1; one that follows the traits goes on following them.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color):
@@ -115,19 +119,34 @@ extension UIColor {
 // MARK: - Fixed colours
 
 extension UIColor {
+  /// Black.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  /// A third of white.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  /// Two thirds of white.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  /// Half of white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  /// Full red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  /// Full green.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  /// Full blue.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  /// Green and blue in full.
   public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  /// Red and green in full.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  /// Red and blue in full.
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  /// Full red with half of green.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  /// Half of red and half of blue.
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  /// A dark orange: 0.6 of red, 0.4 of green, 0.2 of blue.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  /// Fully transparent black.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -29,6 +29,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false {
     didSet { if masksToBounds != oldValue { markStale() } }
   }
+  /// Whether the layer and all that it holds are left out; changes at once, also inside an animation block.
   open var isHidden = false {
     didSet { if isHidden != oldValue { markStale() } }
   }
@@ -36,7 +37,9 @@ open class CALayer: NSObject {
   open var maskedCorners: CACornerMask = .all {
     didSet { if maskedCorners != oldValue { markStale() } }
   }
-  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the layer's own.
+  /// The shape that casts the shadow, in the layer's coordinates.
+  ///
+  /// `nil`, as at first, for the layer's own outline, which casts one only where there is a background colour.
   open var shadowPath: CGPath? {
     didSet { markStale() }
   }
@@ -48,13 +51,19 @@ open class CALayer: NSObject {
 
 /// Which corners of a layer are round.
 public struct CACornerMask: OptionSet, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
 
+  /// Makes a set of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [
@@ -88,6 +97,7 @@ extension CALayer {
     }
   }
 
+  /// The smallest upright rectangle of the superlayer around the layer; setting it sets `bounds` and `position`.
   public var frame: CGRect {
     get { model.frame }
     set {
@@ -100,8 +110,11 @@ extension CALayer {
     }
   }
 
+  /// Returns how the layer is turned, enlarged and moved about its anchor point; at first not at all.
   public func affineTransform() -> CGAffineTransform { model.transform }
 
+  /// Turns, enlarges and moves the layer about its anchor point; a transform with a number that is not finite is
+  /// ignored.
   public func setAffineTransform(_ m: CGAffineTransform) {
     let isUsable = [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite)
     set(.transform, isUsable) { $0.transform = m }
@@ -113,6 +126,7 @@ extension CALayer {
     set { set(.opacity, newValue.isFinite) { $0.opacity = CGFloat(min(max(newValue, 0), 1)) } }
   }
 
+  /// What is under the layer's content; `nil`, as at first, for nothing.
   public var backgroundColor: CGColor? {
     get { model.backgroundColor }
     set { set(.backgroundColor) { $0.backgroundColor = newValue } }
@@ -130,11 +144,13 @@ extension CALayer {
     set { set(.borderWidth, newValue.isFinite) { $0.borderWidth = max(newValue, 0) } }
   }
 
+  /// The colour of the border; black at first, and clear in place of `nil`.
   public var borderColor: CGColor? {
     get { model.borderColor }
     set { set(.borderColor) { $0.borderColor = newValue ?? CGColor(gray: 0, alpha: 0) } }
   }
 
+  /// The colour of the shadow; black at first, and clear in place of `nil`.
   public var shadowColor: CGColor? {
     get { model.shadowColor }
     set { set(.shadowColor) { $0.shadowColor = newValue ?? CGColor(gray: 0, alpha: 0) } }
@@ -166,8 +182,14 @@ extension CALayer {
     let new = model[property]
     guard old != new else { return }
     if let block = AnimationBlock.current, view?.window != nil {
-      // Whatever moves already goes on from where it is on screen.
-      replaceAnimation(block.animation(of: property, on: self, from: presented[property], to: new))
+      // Whatever moves already goes on from where it is on screen: places by moving both ways at once, the rest at the
+      // cost of the earlier animation.
+      let from = property.addsUp ? old : presented[property]
+      if !property.addsUp { dropAnimation(of: property) }
+      animations.append(block.animation(of: property, on: self, from: from, to: new))
+      view?.scene?.animator.add(self)
+    } else if property.addsUp, animations.contains(where: { $0.property == property }) {
+      presented[property] = presented[property] + (new - old)
     } else {
       dropAnimation(of: property)
       presented[property] = new
@@ -180,10 +202,12 @@ extension CALayer {
     animations.remove(at: index).group.ended(isFinished: false)
   }
 
-  private func replaceAnimation(_ animation: LayerAnimation) {
-    dropAnimation(of: animation.property)
-    animations.append(animation)
-    view?.scene?.animator.add(self)
+  /// What shows of a part of the state at a moment: where it leads, and how far each animation still is from there.
+  private func shown(_ property: LayerProperty, at time: TimeInterval) -> LayerValue {
+    animations.reduce(model[property]) { value, animation in
+      guard animation.property == property else { return value }
+      return property.addsUp ? value + (animation.value(at: time) - animation.to) : animation.value(at: time)
+    }
   }
 }
 
@@ -215,21 +239,15 @@ extension CALayer {
   func advance(to time: TimeInterval) -> Bool {
     guard !animations.isEmpty else { return false }
     var ended: [LayerAnimation] = []
+    let moved = Set(animations.map(\.property))
     animations.removeAll { animation in
-      let end = animation.end(at: time)
-      switch end {
-      case nil:
-        presented[animation.property] = animation.value(at: time)
-      case .start:
-        model[animation.property] = animation.from
-        presented[animation.property] = animation.from
-      case .end:
-        // A way that was gone there and back ends where it started on screen, but the value stays.
-        presented[animation.property] = model[animation.property]
-      }
-      if end != nil { ended.append(animation) }
-      return end != nil
+      guard let end = animation.end(at: time) else { return false }
+      // A way that was gone there and back ends where it started on screen, but the value stays.
+      if end == .start { model[animation.property] = animation.from }
+      ended.append(animation)
+      return true
     }
+    for property in moved { presented[property] = shown(property, at: time) }
     markStale()
     for animation in ended { animation.group.ended(isFinished: true) }
     return animations.contains { !$0.group.isPaused }
@@ -240,8 +258,12 @@ extension CALayer {
   /// - Returns: Those that were under way.
   func stop(_ group: AnimationGroup) -> [LayerAnimation] {
     let stopped = animations.filter { $0.group === group }
-    for animation in stopped { model[animation.property] = presented[animation.property] }
     animations.removeAll { $0.group === group }
+    let now = view?.scene?.now ?? 0
+    // Others that move the same part go on doing so.
+    for property in Set(stopped.map(\.property)) {
+      model[property] = model[property] + (presented[property] - shown(property, at: now))
+    }
     markStale()
     return stopped
   }
@@ -269,10 +291,13 @@ extension CALayer {
     view.scene?.setNeedsFrame()
   }
 
+  /// Has the view draw itself again with the next frame.
   public func setNeedsDisplay() { view?.setNeedsDisplay() }
 
+  /// Has the view lay out its subviews before the next frame.
   public func setNeedsLayout() { view?.setNeedsLayout() }
 
+  /// Lays out the view's subviews now if that is due.
   public func layoutIfNeeded() { view?.layoutIfNeeded() }
 }
 

@@ -3,43 +3,65 @@
 
 import Foundation
 
-/// What a view has drawn, kept until it is asked to draw again.
-final class LayerContent {
-  /// The size that it was drawn for.
-  let size: CGSize
-  private let recording: CGContext
+/// A view that draws about as fast as a recording of it would be played, and always the same until it asks to draw again.
+@MainActor
+protocol DirectlyDrawn: UIView {
+  /// Whether it does; not for subclasses that may draw what they like.
+  var drawsDirectly: Bool { get }
 
-  private init(size: CGSize, recording: CGContext) {
-    self.size = size
+  /// Draws in the view's coordinates and leaves the context's state as it was, but for colours.
+  func drawDirectly(in rect: CGRect, of context: CGContext)
+}
+
+/// What a view shows, kept until it is asked to draw again.
+@MainActor
+final class LayerContent {
+  /// The part of the view's coordinates that it was drawn for.
+  private let bounds: CGRect
+  private let recording: CGContext?
+  /// What draws instead of a recording.
+  private weak var view: (any DirectlyDrawn)?
+
+  private init(bounds: CGRect, recording: CGContext? = nil, view: (any DirectlyDrawn)? = nil) {
+    self.bounds = bounds
     self.recording = recording
+    self.view = view
   }
 
   /// Has a view draw itself; `nil` when it has no size.
-  @MainActor
   static func drawn(by view: UIView, scale: CGFloat) -> LayerContent? {
     let size = view.drawnSize
     let bounds = CGRect(origin: size == view.bounds.size ? view.bounds.origin : .zero, size: size)
-    guard bounds.width > 0, bounds.height > 0, let recording = CGContext(recording: bounds, scale: scale) else {
-      return nil
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    if let direct = view as? any DirectlyDrawn, direct.drawsDirectly {
+      return LayerContent(bounds: bounds, view: direct)
     }
+    guard let recording = CGContext(recording: bounds, scale: scale) else { return nil }
     UIGraphicsPushContext(recording)
     view.traitCollection.performAsCurrent { view.draw(bounds) }
     UIGraphicsPopContext()
-    return LayerContent(size: bounds.size, recording: recording)
+    return LayerContent(bounds: recording.bounds, recording: recording)
   }
 
   /// Draws it in bounds that may have another size by now.
-  @MainActor
   func draw(in bounds: CGRect, mode: UIView.ContentMode, into context: CGContext) {
+    let drawn = self.bounds
+    let size = drawn.size
     let target = mode.frame(of: size, in: bounds)
     guard size.width > 0, size.height > 0, target.width > 0, target.height > 0 else { return }
-    context.saveGState()
-    if !bounds.contains(target) { context.clip(to: bounds) }
-    context.translateBy(x: target.minX, y: target.minY)
-    context.scaleBy(x: target.width / size.width, y: target.height / size.height)
-    context.translateBy(x: -recording.bounds.minX, y: -recording.bounds.minY)
-    recording.replay(into: context)
-    context.restoreGState()
+    let (sx, sy) = (target.width / size.width, target.height / size.height)
+    let map = CGAffineTransform(
+      a: sx, b: 0, c: 0, d: sy, tx: target.minX - drawn.minX * sx, ty: target.minY - drawn.minY * sy)
+    let isCut = !bounds.contains(target)
+    if isCut {
+      context.saveGState()
+      context.clip(to: bounds)
+    }
+    context.transformed(by: map) {
+      recording?.replay(into: context)
+      view?.drawDirectly(in: drawn, of: context)
+    }
+    if isCut { context.restoreGState() }
   }
 }
 

@@ -9,6 +9,16 @@ enum LayerProperty: CaseIterable {
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
 }
 
+extension LayerProperty {
+  /// Whether several animations can move it at once, each its own way.
+  var addsUp: Bool {
+    switch self {
+    case .position, .bounds, .transform: true
+    default: false
+    }
+  }
+}
+
 /// A value of such a part, as numbers between which there are others.
 struct LayerValue: Equatable {
   var numbers: [CGFloat]
@@ -16,6 +26,14 @@ struct LayerValue: Equatable {
   /// Returns the value a part of the way to another one; 0 is this one, 1 the other, and springs go beyond.
   func mixed(with other: LayerValue, by part: CGFloat) -> LayerValue {
     LayerValue(numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
+  }
+
+  static func + (a: LayerValue, b: LayerValue) -> LayerValue {
+    LayerValue(numbers: zip(a.numbers, b.numbers).map { $0 + $1 })
+  }
+
+  static func - (a: LayerValue, b: LayerValue) -> LayerValue {
+    LayerValue(numbers: zip(a.numbers, b.numbers).map { $0 - $1 })
   }
 }
 

@@ -30,7 +30,7 @@ extension UIView {
     let isShown = !layer.isHidden && state.opacity >= 0.01
     if isNew {
       if let old = layer.shownArea { areas.append(old) }
-      let area = isShown ? state.paintedBounds.applying(own).intersection(clip) : .null
+      let area = isShown ? layer.paintedBounds(state).applying(own).intersection(clip) : .null
       layer.shownArea = area.isNull || area.isEmpty ? nil : area
       if let area = layer.shownArea { areas.append(area) }
     }
@@ -53,13 +53,14 @@ extension UIView {
   }
 }
 
-extension LayerState {
-  /// What the layer paints, its shadow included, in its own coordinates.
-  fileprivate var paintedBounds: CGRect {
-    guard shadowOpacity > 0 else { return bounds }
-    let reach = shadowRadius * 3 + 1
-    return bounds.union(
-      bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height).insetBy(dx: -reach, dy: -reach))
+extension CALayer {
+  /// Returns what the layer paints, its shadow included, in its own coordinates.
+  fileprivate func paintedBounds(_ state: LayerState) -> CGRect {
+    guard state.shadowOpacity > 0 else { return state.bounds }
+    let reach = state.shadowRadius * 3 + 1
+    let casting = shadowPath?.boundingBox ?? state.bounds
+    return state.bounds.union(
+      casting.offsetBy(dx: state.shadowOffset.width, dy: state.shadowOffset.height).insetBy(dx: -reach, dy: -reach))
   }
 }
 
@@ -83,28 +84,34 @@ extension UIView {
     guard !layer.isHidden, state.opacity >= 0.01 else { return }
     let map = state.toSuperlayer
     let inside = wanted.applying(map.inverted())
-    let isSeen = state.paintedBounds.intersects(inside)
+    let isSeen = layer.paintedBounds(state).intersects(inside)
     if clipsToBounds || subviews.isEmpty, !isSeen { return }
-    context.saveGState()
-    defer { context.restoreGState() }
-    context.concatenate(map)
-    let isLayered = state.opacity < 1
-    if isLayered {
+    context.transformed(by: map) {
+      guard state.opacity < 1 else { return renderLayer(state, into: context, wanted: inside, isSeen: isSeen) }
+      context.saveGState()
       context.setAlpha(state.opacity)
-      let area = clipsToBounds ? inside.intersection(state.paintedBounds) : inside
+      let area = clipsToBounds ? inside.intersection(layer.paintedBounds(state)) : inside
       context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
+      renderLayer(state, into: context, wanted: inside, isSeen: isSeen)
+      context.endTransparencyLayer()
+      context.restoreGState()
     }
+  }
+
+  /// Draws in the layer's own coordinates.
+  private func renderLayer(_ state: LayerState, into context: CGContext, wanted: CGRect, isSeen: Bool) {
     if isSeen {
       renderShadow(state, into: context)
       renderBackground(state, into: context)
     }
-    context.saveGState()
-    if clipsToBounds { context.clip(toOutlineOf: layer, state) }
+    if clipsToBounds {
+      context.saveGState()
+      context.clip(toOutlineOf: layer, state)
+    }
     if isSeen { renderContent(state, into: context) }
-    for subview in subviews { subview.render(into: context, wanted: inside) }
-    context.restoreGState()
+    for subview in subviews { subview.render(into: context, wanted: wanted) }
+    if clipsToBounds { context.restoreGState() }
     if isSeen { renderBorder(state, into: context) }
-    if isLayered { context.endTransparencyLayer() }
   }
 
   private func renderShadow(_ state: LayerState, into context: CGContext) {

@@ -20,14 +20,17 @@ extension UIView {
     hold(constraint)
   }
 
+  /// Adds each of the constraints as `addConstraint(_:)` does.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Makes a constraint inactive that this view holds; does nothing with others.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { release(constraint) }
   }
 
+  /// Makes those of the constraints inactive that this view holds.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -95,17 +98,22 @@ extension UIView {
   /// How much the view resists being larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
 
+  /// Sets how much the view resists being larger than its content; 250 unless told otherwise.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard layout.hugging[axis] != priority else { return }
     layout.hugging[axis] = priority
     layout.record?.contentPriorityChanged()
   }
 
+  /// Has the view rather keep its size than fill a room, as suits controls of a fixed size.
+  func hugsContent() { layout.hugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh) }
+
   /// How much the view resists being smaller than its content.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layout.resistance[axis]
   }
 
+  /// Sets how much the view resists being smaller than its content; 750 unless told otherwise.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -6,17 +6,26 @@ public import Foundation
 /// What a bar shows of itself or of a controller.
 @MainActor
 open class UIBarItem: NSObject {
+  /// What the item says; a button with an image shows that alone.
   open var title: String? {
     didSet { changed() }
   }
+
+  /// The picture; bars show it in the tint colour.
   open var image: UIImage? {
     didSet { changed() }
   }
+
+  /// Whether it can be tapped; one that cannot is grey.
   open var isEnabled = true {
     didSet { changed() }
   }
+
+  /// A number to tell the item by.
   open var tag = 0
+  /// What a screen reader calls the item; `nil` for its title. Set it before the item shows.
   open var accessibilityLabel: String?
+  /// A name for tests, which nobody hears. Set it before the item shows.
   open var accessibilityIdentifier: String?
   /// Hears of changes, for whoever shows the item.
   var onChange: () -> Void = {}
@@ -29,33 +38,57 @@ open class UIBarItem: NSObject {
 /// A button on a bar.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// How an item stands out.
+  @nonexhaustive
   public enum Style: Int, Sendable {
+    /// Like the others.
     case plain = 0
     /// What people most likely want: set in bold.
     case done = 2
   }
 
+  /// Items that many apps have, with the title or symbol that goes with them.
+  @nonexhaustive
   public enum SystemItem: Int, Sendable {
+    /// The title "Done", set in bold.
     case done = 0
+    /// The title "Cancel".
     case cancel = 1
+    /// The title "Edit".
     case edit = 2
+    /// The title "Save", set in bold.
     case save = 3
+    /// A plus.
     case add = 4
+    /// Room that grows with the bar; none on a navigation bar.
     case flexibleSpace = 5
+    /// Room of a width.
     case fixedSpace = 6
+    /// A pencil.
     case compose = 7
+    /// An answer; shows nothing here, so give it a title or an image.
     case reply = 8
+    /// An arrow out of a box.
     case action = 9
+    /// A folder.
     case organize = 10
+    /// A book mark.
     case bookmarks = 11
+    /// A magnifying glass.
     case search = 12
+    /// Loading again; shows nothing here, so give it a title or an image.
     case refresh = 13
+    /// A cross.
     case stop = 14
+    /// A camera.
     case camera = 15
+    /// A bin.
     case trash = 16
+    /// A cross, as `stop`.
     case close = 24
   }
 
+  /// How the item stands out.
   open var style = Style.plain {
     didSet { changed() }
   }
@@ -63,10 +96,12 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 {
     didSet { changed() }
   }
+
+  /// The colour of text and image; `nil` for the bar's.
   open var tintColor: UIColor? {
     didSet { changed() }
   }
-  /// What runs on a tap; its title and image show where the item has none.
+  /// What runs on a tap, with the item as its sender. Its title and image count only where the item is made with it.
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
@@ -80,12 +115,14 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
+  /// Makes an item that shows a view, in the size that the view has.
   public init(customView: UIView) {
     self.customView = customView
     systemItem = nil
     super.init()
   }
 
+  /// Makes a button; what is `nil` is that of the action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -95,6 +132,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// Makes one of the items that many apps have, with an action to run on a tap.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     customView = nil
     self.systemItem = systemItem
@@ -105,10 +143,13 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// Makes room that grows with the bar; on a navigation bar it takes none.
   open class func flexibleSpace() -> Self { self.init(space: .flexibleSpace, width: 0) }
 
+  /// Makes room of a width in points.
   open class func fixedSpace(_ width: CGFloat) -> Self { self.init(space: .fixedSpace, width: width) }
 
+  /// Makes room on a bar: `fixedSpace` of a width in points, or `flexibleSpace`.
   public required init(space: SystemItem, width: CGFloat) {
     customView = nil
     systemItem = space

@@ -8,12 +8,18 @@ public import Foundation
 open class UINavigationBar: UIView {
   /// The items of all controllers, the one that shows last.
   open internal(set) var items: [UINavigationItem]? = []
+
+  /// The item that shows; `nil` without any.
   open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the button back leads to; `nil` when only one is left.
   open var backItem: UINavigationItem? { items?.dropLast().last }
   /// Whether titles stand large under the bar until the content is scrolled.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { onHeightChange() } }
   }
+
+  /// The colour of the bar; `nil` for that of the background behind content.
   open var barTintColor: UIColor? {
     didSet { background.backgroundColor = barTintColor ?? .systemBackground }
   }

@@ -6,7 +6,9 @@ public import Foundation
 /// Shows controllers one after the other, each of which leads back to the one before.
 @MainActor
 open class UINavigationController: UIViewController {
+  /// Who is told of the controllers that come and go.
   weak open var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top.
   public let navigationBar = UINavigationBar()
   /// Leads back when a finger slides in from the side.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
@@ -15,15 +17,21 @@ open class UINavigationController: UIViewController {
   private let stage = UIView()
   private var isBarHidden = false
   private var isMoving = false
+  /// The controller that the delegate was told of last.
+  private weak var shown: UIViewController?
   private var interactivePop: InteractivePop?
   private lazy var edgePan = UIScreenEdgePanGestureRecognizer { [weak self] in self?.edgePanned($0) }
 
+  /// Makes a navigation controller that shows a first controller, which cannot be left.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  public override init() { super.init() }
+  /// Makes a navigation controller without controllers; there are no nibs, and the names are left aside.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -35,21 +43,30 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller that shows, or is on its way in; `nil` without any.
   open var topViewController: UIViewController? { stack.last }
 
   /// The controller that shows, whether in the stack or over it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Takes other controllers, the last of which shows.
+  ///
+  /// If animated, it slides in from the trailing side, or from the leading one if it was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let isForward = viewControllers.last.map { top in !stack.contains { $0 === top } } ?? false
     change(to: viewControllers, direction: animated ? (isForward ? 1 : -1) : 0)
   }
 
+  /// Shows a controller over the others, where it slides in from the trailing side; one that is in the stack stays
+  /// where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     change(to: stack + [viewController], direction: animated ? 1 : 0)
   }
 
+  /// Goes back to the controller before.
+  ///
+  /// - Returns: The controller that was left; `nil` when only the first is there.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -57,11 +74,17 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Goes back to the first controller.
+  ///
+  /// - Returns: The controllers that were left, from low to high; `nil` without any controller.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Goes back to a controller.
+  ///
+  /// - Returns: The controllers that were left, from low to high; `nil` when the controller is not there.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -77,11 +100,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: The bar
 
+  /// Whether the bar is away, so that content has its room; `false` by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Takes the bar away or brings it back; if animated, it slides for a quarter of a second.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -107,6 +132,18 @@ open class UINavigationController: UIViewController {
     view.addGestureRecognizer(edgePan)
     if let top = stack.last { place(top) }
     navigationBar.show(stack.map(\.navigationItem), direction: 0)
+  }
+
+  // The delegate hears of the controller that shows first, or of another one since, when it comes on screen.
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if shown !== stack.last { willShow(isAnimated: animated) }
+  }
+
+  override func appearanceEnded() {
+    super.appearanceEnded()
+    if shown !== stack.last { didShow(isAnimated: appearance.isAnimated) }
   }
 
   private var effectiveLeadingEdge: UIRectEdge {
@@ -144,16 +181,17 @@ open class UINavigationController: UIViewController {
     finishMoving()
     let old = stack.last
     let removed = stack.filter { controller in !controllers.contains { $0 === controller } }
-    for controller in controllers where controller.parent !== self { addChild(controller) }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in added { addChild(controller) }
     for controller in removed { controller.willMove(toParent: nil) }
     stack = controllers
     let new = controllers.last
     guard isViewLoaded else {
       for controller in removed { controller.removeFromParent() }
-      for controller in controllers { controller.didMove(toParent: self) }
+      for controller in added { controller.didMove(toParent: self) }
       return
     }
-    if let new { delegate?.navigationController(self, willShow: new, animated: direction != 0) }
+    willShow(isAnimated: direction != 0)
     navigationBar.scrollDistance = new?.contentScrollView?.distanceFromTop ?? 0
     navigationBar.show(controllers.map(\.navigationItem), direction: viewIfLoaded?.window == nil ? 0 : direction)
     let end = { [self] in
@@ -161,10 +199,8 @@ open class UINavigationController: UIViewController {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
       }
-      for controller in controllers where controller.viewIfLoaded?.superview === stage {
-        controller.didMove(toParent: self)
-      }
-      if let new { delegate?.navigationController(self, didShow: new, animated: direction != 0) }
+      for controller in added { controller.didMove(toParent: self) }
+      didShow(isAnimated: direction != 0)
     }
     guard old !== new else { return end() }
     move(from: old, to: new, direction: direction, completion: end)
@@ -181,6 +217,8 @@ open class UINavigationController: UIViewController {
       new?.beginAppearanceTransition(true, animated: isAnimated)
     }
     if let new { place(new) }
+    // Those that come know their place before they have come.
+    if stage.window != nil { stage.layoutIfNeeded() }
     var isOver = false
     let end = { [self] in
       guard !isOver else { return }
@@ -191,7 +229,8 @@ open class UINavigationController: UIViewController {
       new?.viewIfLoaded?.frame = stage.bounds
       if isShowing {
         old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
+        // While the navigation controller is appearing itself, it hands its own end on.
+        if appearance.phase == .shown { new?.endAppearanceTransition() }
       }
       completion()
     }
@@ -216,17 +255,11 @@ open class UINavigationController: UIViewController {
     let part = view.bounds.width > 0 ? sign * recognizer.translation(in: view).x / view.bounds.width : 0
     switch recognizer.state {
     case .began:
-      guard stack.count > 1, !isMoving else { return }
-      let below = stack[stack.count - 2]
-      place(below)
-      interactivePop = InteractivePop(
-        slide: NavigationSlide(stage: stage, below: below.view, above: stack[stack.count - 1].view))
-      interactivePop?.slide.stand(at: 1)
+      beginInteractivePop()
     case .changed:
       interactivePop?.slide.stand(at: 1 - min(max(part, 0), 1))
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
-      interactivePop = nil
       let speed = sign * recognizer.velocity(in: view).x
       endInteractivePop(pop, goesBack: recognizer.state == .ended && (speed > 300 || (part > 0.5 && speed > -300)))
     default:
@@ -234,31 +267,95 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// A way back that a finger leads.
   private struct InteractivePop {
+    /// The controller that goes.
+    let top: UIViewController
+    /// The controller that comes back.
+    let below: UIViewController
     let slide: NavigationSlide
   }
 
+  /// The top one leaves the stack at once, as it does for every way back; it returns if the finger turns round.
+  private func beginInteractivePop() {
+    guard stack.count > 1, !isMoving, interactivePop == nil, let top = stack.popLast(), let below = stack.last
+    else { return }
+    top.willMove(toParent: nil)
+    willShow(isAnimated: true)
+    top.beginAppearanceTransition(false, animated: true)
+    below.beginAppearanceTransition(true, animated: true)
+    place(below)
+    stage.layoutIfNeeded()
+    let pop = InteractivePop(
+      top: top, below: below, slide: NavigationSlide(stage: stage, below: below.view, above: top.view))
+    pop.slide.stand(at: 1)
+    interactivePop = pop
+    finishMoving = { [self] in finish(pop, hasGoneBack: true) }
+  }
+
   private func endInteractivePop(_ pop: InteractivePop, goesBack: Bool) {
+    interactivePop = nil
     isMoving = true
+    var isOver = false
+    let end = { [self] (hasGoneBack: Bool) in
+      guard !isOver else { return }
+      isOver = true
+      finish(pop, hasGoneBack: hasGoneBack)
+    }
+    if !goesBack { stack.append(pop.top) }
+    finishMoving = { end(goesBack) }
     UIView.animate(
       springDuration: 0.35, bounce: 0, animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
-      completion: { [self] _ in
-        isMoving = false
-        pop.slide.end()
-        if goesBack {
-          popViewController(animated: false)
-        } else {
-          pop.slide.below.removeFromSuperview()
-        }
-      })
+      completion: { _ in end(goesBack) })
+  }
+
+  private func finish(_ pop: InteractivePop, hasGoneBack: Bool) {
+    interactivePop = nil
+    isMoving = false
+    finishMoving = {}
+    pop.slide.end()
+    guard hasGoneBack else {
+      pop.below.beginAppearanceTransition(false, animated: true)
+      pop.slide.below.removeFromSuperview()
+      pop.below.endAppearanceTransition()
+      pop.top.beginAppearanceTransition(true, animated: true)
+      pop.top.endAppearanceTransition()
+      return
+    }
+    pop.top.viewIfLoaded?.removeFromSuperview()
+    pop.below.viewIfLoaded?.frame = stage.bounds
+    navigationBar.scrollDistance = pop.below.contentScrollView?.distanceFromTop ?? 0
+    navigationBar.show(stack.map(\.navigationItem), direction: 0)
+    pop.top.endAppearanceTransition()
+    pop.below.endAppearanceTransition()
+    pop.top.removeFromParent()
+    didShow(isAnimated: true)
+  }
+}
+
+// MARK: - Telling the delegate
+
+extension UINavigationController {
+  private func willShow(isAnimated: Bool) {
+    guard isShowing, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+  }
+
+  private func didShow(isAnimated: Bool) {
+    guard appearance.phase == .shown, let top = stack.last else { return }
+    shown = top
+    delegate?.navigationController(self, didShow: top, animated: isAnimated)
   }
 }
 
 /// Who is told of the controllers that come and go.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller shows; not for the one that shows when the navigation controller's view is made.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+
+  /// Called when a controller shows and the movement that brought it is over; not for the first, either.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }

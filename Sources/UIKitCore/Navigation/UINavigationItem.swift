@@ -6,13 +6,18 @@ public import Foundation
 /// What a navigation bar shows of one controller.
 @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether a title stands large under the bar.
+  @nonexhaustive
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the controller before.
     case automatic = 0
+    /// Always, while the bar prefers large titles.
     case always = 1
+    /// Never: in the bar.
     case never = 2
   }
 
+  /// The title in the middle of the bar, or large under it.
   open var title: String? {
     didSet { onChange() }
   }
@@ -24,9 +29,14 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? {
     didSet { onChange() }
   }
+
+  /// Where the button that leads back here takes its title from, if `backButtonTitle` is `nil`; the rest does not
+  /// count.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { onChange() }
   }
+
+  /// Whether the button back is away while this item shows.
   open var hidesBackButton = false {
     didSet { onChange() }
   }
@@ -42,21 +52,26 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { itemsChanged() }
   }
+
+  /// Whether the title stands large under the bar, while the bar prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { onChange() }
   }
   /// Hears of changes, for the bar that shows the item.
   var onChange: () -> Void = {}
 
+  /// Makes an item with a title.
   public init(title: String) {
     self.title = title
   }
 
+  /// The first item from the leading side; setting it takes the others away.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The first item from the trailing side; setting it takes the others away.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

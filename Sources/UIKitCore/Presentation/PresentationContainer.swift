@@ -22,7 +22,9 @@ final class PresentationContainer: UIView {
   }
 
   /// Whether touches beside the presented view go to what is below.
-  var letsTouchesThrough = false
+  var letsTouchesThrough = false {
+    didSet { accessibilityViewIsModal = !letsTouchesThrough }
+  }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)

@@ -10,6 +10,9 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private lazy var pan = UIPanGestureRecognizer { [weak self] recognizer in self?.pulled(recognizer) }
   private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.leave() }
 
+  /// Whether this pull sends the sheet away; not known before it comes below the lowest rest.
+  private var mayGo: Bool?
+
   /// A sheet that is let go at this speed in points a second goes on to the next height.
   private static let flickSpeed: CGFloat = 600
 
@@ -29,7 +32,10 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     guard let presentation, let container = presentation.containerView else { return }
     let distance = recognizer.translation(in: container).y
     switch recognizer.state {
+    case .began:
+      mayGo = nil
     case .changed:
+      if presentation.restingHeight - distance < lowest(presentation) { _ = beginsToGo(presentation) }
       presentation.pullDistance = resisted(distance, presentation)
       container.setNeedsLayout()
     case .ended:
@@ -49,48 +55,68 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
       let beyond = height - highest
       return distance + beyond - 60 * (1 - 1 / (beyond * 0.55 / 60 + 1))
     }
-    let lowest = presentation.heights.first?.height ?? 0
-    guard height < lowest, presentation.presentedViewController.isModalInPresentation else { return distance }
+    let lowest = lowest(presentation)
+    guard height < lowest, mayGo == false else { return distance }
     let below = lowest - height
     return distance - below + 60 * (1 - 1 / (below * 0.55 / 60 + 1))
+  }
+
+  private func lowest(_ presentation: UISheetPresentationController) -> CGFloat {
+    presentation.heights.first?.height ?? 0
   }
 
   private func letGo(_ distance: CGFloat, speed: CGFloat, _ presentation: UISheetPresentationController) {
     // Where it would come to rest by itself.
     let height = presentation.restingHeight - distance - speed * 0.15
-    let lowest = presentation.heights.first?.height ?? 0
+    let lowest = lowest(presentation)
     let isFlickedAway = speed > Self.flickSpeed && presentation.restingHeight - distance < lowest
     if isFlickedAway || height < lowest / 2 { return sendAway(presentation) }
     let nearest = presentation.heights.min { abs($0.height - height) < abs($1.height - height) }
-    presentation.pullDistance = 0
-    presentation.animateChanges {
+    settle(presentation) {
       if let nearest, presentation.heights.count > 1 {
         presentation.selectedDetentIdentifier = nearest.identifier
       }
-      presentation.containerView?.setNeedsLayout()
     }
   }
 
-  private func settle(_ presentation: UISheetPresentationController) {
+  /// Comes to rest, and takes back that the sheet was about to go.
+  private func settle(_ presentation: UISheetPresentationController, _ changes: () -> Void = {}) {
+    let presented = presentation.presentedViewController
+    presented.beginAppearanceTransition(true, animated: true)
     presentation.pullDistance = 0
-    presentation.animateChanges { presentation.containerView?.setNeedsLayout() }
+    presentation.animateChanges(
+      {
+        changes()
+        presentation.containerView?.setNeedsLayout()
+      }, completion: { presented.endAppearanceTransition() })
   }
 
   /// Somebody wants the sheet gone who does not pull it.
   func leave() {
+    mayGo = nil
     if let presentation { sendAway(presentation) }
   }
 
-  /// Asks whether the sheet may go, and sends it away or back.
-  private func sendAway(_ presentation: UISheetPresentationController) {
-    let mayGo =
-      !presentation.presentedViewController.isModalInPresentation
+  /// Asks, once for each pull, whether the sheet may go; if so, it is about to.
+  private func beginsToGo(_ presentation: UISheetPresentationController) -> Bool {
+    if let mayGo { return mayGo }
+    let presented = presentation.presentedViewController
+    let goes =
+      !presented.isModalInPresentation
       && presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
-    guard mayGo else {
+    mayGo = goes
+    guard goes else { return false }
+    presentation.delegate?.presentationControllerWillDismiss(presentation)
+    presented.beginAppearanceTransition(false, animated: true)
+    return true
+  }
+
+  /// Sends the sheet away, or back where it may not go.
+  private func sendAway(_ presentation: UISheetPresentationController) {
+    guard beginsToGo(presentation) else {
       presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
       return settle(presentation)
     }
-    presentation.delegate?.presentationControllerWillDismiss(presentation)
     presentation.presentingViewController.dismiss(animated: true) {
       presentation.delegate?.presentationControllerDidDismiss(presentation)
     }

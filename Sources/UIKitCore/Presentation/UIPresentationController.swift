@@ -4,38 +4,54 @@
 public import Foundation
 
 /// How a controller is shown over another one.
+@nonexhaustive
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// Over the whole window; what is below is hidden once covered.
   case fullScreen = 0
+  /// As a sheet, as `automatic`.
   case pageSheet = 1
+  /// As a sheet, as `automatic`.
   case formSheet = 2
+  /// As `overFullScreen`; alerts have a presentation of their own.
   case custom = 4
+  /// Over the whole window; what is below still shows where the view is clear.
   case overFullScreen = 5
   /// As the kind of screen suggests: a sheet.
   case automatic = -2
+  /// As `overFullScreen`.
   case none = -1
 }
 
+/// How a controller comes and goes.
+@nonexhaustive
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// From below and back.
   case coverVertical = 0
+  /// It fades in and out.
   case crossDissolve = 2
 }
 
 /// Looks after a controller that is shown over another one: where its view is, and what is around it.
 @MainActor
 open class UIPresentationController: NSObject {
+  /// The controller that shows the other one; before that the one that was named, or else the other one itself.
   open var presentingViewController: UIViewController { presenter }
+  /// The controller that is shown.
   public let presentedViewController: UIViewController
   /// Who shows it, once that is known.
   var presenter: UIViewController
+  /// Who decides whether people may send the controller away.
   weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What holds the presented view, as large as the window; `nil` while nothing is presented.
   open internal(set) var containerView: UIView?
 
+  /// Makes a presentation of a controller over another one.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController
     presenter = presentingViewController ?? presentedViewController
   }
 
+  /// The style that the presented controller asks for.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
 
   /// The view that comes and goes.
@@ -47,16 +63,26 @@ open class UIPresentationController: NSObject {
   /// Whether the view below is taken away once it is covered.
   open var shouldRemovePresentersView: Bool { false }
 
+  /// Called before each layout of the container, and before the presented view is placed.
   open func containerViewWillLayoutSubviews() {}
 
+  /// Called after each layout of the container, when the presented view is placed; adjust what is around it.
   open func containerViewDidLayoutSubviews() {}
 
+  /// Called before the view comes, when `containerView` is in the window.
   open func presentationTransitionWillBegin() {}
 
+  /// Called when the view is in place.
+  ///
+  /// - Parameter completed: Always `true` here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
+  /// Called before the view goes.
   open func dismissalTransitionWillBegin() {}
 
+  /// Called when the view is gone from the window; `containerView` still is what held it.
+  ///
+  /// - Parameter completed: Always `true` here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Goes away, where the person who reads the screen asks for that and it may.

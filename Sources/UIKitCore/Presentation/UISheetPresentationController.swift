@@ -4,22 +4,32 @@
 public import Foundation
 
 /// Shows a controller as a sheet from below, which people pull up, down and away.
+///
+/// Where there is much room across, the sheet stands in the middle instead, 540 by 620 points at most, whatever the
+/// detents.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @MainActor
   open class Detent: NSObject {
+    /// What tells a height from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
       public let rawValue: String
 
+      /// Makes an identifier of a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// Makes an identifier of a name.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// The one of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The one of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// What tells the height from others.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -45,16 +55,17 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
+    /// Returns the height in points without the safe area below; `nil` where the sheet does not rest at it.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }
 
-  /// The heights, from low to high.
+  /// The heights at which the sheet can rest, in any order; `large()` alone by default.
   open var detents: [Detent] = [.large()] {
     didSet { moveToDetent() }
   }
-  /// The height at which the sheet rests; `nil` for the lowest.
+  /// The height at which the sheet rests; `nil`, or what is not among `detents`, for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { moveToDetent() } }
   }
@@ -98,13 +109,15 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Moves along what the closure changes.
-  open func animateChanges(_ changes: () -> Void) {
+  open func animateChanges(_ changes: () -> Void) { animateChanges(changes, completion: {}) }
+
+  func animateChanges(_ changes: () -> Void, completion: @escaping () -> Void) {
     UIView.animate(
       springDuration: 0.4,
       animations: {
         changes()
         containerView?.layoutIfNeeded()
-      })
+      }, completion: { _ in completion() })
   }
 
   // MARK: Places
@@ -231,6 +244,7 @@ private final class DetentRoom: NSObject, UISheetPresentationControllerDetentRes
 /// The room that a sheet has.
 @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what holds the sheet.
   var containerTraitCollection: UITraitCollection { get }
   /// In points, without the safe area below.
   var maximumDetentValue: CGFloat { get }

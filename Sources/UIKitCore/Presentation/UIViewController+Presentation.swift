@@ -10,19 +10,24 @@ final class PresentationState {
   var transition = UIModalTransitionStyle.coverVertical
   var isModal = false
   var controller: UIPresentationController?
+  /// Who shows the controller itself, and whom it shows itself.
+  weak var presenting: UIViewController?
+  var presented: UIViewController?
 }
 
 // MARK: - How
 
 extension UIViewController {
+  /// How the controller is shown over another one; `automatic`, a sheet, by default.
   public var modalPresentationStyle: UIModalPresentationStyle {
     get { presentationState.style }
     set {
       presentationState.style = newValue
-      if presentingViewController == nil { presentationState.controller = nil }
+      if presentationState.presenting == nil { presentationState.controller = nil }
     }
   }
 
+  /// How the controller comes and goes, sheets too; from below by default.
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { presentationState.transition }
     set { presentationState.transition = newValue }
@@ -42,19 +47,20 @@ extension UIViewController {
     return new
   }
 
+  /// What looks after this controller if it is shown as a sheet; `nil` for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
   private func makePresentationController() -> UIPresentationController {
     if self is UIAlertController {
-      return AlertPresentationController(presentedViewController: self, presenting: presentingViewController)
+      return AlertPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
-      UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
+      UISheetPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     case .fullScreen, .overFullScreen, .custom, .none:
-      FullScreenPresentationController(presentedViewController: self, presenting: presentingViewController)
+      FullScreenPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     }
   }
 }
@@ -67,31 +73,37 @@ extension UIViewController {
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     let presenter = presentingRoot
-    guard presenter.presentedViewController == nil, viewControllerToPresent.presentingViewController == nil,
+    guard presenter.presentationState.presented == nil, viewControllerToPresent.presentationState.presenting == nil,
       viewControllerToPresent !== presenter, let window = presenter.viewIfLoaded?.window
     else { return }
-    viewControllerToPresent.presentingViewController = presenter
-    presenter.presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentationState.presenting = presenter
+    presenter.presentationState.presented = viewControllerToPresent
     let presentation = viewControllerToPresent.freshPresentationController(presenter)
     viewControllerToPresent.presentationState.controller = presentation
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
     window.addSubview(container)
-    show(presentation, in: container, isAnimated: flag, completion)
+    presenter.show(presentation, in: container, isAnimated: flag, completion)
   }
 
   /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard let presented = presentedViewController else {
-      guard let presenter = presentingViewController ?? parent else { return completion?() ?? () }
+    guard let lowest = presentationState.presented else {
+      guard let presenter = presentationState.presenting ?? parent else { return completion?() ?? () }
       return presenter.dismiss(animated: flag, completion: completion)
     }
-    // What lies over it goes along unseen.
-    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
-    guard let presentation = presented.presentationState.controller,
+    // The top one is seen to go. What lies between goes along unseen.
+    var between: [UIViewController] = []
+    var top = lowest
+    while let next = top.presentationState.presented {
+      between.append(top)
+      top = next
+    }
+    let passed = between.compactMap(\.presentationState.controller)
+    guard let presentation = top.presentationState.controller,
       let container = presentation.containerView as? PresentationContainer
     else { return }
-    hide(presentation, in: container, isAnimated: flag, completion)
+    hide(presentation, passing: passed, in: container, isAnimated: flag, completion)
   }
 
   /// The controller that fills the window or the sheet that this one is in.
@@ -117,8 +129,8 @@ extension UIViewController {
     let presented = presentation.presentedViewController
     let covers = presentation.shouldRemovePresentersView
     presented.loadViewIfNeeded()
-    presented.beginAppearanceTransition(true, animated: isAnimated)
     if covers { beginAppearanceTransition(false, animated: isAnimated) }
+    presented.beginAppearanceTransition(true, animated: isAnimated)
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return }
     if view.superview == nil { container.addSubview(view) }
@@ -127,11 +139,9 @@ extension UIViewController {
     let isFading = presented.modalTransitionStyle == .crossDissolve
     let end = { [self] in
       container.isSettled = true
-      if covers {
-        viewIfLoaded?.isHidden = true
-        endAppearanceTransition()
-      }
+      if covers { viewIfLoaded?.isHidden = true }
       presented.endAppearanceTransition()
+      if covers { endAppearanceTransition() }
       presentation.presentationTransitionDidEnd(true)
       completion?()
     }
@@ -152,35 +162,36 @@ extension UIViewController {
       }, completion: { _ in end() })
   }
 
+  /// - Parameter passed: What lies between this controller and the presentation that goes, from below.
   private func hide(
-    _ presentation: UIPresentationController, in container: PresentationContainer, isAnimated: Bool,
-    _ completion: (() -> Void)?
+    _ presentation: UIPresentationController, passing passed: [UIPresentationController],
+    in container: PresentationContainer, isAnimated: Bool, _ completion: (() -> Void)?
   ) {
     let presented = presentation.presentedViewController
-    let covers = presentation.shouldRemovePresentersView
+    let all = passed + [presentation]
+    let covers = all.contains(where: \.shouldRemovePresentersView)
     presented.beginAppearanceTransition(false, animated: isAnimated)
+    for other in passed { other.presentedViewController.beginAppearanceTransition(false, animated: false) }
     if covers {
       viewIfLoaded?.isHidden = false
       beginAppearanceTransition(true, animated: isAnimated)
+      UIView.performWithoutAnimation { viewIfLoaded?.window?.layoutIfNeeded() }
     }
-    presentation.dismissalTransitionWillBegin()
+    for other in all { other.dismissalTransitionWillBegin() }
+    for other in passed { other.containerView?.isHidden = true }
     container.isSettled = false
     container.isUserInteractionEnabled = false
     // From here on another controller can be shown.
-    presentedViewController = nil
+    presentationState.presented = nil
+    for other in passed { other.presentedViewController.presentationState.presented = nil }
     let end = { [self] in
-      presented.viewIfLoaded?.removeFromSuperview()
-      container.removeFromSuperview()
-      presentation.dismissalTransitionDidEnd(true)
-      presentation.containerView = nil
-      presented.presentingViewController = nil
-      presented.presentationState.controller = nil
+      for other in all { other.leave() }
       if covers { endAppearanceTransition() }
-      presented.endAppearanceTransition()
+      for other in all.reversed() { other.presentedViewController.endAppearanceTransition() }
       completion?()
     }
     guard isAnimated, UIView.areAnimationsEnabled, let view = presentation.presentedView else {
-      presentation.arrange(isShown: false)
+      for other in all { other.arrange(isShown: false) }
       return end()
     }
     let isFading = presented.modalTransitionStyle == .crossDissolve
@@ -188,7 +199,20 @@ extension UIViewController {
       springDuration: 0.4, bounce: 0,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
-        presentation.arrange(isShown: false)
+        for other in all { other.arrange(isShown: false) }
       }, completion: { _ in end() })
+  }
+}
+
+extension UIPresentationController {
+  /// Takes the presented view and what is around it out of the window, and forgets who showed it.
+  fileprivate func leave() {
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    containerView?.removeFromSuperview()
+    dismissalTransitionDidEnd(true)
+    containerView = nil
+    let state = presentedViewController.presentationState
+    state.presenting = nil
+    state.controller = nil
   }
 }

@@ -53,6 +53,7 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
     didSet { if contentInset != oldValue { insetsMayHaveChanged() } }
   }
 
+  /// When the safe area is added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }
@@ -82,6 +83,7 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
 
   // MARK: How it scrolls
 
+  /// Whether fingers and wheels scroll; code can do so in any case.
   open var isScrollEnabled = true {
     didSet { scrollPan.isEnabled = isScrollEnabled }
   }
@@ -93,22 +95,28 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
   open var alwaysBounceVertical = false {
     didSet { insetsMayHaveChanged() }
   }
+  /// Whether content that fits can be pulled from side to side, too, as long as `bounces` is on.
   open var alwaysBounceHorizontal = false {
     didSet { insetsMayHaveChanged() }
   }
   /// Whether the content comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
+  /// How fast content comes to rest after a finger has gone.
   open var decelerationRate = DecelerationRate.normal
+  /// What makes a keyboard go as content is dragged; nothing at first.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Indicators
 
+  /// Whether a bar shows which part of the content is in view, from top to bottom, while it moves.
   open var showsVerticalScrollIndicator = true {
     didSet { updateIndicators() }
   }
+  /// Whether a bar shows which part of the content is in view, from side to side, while it moves.
   open var showsHorizontalScrollIndicator = true {
     didSet { updateIndicators() }
   }
+  /// How the indicators look.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { for indicator in indicators { indicator.style = indicatorStyle } }
   }
@@ -116,9 +124,11 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { updateIndicators() }
   }
+  /// How far the indicator at the bottom keeps from the sides, besides the safe area.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { updateIndicators() }
   }
+  /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { updateIndicators() }
   }
@@ -142,6 +152,7 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
 
   // MARK: Recognisers
 
+  /// The recogniser that scrolls.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
   /// `nil` where nothing can be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
@@ -179,15 +190,19 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
 
   // MARK: Zooming
 
+  /// The smallest `zoomScale`.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
+  /// The largest `zoomScale`; fingers can zoom only where it is larger than the smallest.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { updatePinch() }
   }
   /// Whether content can be zoomed a little beyond its limits.
   open var bouncesZoom = true
+  /// Whether fingers zoom.
   open internal(set) var isZooming = false
+  /// Whether content goes back to its limits after fingers have zoomed beyond.
   open internal(set) var isZoomBouncing = false
   var currentZoomScale: CGFloat = 1
   /// What of the content the fingers that pinch have taken hold of, at a scale of 1.

@@ -77,6 +77,9 @@ extension FontFace {
     return metrics
   }
 
+  /// Has all typefaces measured again, as other ones are installed.
+  static func forgetMetrics() { known.withLock { $0 = [:] } }
+
   private func measured() -> FontFaceMetrics {
     guard let context = TextEnvironment.makeContext() else { return FontFaceMetrics() }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }

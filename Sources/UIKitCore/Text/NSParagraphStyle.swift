@@ -30,8 +30,10 @@ open class NSParagraphStyle: NSObjectProtocol, NSCopying, NSMutableCopying, Hash
 
   init(_ values: Values) { self.values = values }
 
+  /// A style of default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Where lines stand between the edges; where the writing begins, by default.
   open var alignment: NSTextAlignment { values.alignment }
   /// The room between two lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -41,6 +43,7 @@ open class NSParagraphStyle: NSObjectProtocol, NSCopying, NSMutableCopying, Hash
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// What line heights are multiplied by; 0 leaves them alone.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least line height.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest line height; 0 is no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
@@ -50,7 +53,9 @@ open class NSParagraphStyle: NSObjectProtocol, NSCopying, NSMutableCopying, Hash
   open var headIndent: CGFloat { values.headIndent }
   /// Where lines end: positive from the edge where they begin, otherwise from the other one.
   open var tailIndent: CGFloat { values.tailIndent }
+  /// What is done with lines that are too wide; they wrap between words, by default.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Which way the paragraph is written; as its first letter says, by default.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
@@ -137,5 +142,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
+  /// Takes over all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -5,8 +5,10 @@ public import Foundation
 
 /// How strings are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Makes options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The rectangle's origin is the top of the first line, and text has as many lines as it needs; without it, the origin

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Where lines of text are placed between the edges.
+@nonexhaustive
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right edge.
   case right = 2
   /// Both edges are even, save for a paragraph's last line.
   case justified = 3
@@ -13,9 +17,11 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// What is done with text that is wider than its room.
+@nonexhaustive
 public enum NSLineBreakMode: Int, Sendable {
   /// Wraps between words; a word that is too long itself between characters. Korean wraps at its spaces.
   case byWordWrapping = 0
+  /// Wraps between any two characters.
   case byCharWrapping = 1
   /// Leaves out what does not fit.
   case byClipping = 2
@@ -27,9 +33,13 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
+/// Which way a text is written.
+@nonexhaustive
 public enum NSWritingDirection: Int, Sendable {
   /// As the first letter of the paragraph says.
   case natural = -1
+  /// From left to right, whatever its letters.
   case leftToRight = 0
+  /// From right to left, whatever its letters.
   case rightToLeft = 1
 }

@@ -8,20 +8,32 @@ public import Foundation
 extension UIFont {
   /// How heavy the strokes are, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// How heavy, from -1 to 1.
     public let rawValue: CGFloat
 
+    /// Makes a weight from -1 to 1; others count as the nearest of these.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Makes a weight from -1 to 1; others count as the nearest of these.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest usual weight, 100 in font files.
     public static let ultraLight = Weight(-0.8)
+    /// 200 in font files.
     public static let thin = Weight(-0.6)
+    /// 300 in font files.
     public static let light = Weight(-0.4)
+    /// The weight of plain text, 400 in font files.
     public static let regular = Weight(0)
+    /// 500 in font files.
     public static let medium = Weight(0.23)
+    /// 600 in font files.
     public static let semibold = Weight(0.3)
+    /// 700 in font files.
     public static let bold = Weight(0.4)
+    /// 800 in font files.
     public static let heavy = Weight(0.56)
+    /// The heaviest usual weight, 900 in font files.
     public static let black = Weight(0.62)
   }
 
@@ -31,12 +43,16 @@ extension UIFont {
   /// The size of the titles of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
 
+  /// The size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
+  /// The size of the system's plain text, in points.
   public class var systemFontSize: CGFloat { 14 }
 
+  /// The system's typeface at a size in points; 12 in place of what is not positive.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(face: FontFace(), size: fontSize) }
 
+  /// The system's typeface in a weight, at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(weight: weight.face), size: fontSize)
   }
@@ -46,10 +62,12 @@ extension UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
+  /// The system's slanted typeface, at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(face: FontFace(isItalic: true), size: fontSize)
   }
 
+  /// The system's typeface with characters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontFace(family: .monospaced, weight: weight.face), size: fontSize)
   }

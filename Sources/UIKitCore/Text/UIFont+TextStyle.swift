@@ -8,20 +8,33 @@ import Foundation
 extension UIFont {
   /// What a text is for.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
     public let rawValue: String
 
+    /// Makes a style of a name; its text has the size of `body` where the name is none of those below.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The title of a screen; 34 points at the standard size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of the first rank; 28 points at the standard size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second rank; 22 points at the standard size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third rank; 20 points at the standard size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading; semibold, 17 points at the standard size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// What stands below a heading; 15 points at the standard size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Text to read; 17 points at the standard size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// What stands out of the text; 16 points at the standard size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A note below the text; 13 points at the standard size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// What describes a picture; 12 points at the standard size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// What describes a picture, smaller; 11 points at the standard size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

@@ -60,6 +60,7 @@ open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
 // MARK: - Measures
 
 extension UIFont {
+  /// The family of the typeface that is installed for the font.
   public var familyName: String { face.metrics.familyName }
 
   /// The PostScript name.
@@ -83,8 +84,10 @@ extension UIFont {
   /// The height of small letters, in points.
   public var xHeight: CGFloat { face.metrics.xHeight * pointSize }
 
+  /// Returns the font at another size in points; 12 in place of what is not positive.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
+  /// The description of the font, to derive others from.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, pointSize: pointSize) }
 }
 

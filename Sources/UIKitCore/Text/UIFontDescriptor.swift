@@ -7,12 +7,17 @@ public import Foundation
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// What a typeface looks like.
   public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits of the traits.
     public let rawValue: UInt32
 
+    /// Makes traits of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// With characters of equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -31,6 +36,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The description of a style's font at the size of the traits, or of the current ones.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -46,8 +52,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFontDescriptor {
+  /// The PostScript name of the typeface that is installed for it.
   public var postscriptName: String { face.metrics.postScriptName }
 
+  /// What the typeface looks like.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -73,6 +81,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(face: face, pointSize: size)
   }
 
+  /// Returns the description at another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize)
   }

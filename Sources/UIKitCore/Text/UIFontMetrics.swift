@@ -13,12 +13,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Scales like the body of a text.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
+  /// Returns the font at the size that people prefer.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
+  /// Returns the font at the size that people prefer, but no larger than a size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// Returns the font at the size of the traits, or of the current ones.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
@@ -31,8 +34,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
+  /// Returns a length, in points, that grows with the size of text that people prefer.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+  /// Returns a length, in points, that grows with the size of text of the traits, or of the current ones.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * textStyle.pointSize(in: .preferred(in: traitCollection)) / textStyle.pointSize(in: .large)
   }

@@ -2,63 +2,106 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import Synchronization
 
+/// Light or dark.
+@nonexhaustive
 public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Nothing is said.
   case unspecified = 0
+  /// Dark text on light ground.
   case light = 1
+  /// Light text on dark ground.
   case dark = 2
 }
 
+/// How much room there is across or down.
+@nonexhaustive
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Nothing is said.
   case unspecified = 0
+  /// Little, as on a phone: less than 600 points across, or 480 down.
   case compact = 1
+  /// Much, as on a tablet.
   case regular = 2
 }
 
+/// What kind of device apps lay themselves out for.
+@nonexhaustive
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// A phone.
   case phone = 0
+  /// A tablet.
   case pad = 1
 }
 
 /// The direction of an environment's text and layout.
+@nonexhaustive
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// As in English.
   case leftToRight = 0
+  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
+/// The direction in which a view's text and layout run.
+@nonexhaustive
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// As in English.
   case leftToRight = 0
+  /// As in Arabic and Hebrew.
   case rightToLeft = 1
 }
 
 /// How well people want things to stand out from each other.
+@nonexhaustive
 public enum UIAccessibilityContrast: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// As usual.
   case normal = 0
+  /// More than usual.
   case high = 1
 }
 
 /// How large people want their text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the size.
   public let rawValue: String
 
+  /// Makes a size of Apple's name for it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Nothing is said.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// The second smallest size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// One size smaller than usual.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// The usual size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// One size larger than usual.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Two sizes larger than usual.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest of the usual sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The smallest of the five accessibility sizes.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second of the five accessibility sizes.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third of the five accessibility sizes.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth of the five accessibility sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest of the five accessibility sizes, and of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -86,34 +129,42 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(Values()) }
 
+  /// Makes a collection that says only whether it is light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Self.values { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
+  /// Makes a collection that says only what kind of device it is.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Self.values { $0.userInterfaceIdiom = idiom })
   }
 
+  /// Makes a collection that says only in which direction text runs.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Self.values { $0.layoutDirection = layoutDirection })
   }
 
+  /// Makes a collection that says only how many pixels there are to a point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(Self.values { $0.displayScale = scale })
   }
 
+  /// Makes a collection that says only how much room there is across.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Self.values { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
+  /// Makes a collection that says only how much room there is down.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Self.values { $0.verticalSizeClass = verticalSizeClass })
   }
 
+  /// Makes a collection that says only how large people want their text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Self.values { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
+  /// Makes a collection that says only how well people want things to stand out.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(Self.values { $0.accessibilityContrast = accessibilityContrast })
   }
@@ -129,13 +180,28 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return values
   }
 
+  /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// What kind of device it is.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// The direction in which text and layout run.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  /// Pixels to a point; 0 where nothing is said.
   open var displayScale: CGFloat { values.displayScale }
+
+  /// How much room there is across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// How much room there is down.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// How large people want their text.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
+  /// How well people want things to stand out from each other.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
@@ -148,8 +214,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 extension UITraitCollection {
   @TaskLocal private static var drawn: UITraitCollection?
 
-  /// The traits of what is being drawn or laid out; those of a light phone elsewhere.
-  public class var current: UITraitCollection { drawn ?? initial }
+  /// The traits of what is being drawn or laid out; elsewhere those of the app's first scene.
+  public class var current: UITraitCollection { drawn ?? surroundings.withLock { $0 } }
+
+  private static let surroundings = Mutex(initial)
+
+  /// Says what code finds that runs outside of any view's callbacks.
+  ///
+  /// - Parameter values: What they leave open is that of a light phone.
+  static func becomeSurroundings(_ values: Values) {
+    let traits = UITraitCollection(values.filled(from: initial.values))
+    surroundings.withLock { $0 = traits }
+  }
 
   /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }

@@ -6,6 +6,7 @@ public import Foundation
 /// Something that is shown in an environment.
 @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits of what the thing is shown in.
   var traitCollection: UITraitCollection { get }
 
   /// Tells that the traits are others than before.
@@ -28,8 +29,12 @@ extension UIView {
 
   var inheritedTraits: UITraitCollection {
     let outer = superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current
-    guard traitOverrideValues != UITraitCollection.Values() else { return outer }
-    return UITraitCollection(traitOverrideValues.filled(from: outer.values))
+    var overrides = traitOverrideValues
+    if overrides.userInterfaceStyle == .unspecified, let controller {
+      overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
+    }
+    guard overrides != UITraitCollection.Values() else { return outer }
+    return UITraitCollection(overrides.filled(from: outer.values))
   }
 
   /// Brings the traits up to date here and below, and tells those whose traits have changed.
@@ -63,6 +68,7 @@ extension UIView {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
+  /// Returns the direction that content of a kind has in surroundings of a direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

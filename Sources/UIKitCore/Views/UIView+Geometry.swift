@@ -119,10 +119,15 @@ extension UIView {
   /// Returns a point of this view in the coordinates of another one, or of the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
 
+  /// Returns a point of another view, or of the window, in the coordinates of this one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(map(to: view).inverted()) }
 
+  /// Returns the upright rectangle around a rectangle of this view, in the coordinates of another one, or of the
+  /// window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
 
+  /// Returns the upright rectangle around a rectangle of another view, or of the window, in the coordinates of this
+  /// one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
 
   /// Takes the size that suits the view best.

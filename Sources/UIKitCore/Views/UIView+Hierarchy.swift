@@ -7,18 +7,12 @@ import Foundation
 
 extension UIView {
   /// The window that the view is in; `nil` while it is in none, and for a window itself its own.
-  public var window: UIWindow? {
-    var view: UIView? = self
-    while let next = view {
-      if let window = next as? UIWindow { return window }
-      view = next.superview
-    }
-    return nil
-  }
+  public var window: UIWindow? { knownWindow }
 
   /// The scene of the window that the view is in.
   var scene: UIWindowScene? { window?.windowScene }
 
+  /// Returns whether the view is another one or somewhere below it.
   public func isDescendant(of view: UIView) -> Bool {
     var next: UIView? = self
     while let candidate = next {
@@ -44,13 +38,16 @@ extension UIView {
   /// Puts a view in front of the others.
   public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Puts a view at a place among the others, counted from the back; beyond the ends it is taken for the end.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts a view right in front of a subview; does nothing where that is not one.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     guard view !== siblingSubview, siblingSubview.superview === self else { return }
     place(view, besides: siblingSubview, offset: 1)
   }
 
+  /// Puts a view right behind a subview; does nothing where that is not one.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     guard view !== siblingSubview, siblingSubview.superview === self else { return }
     place(view, besides: siblingSubview, offset: 0)
@@ -62,14 +59,17 @@ extension UIView {
     insert(view, at: index + offset)
   }
 
+  /// Puts a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view, at: subviews.count) }
   }
 
+  /// Puts a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
 
+  /// Lets two subviews change places, counted from the back; does nothing where there are not as many.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
@@ -87,11 +87,13 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
+    view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.takeWindow(newWindow)
     view.constraintsDidAttach(to: self)
     view.setNeedsLayout()
     view.setNeedsUpdateConstraints()
@@ -125,8 +127,16 @@ extension UIView {
     constraintsWillDetach(from: parent)
     parent.subviews.removeAll { $0 === self }
     superview = nil
+    takeWindow(nil)
     parent.setNeedsLayout()
     parent.layer.markStale()
+  }
+
+  private func takeWindow(_ window: UIWindow?) {
+    // A window in another window's tree is its own.
+    guard knownWindow !== window, !(self is UIWindow) else { return }
+    knownWindow = window
+    for subview in subviews { subview.takeWindow(window) }
   }
 
   private func forgetDrawing() {
@@ -139,6 +149,7 @@ extension UIView {
       // It has to go, whatever it would like.
       self.window?.firstResponder = nil
     }
+    controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announce(willMoveTo: window) }
   }
@@ -148,6 +159,7 @@ extension UIView {
     layer.isStale = true
     layer.holdsStale = true
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.announceMoved(from: oldWindow) }
   }
 
@@ -157,7 +169,7 @@ extension UIView {
 
 extension UIView {
   func tintChanged() {
-    tintColorDidChange()
+    traitCollection.performAsCurrent { tintColorDidChange() }
     layer.markStale()
     for subview in subviews { subview.tintChanged() }
   }

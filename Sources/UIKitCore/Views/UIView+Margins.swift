@@ -6,7 +6,8 @@ import Foundation
 extension UIView {
   /// What a view keeps free at its sides.
   struct Margins {
-    var values = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// What was set by hand.
+    var values: NSDirectionalEdgeInsets?
     var followsSuperview = false
     var insetsFromSafeArea = true
   }
@@ -30,9 +31,10 @@ extension UIView {
     }
   }
 
+  /// As `layoutMargins`, by where text begins and ends; 8 points at each side, and the safe area, by default.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
-      var result = margins.values
+      var result = ownMargins
       if margins.insetsFromSafeArea {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         result.top += safeAreaInsets.top
@@ -46,6 +48,14 @@ extension UIView {
       margins.values = newValue
       marginsChanged()
     }
+  }
+
+  /// Without the safe area and the superview's. A controller's view has those of the system, or more.
+  private var ownMargins: NSDirectionalEdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else {
+      return margins.values ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    return (margins.values ?? .zero).atLeast(controller.systemMinimumLayoutMargins)
   }
 
   /// Whether the margins reach at least as far in as the superview's.
@@ -82,6 +92,7 @@ extension UIView {
 
   func marginsChanged() {
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     marginGuidesChanged()
     setNeedsLayout()
     for subview in subviews where subview.margins.followsSuperview { subview.marginsChanged() }

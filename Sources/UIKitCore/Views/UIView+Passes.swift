@@ -17,6 +17,7 @@ extension UIView {
     scene?.setNeedsFrame()
   }
 
+  /// Returns whether `updateConstraints` will be called before the next layout.
   public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
   /// Brings the constraints here and below up to date, subviews first.
@@ -68,8 +69,9 @@ extension UIView {
 
   private func layoutTree() {
     if needsLayout {
-      needsLayout = false
       traitCollection.performAsCurrent {
+        controller?.placed()
+        needsLayout = false
         controller?.viewWillLayoutSubviews()
         layoutSubviews()
         controller?.viewDidLayoutSubviews()

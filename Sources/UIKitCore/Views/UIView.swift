@@ -43,6 +43,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     set { layer.opacity = Float(newValue) }
   }
 
+  /// Whether the view, with all below, neither shows nor hears touches.
+  ///
+  /// Inside an animation block, a view of a stack shows until it has moved out of the way.
   open var isHidden: Bool {
     get { layer.isHidden || isBeingHidden }
     set {
@@ -82,7 +85,10 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: The tree
 
+  /// The view that this one is in; `nil` for none.
   open internal(set) weak var superview: UIView?
+  /// The window at the top of the tree.
+  weak var knownWindow: UIWindow?
   /// From back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose view this is.
@@ -93,11 +99,13 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: Touches
 
+  /// Whether the view, and all below, hears touches.
   open var isUserInteractionEnabled = true
   /// Whether more than the first finger is told to the view.
   open var isMultipleTouchEnabled = false
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
+  /// The recognisers that were added to the view; `nil` before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The bounds have another origin or size.
@@ -108,12 +116,15 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: Layout
 
+  /// What gives way when the superview changes its size; at first the view keeps its place and size.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow a change of size by their `autoresizingMask`.
   open var autoresizesSubviews = true
   /// Whether the frame, where it is set by hand, stands as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() } }
   }
+  /// Whether the view is mirrored where people read from right to left; as text is, by default.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { directionChanged() } }
   }
@@ -123,8 +134,6 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether a view below needs its constraints brought up to date.
   var holdsConstraintUpdate = true
   var layout = ViewLayout()
-  var needsDisplayUpdate = true
-  /// The part to draw again at least; `nil` for all of it.
   var margins = Margins()
   var knownSafeArea = UIEdgeInsets.zero
 
@@ -137,6 +146,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   var resolvedTraits: UITraitCollection?
   var traitObservers: [TraitObserver] = []
 
+  /// The traits that hold here: the superview's, with what differs in this view.
   open var traitCollection: UITraitCollection { resolvedTraits ?? inheritedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -155,22 +165,31 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Sets up or changes constraints; called before layout, children first. Call `super` last.
   open func updateConstraints() { needsConstraintUpdate = false }
 
+  /// Called when the tint colour may have changed, here or above.
   open func tintColorDidChange() {}
 
+  /// Called when a view has been added as a subview, after the view itself was told.
   open func didAddSubview(_ subview: UIView) {}
 
+  /// Called when a subview is about to be removed, or to go to another superview, before anything has changed.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Called before the view gets another superview, or none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// Called when the view has got another superview, or none.
   open func didMoveToSuperview() {}
 
+  /// Called before the view gets to another window, or out of one; then on subviews.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// Called when the view has got to another window, or out of one; then on subviews. `window` tells which.
   open func didMoveToWindow() {}
 
+  /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
 
+  /// Called when the margins may have changed.
   open func layoutMarginsDidChange() {}
 
   /// The size that suits the content, for each axis or `noIntrinsicMetric`.

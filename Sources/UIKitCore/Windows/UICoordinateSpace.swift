@@ -6,10 +6,19 @@ public import Foundation
 /// Something with coordinates of its own.
 @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+  /// Returns where a point of this space is in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Returns where a point of another space is in this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+
+  /// Returns where a rectangle of this space is in another one: the smallest around it where that is turned.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// Returns where a rectangle of another space is in this one: the smallest around it where that is turned.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+
+  /// All of the space, in its own coordinates.
   var bounds: CGRect { get }
 }
 
@@ -20,24 +29,10 @@ protocol ScreenPlaced {
   var toScreen: CGAffineTransform { get }
 }
 
-extension UICoordinateSpace {
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(Self.map(from: self, to: coordinateSpace))
-  }
-
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(Self.map(from: coordinateSpace, to: self))
-  }
-
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(Self.map(from: self, to: coordinateSpace))
-  }
-
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(Self.map(from: coordinateSpace, to: self))
-  }
-
-  private static func map(from a: any UICoordinateSpace, to b: any UICoordinateSpace) -> CGAffineTransform {
+/// Where one space is in another.
+@MainActor
+enum SpaceMap {
+  static func from(_ a: any UICoordinateSpace, to b: any UICoordinateSpace) -> CGAffineTransform {
     let up = (a as? any ScreenPlaced)?.toScreen ?? .identity
     let down = (b as? any ScreenPlaced)?.toScreen ?? .identity
     return up.concatenating(down.inverted())

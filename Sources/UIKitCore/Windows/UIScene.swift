@@ -6,15 +6,24 @@ public import Foundation
 /// A part of the app's user interface that comes and goes by itself, such as a window of the desktop.
 @MainActor
 open class UIScene: UIResponder {
+  /// Whether a scene can be seen and used.
+  @nonexhaustive
   public enum ActivationState: Int, Sendable {
+    /// It has not come yet, or has gone.
     case unattached = -1
+    /// In front: it takes touches and keys.
     case foregroundActive = 0
+    /// It can be seen, but does not take keys.
     case foregroundInactive = 1
+    /// It cannot be seen.
     case background = 2
   }
 
+  /// Who is told of the scene; made of the configuration's `delegateClass`, and kept alive.
   open var delegate: (any UISceneDelegate)?
+  /// Whether the scene can be seen and used.
   open internal(set) var activationState = ActivationState.unattached
+  /// What stands for the scene.
   public let session: UISceneSession
   /// What the desktop shows as the scene's title.
   open var title: String! = "" {
@@ -40,12 +49,23 @@ open class UIScene: UIResponder {
 /// What the app is told of a scene.
 @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when the scene comes: make its window here. The options say nothing on this platform.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+  /// Called when the scene has gone for good.
   func sceneDidDisconnect(_ scene: UIScene)
+
+  /// Called when the scene takes touches and keys from now on.
   func sceneDidBecomeActive(_ scene: UIScene)
+
+  /// Called before the scene takes touches and keys no more.
   func sceneWillResignActive(_ scene: UIScene)
+
+  /// Called before the scene can be seen.
   func sceneWillEnterForeground(_ scene: UIScene)
+
+  /// Called when the scene can be seen no more.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -63,6 +83,7 @@ extension UISceneDelegate {
 /// What the app is told of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window, for the delegate to keep; nothing else sets it or reads it.
   var window: UIWindow? { get set }
 }
 
@@ -73,20 +94,28 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// A scene, remembered for as long as it may come back.
+/// What stands for a scene while it comes, is there and goes. Scenes are not brought back when the app runs again.
 @MainActor
 open class UISceneSession: NSObject {
+  /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Makes a role of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Windows of the app, the only role here.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
+  /// What the scene is for.
   public let role: Role
+  /// A name that no other session has; another one each time that the app runs.
   public let persistentIdentifier = UUID().uuidString
+  /// The scene; `nil` once it has gone.
   open internal(set) weak var scene: UIScene?
+  /// How the scene is made; what the app's delegate has returned for it.
   open internal(set) var configuration: UISceneConfiguration
 
   package init(role: Role = .windowApplication) {
@@ -98,11 +127,14 @@ open class UISceneSession: NSObject {
 /// How a scene is made.
 @MainActor
 open class UISceneConfiguration: NSObject {
+  /// A name for the configuration, which is only kept.
   public let name: String?
+  /// What the scene is for; only kept.
   public let role: UISceneSession.Role
   /// The class of the scene's delegate; the scene has none without it.
   open var delegateClass: (any UISceneDelegate.Type)?
 
+  /// Makes a configuration without a delegate's class.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

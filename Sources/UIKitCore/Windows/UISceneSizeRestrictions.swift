@@ -6,11 +6,11 @@ public import Foundation
 /// How small and how large a person can make a scene's window.
 @MainActor
 open class UISceneSizeRestrictions: NSObject {
-  /// In points.
+  /// The smallest size of the window, in points; 200 by 200 by default.
   open var minimumSize = CGSize(width: 200, height: 200) {
     didSet { if minimumSize != oldValue { onChange() } }
   }
-  /// In points.
+  /// The largest size of the window, in points; without a limit by default.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) {
     didSet { if maximumSize != oldValue { onChange() } }
   }

@@ -16,9 +16,16 @@ open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
   /// Pixels to a point.
   open private(set) var scale: CGFloat
 
+  /// Pixels to a point, as `scale`.
   open var nativeScale: CGFloat { scale }
+
+  /// In pixels, as the screen is held now.
   open var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+
+  /// The screen's coordinates: points from the top left corner.
   open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The traits of the screen, of which only `displayScale` is said.
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 
   var toScreen: CGAffineTransform { .identity }
@@ -34,5 +41,8 @@ open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
   }
 
   /// Makes this the screen that `main` tells.
-  package func becomeMain() { Self.mainScreen = self }
+  package func becomeMain() {
+    Self.mainScreen = self
+    UIApplication.updateSurroundings()
+  }
 }

@@ -8,14 +8,20 @@ public import Foundation
 open class UIWindow: UIView {
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The level; larger is further in front.
     public let rawValue: CGFloat
 
+    /// Makes a level of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Makes a level of a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Where windows are by default.
     public static let normal = Level(rawValue: 0)
+    /// In front of usual windows, as a status bar.
     public static let statusBar = Level(rawValue: 1000)
+    /// In front of all others.
     public static let alert = Level(rawValue: 2000)
 
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
@@ -38,6 +44,7 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) { nil }
 
   private func setUp() {
+    knownWindow = self
     layer.isHidden = true
     backgroundColor = nil
     isMultipleTouchEnabled = true
@@ -54,6 +61,7 @@ open class UIWindow: UIView {
     }
   }
 
+  /// How far in front the window is; of those on a level, what came last is in front.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { ownScene?.levelChanged(of: self) } }
   }
@@ -63,13 +71,16 @@ open class UIWindow: UIView {
     didSet { rootChanged(from: oldValue) }
   }
 
+  /// Whether the window is away, as it is until it is shown; the root controller's view comes and goes with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       newValue ? ownScene?.remove(self) : ownScene?.add(self)
-      if let root = rootViewController { newValue ? root.disappear(animated: false) : root.appear(animated: false) }
+      guard let root = rootViewController else { return }
+      root.beginAppearanceTransition(!newValue, animated: false)
+      if newValue { root.endAppearanceTransition() } else { root.endAppearanceTransition(withNextFrameOf: self) }
     }
   }
 
@@ -93,6 +104,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Has keys go to this window, and tells the one that had them.
   open func makeKey() {
     guard !isKeyWindow else { return }
     ownScene?.keyWindow?.resignKey()
@@ -100,8 +112,10 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
+  /// Called when keys go to this window from now on.
   open func becomeKey() {}
 
+  /// Called before keys go to another window.
   open func resignKey() {}
 
   // MARK: Events
@@ -114,14 +128,34 @@ open class UIWindow: UIView {
   private func rootChanged(from old: UIViewController?) {
     guard old !== rootViewController else { return }
     if let old {
-      if !isHidden { old.disappear(animated: false) }
+      if !isHidden { old.beginAppearanceTransition(false, animated: false) }
       old.viewIfLoaded?.removeFromSuperview()
+      if !isHidden { old.endAppearanceTransition() }
     }
-    guard let root = rootViewController, let view = root.view else { return }
+    guard let root = rootViewController else { return }
+    if !isHidden { root.beginAppearanceTransition(true, animated: false) }
+    guard let view = root.view else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
-    if !isHidden { root.appear(animated: false) }
+    if !isHidden { root.endAppearanceTransition(withNextFrameOf: self) }
+  }
+
+  // MARK: Frames
+
+  private var frameWaiters: [() -> Void] = []
+
+  /// Has something done once the window has shown its next picture.
+  func afterFrame(_ action: @escaping () -> Void) {
+    frameWaiters.append(action)
+    ownScene?.setNeedsFrame()
+  }
+
+  /// The window has shown a picture.
+  func frameShown() {
+    let waiters = frameWaiters
+    frameWaiters = []
+    for waiter in waiters { waiter() }
   }
 
   // MARK: Places

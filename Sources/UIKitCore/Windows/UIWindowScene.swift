@@ -12,7 +12,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// From back to front, by level and by when they came.
   open private(set) var windows: [UIWindow] = []
+  /// The window that keys go to; `nil` while there is none.
   open internal(set) weak var keyWindow: UIWindow?
+  /// The traits of the scene, which its windows take on.
   open private(set) var traitCollection: UITraitCollection
 
   /// The part of the screen that the scene takes, in points.
@@ -45,6 +47,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     sizeRestrictions?.onChange = { [weak self] in self?.limitsChanged() }
   }
 
+  /// The scene's coordinates: points from its top left corner.
   open var coordinateSpace: any UICoordinateSpace { SceneSpace(scene: self) }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -70,6 +73,22 @@ final class SceneSpace: NSObject, UICoordinateSpace, ScreenPlaced {
   var bounds: CGRect { CGRect(origin: .zero, size: scene.area.size) }
 
   var toScreen: CGAffineTransform { CGAffineTransform(translationX: scene.area.minX, y: scene.area.minY) }
+
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
 }
 
 // MARK: - Windows
@@ -107,6 +126,7 @@ extension UIWindowScene {
     self.safeAreaInsets = safeAreaInsets
     let oldTraits = traitCollection
     traitCollection = traits
+    UIApplication.updateSurroundings()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
     for window in windows {
       if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
@@ -154,17 +174,21 @@ extension UIWindowScene {
   package func step(at time: TimeInterval) {
     isFrameRequested = false
     animator.advance(to: time)
+    if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
     for window in windows { damaged += window.collectDamage() }
     let all = CGRect(origin: .zero, size: area.size)
     // Half-covered pixels at the edges would be drawn over what they showed before.
-    let areas = damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
+    let areas = DamagedAreas(
+      damaged.map { $0.outset(toPixelsOf: screen.scale).intersection(all) }.filter { !$0.isEmpty }
+    ).rects
     damaged = []
     if !areas.isEmpty {
       host?.present(areas) { context, areas in
         for window in windows where !window.isHidden { window.render(into: context, areas: areas) }
       }
     }
+    for window in windows { window.frameShown() }
     AccessibilityCenter.elementsChanged()
     if animator.isMoving { setNeedsFrame() }
   }

@@ -103,7 +103,7 @@ extension KeyTranslator {
     let usage = KeyNumbers.usage(of: code)
     var flags = modifierFlags
     if KeyNumbers.pad.contains(usage) { flags.insert(.numericPad) }
-    let keyCode = UIKeyboardHIDUsage(rawValue: usage)
+    let keyCode = UIKeyboardHIDUsage(rawValue: usage) ?? .keyboardErrorUndefined
     guard let state, let plainState else {
       return UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: flags, keyCode: keyCode)
     }

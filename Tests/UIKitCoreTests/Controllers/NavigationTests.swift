@@ -33,6 +33,11 @@ final class DiaryController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) { diary.note(title, "will disappear") }
 
   override func viewDidDisappear(_ animated: Bool) { diary.note(title, "disappear") }
+
+  /// How often it was told that it has come to a parent, and that it has left one.
+  private(set) var moves: [Bool] = []
+
+  override func didMove(toParent parent: UIViewController?) { moves.append(parent != nil) }
 }
 
 @MainActor
@@ -45,6 +50,23 @@ final class AppearanceLog {
   func take() -> [String] {
     defer { lines = [] }
     return lines
+  }
+}
+
+@MainActor
+private final class NavigationListener: NSObject, UINavigationControllerDelegate {
+  private(set) var heard: [String] = []
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    heard.append("will \(viewController.title ?? "")")
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    heard.append("did \(viewController.title ?? "")")
   }
 }
 
@@ -86,24 +108,85 @@ final class AppearanceLog {
     #expect(navigation.topViewController?.title == "One")
   }
 
+  /// Slides a finger in from the side to 300 points and back.
+  private func slide(to x: CGFloat) {
+    scene.touch([(1, .began, CGPoint(x: 2, y: 400))])
+    var place: CGFloat = 2
+    while place < 300 {
+      place += 20
+      platform.advance(by: 1 / 60)
+      scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
+    }
+    while place > x {
+      place -= 20
+      platform.advance(by: 1 / 60)
+      scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
+    }
+    platform.advance(by: 0.2)
+    scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
+  }
+
+  private func lift(at x: CGFloat) {
+    scene.touch([(1, .ended, CGPoint(x: x, y: 400))])
+    platform.settle()
+  }
+
+  @Test func `controllers hear of a finger that leads back as it does, and of one that turns round`() {
+    let two = DiaryController("Two", diary)
+    let listener = NavigationListener()
+    navigation.pushViewController(two, animated: false)
+    platform.settle()
+    navigation.delegate = listener
+    _ = diary.take()
+    slide(to: 60)
+    #expect(diary.take() == ["Two will disappear", "One will appear"])
+    #expect(listener.heard == ["will One"])
+    lift(at: 60)
+    #expect(diary.take() == ["One will disappear", "One disappear", "Two will appear", "Two appear"])
+    #expect(navigation.viewControllers.map(\.title) == ["One", "Two"])
+    #expect(two.view.frame.minX == 0)
+    slide(to: 300)
+    lift(at: 300)
+    #expect(diary.take() == ["Two will disappear", "One will appear", "Two disappear", "One appear"])
+    #expect(listener.heard == ["will One", "will One", "did One"])
+    #expect(two.parent == nil)
+    #expect(two.moves == [true, false])
+  }
+
+  @Test func `a controller is told once that it has come, those below the top too`() throws {
+    let controllers = ["A", "B", "C"].map { DiaryController($0, diary) }
+    navigation.setViewControllers(controllers, animated: false)
+    navigation.popViewController(animated: true)
+    platform.settle()
+    navigation.popViewController(animated: false)
+    #expect(controllers.map(\.moves) == [[true], [true, false], [true, false]])
+  }
+
+  @Test func `the delegate hears of the controller that shows first`() {
+    let listener = NavigationListener()
+    let other = UINavigationController(rootViewController: DiaryController("First", diary))
+    other.delegate = listener
+    _ = diary.take()
+    navigation.present(other, animated: true)
+    #expect(listener.heard == ["will First"])
+    platform.settle()
+    #expect(listener.heard == ["will First", "did First"])
+    other.pushViewController(DiaryController("Second", diary), animated: true)
+    platform.settle()
+    #expect(listener.heard == ["will First", "did First", "will Second", "did Second"])
+  }
+
+  @Test func `a controller that comes without movement is laid out when it has come`() {
+    let controller = LoggingController("Two", diary)
+    navigation.pushViewController(controller, animated: false)
+    #expect(controller.sizeWhenAppearing == CGSize(width: 390, height: 844))
+    #expect(controller.contentSizeWhenShown == CGSize(width: 390, height: 844))
+  }
+
   @Test func `a finger that slides in from the side leads back, or not if it turns round`() {
     func slide(to x: CGFloat) {
-      scene.touch([(1, .began, CGPoint(x: 2, y: 400))])
-      var place: CGFloat = 2
-      while place < 300 {
-        place += 20
-        platform.advance(by: 1 / 60)
-        scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
-      }
-      while place > x {
-        place -= 20
-        platform.advance(by: 1 / 60)
-        scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
-      }
-      platform.advance(by: 0.2)
-      scene.touch([(1, .moved, CGPoint(x: place, y: 400))])
-      scene.touch([(1, .ended, CGPoint(x: place, y: 400))])
-      platform.settle()
+      self.slide(to: x)
+      lift(at: x)
     }
     navigation.pushViewController(DiaryController("Two", diary), animated: false)
     platform.settle()
@@ -186,11 +269,28 @@ final class AppearanceLog {
     navigation.present(cover, animated: true) { isDone = true }
     platform.settle()
     #expect(isDone)
-    #expect(diary.take() == ["Cover load", "Cover will appear", "One will disappear", "One disappear", "Cover appear"])
+    #expect(diary.take() == ["Cover load", "One will disappear", "Cover will appear", "Cover appear", "One disappear"])
     cover.dismiss(animated: true)
     platform.settle()
     #expect(
       diary.take() == ["Cover will disappear", "One will appear", "One appear", "Cover disappear"])
+  }
+
+  @Test func `a controller inside of another one can show one that covers all, and is there again after it`() throws {
+    let inner = try #require(navigation.topViewController)
+    _ = diary.take()
+    let cover = DiaryController("Cover", diary)
+    cover.modalPresentationStyle = .fullScreen
+    inner.present(cover, animated: true)
+    platform.settle()
+    #expect(diary.take() == ["Cover load", "Cover will appear", "One will disappear", "One disappear", "Cover appear"])
+    inner.dismiss(animated: true)
+    platform.settle()
+    #expect(
+      diary.take() == ["Cover will disappear", "One will appear", "One appear", "Cover disappear"])
+    let window = try #require(inner.view.window)
+    let place = inner.view.convert(CGPoint(x: 100, y: 400), to: nil)
+    #expect(window.hitTest(place, with: nil) === inner.view)
   }
 
   private func pull(from: CGFloat, to end: CGFloat) {

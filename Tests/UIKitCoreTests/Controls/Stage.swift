@@ -14,11 +14,11 @@ final class Stage {
   let screen: HeadlessScreen
 
   init(
-    width: CGFloat = 320, height: CGFloat = 240, style: UIUserInterfaceStyle = .light,
+    width: CGFloat = 320, height: CGFloat = 240, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, category: UIContentSizeCategory = .large
   ) {
     screen = HeadlessScreen(
-      size: CGSize(width: width, height: height), userInterfaceStyle: style, layoutDirection: direction,
+      size: CGSize(width: width, height: height), scale: scale, userInterfaceStyle: style, layoutDirection: direction,
       contentSizeCategory: category)
     platform = HeadlessPlatform(screens: [screen])
     scene = platform.openScene()

@@ -33,6 +33,7 @@ import UIKitCore
     #expect(UIImage(cgImage: pixels, scale: 2, orientation: .up).size == CGSize(width: 3, height: 1))
     #expect(UIImage(cgImage: pixels, scale: 2, orientation: .left).size == CGSize(width: 1, height: 3))
     #expect(UIImage(cgImage: pixels, scale: .nan, orientation: .up).scale == 1)
+    #expect(Set([UIImage(cgImage: pixels, scale: 1e-300, orientation: .up)]).count == 1)
   }
 
   @Test func `a tinted image has its own opacity in the tint's colour`() throws {

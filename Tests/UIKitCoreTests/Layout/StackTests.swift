@@ -41,6 +41,24 @@ import Testing
     #expect(stack.customSpacing(after: boxes[1]) == UIStackView.spacingUseDefault)
   }
 
+  @Test func `a view that goes to another stack leaves the one it was in`() {
+    let bed = LayoutBed()
+    let (first, boxes) = makeStack(bed)
+    let second = bed.add(UIStackView())
+    second.axis = .vertical
+    NSLayoutConstraint.activate([
+      second.leadingAnchor.constraint(equalTo: bed.root.leadingAnchor),
+      second.topAnchor.constraint(equalTo: bed.root.topAnchor, constant: 100),
+    ])
+    bed.layout()
+    second.addArrangedSubview(boxes[0])
+    #expect(first.arrangedSubviews == [boxes[1], boxes[2]])
+    bed.layout()
+    #expect(first.frame.size == CGSize(width: 70, height: 20))
+    #expect(second.frame == CGRect(x: 0, y: 100, width: 20, height: 10))
+    #expect(boxes[0].frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+  }
+
   @Test(
     arguments: [
       (UIStackView.Distribution.fillEqually, [0, 62, 124], [56, 56, 56] as [CGFloat]),
@@ -163,6 +181,18 @@ import Testing
     bed.layout()
     #expect(stack.arrangedSubviews == [boxes[2], new])
     #expect(stack.frame.width == 47)
+    #expect(bed.log.isEmpty)
+  }
+
+  @Test func `a view that goes to another stack leaves the first one`() {
+    let bed = LayoutBed()
+    let (stack, boxes) = makeStack(bed)
+    bed.layout()
+    let other = bed.add(UIStackView(arrangedSubviews: [boxes[0]]))
+    bed.layout()
+    #expect(stack.arrangedSubviews == [boxes[1], boxes[2]])
+    #expect(other.arrangedSubviews == [boxes[0]])
+    #expect(stack.frame.width == 70)
     #expect(bed.log.isEmpty)
   }
 

@@ -189,6 +189,8 @@ import UIKitCore
     screen.platform.settle()
     #expect(picker.countDownDuration == 5400)
     #expect(middle() == ["1 hour", "30 min"])
+    picker.countDownDuration = .nan
+    #expect(picker.countDownDuration == 5400)
   }
 
   @Test func `a day and a time are chosen together`() throws {

@@ -49,6 +49,8 @@ import Testing
     var titles: [String] = []
     var asked: [IndexPath] = []
     var heard: [String] = []
+    /// The texts of rows that have given their cells up.
+    var gone: [String] = []
     var canEdit = false
     var canMove = false
     var forbidden: IndexPath?
@@ -101,6 +103,12 @@ import Testing
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
       heard.append("deselect \(indexPath.row)")
+    }
+
+    func tableView(
+      _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+      gone.append(cell.textLabel?.text ?? "")
     }
   }
 
@@ -308,6 +316,14 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
+  @Test func `rows that others push out of view are told to have left`() {
+    screen.platform.settle()
+    source.sections[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .fade)
+    screen.platform.settle()
+    #expect(source.gone.sorted() == ["Row 7", "Row 8", "Row 9"])
+  }
+
   @Test func `sections come, go and move with their rows`() {
     source.sections = [["a"], ["b"], ["c"]]
     table.reloadData()
@@ -412,6 +428,15 @@ import Testing
     #expect(source.heard == ["move 0 2"])
     #expect(shown() == ["b", "c", "a", "d"])
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132])
+  }
+
+  @Test func `the usual content of a cell goes with its style`() {
+    func content(_ style: UITableViewCell.CellStyle) -> UIListContentConfiguration {
+      UITableViewCell(style: style, reuseIdentifier: nil).defaultContentConfiguration()
+    }
+    #expect(!content(.default).prefersSideBySideTextAndSecondaryText)
+    #expect(content(.value1).prefersSideBySideTextAndSecondaryText)
+    #expect(content(.subtitle).secondaryTextProperties.font == .preferredFont(forTextStyle: .caption1))
   }
 
   @Test func `a controller's overrides fill its table`() {

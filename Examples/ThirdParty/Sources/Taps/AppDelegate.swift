@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TapsScreen
 import UIKit
 
 @main
@@ -50,9 +51,4 @@ class TapsWindow: UIWindow {
     if event.type == .scroll { report("wheel") }
     super.sendEvent(event)
   }
-}
-
-/// Prints a line of what happened, at once.
-func report(_ line: String) {
-  FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -3,6 +3,7 @@
 
 import Foundation
 
+/// What an action does, with the action itself.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// Something to do, with what a button or a menu shows of it.
@@ -10,25 +11,34 @@ public typealias UIActionHandler = (_ action: UIAction) -> Void
 open class UIAction: UIMenuElement, UIMenuLeaf {
   /// A name, by which an action takes the place of another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Makes an identifier of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Makes an identifier of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// What a menu or a button shows of the action; may be empty.
   open override var title: String {
     get { elementTitle }
     set { elementTitle = newValue }
   }
+
+  /// The picture beside the title.
   open override var image: UIImage? {
     get { elementImage }
     set { elementImage = newValue }
   }
   /// A longer title, where there is room for it.
   open var discoverabilityTitle: String?
+  /// What tells the action from others; one that has the same takes its place at a control.
   public let identifier: Identifier
+  /// What the action looks like in a menu and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
+  /// Whether a menu shows a mark beside the action.
   open var state: UIMenuElement.State
   /// What the action runs for; `nil` while it does not run.
   open private(set) var sender: Any?

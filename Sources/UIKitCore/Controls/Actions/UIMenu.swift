@@ -6,30 +6,42 @@ import Foundation
 /// Elements that are shown together.
 @MainActor
 open class UIMenu: UIMenuElement {
+  /// What tells a menu from others.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
 
+    /// Makes an identifier of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Makes an identifier of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// How a menu shows what is in it.
   public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// Makes a set of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Among the elements around it, set off by lines, and not as a menu of its own.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// Something is lost: the menu's title is red in the menu around it.
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one of the elements is on, here and in menus below.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// What tells the menu from others.
   public let identifier: Identifier
+  /// How the menu shows what is in it.
   public let options: Options
+  /// The elements, from top to bottom.
   public let children: [UIMenuElement]
 
+  /// Makes a menu; one without an identifier gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

@@ -6,26 +6,37 @@ public import Foundation
 /// A control that does something when it is tapped.
 @MainActor
 open class UIButton: UIControl {
+  /// What a button looks like without a configuration.
+  @nonexhaustive
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom = 0
     /// Text in the tint colour.
     case system = 1
+    /// An i in a circle, in the tint colour.
     case detailDisclosure = 2
+    /// An i in a circle, as `detailDisclosure`.
     case infoLight = 3
+    /// An i in a circle, as `detailDisclosure`.
     case infoDark = 4
+    /// A cross in a grey circle.
     case close = 7
   }
 
   /// What a button does, which may change its look.
+  @nonexhaustive
   public enum Role: Int, Sendable {
+    /// Nothing in particular.
     case normal = 0
+    /// What people most likely want; looks like `normal` here.
     case primary = 1
+    /// Leaves everything as it is; looks like `normal` here.
     case cancel = 2
     /// Something is lost: red.
     case destructive = 3
   }
 
+  /// What the button looks like without a configuration; said when it is made.
   open private(set) var buttonType = ButtonType.custom
 
   let backgroundView = UIView()
@@ -58,6 +69,7 @@ open class UIButton: UIControl {
     addParts()
   }
 
+  /// Makes a button of a type, large enough for what that shows.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     become(buttonType, configuration: nil, action: nil)
@@ -140,6 +152,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// Changes a button's configuration, by the state that the button is in.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
   /// Whether the configuration's colours follow the button's state.
@@ -150,6 +163,7 @@ open class UIButton: UIControl {
   /// Whether each tap turns the selection on or off.
   open var changesSelectionAsPrimaryAction = false
 
+  /// What the button does; of the roles only `destructive` changes its look.
   open var role = Role.normal {
     didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -193,7 +207,10 @@ open class UIButton: UIControl {
 
   /// The label of the title; set its font, but colours and texts by state.
   open var titleLabel: UILabel? { label }
+  /// The label of the configuration's subtitle; `nil` without one.
   open var subtitleLabel: UILabel? { configuration?.subtitle == nil ? nil : subtitleView }
+
+  /// The view of the image; what it shows is set by state or by the configuration.
   open var imageView: UIImageView? { picture }
 
   var primaryTitle: String? { primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title } }

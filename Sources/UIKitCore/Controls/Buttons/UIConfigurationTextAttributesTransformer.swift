@@ -5,12 +5,15 @@ public import Foundation
 
 /// Changes the attributes that a text is about to be shown with.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
+  /// Returns the attributes to show a stretch of text with, given those that it would have.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
+  /// Makes a transformer of a closure, which gets the attributes of each stretch of text and returns others.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// Returns the attributes to show a stretch of text with, given those that it would have.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 

@@ -10,6 +10,7 @@ struct LabelText {
   private(set) var string: String?
   /// `nil` for text without attributes of its own.
   private var styled: NSAttributedString?
+  var isStyled: Bool { styled != nil }
   private(set) var font = Self.defaultFont
   private(set) var color = UIColor.label
   private(set) var alignment = NSTextAlignment.natural

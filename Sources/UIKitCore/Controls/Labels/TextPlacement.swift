@@ -26,7 +26,14 @@ struct TextPlacement {
   /// Returns the text's size in points, in whole pixels.
   func size(width: CGFloat, limit: Int, scale: CGFloat) -> CGSize {
     guard text.length > 0 else { return .zero }
-    let used = TextLayout(text, options: options(width: width, limit: limit, factor: 1)).usedSize
+    let layout = TextLayout(text, options: options(width: width, limit: limit, factor: 1))
+    return size(of: layout, width: width, scale: scale)
+  }
+
+  /// Returns the size of the lines in whole pixels, no wider than a width in points.
+  func size(of layout: TextLayout, width: CGFloat, scale: CGFloat) -> CGSize {
+    guard text.length > 0 else { return .zero }
+    let used = layout.usedSize
     let scale = max(scale, 1)
     func whole(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: min(whole(used.width), max(width, 0)), height: whole(used.height))
@@ -72,9 +79,10 @@ struct TextPlacement {
   }
 
   /// The width of all text in one line.
-  private var lineWidth: CGFloat {
-    TextLayout(text, options: options(width: Self.unlimited, limit: 1, factor: 1)).usedSize.width
-  }
+  private var lineWidth: CGFloat { lineLayout.usedSize.width }
+
+  /// All text in one line.
+  var lineLayout: TextLayout { TextLayout(text, options: options(width: Self.unlimited, limit: 1, factor: 1)) }
 
   /// Returns the largest factor with which the text fits.
   private func factor(in rect: CGRect, limit: Int, least: CGFloat) -> CGFloat {
@@ -87,7 +95,7 @@ struct TextPlacement {
     return low
   }
 
-  private func origin(of layout: TextLayout, in rect: CGRect) -> CGPoint {
+  func origin(of layout: TextLayout, in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX, y: rect.minY + max((rect.height - layout.usedSize.height) / 2, 0))
   }
 

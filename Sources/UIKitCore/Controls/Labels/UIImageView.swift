@@ -28,6 +28,7 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// What is shown; the view's frame stays as it is, and symbols and templates are drawn in the tint colour.
   open var image: UIImage? {
     didSet { if image !== oldValue { imageChanged(from: oldValue) } }
   }
@@ -37,6 +38,7 @@ open class UIImageView: UIView {
     didSet { if highlightedImage !== oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether `highlightedImage` is shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -59,10 +61,12 @@ open class UIImageView: UIView {
   /// How often all pictures are shown; 0 for ever.
   open var animationRepeatCount = 0
 
+  /// Whether the pictures are shown one after the other.
   open private(set) var isAnimating = false
   private var frameIndex = 0
   private var animationStart: TimeInterval = 0
 
+  /// Begins to show `animationImages` one after the other; does nothing without any.
   open func startAnimating() {
     guard let animationImages, !animationImages.isEmpty, !isAnimating else { return }
     isAnimating = true
@@ -71,6 +75,7 @@ open class UIImageView: UIView {
     followFrames()
   }
 
+  /// Shows `image` again.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false

@@ -4,6 +4,7 @@
 public import Foundation
 
 /// Where a text stays that is drawn smaller than its font.
+@nonexhaustive
 public enum UIBaselineAdjustment: Int, Sendable {
   /// On the line that it would be written on in full size.
   case alignBaselines = 0
@@ -24,7 +25,7 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content = LabelText()
-  private var measured: [(width: CGFloat, limit: Int, size: CGSize)] = []
+  private var layouts: LabelLayouts?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -36,6 +37,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
+  /// The text, without attributes; `nil` for none.
   open var text: String? {
     get { content.string }
     set { if content.set(newValue) { textChanged() } }
@@ -64,18 +66,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { content.color }
     set {
       content.setColor(newValue ?? .label)
-      setNeedsDisplay()
+      lookChanged()
     }
   }
 
+  /// Where lines stand; by default `natural`, at the side where text begins.
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
     set {
       content.setAlignment(newValue)
-      setNeedsDisplay()
+      lookChanged()
     }
   }
 
+  /// Where lines are broken, and where the last one is cut short; by default at its end.
   open var lineBreakMode: NSLineBreakMode {
     get { content.lineBreakMode }
     set {
@@ -91,16 +95,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether the text is drawn smaller where there is no room for it.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { lookChanged() } }
   }
 
   /// The smallest part of its size that the font is drawn in; 0 for as small as it takes.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+    didSet { if minimumScaleFactor != oldValue { lookChanged() } }
   }
 
+  /// Where a text stays that is drawn smaller to fit.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+    didSet { if baselineAdjustment != oldValue { lookChanged() } }
   }
 
   open var adjustsFontForContentSizeCategory = false {
@@ -119,12 +124,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    didSet { if isHighlighted != oldValue { lookChanged() } }
   }
 
+  /// The colour of all of the text while `isHighlighted`; `nil` for the usual one.
   open var highlightedTextColor: UIColor? {
-    didSet { if isHighlighted { setNeedsDisplay() } }
+    didSet { if isHighlighted { lookChanged() } }
   }
 
   /// The colour of a second drawing of the text under the first; `nil` for none.
@@ -141,11 +148,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the room that the text takes in bounds, with at most so many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = measure(width: bounds.width, limit: numberOfLines)
+    let size = withLayouts {
+      $0.size(width: bounds.width, limit: numberOfLines, scale: traitCollection.displayScale)
+    }
     let height = min(size.height, bounds.height)
     let isBounded = bounds.height < TextPlacement.unlimited
     let x: CGFloat =
-      switch placement.alignment {
+      switch shownAlignment {
       case .center: (bounds.width - size.width) / 2
       case .right: bounds.width - size.width
       case .left, .justified, .natural: 0
@@ -170,19 +179,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var baselineMetrics: BaselineMetrics? {
     guard content.length > 0 else { return nil }
     let size = bounds.isEmpty ? intrinsicContentSize : bounds.size
-    let (layout, origin) = placement.layout(in: CGRect(origin: .zero, size: size), limit: numberOfLines)
+    let (layout, origin) = withLayouts { $0.layout(in: CGRect(origin: .zero, size: size), limit: numberOfLines) }
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
     return BaselineMetrics(
       firstFromTop: origin.y + first.baseline, lastFromBottom: size.height - origin.y - last.baseline,
       lineHeight: last.frame.height)
-  }
-
-  private func measure(width: CGFloat, limit: Int) -> CGSize {
-    if let known = measured.first(where: { $0.width == width && $0.limit == limit }) { return known.size }
-    let size = placement.size(width: width, limit: limit, scale: traitCollection.displayScale)
-    if measured.count >= 4 { measured.removeFirst() }
-    measured.append((width, limit, size))
-    return size
   }
 
   // MARK: Drawing
@@ -190,12 +191,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Draws the text in a rectangle of the current context, half way down where there is more room.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), content.length > 0 else { return }
-    var placement = placement
-    placement.shrinks = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0) : nil
-    placement.baselineAdjustment = baselineAdjustment
-    let (layout, origin) = placement.layout(in: rect, limit: numberOfLines)
+    let (layout, origin) = withLayouts { $0.layout(in: rect, limit: numberOfLines) }
     if let shadowColor {
-      let shadow = placement.recolored(shadowColor).layout(in: rect, limit: numberOfLines).layout
+      var layouts = LabelLayouts(placement.recolored(shadowColor), isStyled: content.isStyled)
+      let shadow = layouts.layout(in: rect, limit: numberOfLines).layout
       let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       shadow.draw(at: place, in: context.cairo, color: shadowColor)
     }
@@ -214,9 +213,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Changes
 
-  private func textChanged() {
-    measured = []
+  private func lookChanged() {
+    layouts = nil
     setNeedsDisplay()
+  }
+
+  private func textChanged() {
+    lookChanged()
     invalidateIntrinsicContentSize()
   }
 
@@ -243,15 +246,32 @@ extension UILabel {
     return content.font.adjusted(to: traitCollection)
   }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private var shownAlignment: NSTextAlignment {
+    textAlignment == .natural ? (isMirrored ? .right : .left) : textAlignment
+  }
+
+  /// What is known of the text, for as long as it is written in the same direction.
+  private func withLayouts<Result>(_ body: (inout LabelLayouts) -> Result) -> Result {
+    let direction: UIUserInterfaceLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    let kept = layouts.flatMap { $0.placement.direction == direction ? $0 : nil }
+    var known = kept ?? LabelLayouts(placement, isStyled: content.isStyled)
+    layouts = nil
+    defer { layouts = known }
+    return body(&known)
+  }
+
   private var placement: TextPlacement {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var text = content.shown(
       font: shownFont, naturalAlignment: isMirrored ? .right : .left,
       color: isHighlighted ? highlightedTextColor : nil)
     if adjustsFontForContentSizeCategory { text = text.adjusted(to: traitCollection) }
     var placement = TextPlacement(text: text, font: shownFont, lineBreakMode: lineBreakMode)
     placement.direction = isMirrored ? .rightToLeft : .leftToRight
-    placement.alignment = textAlignment == .natural ? (isMirrored ? .right : .left) : textAlignment
+    placement.alignment = shownAlignment
+    placement.shrinks = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0) : nil
+    placement.baselineAdjustment = baselineAdjustment
     return placement
   }
 }
@@ -273,5 +293,22 @@ extension NSAttributedString {
       result.addAttribute(.font, value: font.adjusted(to: traits), range: range)
     }
     return result
+  }
+}
+
+extension UILabel: DirectlyDrawn {
+  var drawsDirectly: Bool { isEnabled && shadowColor == nil && !content.isStyled && type(of: self) == UILabel.self }
+
+  func drawDirectly(in rect: CGRect, of context: CGContext) {
+    guard content.length > 0 else { return }
+    let (layout, origin) = withLayouts { $0.layout(in: rect, limit: numberOfLines) }
+    // Nothing is drawn beyond the bounds, as nobody would draw it away again there.
+    let reaches = !rect.contains(layout.inkFrame.offsetBy(dx: origin.x, dy: origin.y))
+    if reaches {
+      context.saveGState()
+      context.clip(to: rect)
+    }
+    traitCollection.performAsCurrent { layout.draw(at: origin, in: context.cairo, color: content.color) }
+    if reaches { context.restoreGState() }
   }
 }

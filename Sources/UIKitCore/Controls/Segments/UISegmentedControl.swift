@@ -100,6 +100,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged()
   }
 
+  /// Returns the attributes that were set for titles in a state; `nil` for none.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
   // MARK: Changes
@@ -133,6 +134,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated)
   }
 
+  /// Takes all segments out.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []

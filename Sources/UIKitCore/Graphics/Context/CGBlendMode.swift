@@ -7,33 +7,61 @@ internal import CPangoCairo
 ///
 /// A stroke has no inside to cut to: with `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop`, which change
 /// what they do not cover, strokes draw as with `sourceAtop`.
+@nonexhaustive
 public enum CGBlendMode: Int32, Sendable {
+  /// Lays the new over the old.
   case normal = 0
+  /// Multiplies the colours: everything gets darker, white changes nothing.
   case multiply = 1
+  /// Multiplies what is missing to white: everything gets lighter, black changes nothing.
   case screen = 2
+  /// Multiplies where the old is dark, screens where it is light.
   case overlay = 3
+  /// Takes the darker of both, component by component.
   case darken = 4
+  /// Takes the lighter of both, component by component.
   case lighten = 5
+  /// Lightens the old by the new; black changes nothing.
   case colorDodge = 6
+  /// Darkens the old by the new; white changes nothing.
   case colorBurn = 7
+  /// Darkens or lightens the old softly, as the new is dark or light.
   case softLight = 8
+  /// Multiplies where the new is dark, screens where it is light.
   case hardLight = 9
+  /// Takes the difference of both; black changes nothing.
   case difference = 10
+  /// As `difference`, with less contrast.
   case exclusion = 11
+  /// The hue of the new with the saturation and lightness of the old.
   case hue = 12
+  /// The saturation of the new with the hue and lightness of the old.
   case saturation = 13
+  /// The hue and saturation of the new with the lightness of the old.
   case color = 14
+  /// The lightness of the new with the hue and saturation of the old.
   case luminosity = 15
+  /// Makes what is covered fully transparent.
   case clear = 16
+  /// Puts the new, with its transparency, in place of the old.
   case copy = 17
+  /// The new, where the old is opaque, and nothing else.
   case sourceIn = 18
+  /// The new, where the old is clear, and nothing else.
   case sourceOut = 19
+  /// The new where the old is opaque, on top of it.
   case sourceAtop = 20
+  /// Lays the new under the old.
   case destinationOver = 21
+  /// The old, where the new is opaque, and nothing else.
   case destinationIn = 22
+  /// The old, where the new is clear.
   case destinationOut = 23
+  /// The old where the new is opaque, on top of it.
   case destinationAtop = 24
+  /// Either of both where the other is clear.
   case xor = 25
+  /// Adds the colours, up to white.
   case plusLighter = 27
 }
 

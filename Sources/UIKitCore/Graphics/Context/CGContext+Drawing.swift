@@ -5,11 +5,15 @@ public import Foundation
 internal import CPangoCairo
 
 /// What is drawn of a path.
+@nonexhaustive
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled where outlines go round one way more often than the other.
   case fill = 0
   /// Filled by the even-odd rule.
   case eoFill = 1
+  /// A line along the path.
   case stroke = 2
+  /// Filled as with `fill`, and stroked.
   case fillStroke = 3
   /// Filled by the even-odd rule, and stroked.
   case eoFillStroke = 4
@@ -55,8 +59,10 @@ extension CGContext {
 // MARK: - Shapes
 
 extension CGContext {
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) { fill(shape { $0.addRect(rect, $1) }, using: .winding) }
 
+  /// Fills rectangles with the fill colour, as one shape: overlaps of a translucent colour do not add up.
   public func fill(_ rects: [CGRect]) {
     fill(
       shape { shape, t in
@@ -64,6 +70,7 @@ extension CGContext {
       }, using: .winding)
   }
 
+  /// Draws a line round a rectangle, half of its width inside and half outside.
   public func stroke(_ rect: CGRect) { stroke(shape { $0.addRect(rect, $1) }) }
 
   /// Strokes a rectangle with a line of that width.
@@ -74,8 +81,10 @@ extension CGContext {
     setLineWidth(old)
   }
 
+  /// Fills the ellipse that fits into a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(shape { $0.addEllipse(in: rect, $1) }, using: .winding) }
 
+  /// Draws a line round the ellipse that fits into a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(shape { $0.addEllipse(in: rect, $1) }) }
 
   /// Draws lines between each two points.
@@ -112,7 +121,7 @@ extension CGContext {
     guard state.isVisible, !shape.elements.isEmpty else { return }
     let state = state
     let outline = ShadowOutline(path: shape, rule: rule, alpha: state.alpha * state.fillColor.alpha)
-    compose(inPixels: shape.controlBounds, outline: outline) { target, device in
+    compose(inPixels: { shape.controlBounds }, outline: outline) { target, device in
       state.applySource(state.fillColor, to: target)
       shape.trace(on: target, device: device)
       cairo_set_fill_rule(target, rule.cairoRule)
@@ -135,7 +144,7 @@ extension CGContext {
     // Miters reach furthest.
     let reach =
       state.lineWidth * (state.lineJoin == .miter ? state.miterLimit : 2) * state.ctm.enlargement
-    compose(inPixels: shape.controlBounds.insetBy(dx: -reach, dy: -reach), outline: nil) { target, device in
+    compose(inPixels: { shape.controlBounds.insetBy(dx: -reach, dy: -reach) }, outline: nil) { target, device in
       state.applySource(state.strokeColor, to: target)
       if CGBlendMode.reachesOutside(cairo_get_operator(target)) { cairo_set_operator(target, CAIRO_OPERATOR_ATOP) }
       shape.trace(on: target, device: device)
@@ -152,7 +161,7 @@ extension CGContext {
   ///   - paint: Paints into a Cairo context whose matrix is the current transform. Called twice when there is a shadow.
   package func compose(around rect: CGRect, _ paint: (OpaquePointer) -> Void) {
     guard state.isVisible, !rect.isNull else { return }
-    compose(inPixels: rect.applying(state.ctm), outline: nil) { target, _ in paint(target) }
+    compose(inPixels: { rect.applying(self.state.ctm) }, outline: nil) { target, _ in paint(target) }
   }
 
   /// Paints text and other things of the fill colour, with the state's alpha, blend mode and shadow.
@@ -167,14 +176,14 @@ extension CGContext {
   }
 
   /// - Parameters:
-  ///   - extents: What will be painted at most, in pixels.
+  ///   - extents: Returns what will be painted at most, in pixels.
   ///   - outline: What is painted, when it is a filled path.
   ///   - paint: Gets a Cairo context and what comes there after the current transform.
   private func compose(
-    inPixels extents: CGRect, outline: ShadowOutline?, _ paint: (OpaquePointer, CGAffineTransform) -> Void
+    inPixels extents: () -> CGRect, outline: ShadowOutline?, _ paint: (OpaquePointer, CGAffineTransform) -> Void
   ) {
     if let shadow = state.shadow, state.blendMode != .clear {
-      draw(shadow, of: outline, inPixels: extents) { target, device in
+      draw(shadow, of: outline, inPixels: extents()) { target, device in
         self.state.apply(to: target, then: device)
         paint(target, device)
       }

@@ -7,10 +7,13 @@ internal import CPangoCairo
 // MARK: - The current path
 
 extension CGContext {
+  /// Forgets the current path.
   public func beginPath() { path = PathData() }
 
+  /// Begins a new piece of the path at a point.
   public func move(to point: CGPoint) { extend { $0.move(to: point, $1) } }
 
+  /// Adds a straight line from the current point; nothing before the first `move(to:)`.
   public func addLine(to point: CGPoint) { extend { $0.addLine(to: point, $1) } }
 
   /// Adds lines from the first point through all others.
@@ -20,10 +23,12 @@ extension CGContext {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds a curve with two control points; nothing before the first `move(to:)`.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     extend { $0.addCurve(to: end, control1: control1, control2: control2, $1) }
   }
 
+  /// Adds a curve with one control point; nothing before the first `move(to:)`.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     extend { $0.addQuadCurve(to: end, control: control, $1) }
   }
@@ -46,16 +51,21 @@ extension CGContext {
     extend { $0.addArc(corner: tangent1End, end: tangent2End, radius: radius, $1) }
   }
 
+  /// Adds a rectangle as a closed piece.
   public func addRect(_ rect: CGRect) { extend { $0.addRect(rect, $1) } }
 
+  /// Adds rectangles, each as a closed piece.
   public func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
+  /// Adds the ellipse that fits into a rectangle, as a closed piece.
   public func addEllipse(in rect: CGRect) { extend { $0.addEllipse(in: rect, $1) } }
 
+  /// Adds all pieces of a path, in the coordinates that are current now.
   public func addPath(_ path: CGPath) { extend { $0.append(path.data, $1) } }
 
+  /// Adds a line back to where the current piece began.
   public func closePath() { path.close() }
 
   private func extend(_ add: (inout PathData, CGAffineTransform) -> Void) {
@@ -67,15 +77,19 @@ extension CGContext {
 // MARK: - Asking about it
 
 extension CGContext {
+  /// Whether nothing was added since the path began.
   public var isPathEmpty: Bool { path.elements.isEmpty }
 
+  /// Where the next line would start, in the coordinates of the context; zero for an empty path.
   public var currentPointOfPath: CGPoint {
     guard let current = path.current, state.isVisible else { return .zero }
     return current.applying(state.ctm.inverted())
   }
 
+  /// The smallest rectangle around all points, control points of curves included; null for an empty path.
   public var boundingBoxOfPath: CGRect { userPath.controlBounds }
 
+  /// Returns whether filling the current path covers a point; with `stroke`, too, the inside counts and not the line.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
     return userPath.contains(point, rule: rule)

@@ -5,26 +5,39 @@ public import Foundation
 internal import CPangoCairo
 
 /// The shape of a line's ends.
+@nonexhaustive
 public enum CGLineCap: Int32, Sendable {
+  /// Cut off at the very end; the default.
   case butt = 0
+  /// A half circle around the end.
   case round = 1
+  /// Half a square beyond the end.
   case square = 2
 }
 
 /// The shape of a line's corners.
+@nonexhaustive
 public enum CGLineJoin: Int32, Sendable {
+  /// Pointed, up to the miter limit; the default.
   case miter = 0
+  /// A part of a circle.
   case round = 1
+  /// Cut off straight.
   case bevel = 2
 }
 
 /// How carefully images are drawn larger or smaller.
+@nonexhaustive
 public enum CGInterpolationQuality: Int32, Sendable {
+  /// Left to the context: as `medium`.
   case `default` = 0
   /// The nearest pixel.
   case none = 1
+  /// Mixes the nearest pixels.
   case low = 2
+  /// Smooth in both directions.
   case medium = 4
+  /// The smoothest and slowest.
   case high = 3
 }
 
@@ -113,20 +126,26 @@ extension CGAffineTransform {
 // MARK: - Colours
 
 extension CGContext {
+  /// Fills with a colour from now on; black at first.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
+  /// Fills with a colour, of components between 0 and 1, from now on.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Fills with a grey between 0, black, and 1, white, from now on.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
+  /// Draws lines in a colour from now on; black at first.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
+  /// Draws lines in a colour, of components between 0 and 1, from now on.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Draws lines in a grey between 0, black, and 1, white, from now on.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
   /// Sets how opaque everything is drawn, between 0 and 1.
@@ -135,13 +154,16 @@ extension CGContext {
     state.alpha = min(max(alpha, 0), 1)
   }
 
+  /// Sets how what is drawn comes together with what is there.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
+  /// Sets whether edges are smoothed, as they are at first, or made of whole pixels.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.antialiases = shouldAntialias
     cairo_set_antialias(cairo, state.cairoAntialias)
   }
 
+  /// How carefully images are drawn larger or smaller from now on.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
@@ -154,19 +176,24 @@ extension CGContext {
   /// The widest line, in the context's coordinates: wider than any screen.
   private static let widest: CGFloat = 100_000
 
+  /// Sets how wide lines are, in the coordinates of the context; 1 at first, and 0 for what is negative.
   public func setLineWidth(_ width: CGFloat) {
     guard !width.isNaN else { return }
     state.lineWidth = min(max(width, 0), Self.widest)
   }
 
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     state.lineCap = cap
   }
 
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     state.lineJoin = join
   }
 
+  /// Sets how pointed corners may be, as the length of the point in widths of the line: 10 at first, at least 1.
+  /// Sharper ones are cut off.
   public func setMiterLimit(_ limit: CGFloat) {
     guard !limit.isNaN else { return }
     state.miterLimit = min(max(limit, 1), Self.widest)

@@ -13,10 +13,7 @@ public final class CGGradient: Sendable {
 
   fileprivate let stops: [Stop]
 
-  /// Makes a gradient of colours at locations between 0 and 1, spread evenly when there are none.
-  ///
-  /// - Returns: `nil` without colours, with fewer locations than colours, or with a location that is not a number.
-  public init?(colors: [CGColor], locations: [CGFloat]?) {
+  init?(_ colors: [CGColor], at locations: [CGFloat]?) {
     guard !colors.isEmpty, locations.map({ $0.count >= colors.count && $0.allSatisfy(\.isFinite) }) ?? true else {
       return nil
     }
@@ -29,11 +26,15 @@ public final class CGGradient: Sendable {
 
 /// Whether a gradient goes on before its start and after its end, in the colour that it has there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
 
+  /// Makes options of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// Goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

@@ -28,8 +28,11 @@ public final class CGImage: Sendable {
   public var width: Int { storage.width }
   /// In pixels.
   public var height: Int { storage.height }
+  /// 32: red, green, blue and alpha.
   public var bitsPerPixel: Int { 32 }
+  /// 8.
   public var bitsPerComponent: Int { 8 }
+  /// The distance between rows in memory.
   public var bytesPerRow: Int { storage.stride }
 }
 

@@ -10,25 +10,42 @@ extension UIImage {
   }
 
   /// How heavy the lines of symbols are; the names are those of fonts.
+  @nonexhaustive
   public enum SymbolWeight: Int, Sendable {
+    /// Left open; drawn as regular.
     case unspecified = 0
+    /// The thinnest lines.
     case ultraLight = 1
+    /// A little heavier than the thinnest.
     case thin = 2
+    /// A little lighter than regular.
     case light = 3
+    /// As text that is not bold.
     case regular = 4
+    /// A little heavier than regular.
     case medium = 5
+    /// Between regular and bold.
     case semibold = 6
+    /// As bold text.
     case bold = 7
+    /// Heavier than bold.
     case heavy = 8
+    /// The heaviest lines.
     case black = 9
   }
 
   /// How large symbols are beside text of their point size.
+  @nonexhaustive
   public enum SymbolScale: Int, Sendable {
+    /// As `medium`.
     case `default` = -1
+    /// Left open; drawn as `medium`.
     case unspecified = 0
+    /// Smaller: 0.79 of `medium`.
     case small = 1
+    /// In proportion to text of the point size.
     case medium = 2
+    /// Larger: 1.28 of `medium`.
     case large = 3
   }
 
@@ -50,16 +67,20 @@ extension UIImage {
       self.init(pointSize: pointSize, weight: .unspecified, scale: .unspecified)
     }
 
+    /// Makes a configuration for beside text of a size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
+    /// Makes a configuration that leaves nothing open.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
     }
 
+    /// Makes a configuration of a weight; the size stays open.
     public convenience init(weight: SymbolWeight) { self.init(pointSize: nil, weight: weight, scale: .unspecified) }
 
+    /// Makes a configuration of a scale; point size and weight stay open.
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: .unspecified, scale: scale) }
 
     /// One that leaves everything open.

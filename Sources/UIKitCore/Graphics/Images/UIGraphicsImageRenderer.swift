@@ -10,8 +10,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Whether the picture starts black in place of transparent.
   open var opaque = false
 
+  /// Makes a format of the current traits: their scale, not opaque.
   open class func `default`() -> Self { self.init() }
 
+  /// Makes a format of the current traits; the same as `default()`.
   open class func preferred() -> Self { self.init() }
 
   public required override init() {}
@@ -19,7 +21,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 /// The context of a renderer's drawing.
 open class UIGraphicsImageRendererContext: NSObject {
+  /// What the drawing goes to; also the current context while the closure runs.
   public let cgContext: CGContext
+  /// What the renderer was made with.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -35,31 +39,41 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Fills a rectangle with the current fill colour, in place of what was there.
   open func fill(_ rect: CGRect) { UIRectFill(rect) }
 
+  /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
 
   /// Draws a frame of one point inside a rectangle with the current fill colour.
   open func stroke(_ rect: CGRect) { UIRectFrame(rect) }
 
+  /// Draws a frame of one point inside a rectangle with the current fill colour.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
 
+  /// Draws nothing outside a rectangle from now on.
   open func clip(to rect: CGRect) { UIRectClip(rect) }
 }
 
 /// Makes images by drawing.
 open class UIGraphicsImageRenderer: NSObject {
+  /// What draws the picture; called once, at once.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   private let bounds: CGRect
+  /// The scale of its pictures, and whether they are opaque.
   public let format: UIGraphicsImageRendererFormat
 
+  /// Makes a renderer for pictures of a size in points, in the current traits.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
+  /// Makes a renderer for pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Makes a renderer for a part of the plane, in points, in the current traits.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
+  /// Makes a renderer for a part of the plane, in points: the origin of the bounds comes at the top left of the
+  /// picture.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     self.format = format

@@ -6,29 +6,43 @@ public import Foundation
 /// A picture, of pixels or a symbol, with the way it is shown.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Which way up the pixels are, named by where their top is.
+  @nonexhaustive
   public enum Orientation: Int, Sendable {
+    /// As the pixels are.
     case up = 0
+    /// Upside down: shown turned by 180°.
     case down = 1
+    /// Shown turned by 90° counterclockwise.
     case left = 2
+    /// Shown turned by 90° clockwise.
     case right = 3
+    /// Shown with left and right changed.
     case upMirrored = 4
+    /// Shown with top and bottom changed.
     case downMirrored = 5
+    /// As `left`, with the pixels' left and right changed first.
     case leftMirrored = 6
+    /// As `right`, with the pixels' left and right changed first.
     case rightMirrored = 7
   }
 
   /// Whether the picture's own colours are shown.
+  @nonexhaustive
   public enum RenderingMode: Int, Sendable {
     /// Pixels as they are, symbols in the tint colour.
     case automatic = 0
+    /// The picture's own colours, also those of a symbol.
     case alwaysOriginal = 1
     /// The opacity alone, in the tint colour of where it is shown.
     case alwaysTemplate = 2
   }
 
   /// What becomes of the middle of an image with cap insets.
+  @nonexhaustive
   public enum ResizingMode: Int, Sendable {
+    /// Repeated.
     case tile = 0
+    /// Stretched.
     case stretch = 1
   }
 
@@ -52,6 +66,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   init(_ parts: Parts) { self.parts = parts }
 
+  /// Makes a picture of pixels, with one pixel to a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
   /// Makes a picture of pixels.
@@ -95,14 +110,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels of one point.
   open var scale: CGFloat { parts.scale }
 
+  /// How the pixels are turned when they are shown.
   open var imageOrientation: Orientation { parts.orientation }
 
+  /// Whether the picture's own colours are shown; `automatic` at first.
   open var renderingMode: RenderingMode { parts.renderingMode }
 
+  /// How wide the edges are that keep their size when the picture is stretched, in points; zero at first.
   open var capInsets: UIEdgeInsets { parts.capInsets }
 
+  /// What becomes of the middle between the cap insets.
   open var resizingMode: ResizingMode { parts.resizingMode }
 
+  /// Whether it was made from the name of a symbol.
   open var isSymbolImage: Bool { if case .symbol = parts.content { true } else { false } }
 
   /// The pixels, without their orientation; those of a symbol are drawn for this.
@@ -118,7 +138,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     return self === other || parts == other.parts
   }
 
-  open override var hash: Int { Int(size.width * 31 + size.height) }
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(size.width)
+    hasher.combine(size.height)
+    return hasher.finalize()
+  }
 }
 
 extension UIImage.Orientation {
@@ -154,6 +179,7 @@ extension UIImage {
     return UIImage(parts)
   }
 
+  /// Returns the picture with its own colours shown, or not.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
@@ -161,6 +187,7 @@ extension UIImage {
   /// Returns the image in one colour, for `draw(in:)` and, with `.alwaysOriginal`, for views.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
 
+  /// Returns the image in one colour, and with another rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color

@@ -7,14 +7,17 @@ public import Foundation
 ///
 /// Numbers that are not finite, and lines before the first `move(to:)`, are left out.
 public final class CGMutablePath: CGPath {
+  /// Makes an empty path.
   public convenience init() { self.init(PathData()) }
 }
 
 // MARK: - Lines and curves
 
 extension CGMutablePath {
+  /// Begins a new piece of the path at a point; of two moves in a row only the last counts.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { data.move(to: point, transform) }
 
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     data.addLine(to: point, transform)
   }
@@ -26,26 +29,32 @@ extension CGMutablePath {
     for point in points.dropFirst() { data.addLine(to: point, transform) }
   }
 
+  /// Adds a curve with two control points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
     data.addCurve(to: end, control1: control1, control2: control2, transform)
   }
 
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     data.addQuadCurve(to: end, control: control, transform)
   }
 
+  /// Adds a line back to where the current piece began.
   public func closeSubpath() { data.close() }
 
+  /// Adds all pieces of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { data.append(path.data, transform) }
 }
 
 // MARK: - Shapes
 
 extension CGMutablePath {
+  /// Adds a rectangle as a closed piece.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { data.addRect(rect, transform) }
 
+  /// Adds rectangles, each as a closed piece.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { data.addRect(rect, transform) }
   }
@@ -57,6 +66,7 @@ extension CGMutablePath {
     data.addRoundedRect(in: rect, radii: CGSize(width: cornerWidth, height: cornerHeight), transform)
   }
 
+  /// Adds the ellipse that fits into a rectangle, as a closed piece.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     data.addEllipse(in: rect, transform)
   }

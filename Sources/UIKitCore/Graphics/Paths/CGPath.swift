@@ -4,6 +4,7 @@
 public import Foundation
 
 /// How overlaps of a path are filled.
+@nonexhaustive
 public enum CGPathFillRule: Int, Sendable {
   /// Where outlines go round one way more often than the other.
   case winding = 0
@@ -45,6 +46,7 @@ public class CGPath {
 // MARK: - Asking
 
 extension CGPath {
+  /// Whether nothing was added.
   public var isEmpty: Bool { data.elements.isEmpty }
 
   /// Where the last piece ended; zero for an empty path.
@@ -69,13 +71,16 @@ extension CGPath {
 // MARK: - Copying
 
 extension CGPath {
+  /// Returns the same lines and curves; never `nil`.
   public func copy() -> CGPath? { CGPath(data) }
 
+  /// Returns a path of the same lines and curves that can be added to; never `nil`.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(data) }
 
   /// Returns the path with every point transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { mutableCopy(using: transform) }
 
+  /// Returns a path with every point transformed that can be added to; never `nil`.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     var moved = PathData()
     moved.append(data, transform?.pointee ?? .identity)

@@ -9,8 +9,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// In points.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends; cut off at first.
   open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners; pointed at first.
   open var lineJoinStyle = CGLineJoin.miter
+  /// How long the point of a corner may be, in widths of the line; sharper corners are cut off.
   open var miterLimit: CGFloat = 10
   /// Whether overlaps are left open where an even number of outlines goes round.
   open var usesEvenOddFillRule = false
@@ -22,11 +25,13 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Makes a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// Makes the ellipse that fits into a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
@@ -56,6 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Makes a path of the same lines and curves.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -83,14 +89,18 @@ open class UIBezierPath: NSObject, NSCopying {
 // MARK: - Lines and curves
 
 extension UIBezierPath {
+  /// Begins a new piece of the path at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
+  /// Adds a straight line from the current point; nothing before the first `move(to:)`.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// Adds a curve with two control points; nothing before the first `move(to:)`.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a curve with one control point; nothing before the first `move(to:)`.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -107,12 +117,16 @@ extension UIBezierPath {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
+  /// Adds a line back to where the current piece began.
   public func close() { path.closeSubpath() }
 
+  /// Empties the path; line width and the like stay.
   public func removeAllPoints() { path.data = PathData() }
 
+  /// Adds all pieces of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
+  /// Transforms every point.
   public func apply(_ transform: CGAffineTransform) {
     var moved = PathData()
     moved.append(path.data, transform)
@@ -130,8 +144,10 @@ extension UIBezierPath {
 // MARK: - Asking
 
 extension UIBezierPath {
+  /// Whether nothing was added.
   public var isEmpty: Bool { path.isEmpty }
 
+  /// Where the next line would start; zero for an empty path.
   public var currentPoint: CGPoint { path.currentPoint }
 
   /// The smallest rectangle around all points, control points of curves included; null for an empty path.
@@ -170,6 +186,9 @@ extension UIBezierPath {
     draw { $0.fillPath(using: fillRule) }
   }
 
+  /// Fills the path with the current fill colour.
+  ///
+  /// - Parameter alpha: How opaque, between 0 and 1, in place of the context's own alpha.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
@@ -186,6 +205,9 @@ extension UIBezierPath {
     }
   }
 
+  /// Draws a line along the path with the current stroke colour.
+  ///
+  /// - Parameter alpha: How opaque, between 0 and 1, in place of the context's own alpha.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)

@@ -25,26 +25,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant, systemSpacing: systemSpacing)
   }
 
+  /// Returns a constraint, not active yet, that keeps this and another anchor equal.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
 
+  /// Returns a constraint, not active yet, that keeps this anchor at or beyond another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor)
   }
 
+  /// Returns a constraint, not active yet, that keeps this anchor at or before another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
 
+  /// Returns a constraint, not active yet, that keeps this anchor a distance in points beyond another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: c)
   }
 
+  /// Returns a constraint, not active yet, that keeps this anchor at least a distance in points beyond another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: c)
   }
 
+  /// Returns a constraint, not active yet, that keeps this anchor at most a distance in points beyond another one.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

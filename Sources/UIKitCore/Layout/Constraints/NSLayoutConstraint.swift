@@ -10,7 +10,9 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   let first: LayoutOperand
   let second: LayoutOperand?
+  /// How the first side stands to the second.
   open private(set) var relation: Relation
+  /// How often the second attribute is taken.
   open private(set) var multiplier: CGFloat
   /// By how many times the standard gap the constant was given, if it was.
   let systemSpacing: CGFloat?
@@ -99,11 +101,17 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Its parts
 
+  /// The view or guide of the first side; `nil` when it is no more.
   open var firstItem: AnyObject? { first.element }
+  /// The view or guide of the second side; `nil` when there is none or it is no more.
   open var secondItem: AnyObject? { second?.element }
+  /// What of the first item the constraint is about.
   open var firstAttribute: Attribute { first.attribute }
+  /// What of the second item the constraint is about; `notAnAttribute` for a mere number.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  /// The first item's anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  /// The second item's anchor; `nil` for a mere number.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
   var isDirectional: Bool { first.isDirectional || second?.isDirectional == true }
@@ -139,10 +147,12 @@ extension NSLayoutConstraint {
     }
   }
 
+  /// Makes constraints active, one after the other.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Makes constraints inactive.
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -11,18 +11,24 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
+  /// Returns a constraint, not active yet, that keeps this place a number of standard gaps of 8 points after another
+  /// one.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, anchor, constant: standardSpacing * multiplier)
   }
 
+  /// Returns a constraint, not active yet, that keeps this place at least a number of standard gaps of 8 points after
+  /// another one.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: standardSpacing * multiplier)
   }
 
+  /// Returns a constraint, not active yet, that keeps this place at most a number of standard gaps of 8 points after
+  /// another one.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

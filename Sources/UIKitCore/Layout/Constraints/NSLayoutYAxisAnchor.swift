@@ -11,6 +11,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
+  /// Returns a constraint, not active yet, that keeps this place a number of standard gaps below another one.
+  ///
   /// Between two baselines of text the standard gap is the height of a line, elsewhere 8 points.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -18,12 +20,16 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     relate(.equal, anchor, constant: standardSpacing * multiplier, systemSpacing: multiplier)
   }
 
+  /// Returns a constraint as `constraint(equalToSystemSpacingBelow:multiplier:)` does, where the distance may be
+  /// larger.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: standardSpacing * multiplier, systemSpacing: multiplier)
   }
 
+  /// Returns a constraint as `constraint(equalToSystemSpacingBelow:multiplier:)` does, where the distance may be
+  /// smaller.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -3,10 +3,13 @@
 
 /// How important a constraint is: above 0 and at most 1000, which has to hold.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// The number; one that is not above 0 counts for nothing, and one above 1000 as 1000.
   public let rawValue: Float
 
+  /// Makes a priority of a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// Makes a priority of a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// Has to hold.

@@ -97,7 +97,7 @@ extension LayoutEngine {
   func wrapTexts() {
     for record in wrapping {
       guard let view = record.view else { continue }
-      let width = CGFloat(solver.value(of: record.width))
+      let width = CGFloat(value(of: record.width))
       if let narrowed = record.content.narrowed {
         if abs(width - narrowed.from) < 0.01 {
           // Other constraints hold it wide.

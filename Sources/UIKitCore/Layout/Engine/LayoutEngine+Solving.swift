@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   private func handOut(_ record: LayoutRecord, _ view: UIView) {
     if let area = record.area {
-      let size = CGSize(width: max(solver.value(of: area.width), 0), height: max(solver.value(of: area.height), 0))
+      let size = CGSize(width: max(value(of: area.width), 0), height: max(value(of: area.height), 0))
       view.contentAreaSolved(size)
     }
     guard !record.isPinned else { return }
@@ -91,7 +91,7 @@ extension LayoutEngine {
     }
     settle()
     return CGSize(
-      width: max(solver.value(of: record.width), 0), height: max(solver.value(of: record.height), 0))
+      width: max(value(of: record.width), 0), height: max(value(of: record.height), 0))
   }
 }
 

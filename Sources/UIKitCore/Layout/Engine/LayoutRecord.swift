@@ -67,14 +67,13 @@ final class LayoutRecord {
   func frame(scale: CGFloat) -> CGRect {
     guard let engine else { return .zero }
     func edge(_ place: Double) -> CGFloat { (place * scale + 0.5 + 1e-4).rounded(.down) / scale }
-    let solver = engine.solver
-    let x = solver.value(of: minX)
-    let y = solver.value(of: minY)
+    let x = engine.value(of: minX)
+    let y = engine.value(of: minY)
     let left = edge(x)
     let top = edge(y)
     return CGRect(
-      x: left, y: top, width: max(edge(x + solver.value(of: width)) - left, 0),
-      height: max(edge(y + solver.value(of: height)) - top, 0))
+      x: left, y: top, width: max(edge(x + engine.value(of: width)) - left, 0),
+      height: max(edge(y + engine.value(of: height)) - top, 0))
   }
 
   /// The frame of the view that was found.

@@ -9,6 +9,7 @@ public import Foundation
 @MainActor
 open class UIStackView: UIView {
   /// How the views share the length of the stack.
+  @nonexhaustive
   public enum Distribution: Int, Sendable {
     /// Those grow or shrink whose priorities say so first.
     case fill = 0
@@ -23,17 +24,24 @@ open class UIStackView: UIView {
   }
 
   /// Where the views are across the stack.
+  @nonexhaustive
   public enum Alignment: Int, Sendable {
+    /// All as high as a row, or as wide as a column.
     case fill = 0
     /// In a column, at the leading side; in a row the same as `top`.
     case leading = 1
+    /// First baselines of a row in line; in a column the same as `leading`.
     case firstBaseline = 2
+    /// In the middle.
     case center = 3
     /// In a column, at the trailing side; in a row the same as `bottom`.
     case trailing = 4
+    /// Last baselines of a row in line; in a column the same as `leading`.
     case lastBaseline = 5
 
+    /// At the top of a row; another name for `leading`.
     public static var top: Alignment { .leading }
+    /// At the bottom of a row; another name for `trailing`.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -48,12 +56,15 @@ open class UIStackView: UIView {
   /// The constraints that the stack has made.
   private var made: [NSLayoutConstraint] = []
 
+  /// Whether the views make a row, as by default, or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
+  /// How the views share the length of the stack; those that give way first grow or shrink, by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
+  /// Where the views are across the stack; all as high as the row, or as wide as the column, by default.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -111,6 +122,7 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Places a view no longer that leaves the stack.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
@@ -165,7 +177,7 @@ open class UIStackView: UIView {
 
   open override var forFirstBaselineLayout: UIView { (shown.first ?? self).orSelf(self) }
 
-  /// In a row that aligns at baselines or not, all views do; in a column the last one.
+  /// In a row the first view that shows, in a column the last one; the stack itself when none does.
   open override var forLastBaselineLayout: UIView {
     ((axis == .vertical ? shown.last : shown.first) ?? self).orSelf(self)
   }

@@ -6,7 +6,7 @@ import Foundation
 /// The part of a cell that holds what is the app's, with the labels and the image of the cell's style.
 @MainActor
 final class CellContentView: UIView {
-  private let style: UITableViewCell.CellStyle
+  let style: UITableViewCell.CellStyle
   private(set) var textLabel: UILabel?
   private(set) var detailTextLabel: UILabel?
   private(set) var imageView: UIImageView?

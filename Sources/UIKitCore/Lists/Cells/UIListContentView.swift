@@ -11,6 +11,7 @@ open class UIListContentView: UIView, UIContentView {
   let secondaryTextLabel = UILabel()
   let imageView = UIImageView()
 
+  /// Makes a view that shows what the configuration describes.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
@@ -22,6 +23,7 @@ open class UIListContentView: UIView, UIContentView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// A `UIListContentConfiguration`; others are ignored.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -52,7 +54,8 @@ open class UIListContentView: UIView, UIContentView {
     _ properties: UIListContentConfiguration.TextProperties
   ) {
     label.font = properties.font
-    label.textColor = properties.color
+    let isDimmed = list.isDisabled && [.label, .secondaryLabel].contains(properties.color)
+    label.textColor = isDimmed ? .tertiaryLabel : properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth

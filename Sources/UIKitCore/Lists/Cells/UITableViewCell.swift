@@ -41,52 +41,79 @@ open class UITableViewCell: UIView {
   /// What the app adds its views to.
   open var contentView: UIView { content }
 
+  /// The first text of the cell's style; the label is made when it is first asked for.
   open var textLabel: UILabel? { content.label() }
   /// `nil` in the default style.
   open var detailTextLabel: UILabel? { content.detailLabel() }
+  /// The image at the start of the cell; the view is made when it is first asked for.
   open var imageView: UIImageView? { content.image() }
 
   /// What is shown in place of the labels and the image of the style.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configurationChanged() }
   }
-  private(set) var configuredView: (any UIView & UIContentView)?
+  var configuredView: (any UIView & UIContentView)?
 
   /// Returns a configuration that suits the style.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch content.style {
+    case .default, .value2: .cell()
+    case .value1: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
 
-  private func configurationChanged() {
-    guard let contentConfiguration else {
-      configuredView?.removeFromSuperview()
-      configuredView = nil
-      return
-    }
-    if let list = contentConfiguration as? UIListContentConfiguration,
-      let view = configuredView as? UIListContentView
-    {
-      view.configuration = list
-    } else {
-      configuredView?.removeFromSuperview()
-      let view = contentConfiguration.makeContentView()
-      (view as? UIListContentView)?.leastHeight = 44
-      configuredView = view
-      content.addSubview(view)
-      view.frame = content.bounds
-    }
+  /// Whether the content is asked for its version of each new state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Called when the configuration should follow a new state, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  var needsConfigurationUpdate = false
+
+  /// How the cell is used just now.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = highlighted
+    state.isSelected = selected
+    state.isEditing = editing
+    return state
+  }
+
+  /// Has the configuration brought up to date before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
     setNeedsLayout()
+  }
+
+  /// Brings the configuration up to date with a state. Call `super`.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { stateChanged() } }
   }
 
   // MARK: Accessories
 
+  /// What stands at the end of the row, while there is no `accessoryView`; nothing at first.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoriesChanged() } }
   }
+  /// A view at the end of the row, in place of what `accessoryType` says; one without a size gets what suits it.
   open var accessoryView: UIView? {
     didSet { accessoriesChanged() }
   }
+  /// What stands at the end of the row while it is edited, while there is no `editingAccessoryView`; nothing at first.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoriesChanged() } }
   }
+  /// A view at the end of the row while it is edited, in place of what `editingAccessoryType` says.
   open var editingAccessoryView: UIView? {
     didSet { accessoriesChanged() }
   }
@@ -103,7 +130,9 @@ open class UITableViewCell: UIView {
 
   // MARK: Looks
 
+  /// Whether the row lights up when it is selected or touched.
   open var selectionStyle = SelectionStyle.default
+  /// A view behind everything in the cell, as large as the cell.
   open var backgroundView: UIView? {
     didSet { replaceBack(oldValue, with: backgroundView) }
   }
@@ -119,6 +148,9 @@ open class UITableViewCell: UIView {
     }
   }
   var hasOwnSeparatorInset = false
+  /// Whether the table's delegate has set the level.
+  var hasTableIndentation = false
+  /// By how many steps of `indentationWidth` the content is moved in.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -141,10 +173,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Selected, touched
 
+  /// Whether the row looks selected; does not select it in the table.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether the row looks touched.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -156,6 +190,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != self.selected else { return }
     self.selected = selected
+    stateChanged()
     updateLit(animated: animated)
     editControl?.isChosen = selected
   }
@@ -164,6 +199,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != self.highlighted else { return }
     self.highlighted = highlighted
+    stateChanged()
     updateLit(animated: animated)
   }
 
@@ -182,6 +218,7 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
+    stateChanged()
     accessoriesChanged()
     guard animated else { return layoutNow() }
     UIView.animate(withDuration: 0.3, animations: { self.layoutNow() })
@@ -189,6 +226,7 @@ open class UITableViewCell: UIView {
 
   /// What the row's control does to it.
   open internal(set) var editingStyle = EditingStyle.delete
+  /// Whether the content moves in to make room for the row's control while it is edited.
   open var shouldIndentWhileEditing = true
   /// Whether the row shows a handle to move it by while the table is edited.
   open var showsReorderControl = false {
@@ -205,6 +243,7 @@ open class UITableViewCell: UIView {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeParts()
   }

@@ -6,6 +6,7 @@ public import Foundation
 /// The title above or below a section of a table.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// Makes a header or footer that a table can use again for other sections.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -22,16 +23,21 @@ open class UITableViewHeaderFooterView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// The kind of view it is; only views of the same kind are used again for one another.
   open private(set) var reuseIdentifier: String?
 
   /// Makes ready for another section. Call `super`.
   open func prepareForReuse() {}
 
+  /// What the app adds its views to; as large as the header or footer.
   public let contentView = UIView()
 
+  /// The title; sets a `contentConfiguration` when there is none.
   open var textLabel: UILabel? { list().textLabel }
+  /// A second text; sets a `contentConfiguration` when there is none.
   open var detailTextLabel: UILabel? { list().secondaryTextLabel }
 
+  /// A view behind everything, as large as the header or footer.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -4,9 +4,14 @@
 public import Foundation
 
 extension UIDatePicker {
+  /// What the wheels are turned to.
+  @nonexhaustive
   public enum Mode: Int, Sendable {
+    /// Hours and minutes.
     case time = 0
+    /// Year, month and day.
     case date = 1
+    /// A day, hours and minutes.
     case dateAndTime = 2
     /// Hours and minutes of a length of time.
     case countDownTimer = 3
@@ -14,8 +19,11 @@ extension UIDatePicker {
 }
 
 /// How a date picker looks.
+@nonexhaustive
 public enum UIDatePickerStyle: Int, Sendable {
+  /// The picker chooses: wheels.
   case automatic = 0
+  /// Wheels to turn.
   case wheels = 1
 }
 
@@ -41,6 +49,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: What is chosen
 
+  /// What is chosen; a date outside the limits is brought to the nearest limit. Setting it tells no one.
   open var date: Date {
     get { chosen }
     set { setDate(newValue, animated: false) }
@@ -56,15 +65,18 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
+      guard !newValue.isNaN else { return }
       let interval = TimeInterval(minuteInterval * 60)
       duration = min(max((newValue / interval).rounded(.down) * interval, interval), 86_340)
       turn(animated: false)
     }
   }
 
+  /// The earliest date that can be chosen; `nil` for none. Limits that cross each other count for nothing.
   open var minimumDate: Date? {
     didSet { limitsChanged() }
   }
+  /// The latest date that can be chosen; `nil` for none. Limits that cross each other count for nothing.
   open var maximumDate: Date? {
     didSet { limitsChanged() }
   }
@@ -80,15 +92,19 @@ open class UIDatePicker: UIControl {
 
   // MARK: How it is shown
 
+  /// What can be chosen; at first day, hours and minutes.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { reload() } }
   }
+  /// The look that is asked for; there are only wheels, so it changes nothing.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  /// The look that the picker has: always wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }
   /// `nil` for the person's own.
   open var locale: Locale? {
     didSet { reload() }
   }
+  /// The calendar that days are counted in; `nil` for the person's own.
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set {

@@ -26,9 +26,12 @@ open class UIPickerView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Who says how many wheels and rows there are. Asked anew, and all wheels turned to their first rows, when it
+  /// changes.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { forget() }
   }
+  /// Who says what rows look like, and hears of choices. A change turns all wheels to their first rows.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { forget() }
   }
@@ -39,13 +42,16 @@ open class UIPickerView: UIView {
 
   // MARK: Rows
 
+  /// How many wheels there are.
   open var numberOfComponents: Int {
     load()
     return wheels.count
   }
 
+  /// Returns how many rows a wheel has; 0 where there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
 
+  /// Returns the size of a wheel's rows, in points; zero where there is no such wheel.
   open func rowSize(forComponent component: Int) -> CGSize {
     wheel(component).map { CGSize(width: $0.bounds.width, height: $0.rowHeight) } ?? .zero
   }
@@ -53,6 +59,7 @@ open class UIPickerView: UIView {
   /// The view of a row in sight; `nil` for other rows.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(for: row) }
 
+  /// Asks for everything again; wheels stay at the numbers of their rows, as far as there are as many.
   open func reloadAllComponents() {
     let rows = wheels.map(\.selectedRow)
     forget()
@@ -60,6 +67,7 @@ open class UIPickerView: UIView {
     for (wheel, row) in zip(wheels, rows) { wheel.select(row, animated: false) }
   }
 
+  /// Asks for the rows of a wheel again; the wheel stays at the number of its row, as far as there are as many.
   open func reloadComponent(_ component: Int) {
     guard let wheel = wheel(component) else { return }
     wheel.count = max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)

@@ -14,7 +14,7 @@ extension UITableView {
   }
 
   func dressForEditing(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
-    let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
+    let canEdit = isEditing && canEdit(path).isAllowed
     let canMove = isEditing && dataSource?.tableView(self, canMoveRowAt: path) == true
     cell.isChoosing = isEditing && allowsMultipleSelectionDuringEditing
     if canEdit || canMove || cell.isChoosing {
@@ -23,6 +23,20 @@ extension UITableView {
     }
     cell.showsReorderControl = canMove
     cell.setEditing(canEdit || canMove || cell.isChoosing, animated: animated)
+  }
+
+  /// Whether a row can be edited, and whether the data source has said so or left it open.
+  func canEdit(_ path: IndexPath) -> (isAllowed: Bool, isSaid: Bool) {
+    guard let dataSource else { return (false, false) }
+    leftEditingOpen = false
+    let isAllowed = dataSource.tableView(self, canEditRowAt: path)
+    return (isAllowed, !leftEditingOpen)
+  }
+
+  /// What a data source answers that does not say which rows can be edited: all of them.
+  func assumeEditable() -> Bool {
+    leftEditingOpen = true
+    return true
   }
 
   private func editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {

@@ -88,25 +88,24 @@ extension UITableView {
   private func headerHeight(_ section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if height >= 0 { return height }
-    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
-      guard let view = delegate?.tableView(self, viewForHeaderInSection: section) else {
-        return style == .plain ? 0 : 17.5
-      }
-      return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    }
-    return fittingHeight(of: title, isHeader: true)
+    return titleHeight(
+      view: delegate?.tableView(self, viewForHeaderInSection: section),
+      title: dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
     let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if height >= 0 { return height }
-    guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else {
-      guard let view = delegate?.tableView(self, viewForFooterInSection: section) else {
-        return style == .plain ? 0 : 17.5
-      }
-      return view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
-    }
-    return fittingHeight(of: title, isHeader: false)
+    return titleHeight(
+      view: delegate?.tableView(self, viewForFooterInSection: section),
+      title: dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
+  }
+
+  /// The height of a header or footer; a view goes before a title.
+  private func titleHeight(view: UIView?, title: @autoclosure () -> String?, isHeader: Bool) -> CGFloat {
+    if let view { return view.fittingHeight(inWidth: bounds.width) }
+    if let title = title() { return fittingHeight(of: title, isHeader: isHeader) }
+    return style == .plain ? 0 : 17.5
   }
 
   private func topPadding(_ section: Int, header: CGFloat) -> CGFloat {
@@ -275,8 +274,12 @@ extension UITableView {
   /// Gives a cell what goes with its row.
   func dress(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.setSelected(selectedPaths.contains(path), animated: false)
-    cell.indentationLevel = max(
-      delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0, cell.indentationLevel)
+    let level = delegate?.tableView(self, indentationLevelForRowAt: path) ?? 0
+    // Where the delegate does not say, the level that the app has given the cell stays.
+    if level > 0 || cell.hasTableIndentation {
+      cell.indentationLevel = level
+      cell.hasTableIndentation = level > 0
+    }
     dressForEditing(cell, path, animated: false)
     if cell.backgroundColor == nil {
       cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
@@ -392,5 +395,17 @@ extension UITableView {
     }
     backgroundView?.frame = bounds
     placeSwipe()
+  }
+}
+
+extension UIView {
+  /// The height that the view's constraints or its content ask for in a width.
+  fileprivate func fittingHeight(inWidth width: CGFloat) -> CGFloat {
+    let content = (self as? UITableViewHeaderFooterView)?.contentView ?? self
+    guard content.layout.usesConstraints else { return sizeThatFits(CGSize(width: width, height: 0)).height }
+    return content.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

@@ -11,6 +11,7 @@ extension UITableView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Has headers and footers of a class made for an identifier; no more of any for `nil`.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
@@ -29,6 +30,8 @@ extension UITableView {
     dequeueReusableCell(withIdentifier: identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// Returns a header or footer that no section shows any more, or a new one of the class registered; `nil` when there
+  /// is neither.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = spareHeaders[identifier]?.popLast() {
       view.prepareForReuse()
@@ -40,6 +43,10 @@ extension UITableView {
   /// Puts a cell aside that no row shows any more.
   func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
+    if cell.hasTableIndentation {
+      cell.indentationLevel = 0
+      cell.hasTableIndentation = false
+    }
     if let identifier = cell.reuseIdentifier { spareCells[identifier, default: []].append(cell) }
   }
 
@@ -54,11 +61,13 @@ extension UITableView {
 // MARK: - What is where
 
 extension UITableView {
+  /// How many sections there are, as the data source last told.
   public var numberOfSections: Int {
     loadRows()
     return geometry.sections.count
   }
 
+  /// Returns how many rows a section has, as the data source last told; 0 where there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
     loadRows()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
@@ -72,18 +81,22 @@ extension UITableView {
     return CGRect(x: 0, y: start, width: bounds.width, height: geometry.sections[section].total)
   }
 
+  /// Returns where a section's header is when it does not stick to the top, in the table's coordinates.
   public func rectForHeader(inSection section: Int) -> CGRect {
     loadRows()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(geometry.header(of: section), isInset: false)
   }
 
+  /// Returns where a section's footer is when it does not stick to the bottom, in the table's coordinates.
   public func rectForFooter(inSection section: Int) -> CGRect {
     loadRows()
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(geometry.footer(of: section), isInset: false)
   }
 
+  /// Returns where a row is, in the table's coordinates; zero for a row that there is not. Rows that were never shown
+  /// are guessed.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadRows()
     guard geometry.contains(indexPath) else { return .zero }
@@ -101,14 +114,17 @@ extension UITableView {
   /// Beside the sections of an inset table, in points.
   var insetMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
+  /// Returns the row at a point in the table's coordinates; `nil` where there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadRows()
     guard bounds.minX...bounds.maxX ~= point.x else { return nil }
     return geometry.row(at: point.y)
   }
 
+  /// Returns the row that a cell shows; `nil` for a cell that shows none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
+  /// Returns the rows that reach into a rectangle in the table's coordinates, from top to bottom.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadRows()
     guard rect.height >= 0, !rect.isNull else { return nil }
@@ -124,10 +140,12 @@ extension UITableView {
   /// The cell of a row in view; `nil` for other rows.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
+  /// Returns the header of a section in view; `nil` for other sections, and for a header of another class.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
+  /// Returns the footer of a section in view; `nil` for other sections, and for a footer of another class.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
@@ -138,6 +156,7 @@ extension UITableView {
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The rows that have cells, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layoutTableIfNeeded()
     return cells.keys.sorted()
@@ -149,6 +168,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
+  /// Scrolls until a row shows; a row that there is not changes nothing.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadRows()
     guard geometry.contains(indexPath) else { return }
@@ -175,6 +195,7 @@ extension UITableView {
     setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
   }
 
+  /// Scrolls until that selected row shows which is the nearest to the middle of the view.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selectedPaths.min { abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle) }

@@ -67,9 +67,8 @@ extension UITableView {
   func touchWent(_ touch: UITouch) {
     guard let path = touchedPath else { return }
     let isStillThere = indexPathForRow(at: touch.location(in: self)) == path
-    if isStillThere { choose(path) }
-    touchedPath = path
     unhighlight()
+    if isStillThere { choose(path) }
   }
 
   private func choose(_ path: IndexPath) {

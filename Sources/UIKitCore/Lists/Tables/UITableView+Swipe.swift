@@ -15,6 +15,13 @@ struct RowSwipe {
   var start: CGFloat = 0
 }
 
+/// A row that is about to be pulled aside, and what it will show.
+struct ComingSwipe {
+  let path: IndexPath
+  let isTrailing: Bool
+  let configuration: UISwipeActionsConfiguration
+}
+
 /// The actions that show beside a row that was pulled aside.
 @MainActor
 final class SwipeActionsView: UIView {
@@ -121,22 +128,22 @@ extension UITableView {
   func mayBeSwiped(at touch: UITouch) -> Bool {
     guard !isDecelerating, let path = indexPathForRow(at: touch.location(in: self)) else { return false }
     if isEditing { return swipe?.path == path }
-    return hasActions(path)
+    return canEdit(path).isAllowed
   }
 
-  private func hasActions(_ path: IndexPath) -> Bool {
-    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return false }
-    return configuration(path, isTrailing: true) != nil || configuration(path, isTrailing: false) != nil
-  }
-
+  /// Asks for the actions at one side of a row; `nil` for none.
   private func configuration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
-    guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
+    let editing = canEdit(path)
+    guard editing.isAllowed else { return nil }
     let own =
       isTrailing
       ? delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
-    guard isTrailing, (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return nil }
+    // On iOS the data source's `commit` says whether rows can be deleted; that it is there cannot be told here.
+    guard isTrailing, isEditing || editing.isSaid,
+      (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
+    else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
@@ -156,7 +163,10 @@ extension UITableView {
     guard abs(way.x) > abs(way.y) else { return false }
     guard let path = indexPathForRow(at: swipePan.location(in: self)) else { return false }
     if swipe?.path == path { return true }
-    return configuration(path, isTrailing: (way.x < 0) == isLeftTrailing) != nil
+    let isTrailing = (way.x < 0) == isLeftTrailing
+    guard let configuration = configuration(path, isTrailing: isTrailing) else { return false }
+    comingSwipe = ComingSwipe(path: path, isTrailing: isTrailing, configuration: configuration)
+    return true
   }
 
   func swiped() {
@@ -170,33 +180,34 @@ extension UITableView {
   }
 
   private func beginSwipe() {
-    let way = swipePan.translation(in: nil)
-    guard let path = indexPathForRow(at: swipePan.location(in: self)) else { return }
     unhighlight()
-    if swipe?.path != path {
+    if let coming = comingSwipe {
+      comingSwipe = nil
       closeSwipe(animated: true)
-      makeSwipe(path, isTrailing: (way.x < 0) == isLeftTrailing)
+      makeSwipe(coming)
     }
     let offset = swipe?.offset ?? 0
     swipe?.start = offset
     swipePan.setTranslation(.zero, in: nil)
   }
 
-  private func makeSwipe(_ path: IndexPath, isTrailing: Bool) {
-    guard let configuration = configuration(path, isTrailing: isTrailing), let cell = cells[path] else { return }
-    let view = SwipeActionsView(configuration, isAtRight: isTrailing == isLeftTrailing) { [weak self] in
+  private func makeSwipe(_ coming: ComingSwipe) {
+    guard let cell = cells[coming.path] else { return }
+    let view = SwipeActionsView(coming.configuration, isAtRight: coming.isTrailing == isLeftTrailing) { [weak self] in
       self?.perform($0)
     }
     insertSubview(view, belowSubview: cell)
     view.frame = cell.frame
-    swipe = RowSwipe(path: path, isTrailing: isTrailing, configuration: configuration, view: view)
-    delegate?.tableView(self, willBeginEditingRowAt: path)
+    swipe = RowSwipe(
+      path: coming.path, isTrailing: coming.isTrailing, configuration: coming.configuration, view: view)
+    delegate?.tableView(self, willBeginEditingRowAt: coming.path)
   }
 
   /// Opens a row without a finger.
   func openSwipe(_ path: IndexPath, isTrailing: Bool) {
     closeSwipe(animated: false)
-    makeSwipe(path, isTrailing: isTrailing)
+    guard let configuration = configuration(path, isTrailing: isTrailing) else { return }
+    makeSwipe(ComingSwipe(path: path, isTrailing: isTrailing, configuration: configuration))
     guard let swipe else { return }
     UIView.performWithoutAnimation { placeSwipe() }
     slide(to: swipe.view.naturalWidth * direction(swipe))

@@ -14,11 +14,13 @@ extension UITableView {
     endUpdates(completion: completion)
   }
 
+  /// Begins to gather changes, which are shown together at the end; may be nested.
   public func beginUpdates() {
     loadRows()
     updateDepth += 1
   }
 
+  /// Shows the changes that were gathered since `beginUpdates()`; does nothing without one.
   public func endUpdates() { endUpdates(completion: nil) }
 
   private func endUpdates(completion: ((Bool) -> Void)?) {
@@ -30,34 +32,42 @@ extension UITableView {
     apply(changes, completion: completion)
   }
 
+  /// Shows rows that the data source has added.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { for path in indexPaths { $0.insertedRows[path] = animation } }
   }
 
+  /// Takes rows away that the data source has removed.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { for path in indexPaths { $0.deletedRows[path] = animation } }
   }
 
+  /// Asks for the cells of rows again, and ends their selection.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { for path in indexPaths { $0.reloadedRows[path] = animation } }
   }
 
+  /// Moves a row that the data source has moved.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedRows[indexPath] = newIndexPath }
   }
 
+  /// Shows sections that the data source has added.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { for section in sections { $0.insertedSections[section] = animation } }
   }
 
+  /// Takes sections away that the data source has removed.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { for section in sections { $0.deletedSections[section] = animation } }
   }
 
+  /// Asks for everything in sections again, and ends the selection there.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
+  /// Moves a section that the data source has moved.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -180,6 +190,7 @@ extension UITableView {
     var moving: [(cell: UITableViewCell, frame: CGRect)] = []
     for (path, cell) in cells where !seen.contains(path) {
       cells[path] = nil
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       moving.append((cell, rect(geometry.row(path), isInset: true)))
       leaving.append(LeavingCell(view: cell, animation: .none))
     }

@@ -6,6 +6,7 @@ public import Foundation
 /// Shows rows in sections, one below the other. Only the rows in view have cells.
 @MainActor
 open class UITableView: UIScrollView {
+  /// Makes a table with a place in its superview, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -24,6 +25,7 @@ open class UITableView: UIScrollView {
 
   public required init?(coder: NSCoder) { nil }
 
+  /// How the table looks.
   public let style: Style
 
   /// Who knows what the table holds.
@@ -46,9 +48,11 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetRows() }
   }
+  /// Of all headers, in points; by default what fits their titles or views.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetRows() }
   }
+  /// Of all footers, in points; by default what fits their titles or views.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetRows() }
   }
@@ -63,9 +67,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
+  /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
+  /// The colour of the lines between rows; that of separators for `nil`.
   open var separatorColor: UIColor? = .separator {
     didSet { setNeedsLayout() }
   }
@@ -75,6 +81,7 @@ open class UITableView: UIScrollView {
   {
     didSet { setNeedsLayout() }
   }
+  /// What `separatorInset` is meant to count from; it counts from the sides of the cell whatever is set.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
@@ -97,9 +104,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting
 
+  /// Whether a tap selects a row; it does, too, where `allowsMultipleSelection` is on.
   open var allowsSelection = true
+  /// Whether several rows can be selected; a second tap ends the selection of a row.
   open var allowsMultipleSelection = false
+  /// Whether a tap selects a row while the table is edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether rows can be chosen by round buttons while the table is edited, in place of deleting or inserting them.
   open var allowsMultipleSelectionDuringEditing = false
   var selectedPaths: Set<IndexPath> = []
   var touchedPath: IndexPath?
@@ -113,6 +124,9 @@ open class UITableView: UIScrollView {
   }
   var editing = false
   var swipe: RowSwipe?
+  var comingSwipe: ComingSwipe?
+  /// Whether the data source has left it open which rows can be edited, when it was asked last.
+  var leftEditingOpen = false
   let swipePan = UIPanGestureRecognizer()
   let swipeDecider = SwipeDecider()
   var reordering: RowReorder?
@@ -158,16 +172,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
+  /// Lights the row under the finger up, and puts a row back that was pulled aside.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     if let touch = touches.first { touchCame(touch) }
   }
 
+  /// Selects the row that lit up when the finger came, if the finger is still there.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first { touchWent(touch) }
   }
 
+  /// Has the row that lit up when the finger came look as before.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unhighlight()

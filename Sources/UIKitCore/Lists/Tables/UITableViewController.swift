@@ -8,12 +8,17 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
+  /// Makes a controller of a table in a style; the table is made when it is first needed.
   public init(style: UITableView.Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
-  public override convenience init() { self.init(style: .plain) }
+  /// Makes a controller of a plain table; there are no nibs, and the names are left aside.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// There are no nibs to read controllers from: returns `nil`.
   public required init?(coder: NSCoder) { nil }
@@ -21,11 +26,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether nothing is selected any more when the table appears again.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The controller's view; `nil` where that is no table.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
+  /// Makes the table, with this controller as its data source and delegate.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
@@ -33,12 +40,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
+  /// Ends the selection, where `clearsSelectionOnViewWillAppear` says so.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in tableView?.indexPathsForSelectedRows ?? [] { tableView?.deselectRow(at: path, animated: animated) }
   }
 
+  /// Shows the scroll indicators for a moment.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
@@ -57,7 +66,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.assumeEditable()
+  }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

@@ -74,6 +74,11 @@ package final class TextLayout {
   /// Whether text was left out for want of room.
   package internal(set) var isTruncated = false
 
+  /// What letters of no style of their own paint.
+  private(set) lazy var inkFrame = lines.reduce(CGRect.null) { frame, line in
+    frame.union(line.piece.inkExtents.offsetBy(dx: line.frame.minX, dy: line.baseline))
+  }
+
   package init(_ attributedString: NSAttributedString, options: Options = Options()) {
     self.options = options
     text = StyledText(attributedString, defaultFont: options.defaultFont)

@@ -46,6 +46,22 @@ extension TextPiece {
     return (ascent, descent)
   }
 
+  /// What the letters paint, in points from the start of the baseline.
+  var inkExtents: CGRect {
+    var result = CGRect.null
+    var x: Int32 = 0
+    for item in glyphItems {
+      guard let glyphs = item.pointee.glyphs, let font = item.pointee.item?.pointee.analysis.font else { continue }
+      var ink = PangoRectangle()
+      pango_glyph_string_extents(glyphs, font, &ink, nil)
+      func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+      result = result.union(
+        CGRect(x: points(x + ink.x), y: points(ink.y), width: points(ink.width), height: points(ink.height)))
+      x += pango_glyph_string_get_width(glyphs)
+    }
+    return result
+  }
+
   /// The greatest leading of the line's fonts, in points.
   var leading: CGFloat {
     runs.map { $0.style.font.leading * fontScale }.max() ?? 0

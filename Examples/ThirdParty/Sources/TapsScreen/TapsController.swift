@@ -4,13 +4,13 @@
 import UIKit
 
 /// A screen with a card, a button and a place that shows fingers.
-class TapsController: UIViewController {
+public class TapsController: UIViewController {
   private let card = CardView()
   private let button = PushView(title: "Tap me")
   private let pad = PadView()
   private var tapCount = 0
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     for part in [card, pad, button] as [UIView] { view.addSubview(part) }
@@ -24,7 +24,7 @@ class TapsController: UIViewController {
     }
   }
 
-  override func viewDidLayoutSubviews() {
+  public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
     card.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 120)
@@ -37,14 +37,14 @@ class TapsController: UIViewController {
     report("button \(Int(button.frame.midX)) \(Int(button.frame.midY))")
   }
 
-  override var canBecomeFirstResponder: Bool { true }
+  public override var canBecomeFirstResponder: Bool { true }
 
-  override func viewDidAppear(_ animated: Bool) {
+  public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     report("first responder: \(becomeFirstResponder())")
   }
 
-  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for key in presses.compactMap(\.key) {
       report("key \(key.keyCode.rawValue) '\(key.characters)' flags \(key.modifierFlags.rawValue)")
       card.note = "Key \(key.characters)"
@@ -57,7 +57,7 @@ class TapsController: UIViewController {
     }
   }
 
-  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for key in presses.compactMap(\.key) { report("key up \(key.keyCode.rawValue)") }
   }
 

@@ -6,7 +6,10 @@ import UIKit
 /// A rounded card with a title and a note that changes.
 class CardView: UIView {
   var note = "Nothing yet" {
-    didSet { setNeedsDisplay() }
+    didSet {
+      setNeedsDisplay()
+      accessibilityValue = note
+    }
   }
 
   override init(frame: CGRect) {
@@ -15,15 +18,11 @@ class CardView: UIView {
     layer.cornerRadius = 16
     contentMode = .redraw
     isAccessibilityElement = true
-    accessibilityTraits = .staticText
+    accessibilityLabel = "Taps"
+    accessibilityValue = note
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var accessibilityLabel: String? {
-    get { "Taps, \(note)" }
-    set {}
-  }
 
   override func draw(_ rect: CGRect) {
     let title: [NSAttributedString.Key: Any] = [
@@ -51,7 +50,6 @@ class PushView: UIView {
     backgroundColor = .systemBlue
     layer.cornerRadius = 12
     contentMode = .redraw
-    // What draws itself says what it is.
     isAccessibilityElement = true
     accessibilityLabel = title
     accessibilityTraits = .button
@@ -88,6 +86,8 @@ class PadView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
+    isAccessibilityElement = true
+    accessibilityLabel = "Place for fingers"
     clipsToBounds = true
     layer.cornerRadius = 16
     layer.borderWidth = 1
@@ -105,6 +105,7 @@ class PadView: UIView {
       dots[touch] = dot
       addSubview(dot)
     }
+    accessibilityValue = "\(dots.count)"
     tell("down", touches)
   }
 
@@ -113,6 +114,7 @@ class PadView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     tell("up", touches)
     for touch in touches { dots.removeValue(forKey: touch)?.removeFromSuperview() }
+    accessibilityValue = "\(dots.count)"
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchesEnded(touches, with: event) }

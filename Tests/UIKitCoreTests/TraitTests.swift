@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessPlatform
+import Testing
+import UIKitCore
+
+@MainActor @Suite(.serialized) struct TraitTests {
+  private final class Root: UIViewController {
+    var border: CGColor?
+    var picture: UIImage?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      border = UIColor.label.cgColor
+      picture = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    }
+  }
+
+  @Test func `code outside of drawing finds the traits of the app's first scene`() {
+    let platform = HeadlessPlatform(screens: [HeadlessScreen(scale: 3, userInterfaceStyle: .dark)])
+    #expect(UIGraphicsImageRendererFormat().scale == 3)
+    let window = UIWindow(windowScene: platform.openScene().scene)
+    let root = Root()
+    window.rootViewController = root
+    #expect(root.border == UIColor.white.cgColor)
+    #expect(root.picture?.scale == 3)
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test func `traits that change later are found too`() throws {
+    let screen = HeadlessScreen(userInterfaceStyle: .light)
+    let platform = HeadlessPlatform(screens: [screen])
+    platform.openScene()
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    screen.userInterfaceStyle = .dark
+    #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+  }
+
+  @Test func `the colour of what can be touched is told with the view's own traits`() {
+    final class Tinted: UIView {
+      var style: UIUserInterfaceStyle?
+
+      override func tintColorDidChange() { style = UITraitCollection.current.userInterfaceStyle }
+    }
+    let platform = HeadlessPlatform()
+    let window = UIWindow(windowScene: platform.openScene().scene)
+    let view = Tinted()
+    view.overrideUserInterfaceStyle = .dark
+    window.addSubview(view)
+    view.tintColor = .systemRed
+    #expect(view.style == .dark)
+  }
+}

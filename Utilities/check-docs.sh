@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# check-docs.sh [SWIFT]: fails, naming file and line, when a public symbol of a module that apps or their tests import has
+# no documentation, or code in an article does not compile; and when Documentation/UIKit-API.md is not what there is. It
+# judges what the debug build made.
+set -eu
+cd "$(dirname "$0")/.."
+swift=$(command -v "${1:-swift}")
+PATH=$(dirname "$swift"):$PATH
+modules=.build/debug/Modules
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+[ -d $modules ] || { echo "check-docs: nothing is built; run 'swift build' first" >&2; exit 2; }
+
+status=0
+Utilities/docs/graphs.sh $modules "$work/graphs" -skip-protocol-implementations
+python3 Utilities/docs/undocumented.py . "$work"/graphs/* || status=1
+Utilities/docs/flags.sh $modules >"$work/flags"
+find Sources -path '*.docc/*.md' | LC_ALL=C sort | xargs python3 Utilities/docs/samples.py "$work/flags" || status=1
+Utilities/docs/graphs.sh $modules "$work/all"
+python3 Utilities/docs/api.py --check "$work/all/UIKit" Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
+  Documentation/UIKit-API.md || status=1
+exit $status

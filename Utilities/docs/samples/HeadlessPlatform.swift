@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import HeadlessPlatform
+import UIKit
+
+class SettingsController: UIViewController {}
