@@ -122,6 +122,17 @@ let package = Package(
       name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "gallery-pictures", dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
+      path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
@@ -170,6 +181,10 @@ let package = Package(
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures"],
+      swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],

@@ -75,6 +75,7 @@ public final class HeadlessScreen {
       UITraitCollection(horizontalSizeClass: area.width >= 600 ? .regular : .compact),
       UITraitCollection(verticalSizeClass: area.height >= 480 ? .regular : .compact),
       UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
+      UITraitCollection(userInterfaceLevel: .base),
     ])
   }
 

@@ -35,6 +35,7 @@ final class DesktopTraits {
       UITraitCollection(horizontalSizeClass: size.width >= 600 ? .regular : .compact),
       UITraitCollection(verticalSizeClass: size.height >= 480 ? .regular : .compact),
       UITraitCollection(preferredContentSizeCategory: textSize),
+      UITraitCollection(userInterfaceLevel: .base),
       UITraitCollection(accessibilityContrast: preferences?.hasHighContrast == true ? .high : .normal),
     ])
   }

@@ -42,7 +42,9 @@ final class AlertCard: UIView {
     isSheet = alert.preferredStyle == .actionSheet
     self.onChoice = onChoice
     super.init(frame: .zero)
-    backgroundColor = .secondarySystemGroupedBackground
+    // What leaves everything as it is stands out from the other choices of a sheet.
+    let isApart = isSheet && actions.allSatisfy { $0.style == .cancel }
+    backgroundColor = isApart ? .secondarySystemGroupedBackground : .alertMaterial
     layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
     set(titleLabel, title, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))

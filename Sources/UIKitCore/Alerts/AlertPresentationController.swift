@@ -39,6 +39,7 @@ final class AlertPresentationController: UIPresentationController {
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.addGestureRecognizer(tap)
     containerView.addSubview(dimming)
+    containerView.traitOverrideValues.userInterfaceLevel = .elevated
   }
 
   override func standBack() { presentedView?.transform = CGAffineTransform(scaleX: 1.18, y: 1.18) }

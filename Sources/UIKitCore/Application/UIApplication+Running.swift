@@ -22,7 +22,9 @@ extension UIApplication {
     }
     if let type = scene.session.configuration.delegateClass, let sceneDelegate = makeObject(of: type) {
       scene.delegate = sceneDelegate
-      sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      scene.traitCollection.performAsCurrent {
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      }
     } else if let window = delegate?.window, window.windowScene == nil {
       adopt(window, scene)
     }
@@ -107,14 +109,20 @@ extension UIApplication {
   package func receive(
     _ contacts: [EventDispatcher.Contact], in scene: UIWindowScene, at time: TimeInterval? = nil
   ) {
-    dispatcher.receive(contacts, in: scene, at: time ?? Self.clock())
+    scene.traitCollection.performAsCurrent {
+      dispatcher.receive(contacts, in: scene, at: time ?? Self.clock())
+    }
   }
 
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene) {
-    dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+    scene.traitCollection.performAsCurrent {
+      dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+    }
   }
 
   package func scroll(at place: CGPoint, by distance: CGVector, in scene: UIWindowScene) {
-    dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())
+    scene.traitCollection.performAsCurrent {
+      dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())
+    }
   }
 }

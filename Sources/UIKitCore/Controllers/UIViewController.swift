@@ -47,9 +47,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Makes the view now, unless it is there: calls `loadView`, then `viewDidLoad`.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
-    loadView()
-    if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
-    viewDidLoad()
+    traitsToLoadIn.performAsCurrent {
+      loadView()
+      if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+      viewDidLoad()
+    }
+  }
+
+  /// Those that the view will most likely have, so that fonts and pictures made for it suit it.
+  private var traitsToLoadIn: UITraitCollection {
+    UITraitCollection.hasCurrent
+      ? .current
+      : parent?.traitCollection ?? UIApplication.shared.firstWindowScene?.traitCollection ?? .current
   }
 
   /// Called once, when the view was made.
@@ -107,7 +116,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The margins that the system wants for the view: at the sides 16 points, or 20 where there is more room, and none at
   /// the top and the bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    let side = UIView.systemMargin(forWidth: loadedView?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

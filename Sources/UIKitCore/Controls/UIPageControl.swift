@@ -98,6 +98,11 @@ open class UIPageControl: UIControl {
 
   override var keepsTaps: Bool { true }
 
+  /// Dots are smaller than what fingers find.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: min((bounds.width - 44) / 2, 0), dy: min((bounds.height - 44) / 2, 0)).contains(point)
+  }
+
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }

@@ -116,6 +116,15 @@ extension UIColor {
   public class var darkText: UIColor { SystemColor.darkText }
 }
 
+// MARK: - Materials of our own
+
+extension UIColor {
+  /// Behind bars that content scrolls under.
+  static var barMaterial: UIColor { SystemColor.barMaterial }
+  /// Behind the texts and choices of alerts.
+  static var alertMaterial: UIColor { SystemColor.alertMaterial }
+}
+
 /// One object per colour, so that a colour equals itself.
 private enum SystemColor {
   static let lightText = UIColor(white: 1, alpha: 0.6)
@@ -133,12 +142,14 @@ private enum SystemColor {
   static let secondarySystemFill = color(Shade(0x787880, 0.16), dark: Shade(0x787880, 0.32))
   static let tertiarySystemFill = color(Shade(0x767680, 0.12), dark: Shade(0x767680, 0.24))
   static let quaternarySystemFill = color(Shade(0x747480, 0.08), dark: Shade(0x767680, 0.18))
-  static let systemBackground = color(Shade(0xFFFFFF), dark: Shade(0x000000))
-  static let secondarySystemBackground = color(Shade(0xF2F2F7), dark: Shade(0x1C1C1E))
-  static let tertiarySystemBackground = color(Shade(0xFFFFFF), dark: Shade(0x2C2C2E))
-  static let systemGroupedBackground = color(Shade(0xF2F2F7), dark: Shade(0x000000))
-  static let secondarySystemGroupedBackground = color(Shade(0xFFFFFF), dark: Shade(0x1C1C1E))
-  static let tertiarySystemGroupedBackground = color(Shade(0xF2F2F7), dark: Shade(0x2C2C2E))
+  static let systemBackground = color(Shade(0xFFFFFF), dark: Shade(0x000000), elevated: Shade(0x1C1C1E))
+  static let secondarySystemBackground = color(Shade(0xF2F2F7), dark: Shade(0x1C1C1E), elevated: Shade(0x2C2C2E))
+  static let tertiarySystemBackground = color(Shade(0xFFFFFF), dark: Shade(0x2C2C2E), elevated: Shade(0x3A3A3C))
+  static let systemGroupedBackground = color(Shade(0xF2F2F7), dark: Shade(0x000000), elevated: Shade(0x1C1C1E))
+  static let secondarySystemGroupedBackground = color(Shade(0xFFFFFF), dark: Shade(0x1C1C1E), elevated: Shade(0x2C2C2E))
+  static let tertiarySystemGroupedBackground = color(Shade(0xF2F2F7), dark: Shade(0x2C2C2E), elevated: Shade(0x3A3A3C))
+  static let barMaterial = color(Shade(0xF9F9F9), dark: Shade(0x1D1D1D))
+  static let alertMaterial = color(Shade(0xF4F4F6), dark: Shade(0x262628))
   static let systemRed = color(Shade(0xFF3B30), dark: Shade(0xFF453A))
   static let systemOrange = color(Shade(0xFF9500), dark: Shade(0xFF9F0A))
   static let systemYellow = color(Shade(0xFFCC00), dark: Shade(0xFFD60A))
@@ -169,8 +180,12 @@ private enum SystemColor {
     }
   }
 
-  private static func color(_ light: Shade, dark: Shade) -> UIColor {
-    let (light, dark) = (light.color, dark.color)
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  /// - Parameter elevated: In the dark, over other content.
+  private static func color(_ light: Shade, dark: Shade, elevated: Shade? = nil) -> UIColor {
+    let (light, dark, elevated) = (light.color, dark.color, elevated?.color ?? dark.color)
+    return UIColor {
+      guard $0.userInterfaceStyle == .dark else { return light }
+      return $0.userInterfaceLevel == .elevated ? elevated : dark
+    }
   }
 }

@@ -96,14 +96,10 @@ final class NavigationBarContent: UIView {
 
   // MARK: Coming and going
 
-  /// Stands where it comes from, or with 0 where it belongs.
-  func enter(from direction: CGFloat) { stand(at: direction) }
-
-  func leave(to direction: CGFloat) { stand(at: direction) }
-
-  private func stand(at side: CGFloat) {
+  /// Stands on the way from a side: at 0 where it belongs, at 1 on the trailing side and at -1 on the leading one, unseen.
+  func stand(at side: CGFloat) {
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -side : side
-    alpha = side == 0 ? 1 : 0
+    alpha = 1 - abs(side)
     (titleView ?? title).transform = CGAffineTransform(translationX: mirrored * bounds.width / 3, y: 0)
   }
 }

@@ -21,7 +21,6 @@ final class NavigationSlide {
     stage.addSubview(below)
     stage.addSubview(shade)
     stage.addSubview(above)
-    above.layer.shadowOpacity = 0.2
     above.layer.shadowRadius = 8
     above.layer.shadowOffset = .zero
   }
@@ -33,6 +32,7 @@ final class NavigationSlide {
     above.frame = stage.bounds.offsetBy(dx: sign * width * (1 - part), dy: 0)
     below.frame = stage.bounds.offsetBy(dx: -sign * width * 0.3 * part, dy: 0)
     shade.alpha = 0.1 * part
+    above.layer.shadowOpacity = Float(0.2 * part)
   }
 
   func end() {

@@ -19,16 +19,20 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { onHeightChange() } }
   }
 
-  /// The colour of the bar; `nil` for that of the background behind content.
+  /// The colour behind the bar at all times; `nil` for none until content is scrolled under it.
   open var barTintColor: UIColor? {
-    didSet { background.backgroundColor = barTintColor ?? .systemBackground }
+    didSet {
+      background.backgroundColor = barTintColor ?? .barMaterial
+      setNeedsLayout()
+    }
   }
 
   let background = UIView()
   private let hairline = UIView()
   /// What shows of the items on their way in and out.
   private(set) var content: NavigationBarContent?
-  private let largeTitle = UILabel()
+  private let largeTitle = makeLargeTitle()
+  private var transition: NavigationBarTransition?
   var onBack: () -> Void = {}
   var onHeightChange: () -> Void = {}
   /// How far the content has been scrolled from its top, in points; negative when it is pulled down.
@@ -38,15 +42,13 @@ open class UINavigationBar: UIView {
 
   static let barHeight: CGFloat = 44
   static let largeTitleHeight: CGFloat = 52
+  /// How far content is under the bar when the bar has come to be seen.
+  private static let fadingDistance: CGFloat = 6
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.backgroundColor = .systemBackground
+    background.backgroundColor = .barMaterial
     hairline.backgroundColor = .separator
-    largeTitle.font = .systemFont(ofSize: 34, weight: .bold)
-    largeTitle.textColor = .label
-    largeTitle.accessibilityTraits = .header
-    largeTitle.lineBreakMode = .byTruncatingTail
     addSubview(background)
     addSubview(largeTitle)
     addSubview(hairline)
@@ -55,16 +57,23 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Whether the item that shows has its title in large letters.
-  var showsLargeTitle: Bool {
+  var showsLargeTitle: Bool { showsLargeTitle(items ?? []) }
+
+  private func showsLargeTitle(_ items: [UINavigationItem]) -> Bool {
     guard prefersLargeTitles else { return false }
-    for item in (items ?? []).reversed() where item.largeTitleDisplayMode != .automatic {
+    for item in items.reversed() where item.largeTitleDisplayMode != .automatic {
       return item.largeTitleDisplayMode == .always
     }
     return true
   }
 
   /// The height below the safe area, with nothing scrolled.
-  var fullHeight: CGFloat { Self.barHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+  var fullHeight: CGFloat { fullHeight(showing: items ?? []) }
+
+  /// That height while the last of other items shows.
+  func fullHeight(showing items: [UINavigationItem]) -> CGFloat {
+    Self.barHeight + (showsLargeTitle(items) ? Self.largeTitleHeight : 0)
+  }
 
   // MARK: Items
 
@@ -72,32 +81,75 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameter direction: Where the new ones come from: 1 from the trailing side, -1 from the leading one, 0 at once.
   func show(_ items: [UINavigationItem], direction: CGFloat) {
-    for item in self.items ?? [] { item.onChange = {} }
-    self.items = items
-    for item in items { item.onChange = { [weak self] in self?.refresh() } }
-    let old = content
-    let new = topItem.map { NavigationBarContent(item: $0, back: backItem) { [weak self] in self?.onBack() } }
-    content = new
-    if let new {
-      new.frame = contentFrame
-      insertSubview(new, aboveSubview: largeTitle)
-      UIView.performWithoutAnimation { new.layoutIfNeeded() }
-    }
-    largeTitle.text = topItem?.title
-    guard direction != 0, let old else {
+    guard direction != 0, content != nil else {
+      finishTransition()
+      let old = content
+      adopt(items)
       old?.removeFromSuperview()
       setNeedsLayout()
       return
     }
-    UIView.performWithoutAnimation { new?.enter(from: direction) }
+    let transition = beginTransition(to: items, direction: direction)
     UIView.animate(
-      springDuration: 0.5, bounce: 0,
-      animations: {
-        new?.enter(from: 0)
-        old.leave(to: -direction)
-        setNeedsLayout()
-        layoutIfNeeded()
-      }, completion: { _ in old.removeFromSuperview() })
+      springDuration: 0.5, bounce: 0, animations: { transition.stand(at: 1) },
+      completion: { [weak self] _ in self?.end(transition) })
+  }
+
+  private func adopt(_ items: [UINavigationItem]) {
+    for item in self.items ?? [] { item.onChange = {} }
+    self.items = items
+    for item in items { item.onChange = { [weak self] in self?.refresh() } }
+    content = topItem.map { NavigationBarContent(item: $0, back: backItem) { [weak self] in self?.onBack() } }
+    largeTitle.text = topItem?.title
+    guard let content else { return }
+    content.frame = contentFrame
+    insertSubview(content, aboveSubview: largeTitle)
+  }
+
+  /// Takes over other items, and stands at the old ones for now.
+  func beginTransition(to items: [UINavigationItem], direction: CGFloat) -> NavigationBarTransition {
+    finishTransition()
+    var result: NavigationBarTransition?
+    UIView.performWithoutAnimation {
+      let ghost = Self.makeLargeTitle()
+      ghost.text = largeTitle.text
+      insertSubview(ghost, belowSubview: largeTitle)
+      let old = side(ghost)
+      adopt(items)
+      setNeedsLayout()
+      layoutIfNeeded()
+      result = NavigationBarTransition(self, from: old, to: side(largeTitle), direction: direction)
+      result?.stand(at: 0)
+    }
+    let transition = result ?? NavigationBarTransition(self, from: side(largeTitle), to: side(largeTitle), direction: 0)
+    self.transition = transition
+    return transition
+  }
+
+  private func side(_ title: UILabel) -> NavigationBarTransition.Side {
+    NavigationBarTransition.Side(
+      content: content, largeTitle: title, titleFrame: largeTitle.frame,
+      titleAlpha: largeTitle.isHidden ? 0 : largeTitle.alpha, barAlpha: hairline.alpha)
+  }
+
+  func end(_ transition: NavigationBarTransition) {
+    transition.end()
+    guard self.transition === transition else { return }
+    self.transition = nil
+    setNeedsLayout()
+  }
+
+  private func finishTransition() {
+    if let transition { end(transition) }
+  }
+
+  private static func makeLargeTitle() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 34, weight: .bold)
+    label.textColor = .label
+    label.accessibilityTraits = .header
+    label.lineBreakMode = .byTruncatingTail
+    return label
   }
 
   private func refresh() {
@@ -120,17 +172,25 @@ open class UINavigationBar: UIView {
     let collapsed = showsLargeTitle ? min(scrollDistance, Self.largeTitleHeight) : 0
     let height = safeAreaInsets.top + fullHeight - collapsed
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
-    let isOverContent = showsLargeTitle ? scrollDistance >= Self.largeTitleHeight : scrollDistance > 0
     hairline.frame = CGRect(x: 0, y: height, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
-    hairline.alpha = isOverContent ? 1 : 0
+    // Nothing is to be seen of the bar itself until content comes under it.
+    let reach = scrollDistance - (showsLargeTitle ? Self.largeTitleHeight : 0)
+    showBar(min(max(reach / Self.fadingDistance, 0), 1))
     content?.frame = contentFrame
     content?.titleAlpha = showsLargeTitle && scrollDistance < Self.largeTitleHeight - 8 ? 0 : 1
-    let margin = safeAreaInsets.left + 16
+    let margin = safeAreaInsets.left + Self.systemMargin(forWidth: bounds.width)
     largeTitle.frame = CGRect(
       x: margin, y: safeAreaInsets.top + Self.barHeight + 3 - scrollDistance,
       width: max(bounds.width - 2 * margin, 0), height: 41)
     largeTitle.isHidden = !showsLargeTitle
     largeTitle.alpha = scrollDistance > Self.largeTitleHeight - 12 ? 0 : 1
+    transition?.standAgain()
+  }
+
+  /// Shows a part of the bar itself and of the line below it.
+  func showBar(_ part: CGFloat) {
+    hairline.alpha = part
+    background.alpha = barTintColor == nil ? part : 1
   }
 
   override var naturalRole: AccessibilityRole { .bar }

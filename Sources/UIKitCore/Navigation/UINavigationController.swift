@@ -153,22 +153,27 @@ open class UINavigationController: UIViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     stage.frame = view.bounds
-    let height = isBarHidden ? 0 : navigationBar.fullHeight
     navigationBar.frame = CGRect(
       x: 0, y: isBarHidden ? -(view.safeAreaInsets.top + navigationBar.fullHeight) : 0, width: view.bounds.width,
       height: view.safeAreaInsets.top + navigationBar.fullHeight)
     navigationBar.alpha = isBarHidden ? 0 : 1
-    for controller in stack { controller.barInsets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0) }
+    for controller in stack { controller.barInsets = barInsets(of: controller) }
     if !isMoving, interactivePop == nil, let top = stack.last?.viewIfLoaded, top.superview === stage {
       top.frame = stage.bounds
     }
     edgePan.edges = effectiveLeadingEdge
   }
 
+  /// The room that the bar takes while a controller of the stack is the one that shows.
+  private func barInsets(of controller: UIViewController) -> UIEdgeInsets {
+    guard !isBarHidden, let index = stack.firstIndex(where: { $0 === controller }) else { return .zero }
+    let height = navigationBar.fullHeight(showing: stack[...index].map(\.navigationItem))
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+
   private func place(_ controller: UIViewController) {
     guard let child = controller.view else { return }
-    controller.barInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : navigationBar.fullHeight, left: 0, bottom: 0, right: 0)
+    controller.barInsets = barInsets(of: controller)
     child.frame = stage.bounds
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     stage.addSubview(child)
@@ -257,7 +262,7 @@ open class UINavigationController: UIViewController {
     case .began:
       beginInteractivePop()
     case .changed:
-      interactivePop?.slide.stand(at: 1 - min(max(part, 0), 1))
+      interactivePop?.stand(at: min(max(part, 0), 1))
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
       let speed = sign * recognizer.velocity(in: view).x
@@ -268,12 +273,19 @@ open class UINavigationController: UIViewController {
   }
 
   /// A way back that a finger leads.
+  @MainActor
   private struct InteractivePop {
     /// The controller that goes.
     let top: UIViewController
     /// The controller that comes back.
     let below: UIViewController
     let slide: NavigationSlide
+    let bar: NavigationBarTransition
+
+    func stand(at part: CGFloat) {
+      slide.stand(at: 1 - part)
+      bar.stand(at: part)
+    }
   }
 
   /// The top one leaves the stack at once, as it does for every way back; it returns if the finger turns round.
@@ -286,9 +298,11 @@ open class UINavigationController: UIViewController {
     below.beginAppearanceTransition(true, animated: true)
     place(below)
     stage.layoutIfNeeded()
+    navigationBar.scrollDistance = below.contentScrollView?.distanceFromTop ?? 0
     let pop = InteractivePop(
-      top: top, below: below, slide: NavigationSlide(stage: stage, below: below.view, above: top.view))
-    pop.slide.stand(at: 1)
+      top: top, below: below, slide: NavigationSlide(stage: stage, below: below.view, above: top.view),
+      bar: navigationBar.beginTransition(to: stack.map(\.navigationItem), direction: -1))
+    pop.stand(at: 0)
     interactivePop = pop
     finishMoving = { [self] in finish(pop, hasGoneBack: true) }
   }
@@ -305,7 +319,7 @@ open class UINavigationController: UIViewController {
     if !goesBack { stack.append(pop.top) }
     finishMoving = { end(goesBack) }
     UIView.animate(
-      springDuration: 0.35, bounce: 0, animations: { pop.slide.stand(at: goesBack ? 0 : 1) },
+      springDuration: 0.35, bounce: 0, animations: { pop.stand(at: goesBack ? 1 : 0) },
       completion: { _ in end(goesBack) })
   }
 
@@ -314,6 +328,9 @@ open class UINavigationController: UIViewController {
     isMoving = false
     finishMoving = {}
     pop.slide.end()
+    navigationBar.end(pop.bar)
+    navigationBar.scrollDistance = stack.last?.contentScrollView?.distanceFromTop ?? 0
+    navigationBar.show(stack.map(\.navigationItem), direction: 0)
     guard hasGoneBack else {
       pop.below.beginAppearanceTransition(false, animated: true)
       pop.slide.below.removeFromSuperview()
@@ -324,8 +341,6 @@ open class UINavigationController: UIViewController {
     }
     pop.top.viewIfLoaded?.removeFromSuperview()
     pop.below.viewIfLoaded?.frame = stage.bounds
-    navigationBar.scrollDistance = pop.below.contentScrollView?.distanceFromTop ?? 0
-    navigationBar.show(stack.map(\.navigationItem), direction: 0)
     pop.top.endAppearanceTransition()
     pop.below.endAppearanceTransition()
     pop.top.removeFromParent()

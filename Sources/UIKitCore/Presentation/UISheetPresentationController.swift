@@ -87,6 +87,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// What is pulled: the presented view with its corners.
   let sheet = UIView()
   private let grabber = UIView()
+  /// Behind what is pushed back.
+  private let backdrop = UIView()
   private let pull = SheetPull()
   /// How far the sheet is pulled from where it rests, in points; positive downwards.
   var pullDistance: CGFloat = 0
@@ -102,6 +104,10 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.layer.cornerRadius = Self.cornerRadius
     sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     sheet.clipsToBounds = true
+    sheet.traitOverrideValues.userInterfaceLevel = .elevated
+    backdrop.backgroundColor = .black
+    backdrop.isUserInteractionEnabled = false
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = 2.5
     grabber.isHidden = true
@@ -182,7 +188,11 @@ open class UISheetPresentationController: UIPresentationController {
     super.containerViewDidLayoutSubviews()
     guard let containerView else { return }
     dimming.frame = containerView.bounds
-    if (containerView as? PresentationContainer)?.isSettled == true { sheet.frame.origin.y += pullDistance }
+    if (containerView as? PresentationContainer)?.isSettled == true {
+      sheet.frame.origin.y += pullDistance
+      // Pulled up it grows: its foot stays where it is.
+      sheet.frame.size.height += max(-pullDistance, 0)
+    }
     presentedViewController.view.frame = sheet.bounds
     grabber.frame = CGRect(x: (sheet.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     sheet.bringSubviewToFront(grabber)
@@ -208,6 +218,10 @@ open class UISheetPresentationController: UIPresentationController {
     guard let back = presentingViewController.viewIfLoaded, let container = containerView else { return }
     // A sheet at full height pushes what is below back a little, as a card behind it.
     let isPushed = isShown && isLarge && back.superview === container.superview
+    if isPushed, backdrop.superview == nil, let window = back.superview {
+      backdrop.frame = window.bounds
+      window.insertSubview(backdrop, belowSubview: back)
+    }
     let top = max(container.safeAreaInsets.top, 0)
     let scale = isPushed && back.bounds.width > 0 ? (back.bounds.width - 32) / back.bounds.width : 1
     let shift = isPushed ? top - back.bounds.height * (1 - scale) / 2 : 0
@@ -226,6 +240,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard completed else { return }
     dimming.removeFromSuperview()
     sheet.removeFromSuperview()
+    backdrop.removeFromSuperview()
   }
 }
 

@@ -36,9 +36,11 @@ enum TextEnvironment {
 
 extension FontFace {
   /// Returns a description, owned by the caller.
-  func makeDescription(pointSize: CGFloat) -> OpaquePointer? {
+  ///
+  /// - Parameter isDisplay: Whether text is large, before it was made to fit.
+  func makeDescription(pointSize: CGFloat, isDisplay: Bool) -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, pangoFamilies)
+    pango_font_description_set_family(description, pangoFamilies(isDisplay: isDisplay))
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(
@@ -84,7 +86,7 @@ extension FontFace {
     guard let context = TextEnvironment.makeContext() else { return FontFaceMetrics() }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
     // Measures grow with the size, as nothing is hinted; at a large one they are the most exact.
-    let description = makeDescription(pointSize: 1_000)
+    let description = makeDescription(pointSize: 1_000, isDisplay: false)
     defer { pango_font_description_free(description) }
     guard let font = pango_context_load_font(context, description) else { return FontFaceMetrics() }
     defer { g_object_unref(font) }

@@ -20,10 +20,15 @@ struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-  /// Families in the order of preference, separated by commas, as Pango reads them.
-  var pangoFamilies: String {
+  /// The size in points from which on the system's letters are cut finer and stand closer, where there is such a cut.
+  static let displaySize: Double = 20
+
+  /// Returns families in the order of preference, separated by commas, as Pango reads them.
+  ///
+  /// - Parameter isDisplay: Whether text is large. The finer cut has no digits of equal width.
+  func pangoFamilies(isDisplay: Bool) -> String {
     switch family {
-    case .system: "Inter,Cantarell,sans-serif"
+    case .system: (isDisplay && !hasTabularDigits ? "Inter Display," : "") + "Inter,Cantarell,sans-serif"
     case .monospaced: "monospace"
     case .named(let name): name + ",sans-serif"
     }

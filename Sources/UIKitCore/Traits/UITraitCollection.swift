@@ -68,6 +68,14 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// Whether something is the content of a window or lies over it.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  /// In a sheet, an alert and the like.
+  case elevated = 1
+}
+
 /// How large people want their text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the size.
@@ -121,6 +129,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   }
 
   let values: Values
@@ -169,6 +178,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Self.values { $0.accessibilityContrast = accessibilityContrast })
   }
 
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Self.values { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+
   /// Makes a collection of all that the given ones specify; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(Values()) { $1.values.filled(from: $0) })
@@ -203,6 +216,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// How well people want things to stand out from each other.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether this lies over other content, as sheets and alerts do: there dark backgrounds are lighter.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
@@ -227,6 +242,9 @@ extension UITraitCollection {
     surroundings.withLock { $0 = traits }
   }
 
+  /// Whether something is being drawn, laid out or touched whose traits are the current ones.
+  class var hasCurrent: Bool { drawn != nil }
+
   /// Runs a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }
 
@@ -240,12 +258,14 @@ extension UITraitCollection {
       $0.verticalSizeClass = .regular
       $0.preferredContentSizeCategory = .large
       $0.accessibilityContrast = .normal
+      $0.userInterfaceLevel = .base
     })
 
   /// Whether colours look different in the other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
       || accessibilityContrast != traitCollection?.accessibilityContrast
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 }
 
@@ -263,6 +283,7 @@ extension UITraitCollection.Values {
       result.preferredContentSizeCategory = others.preferredContentSizeCategory
     }
     if accessibilityContrast == .unspecified { result.accessibilityContrast = others.accessibilityContrast }
+    if userInterfaceLevel == .unspecified { result.userInterfaceLevel = others.userInterfaceLevel }
     return result
   }
 }

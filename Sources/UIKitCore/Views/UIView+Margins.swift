@@ -58,6 +58,9 @@ extension UIView {
     return (margins.values ?? .zero).atLeast(controller.systemMinimumLayoutMargins)
   }
 
+  /// What the system keeps free at the leading and the trailing side of what fills a window, in points.
+  static func systemMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
   /// Whether the margins reach at least as far in as the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
     get { margins.followsSuperview }

@@ -109,7 +109,12 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The bounds have another origin or size.
-  func boundsDidChange(from old: CGRect) {}
+  func boundsDidChange(from old: CGRect) {
+    guard controller != nil, Self.systemMargin(forWidth: bounds.width) != Self.systemMargin(forWidth: old.width) else {
+      return
+    }
+    marginsChanged()
+  }
 
   /// The part of the safe area that matters to subviews.
   var safeAreaOfContent: UIEdgeInsets { knownSafeArea }

@@ -172,6 +172,10 @@ extension UIWindowScene {
   ///
   /// - Parameter time: On the platform's clock.
   package func step(at time: TimeInterval) {
+    traitCollection.performAsCurrent { makeFrame(at: time) }
+  }
+
+  private func makeFrame(at time: TimeInterval) {
     isFrameRequested = false
     animator.advance(to: time)
     if UIUpdateLink.update(self, at: time) { setNeedsFrame() }

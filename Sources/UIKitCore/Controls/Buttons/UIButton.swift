@@ -308,10 +308,18 @@ open class UIButton: UIControl {
 
   override var keepsTaps: Bool { true }
 
+  private var isInfo: Bool { [.detailDisclosure, .infoLight, .infoDark].contains(buttonType) }
+
+  /// Small symbols are found by fingers that come down beside them.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard isInfo else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: min((bounds.width - 44) / 2, 0), dy: min((bounds.height - 44) / 2, 0)).contains(point)
+  }
+
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { look.spokenTitle }
+  override var naturalLabel: String? { look.spokenTitle ?? (isInfo ? "More Info" : nil) }
   override var naturalTraits: UIAccessibilityTraits {
     var traits = super.naturalTraits.union(.button)
     if changesSelectionAsPrimaryAction { traits.insert(.toggleButton) }

@@ -16,6 +16,9 @@ extension Symbol {
     "chevron.down": Symbol(20, 13, [.line("M 3.75 3.5 L 10 9.75 16.25 3.5", 1.15)]),
     "arrow.left": Symbol(21, 19.5, [.line("M 18.25 9.75 L 2.75 9.75 M 9 3.5 L 2.75 9.75 9 16", 1.05)]),
     "arrow.right": Symbol(21, 19.5, [.line("M 2.75 9.75 L 18.25 9.75 M 12 3.5 L 18.25 9.75 12 16", 1.05)]),
+    "arrow.up.arrow.down": Symbol(
+      22, 20,
+      [.line("M 6.5 17 L 6.5 3 M 2.75 6.75 L 6.5 3 10.25 6.75 M 15.5 3 L 15.5 17 M 11.75 13.25 L 15.5 17 19.25 13.25")]),
     "arrow.up.circle.fill": Symbol(
       20, 20, [.shape("O 10 10 9"), .gap("M 10 14.5 L 10 5.75 M 6.4 9.2 L 10 5.6 13.6 9.2", 1.1)]),
     "square.and.arrow.up": Symbol(

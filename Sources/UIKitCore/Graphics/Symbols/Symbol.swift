@@ -120,7 +120,8 @@ extension UIImage {
 }
 
 extension Symbol {
-  static let named: [String: Symbol] = [arrows, signs, things, people, media].reduce(into: [:]) { all, some in
+  static let named: [String: Symbol] = [arrows, interface, media, people, signs, sky, things].reduce(into: [:]) {
+    all, some in
     all.merge(some) { $1 }
   }
 }

@@ -79,7 +79,8 @@ final class CellContentView: UIView {
     (parts.text, parts.second) = (nil, second)
     plan.height = max(plan.height, ListContentPlan(parts, size: size, isMirrored: false).height)
     let height = max(size.height, plan.height)
-    let column: CGFloat = 91
+    // As wide for text of its size as 91 points are for that of 15, up to half of the row.
+    let column = min(91 * max((textLabel?.font.pointSize ?? 15) / 15, 1), size.width / 2 - 22)
     let left = CGRect(x: 16 + indentation, y: 0, width: column, height: height)
     let right = CGRect(x: left.maxX + 6, y: 0, width: max(size.width - left.maxX - 22, 0), height: height)
     textLabel?.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right

@@ -41,7 +41,7 @@ open class UIListContentView: UIView, UIContentView {
   private func apply() {
     fill(textLabel, list.text, list.attributedText, list.textProperties)
     fill(secondaryTextLabel, list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties)
-    imageView.image = list.image
+    imageView.image = image
     imageView.tintColor = list.imageProperties.tintColor
     imageView.layer.cornerRadius = list.imageProperties.cornerRadius
     imageView.clipsToBounds = list.imageProperties.cornerRadius > 0
@@ -56,6 +56,7 @@ open class UIListContentView: UIView, UIContentView {
     label.font = properties.font
     let isDimmed = list.isDisabled && [.label, .secondaryLabel].contains(properties.color)
     label.textColor = isDimmed ? .tertiaryLabel : properties.color
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
@@ -79,8 +80,16 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// The image; a symbol that says nothing of its size is as large as the text.
+  private var image: UIImage? {
+    list.image?.filled(from: UIImage.SymbolConfiguration(pointSize: textLabel.font.pointSize))
+  }
+
+  /// The room that symbols take beside text of 17 points.
+  private static let symbolWidth: CGFloat = 28
+
   private var imageSize: CGSize? {
-    guard let image = list.image else { return nil }
+    guard let image else { return nil }
     var size = image.size
     let limit = list.imageProperties.maximumSize
     let factor = min(
@@ -89,7 +98,7 @@ open class UIListContentView: UIView, UIContentView {
     size = CGSize(width: size.width * factor, height: size.height * factor)
     let reserved = list.imageProperties.reservedLayoutSize
     // Symbols of different widths keep the texts after them in line.
-    let least: CGFloat = image.isSymbolImage ? 28 : 0
+    let least = image.isSymbolImage ? Self.symbolWidth * max(textLabel.font.pointSize / 17, 1) : 0
     return CGSize(width: max(size.width, reserved.width, least), height: max(size.height, reserved.height))
   }
 
@@ -109,6 +118,7 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    imageView.image = image
     let plan = plan(for: bounds.size)
     imageView.contentMode = list.image?.isSymbolImage == true ? .center : .scaleAspectFit
     imageView.frame = plan.image

@@ -71,8 +71,8 @@ extension UITableViewCell {
       let control = CellEditControl(kind: kind) { [weak self] in self.map { $0.table?.editControlTapped(in: $0) } }
       control.isChosen = isSelected
       editControl = control
-      addSubview(control)
-      control.frame = mirrored(CGRect(x: -Self.editWidth, y: 0, width: Self.editWidth + 8, height: bounds.height))
+      let start = CGRect(x: -Self.editWidth, y: 0, width: Self.editWidth + 8, height: bounds.height)
+      stand(control, at: start)
     }
     guard let editControl else { return }
     editControl.alpha = isShown ? 1 : 0
@@ -87,7 +87,7 @@ extension UITableViewCell {
         self.map { $0.table?.reorder($0, recognizer) }
       }
       reorderControl = control
-      addSubview(control)
+      stand(control, at: CGRect(x: bounds.width, y: 0, width: Self.reorderWidth, height: bounds.height))
     }
     guard let reorderControl else { return }
     reorderControl.alpha = isShown ? 1 : 0
@@ -95,6 +95,16 @@ extension UITableViewCell {
     reorderControl.frame = mirrored(
       CGRect(x: bounds.width - (isShown ? Self.reorderWidth : 0), y: 0, width: Self.reorderWidth, height: bounds.height)
     )
+  }
+
+  /// Adds a control where it comes from.
+  private func stand(_ control: UIView, at frame: CGRect) {
+    UIView.performWithoutAnimation {
+      addSubview(control)
+      control.frame = mirrored(frame)
+      control.alpha = 0
+      control.layoutSubviews()
+    }
   }
 
   private func placeSeparator(_ contentStart: CGFloat) {
@@ -162,13 +172,13 @@ extension UITableViewCell {
   func makeAccessory(_ type: AccessoryType) -> UIView? {
     switch type {
     case .none: return nil
-    case .disclosureIndicator: return Self.chevron()
-    case .checkmark: return Self.symbol("checkmark", .semibold, size: 17, color: nil)
+    case .disclosureIndicator: return chevron()
+    case .checkmark: return symbol("checkmark", .semibold, size: 17, color: nil)
     case .detailButton: return detailButton()
     case .detailDisclosureButton:
       let row = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 30))
       let button = detailButton()
-      let chevron = Self.chevron()
+      let chevron = chevron()
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       button.frame.origin = CGPoint(x: isMirrored ? 44 - button.bounds.width : 0, y: (30 - button.bounds.height) / 2)
       chevron.frame.origin = CGPoint(
@@ -179,9 +189,11 @@ extension UITableViewCell {
     }
   }
 
-  private static func chevron() -> UIView { symbol("chevron.forward", .semibold, size: 13.5, color: .tertiaryLabel) }
+  private func chevron() -> UIView { symbol("chevron.forward", .semibold, size: 13.5, color: .tertiaryLabel) }
 
-  private static func symbol(_ name: String, _ weight: UIImage.SymbolWeight, size: CGFloat, color: UIColor?) -> UIView {
+  /// Makes the picture of a symbol that grows with the text.
+  private func symbol(_ name: String, _ weight: UIImage.SymbolWeight, size: CGFloat, color: UIColor?) -> UIView {
+    let size = UIFontMetrics.default.scaledValue(for: size, compatibleWith: traitCollection)
     let image = UIImage(
       systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight))
     let view = UIImageView(image: image)

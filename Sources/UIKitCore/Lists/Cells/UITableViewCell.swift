@@ -128,6 +128,13 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let isSameText =
+      previousTraitCollection?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+    if !isSameText { accessoriesChanged() }
+  }
+
   // MARK: Looks
 
   /// Whether the row lights up when it is selected or touched.

@@ -11,6 +11,10 @@ extension UITableView {
     self.editing = editing
     for path in selectedPaths { deselectRow(at: path, animated: false) }
     for (path, cell) in cells { dressForEditing(cell, path, animated: animated) }
+    // Texts have more room than before, or less.
+    forgetMeasures()
+    guard animated, window != nil else { return setNeedsLayout() }
+    UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() })
   }
 
   func dressForEditing(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
@@ -86,6 +90,10 @@ extension UITableView {
       grip: recognizer.location(in: self).y - cell.frame.minY)
     bringSubviewToFront(cell)
     cell.clipsToBounds = false
+    if style == .insetGrouped {
+      cell.layer.cornerRadius = 10
+      cell.layer.maskedCorners = .all
+    }
     cell.layer.shadowRadius = 6
     cell.layer.shadowOffset = .zero
     UIView.animate(

@@ -197,6 +197,15 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Has rows measured again when they are next in view; until then they are as high as before.
+  func forgetMeasures() {
+    guard hasRows else { return }
+    for section in geometry.sections.indices {
+      geometry.change(section: section) { $0.measured = Array(repeating: false, count: $0.measured.count) }
+    }
+    setNeedsLayout()
+  }
+
   /// Places the rows in view; those whose height was only guessed are measured, which moves those below.
   private func placeRows() -> Set<IndexPath> {
     guard bounds.height > 0, bounds.width > 0 else { return [] }

@@ -112,7 +112,7 @@ extension UITableView {
   }
 
   /// Beside the sections of an inset table, in points.
-  var insetMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var insetMargin: CGFloat { Self.systemMargin(forWidth: bounds.width) }
 
   /// Returns the row at a point in the table's coordinates; `nil` where there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {

@@ -22,92 +22,6 @@ struct ComingSwipe {
   let configuration: UISwipeActionsConfiguration
 }
 
-/// The actions that show beside a row that was pulled aside.
-@MainActor
-final class SwipeActionsView: UIView {
-  private(set) var buttons: [SwipeActionButton] = []
-  private let isAtRight: Bool
-
-  init(_ configuration: UISwipeActionsConfiguration, isAtRight: Bool, action: @escaping (UIContextualAction) -> Void) {
-    self.isAtRight = isAtRight
-    super.init(frame: .zero)
-    clipsToBounds = true
-    buttons = configuration.actions.map { item in SwipeActionButton(item) { action(item) } }
-    // The first action lies at the side, over the others while they come in.
-    for button in buttons.reversed() { addSubview(button) }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var naturalWidth: CGFloat { buttons.map(\.naturalWidth).reduce(0, +) }
-
-  /// Whether the first action takes all of the room.
-  var isFull = false {
-    didSet { if isFull != oldValue { UIView.animate(withDuration: 0.2, animations: { self.place() }) } }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    place()
-  }
-
-  private func place() {
-    let factor = naturalWidth > 0 ? bounds.width / naturalWidth : 0
-    var outer: CGFloat = 0
-    for (index, button) in buttons.enumerated() {
-      var width = button.naturalWidth * factor
-      if isFull { width = index == 0 ? bounds.width : 0 }
-      let x = isAtRight ? bounds.width - outer - width : outer
-      button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      outer += width
-    }
-  }
-}
-
-/// One of those actions.
-@MainActor
-final class SwipeActionButton: UIControl {
-  private let label = UILabel()
-  private let picture = UIImageView()
-
-  init(_ item: UIContextualAction, action: @escaping () -> Void) {
-    super.init(frame: .zero)
-    clipsToBounds = true
-    backgroundColor = item.backgroundColor
-    label.text = item.title
-    label.font = .systemFont(ofSize: 15)
-    label.textColor = .white
-    label.textAlignment = .center
-    label.numberOfLines = 2
-    picture.image = item.image
-    picture.tintColor = .white
-    picture.contentMode = .center
-    label.isHidden = item.image != nil
-    addSubview(label)
-    addSubview(picture)
-    accessibilityLabel = item.title
-    addAction(UIAction { _ in action() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// In points.
-  var naturalWidth: CGFloat {
-    let text = label.isHidden ? 0 : min(label.sizeThatFits(CGSize(width: 120, height: 0)).width.rounded(.up), 120)
-    return max(text + 30, 74)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = max(bounds.width - 12, naturalWidth - 12)
-    label.frame = CGRect(x: (bounds.width - width) / 2, y: 0, width: width, height: bounds.height)
-    picture.frame = bounds
-  }
-
-  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
-  override var isNaturalElement: Bool { true }
-}
-
 /// Says which fingers pull rows aside.
 @MainActor
 final class SwipeDecider: NSObject, UIGestureRecognizerDelegate {
@@ -120,6 +34,14 @@ final class SwipeDecider: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     table?.beginsSwipe() ?? false
   }
+}
+
+/// A row that was pulled aside, and has gone from the table since.
+struct PulledRow {
+  let cell: UITableViewCell
+  let actions: SwipeActionsView
+  /// To which side it was pulled: -1 to the left, 1 to the right.
+  let direction: CGFloat
 }
 
 extension UITableView {
@@ -283,6 +205,37 @@ extension UITableView {
       closing.view.removeFromSuperview()
     }
     delegate?.tableView(self, didEndEditingRowAt: closing.path)
+  }
+
+  /// Takes over the row that is pulled aside, if it is one of those that go; its place is as it was.
+  func pulledRow(deletedBy updates: TableUpdates) -> PulledRow? {
+    guard let swipe, let cell = cells[swipe.path], updates.deletedRows[swipe.path] != nil else { return nil }
+    self.swipe = nil
+    delegate?.tableView(self, didEndEditingRowAt: swipe.path)
+    return PulledRow(cell: cell, actions: swipe.view, direction: direction(swipe))
+  }
+
+  /// Lets a row that is gone leave to the side that it was pulled to, while the rows below close up.
+  func pullOut(_ row: PulledRow) {
+    let frame = row.cell.frame
+    sendSubviewToBack(row.cell)
+    sendSubviewToBack(row.actions)
+    let side = row.actions.frame
+    let place = row.direction < 0 ? side.maxX - frame.width : side.minX
+    let changes = {
+      // Beside the actions, which take the whole row.
+      row.cell.frame = CGRect(
+        x: place + row.direction * frame.width, y: frame.minY, width: frame.width, height: 0)
+      row.actions.frame = CGRect(x: place, y: frame.minY, width: frame.width, height: 0)
+      row.actions.isFull = true
+      row.actions.layoutSubviews()
+    }
+    let end = { [weak self] in
+      row.actions.removeFromSuperview()
+      self?.recycle(row.cell)
+    }
+    guard window != nil, UIView.areAnimationsEnabled else { return end() }
+    UIView.animate(withDuration: Self.openDuration, animations: changes, completion: { _ in end() })
   }
 
   func placeSwipe() {

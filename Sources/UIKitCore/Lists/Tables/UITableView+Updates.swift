@@ -93,7 +93,8 @@ extension UITableView {
   private static var updateDuration: TimeInterval { 0.3 }
 
   private func apply(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {
-    closeSwipe(animated: false)
+    let pulled = pulledRow(deletedBy: updates)
+    if pulled == nil { closeSwipe(animated: false) }
     let old = geometry
     let new = makeGeometry()
     guard
@@ -104,8 +105,11 @@ extension UITableView {
       completion?(true)
       return
     }
-    let leaving = adopt(new, map, updates)
+    var leaving = adopt(new, map, updates)
+    // The row that was pulled aside goes with what it was pulled for.
+    leaving.removeAll { $0.view === pulled?.cell }
     show(leaving, from: old, map, updates, completion)
+    if let pulled { pullOut(pulled) }
   }
 
   /// Takes over a new number of rows: what is known of the old ones goes along.

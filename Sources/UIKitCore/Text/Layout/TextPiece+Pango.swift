@@ -42,12 +42,14 @@ extension TextPiece {
     for run in runs { insert(run, into: attributes, fontScale: fontScale) }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
+    if case .ellipsis = fitting { tightenEllipsis(in: layout) }
     return layout
   }
 
   private static func insert(_ run: Run, into attributes: OpaquePointer?, fontScale: CGFloat) {
     let font = run.style.font
-    let description = font.face.makeDescription(pointSize: font.pointSize * fontScale)
+    let description = font.face.makeDescription(
+      pointSize: font.pointSize * fontScale, isDisplay: font.pointSize >= FontFace.displaySize)
     add(pango_attr_font_desc_new(description), over: run.bytes, to: attributes)
     pango_font_description_free(description)
     var features: [String] = []

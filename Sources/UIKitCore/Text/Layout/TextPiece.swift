@@ -81,6 +81,7 @@ extension TextPiece {
   /// In points.
   var width: CGFloat {
     guard let line else { return 0 }
+    guard !isEllipsized else { return Self.widthOfGlyphs(line) }
     var logical = PangoRectangle()
     pango_layout_line_get_extents(line, nil, &logical)
     return CGFloat(logical.width) / CGFloat(PANGO_SCALE)

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Gallery
+import KeyboardTesting
+import UIKitCore
+
+/// Saves pictures of every page of the gallery, of what happens when it is touched, and one of them all together.
+@main
+@MainActor
+struct Pictures {
+  private let folder: URL
+  /// Only pages and films with this in their names; all when it is empty.
+  private let filter: String
+
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count <= 2, arguments.first?.hasPrefix("-") != true else {
+      print("usage: gallery-pictures [FOLDER [NAME]]")
+      exit(2)
+    }
+    let folder = URL(filePath: arguments.first ?? ".build/gallery", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do {
+      try Pictures(folder: folder, filter: arguments.count > 1 ? arguments[1] : "").run()
+    } catch {
+      print("gallery-pictures: \(error)")
+      exit(1)
+    }
+  }
+
+  private func run() throws {
+    var rows: [[(caption: String, image: UIImage)]] = []
+    for page in [nil] + GallerySection.all.flatMap(\.pages).map(Optional.some) {
+      let title = page?.title ?? "Gallery"
+      guard wants(title) else { continue }
+      rows.append(try Variant.all.map { ("\(title), \($0.name)", try picture(of: page, $0)) })
+    }
+    for film in Film.all where wants(film.name) { try save(film.make(), film.name) }
+    if filter.isEmpty { try save(ContactSheet.make(rows, height: 420), "contact-sheet") }
+    print("Pictures: \(folder.path(percentEncoded: false))")
+  }
+
+  private func wants(_ name: String) -> Bool { filter.isEmpty || Self.fileName(name).contains(filter) }
+
+  /// Shows a page, or the list of all without one, and saves it as it stands at first; in some variants all of it, too.
+  private func picture(of page: GalleryPage?, _ variant: Variant) throws -> UIImage {
+    let stage = Stage(variant)
+    let name = Self.fileName(page?.title ?? "gallery")
+    if let page { stage.show(page) }
+    let picture = stage.app.screenshot()
+    try save(picture, "\(name)-\(variant.name)")
+    if variant.showsWholePages {
+      stage.showWholePage()
+      try save(stage.app.screenshot(), "\(name)-\(variant.name)-whole")
+    }
+    return picture.image
+  }
+
+  private func save(_ picture: Picture, _ name: String) throws {
+    try picture.save(to: folder.appending(path: "\(name).png"))
+  }
+
+  private func save(_ image: UIImage, _ name: String) throws {
+    guard let data = image.pngData() else { throw GalleryError("\(name) cannot be made a PNG") }
+    try data.write(to: folder.appending(path: "\(name).png"))
+  }
+
+  private static func fileName(_ title: String) -> String {
+    title.lowercased().replacingOccurrences(of: " ", with: "-")
+  }
+}
