@@ -237,6 +237,8 @@ open class UINavigationBar: UIView {
     background.alpha = barTintColor == nil ? part : 1
   }
 
+  override var naturalRole: AccessibilityRole { .bar }
+
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     background.frame.contains(point) ? super.hitTest(point, with: event) : nil
   }

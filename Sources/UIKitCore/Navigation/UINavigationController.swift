@@ -93,6 +93,11 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Leads back, as the back button would.
+  open override func accessibilityPerformEscape() -> Bool {
+    topViewController?.navigationItem.hidesBackButton != true && popViewController(animated: true) != nil
+  }
+
   // MARK: The bar
 
   /// Whether the bar is away, so that content has its room; `false` by default.
