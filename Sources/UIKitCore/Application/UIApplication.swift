@@ -60,8 +60,15 @@ open class UIApplication: UIResponder {
   let dispatcher = EventDispatcher()
   /// What is dragged from the app's views.
   var drags: [Drag] = []
+  /// Screen readers, and what they are told.
+  package let accessibility = AccessibilityCenter()
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) { accessibility.take(key) }
+    super.pressesBegan(presses, with: event)
+  }
 
   /// Hands an event to the windows; where all of them pass.
   open func sendEvent(_ event: UIEvent) {
@@ -79,6 +86,9 @@ open class UIApplication: UIResponder {
       window.sendEvent(event)
     }
   }
+
+  /// The app if there is one yet.
+  static var current: UIApplication? { app }
 
   /// Seconds of the platform's clock.
   static func clock() -> TimeInterval { app?.platform?.now ?? 0 }

@@ -120,6 +120,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
+  /// Goes away, where the person who reads the screen asks for that and it may.
+  ///
+  /// - Returns: Whether it is the kind that people can send away.
+  func escape() -> Bool { presentedViewController.accessibilityPerformEscape() }
+
   /// Where the view comes from and goes to; by default below the container.
   var hiddenFrame: CGRect {
     let frame = frameOfPresentedViewInContainerView

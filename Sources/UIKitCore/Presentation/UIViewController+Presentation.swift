@@ -177,7 +177,7 @@ extension UIViewController {
     let isAnimated = isAnimated && UIView.areAnimationsEnabled
     let coordinator = isAnimated ? coordinator(from: self, to: presented, presentation, in: container) : nil
     if covers { beginAppearanceTransition(false, animated: isAnimated) }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    presented.beginAppearanceTransition(true, animated: isAnimated, because: .presented)
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return }
     if view.superview == nil { container.addSubview(view) }
@@ -230,8 +230,10 @@ extension UIViewController {
     let covers = all.contains(where: \.shouldRemovePresentersView)
     let isAnimated = isAnimated && UIView.areAnimationsEnabled
     let coordinator = isAnimated ? coordinator(from: presented, to: self, presentation, in: container) : nil
-    presented.beginAppearanceTransition(false, animated: isAnimated)
-    for other in passed { other.presentedViewController.beginAppearanceTransition(false, animated: false) }
+    presented.beginAppearanceTransition(false, animated: isAnimated, because: .dismissed)
+    for other in passed {
+      other.presentedViewController.beginAppearanceTransition(false, animated: false, because: .dismissed)
+    }
     if covers {
       viewIfLoaded?.isHidden = false
       beginAppearanceTransition(true, animated: isAnimated)

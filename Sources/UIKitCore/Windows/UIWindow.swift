@@ -91,7 +91,9 @@ open class UIWindow: UIView {
   /// The menu that is open over the window.
   weak var menuSession: MenuSession?
   /// Who gets keys and edit actions.
-  var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { AccessibilityCenter.elementsChanged() } }
+  }
 
   /// Whether keys go to this window.
   open var isKeyWindow: Bool { ownScene?.keyWindow === self }
