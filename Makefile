@@ -18,8 +18,8 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery test example ci lint format bench bench-solver install uninstall clean docs check-docs docs-api \
-  docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
+.PHONY: all build release demo gallery test example ci lint format bench bench-sdk bench-solver install uninstall clean \
+  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
 all: build
@@ -81,11 +81,18 @@ lint: swift
 format: swift
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-## make bench               our keyboard, squeekboard and wvkbd measured in turn; then our constraint solver and kiwi
+## make bench               our keyboard, squeekboard and wvkbd measured in turn; then apps of our UIKit and of GTK 4, and our
+##                          constraint solver and kiwi
 bench: packages-bench release
 	@echo "==> Benchmarks: three keyboards in turn, some minutes"
 	Benchmarks/run.sh
-	@$(MAKE) --no-print-directory bench-solver
+	@$(MAKE) --no-print-directory bench-sdk bench-solver
+
+## make bench-sdk           apps of our UIKit and of GTK 4 on the same screens
+bench-sdk: packages-bench
+	@echo "==> Benchmarks: apps, some minutes"
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product bench-sdk
+	Benchmarks/run-sdk.sh
 
 ## make bench-solver        our constraint solver and kiwi on the same screens
 bench-solver: packages-bench

@@ -69,6 +69,8 @@ let package = Package(
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
+    .target(
+      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
@@ -79,8 +81,8 @@ let package = Package(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "UIKitCore",
-        "WaylandPlatform",
+        "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem",
+        "UIKitCore", "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -115,6 +117,11 @@ let package = Package(
       name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // One control of each kind, for the app-level tests.
+    .executableTarget(
+      name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
@@ -132,7 +139,9 @@ let package = Package(
     .executableTarget(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
-    .testTarget(name: "AppTests", dependencies: ["TestBed", "demo", "example-taps", "spinetd"], swiftSettings: strict),
+    .testTarget(
+      name: "AppTests", dependencies: ["TestBed", "controls-app", "demo", "example-taps", "spinetd"],
+      exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
     .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
@@ -180,6 +189,10 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "AccessibilityBusTests",
+      dependencies: ["AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
   ]

@@ -43,6 +43,10 @@ struct BusCall: ~Copyable {
     close()
   }
 
+  mutating func append(_ value: BusValue) {
+    isComplete = isComplete && value.append(to: message, functions)
+  }
+
   /// Appends a dictionary from strings to variants that hold strings.
   mutating func append(_ dictionary: KeyValuePairs<String, String>) {
     open("a", "{sv}")

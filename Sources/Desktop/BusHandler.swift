@@ -36,6 +36,12 @@ final class BusHandler {
     return 0
   }
 
+  /// For calls that the body has answered.
+  static let answered: sd_bus_message_handler_t = { message, pointer, error in
+    _ = callback(message, pointer, error)
+    return 1
+  }
+
   /// For the answer to a match rule; without a function for it sd-bus would close the connection at a refusal.
   static let installed: sd_bus_message_handler_t = { _, pointer, _ in
     if let pointer { Unmanaged<BusHandler>.fromOpaque(pointer).takeUnretainedValue().onInstalled() }

@@ -3,7 +3,8 @@
 
 internal import CSystemd
 
-/// A connection to the session bus on which nothing waits: calls are queued and answers come through `process`.
+/// A connection to the session bus, or to another one, on which nothing waits: calls are queued and answers come through
+/// `process`.
 ///
 /// The corresponding C library is sd-bus. Use it from an event loop by `attach(to:)`, or by the four members it is made
 /// of: `fileDescriptor`, `events`, `deadlineMicroseconds` and `process()`.
@@ -14,7 +15,7 @@ package final class SessionBus {
   /// Whether anything has been asked of sd-bus since the loop last heard what to wait for; without that it waits for the
   /// same.
   var mayWaitForOther = true
-  /// Called once when the bus goes away, which is when the session ends.
+  /// Called once when the bus goes away, as when the session ends.
   package var onLost: () -> Void = {}
   /// What sd-bus has pointers to; lives as long as the connection.
   var keptAlive: [AnyObject] = []
@@ -99,7 +100,7 @@ extension SessionBus {
     }
   }
 
-  private func lose() {
+  func lose() {
     guard let connection else { return }
     openConnection = nil
     // Before the descriptor is closed: from then on its number may be someone else's.
@@ -150,7 +151,7 @@ extension SessionBus {
   }
 
   /// Calls the handler with whether a name has an owner, each time that it gets or loses one.
-  func watchOwner(of name: String, handler: @escaping (Bool) -> Void) {
+  package func watchOwner(of name: String, handler: @escaping (Bool) -> Void) {
     match(
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',"
         + "arg0='\(name)'"

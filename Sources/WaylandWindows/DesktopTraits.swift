@@ -9,8 +9,8 @@ import UIKitCore
 /// What the desktop and the person's language say about the looks of apps.
 final class DesktopTraits {
   private let preferences: DesktopPreferences?
-  /// Kept: the preferences come by it.
-  private let bus: SessionBus?
+  /// The session's; kept: the preferences come by it.
+  let bus: SessionBus?
   /// Calls when windows are to look different.
   var onChange: () -> Void = {}
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityBus
 import CWayland
 package import Foundation
 import Geometry
@@ -17,6 +18,8 @@ package final class WaylandApp {
   let globals: WindowGlobals
   let desktop: DesktopTraits
   private let appID: String
+  /// Shows the app to screen readers; `nil` without a session bus.
+  private var accessibility: AccessibilityBus?
   private var windows: [WindowSurface] = []
   private var seats: [UInt32: WindowSeat] = [:]
   private var outputs: [UInt32: (output: Output, screen: UIScreen)] = [:]
@@ -53,6 +56,9 @@ package final class WaylandApp {
   /// Starts the app, with one window.
   package func start(_ application: UIApplication, delegate: (any UIApplicationDelegate)?) throws {
     application.start(on: self, delegate: delegate)
+    accessibility = desktop.bus.map {
+      AccessibilityBus(session: $0, loop: queue.loop, application: application, appName: appID)
+    }
     openWindow()
     // Frames before the connection's own hook, which sends them.
     queue.loop.beforeWait.append { [weak self] in self?.makeFrames() }

@@ -17,8 +17,9 @@ enum Machine {
   static let missing: [String] = {
     let programs = ["sway", "swaymsg", "phoc", "grim", "dbus-daemon", "dbus-send", "gcc", "pkg-config"]
     let modules = ["gi", "PyQt5", "PyQt6"].map { "/usr/lib/python3/dist-packages/\($0)" }
+    let files = modules + ["/usr/libexec/at-spi-bus-launcher"]
     return Programs.missing(of: programs + AppKind.allCases.flatMap(\.programs))
-      + modules.filter { !FileManager.default.fileExists(atPath: $0) }
+      + files.filter { !FileManager.default.fileExists(atPath: $0) }
   }()
 
   static var canRunApps: Bool { missing.isEmpty || mustRunApps }

@@ -83,7 +83,7 @@ import UIKitCore
 
   @Test func `what is on no key is typed all the same`() {
     keyboard.type("é한")
-    #expect(right.take() == ["+0 \"é\" 0", "-0 \"é\" 0", "+0 \"한\" 0", "-0 \"한\" 0"])
+    #expect(right.take() == ["+3 \"é\" 0", "-3 \"é\" 0", "+3 \"한\" 0", "-3 \"한\" 0"])
   }
 
   @Test func `shortcuts hold their modifiers`() {

@@ -27,10 +27,18 @@ struct spn_sdbus {
   __typeof__(sd_bus_request_name_async) *_Nonnull request_name_async;
   __typeof__(sd_bus_emit_properties_changed_strv) *_Nonnull emit_properties_changed_strv;
   __typeof__(sd_bus_add_object_vtable) *_Nonnull add_object_vtable;
+  __typeof__(sd_bus_add_fallback) *_Nonnull add_fallback;
   __typeof__(sd_bus_reply_method_return) *_Nonnull reply_method_return;
+  __typeof__(sd_bus_reply_method_error) *_Nonnull reply_method_error;
   __typeof__(sd_bus_slot_set_destroy_callback) *_Nonnull slot_set_destroy_callback;
   __typeof__(sd_bus_slot_set_floating) *_Nonnull slot_set_floating;
   __typeof__(sd_bus_message_new_method_call) *_Nonnull message_new_method_call;
+  __typeof__(sd_bus_message_new_method_return) *_Nonnull message_new_method_return;
+  __typeof__(sd_bus_message_new_signal) *_Nonnull message_new_signal;
+  __typeof__(sd_bus_message_get_path) *_Nonnull message_get_path;
+  __typeof__(sd_bus_message_get_interface) *_Nonnull message_get_interface;
+  __typeof__(sd_bus_message_get_member) *_Nonnull message_get_member;
+  __typeof__(sd_bus_message_get_destination) *_Nonnull message_get_destination;
   __typeof__(sd_bus_message_set_expect_reply) *_Nonnull message_set_expect_reply;
   __typeof__(sd_bus_message_set_auto_start) *_Nonnull message_set_auto_start;
   __typeof__(sd_bus_message_append_basic) *_Nonnull message_append_basic;

@@ -3,118 +3,36 @@
 
 public import Foundation
 
-/// What a view is for somebody who does not see it.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt64
+/// What apps and screen readers tell each other.
+public enum UIAccessibility {
+  /// What has happened that a screen reader ought to know.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
 
-  /// Makes a set of bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
-  public static let none: UIAccessibilityTraits = []
-  /// Does something when it is tapped.
-  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Leads somewhere else when it is tapped.
-  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Is the chosen one of several, or turned on.
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Makes a sound of its own when it is used.
-  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
-  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// A text that does not change by itself.
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Sums up what is new when the app starts.
-  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Cannot be used at the moment.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes so often that it is read now and then, and not at each change.
-  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field for what is to be searched for.
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts sound or a recording that speech would disturb.
-  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Holds a value that can be made larger and smaller.
-  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes fingers itself, as a piano does.
-  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page once it has been read to its end.
-  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// The heading of what follows.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Is turned on or off by a tap.
-  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-}
-
-/// What was set by hand; what was not comes from the view itself.
-struct AccessibilityValues {
-  var isElement: Bool?
-  var label: String?
-  var value: String?
-  var hint: String?
-  var identifier: String?
-  var traits: UIAccessibilityTraits?
-  var frame: CGRect?
-  var hidesChildren = false
-  var isModal = false
-}
-
-extension UIView {
-  /// Whether a screen reader stops here; by default at labels, rows of lists and the controls that come with UIKit,
-  /// and not at images and plain views.
-  public var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? isNaturalElement }
-    set { accessibility.isElement = newValue }
+    /// Most of the screen is another one. The argument is the element to go on with, or a text to say first; with
+    /// neither it goes on with the first element.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Parts of the screen are others. The argument is the element to go on with, or a text to say.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something ought to be said that no element shows. The argument is the text.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content was moved by a page. The argument is a text that says where it is now.
+    public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// What the view is called.
-  public var accessibilityLabel: String? {
-    get { accessibility.label ?? naturalLabel }
-    set { accessibility.label = newValue }
+  /// Tells the screen reader, if there is one, what has happened.
+  @MainActor
+  public static func post(notification: Notification, argument: Any?) {
+    UIApplication.shared.accessibility.post(notification, argument)
   }
 
-  /// What the view holds at the moment, such as "40%" for a slider; `nil` for nothing.
-  public var accessibilityValue: String? {
-    get { accessibility.value ?? naturalValue }
-    set { accessibility.value = newValue }
-  }
+  /// Whether a screen reader runs; on Linux any one that says so on the desktop's message bus, such as Orca.
+  @MainActor
+  public static var isVoiceOverRunning: Bool { UIApplication.shared.accessibility.isScreenReaderRunning }
 
-  /// What happens when it is used.
-  public var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-
-  /// A name for tests, which nobody hears.
-  public var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-
-  /// What the view is for and what state it is in; by default what the kind of view says.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? naturalTraits }
-    set { accessibility.traits = newValue }
-  }
-
-  /// On the screen, in points.
-  public var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? bounds.applying(toScreen) }
-    set { accessibility.frame = newValue }
-  }
-
-  /// Whether a screen reader passes over the views below this one; `false` by default.
-  public var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesChildren }
-    set { accessibility.hidesChildren = newValue }
-  }
-
-  /// Whether the views beside this one are out of reach for now.
-  public var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
+  /// Posted after `isVoiceOverRunning` has changed.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }

@@ -175,10 +175,6 @@ private final class AlertRow: UIView {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
-    isAccessibilityElement = true
-    accessibilityLabel = action.title
-    accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
-    label.isAccessibilityElement = false
     addSubview(label)
     updateColor()
   }
@@ -192,6 +188,10 @@ private final class AlertRow: UIView {
   var isPressed = false {
     didSet { backgroundColor = isPressed ? .systemFill : nil }
   }
+
+  override var isNaturalElement: Bool { true }
+  override var naturalLabel: String? { action.title }
+  override var naturalTraits: UIAccessibilityTraits { action.isEnabled ? .button : [.button, .notEnabled] }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()

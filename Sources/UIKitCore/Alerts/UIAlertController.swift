@@ -102,6 +102,13 @@ open class UIAlertController: UIViewController {
     view.superview?.setNeedsLayout()
   }
 
+  /// Chooses to cancel, where that is a choice.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel && $0.isEnabled }) else { return false }
+    choose(cancel)
+    return true
+  }
+
   /// Goes away, and then does what was chosen.
   func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }

@@ -58,8 +58,15 @@ open class UIApplication: UIResponder {
   package var platform: (any Platform)?
   /// Fingers and keys on their way to views.
   let dispatcher = EventDispatcher()
+  /// Screen readers, and what they are told.
+  package let accessibility = AccessibilityCenter()
 
   open override var next: UIResponder? { delegate as? UIResponder }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) { accessibility.take(key) }
+    super.pressesBegan(presses, with: event)
+  }
 
   /// Hands an event to the windows; where all of them pass.
   open func sendEvent(_ event: UIEvent) {
@@ -77,6 +84,9 @@ open class UIApplication: UIResponder {
       window.sendEvent(event)
     }
   }
+
+  /// The app if there is one yet.
+  static var current: UIApplication? { app }
 
   /// Seconds of the platform's clock.
   static func clock() -> TimeInterval { app?.platform?.now ?? 0 }

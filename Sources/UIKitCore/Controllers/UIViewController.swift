@@ -69,7 +69,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter animated: Whether it comes with a movement.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after `viewWillAppear`, once children were told. Where the view is on screen is known only at the layout.
+  /// Called after `viewWillAppear`, once the view is in its window and where the views around it want it, and before the
+  /// layout of its own subviews.
+  ///
+  /// - Parameter animated: Whether it comes with a movement.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view is on screen and the movement that brought it is over.
@@ -137,7 +140,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
+  var traitObservers: [TraitObserver] = []
+
+  func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    traitCollectionDidChange(old)
+    tellTraitObservers(from: old, to: new)
+  }
 
   /// Light or dark for the view and all in it, whatever the surroundings. Does not make the view.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -157,4 +157,5 @@ open class UIActivityIndicatorView: UIView {
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? { isAnimating ? "In progress" : "Progress halted" }
   override var naturalTraits: UIAccessibilityTraits { .updatesFrequently }
+  override var naturalRole: AccessibilityRole { .activity }
 }

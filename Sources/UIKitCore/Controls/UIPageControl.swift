@@ -108,4 +108,19 @@ open class UIPageControl: UIControl {
   override var isNaturalElement: Bool { true }
   override var naturalValue: String? { "page \(page + 1) of \(numberOfPages)" }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union([.adjustable, .updatesFrequently]) }
+  override var naturalRole: AccessibilityRole { .pages }
+
+  override var accessibilityRange: AccessibilityRange? {
+    AccessibilityRange(minimum: 1, maximum: Double(max(numberOfPages, 1)), step: 1, value: Double(page + 1))
+  }
+
+  override func setAccessibilityNumber(_ number: Double) {
+    let old = page
+    currentPage = Int(number.rounded()) - 1
+    if page != old { sendValueChanged(with: nil) }
+  }
+
+  open override func accessibilityIncrement() { setAccessibilityNumber(Double(page + 2)) }
+
+  open override func accessibilityDecrement() { setAccessibilityNumber(Double(page)) }
 }

@@ -106,6 +106,11 @@ open class UIProgressView: UIView {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
+  override var naturalLabel: String? { "Progress" }
   override var naturalValue: String? { "\(Int((part * 100).rounded()))%" }
+  override var naturalRole: AccessibilityRole { .progress }
+  override var accessibilityRange: AccessibilityRange? {
+    AccessibilityRange(minimum: 0, maximum: 1, step: 0, value: Double(part))
+  }
   override var naturalTraits: UIAccessibilityTraits { .updatesFrequently }
 }

@@ -245,4 +245,26 @@ open class UISlider: UIControl {
     return "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
   }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.adjustable) }
+  override var naturalRole: AccessibilityRole { .slider }
+
+  override var accessibilityRange: AccessibilityRange? {
+    let (minimum, maximum) = (Double(minimumValue), Double(maximumValue))
+    return AccessibilityRange(
+      minimum: minimum, maximum: maximum, step: (maximum - minimum) / 10, value: Double(value))
+  }
+
+  override func setAccessibilityNumber(_ number: Double) {
+    let old = value
+    setValue(Float(number), animated: true)
+    if value != old { sendValueChanged(with: nil) }
+  }
+
+  /// Moves the knob by a tenth of the way.
+  open override func accessibilityIncrement() {
+    setAccessibilityNumber(Double(value + (maximumValue - minimumValue) / 10))
+  }
+
+  open override func accessibilityDecrement() {
+    setAccessibilityNumber(Double(value - (maximumValue - minimumValue) / 10))
+  }
 }

@@ -134,17 +134,17 @@ open class UIStepper: UIControl {
   private func step(with event: UIEvent?) {
     guard let pressed else { return }
     let old = value
-    let new = pressed == .less ? value - stepValue : value + stepValue
-    if wraps, new > maximumValue {
-      value = minimumValue
-    } else if wraps, new < minimumValue {
-      value = maximumValue
-    } else {
-      value = new
-    }
+    value = stepped(pressed)
     guard value != old else { return }
     hasChanged = true
     if isContinuous { sendValueChanged(with: event) }
+  }
+
+  private func stepped(_ half: Half) -> Double {
+    let new = half == .less ? value - stepValue : value + stepValue
+    if wraps, new > maximumValue { return minimumValue }
+    if wraps, new < minimumValue { return maximumValue }
+    return new
   }
 
   private func half(at x: CGFloat) -> Half { (x < bounds.midX) != isMirrored ? .less : .more }
@@ -204,4 +204,25 @@ open class UIStepper: UIControl {
   override var isNaturalElement: Bool { true }
   override var naturalValue: String? { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)" }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.adjustable) }
+  override var naturalRole: AccessibilityRole { .stepper }
+
+  override var accessibilityRange: AccessibilityRange? {
+    AccessibilityRange(minimum: minimumValue, maximum: maximumValue, step: stepValue, value: value)
+  }
+
+  override func setAccessibilityNumber(_ number: Double) {
+    let old = value
+    value = number
+    if value != old { sendValueChanged(with: nil) }
+  }
+
+  open override func accessibilityIncrement() { step(.more) }
+
+  open override func accessibilityDecrement() { step(.less) }
+
+  private func step(_ half: Half) {
+    let old = value
+    value = stepped(half)
+    if value != old { sendValueChanged(with: nil) }
+  }
 }

@@ -149,4 +149,5 @@ open class UISwitch: UIControl {
   override var isNaturalElement: Bool { true }
   override var naturalValue: String? { isOn ? "1" : "0" }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union([.button, .toggleButton]) }
+  override var naturalRole: AccessibilityRole { .toggle }
 }

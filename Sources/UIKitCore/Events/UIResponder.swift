@@ -82,4 +82,160 @@ open class UIResponder: NSObject {
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Accessibility
+
+  /// What a screen reader was told by hand; `nil` for nothing.
+  var toldAccessibility: AccessibilityValues?
+
+  /// What a screen reader knows without being told.
+  var isNaturalElement: Bool { false }
+  var naturalLabel: String? { nil }
+  var naturalValue: String? { nil }
+  var naturalTraits: UIAccessibilityTraits { .none }
+  var naturalFrame: CGRect { .zero }
+  var naturalRole: AccessibilityRole { .automatic }
+  /// Whether what lies behind is out of reach.
+  var isNaturallyModal: Bool { false }
+  /// The number that the value says in words.
+  var accessibilityRange: AccessibilityRange? { nil }
+  /// Takes a number as if a finger had set it.
+  func setAccessibilityNumber(_ number: Double) {}
+
+  /// Whether a screen reader stops here; by default for controls, texts and rows. What is inside is then not read.
+  open var isAccessibilityElement: Bool {
+    get { toldAccessibility?.isElement ?? isNaturalElement }
+    set { tell(\.isElement, newValue) }
+  }
+
+  /// What it is called.
+  open var accessibilityLabel: String? {
+    get { toldAccessibility?.label ?? naturalLabel }
+    set { tell(\.label, newValue) }
+  }
+
+  /// What it shows at the moment, such as "40%"; `nil` where the label says everything.
+  open var accessibilityValue: String? {
+    get { toldAccessibility?.value ?? naturalValue }
+    set { tell(\.value, newValue) }
+  }
+
+  /// What happens when it is used, in a sentence.
+  open var accessibilityHint: String? {
+    get { toldAccessibility?.hint }
+    set { tell(\.hint, newValue) }
+  }
+
+  /// What kind of thing it is.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { toldAccessibility?.traits ?? naturalTraits }
+    set { tell(\.traits, newValue) }
+  }
+
+  /// On the screen, in points; for views by default their bounds.
+  open var accessibilityFrame: CGRect {
+    get { toldAccessibility?.frame ?? naturalFrame }
+    set { tell(\.frame, newValue) }
+  }
+
+  /// Where it is touched when a screen reader uses it, on the screen, in points; by default the middle of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return toldAccessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { tell(\.activationPoint, newValue) }
+  }
+
+  /// The language that it is read in, such as `ko-KR`; `nil` for the person's.
+  open var accessibilityLanguage: String? {
+    get { toldAccessibility?.language }
+    set { tell(\.language, newValue) }
+  }
+
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? {
+    get { toldAccessibility?.identifier }
+    set { tell(\.identifier, newValue) }
+  }
+
+  /// Whether a screen reader passes over everything in here.
+  open var accessibilityElementsHidden: Bool {
+    get { toldAccessibility?.hidesElements ?? false }
+    set { tell(\.hidesElements, newValue) }
+  }
+
+  /// Whether the views beside this one are out of reach for now.
+  open var accessibilityViewIsModal: Bool {
+    get { toldAccessibility?.isModal ?? isNaturallyModal }
+    set { tell(\.isModal, newValue) }
+  }
+
+  /// Whether all that is in here is read before what lies beside it.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { toldAccessibility?.groupsChildren ?? false }
+    set { tell(\.groupsChildren, newValue) }
+  }
+
+  /// What holds the elements in here together.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { toldAccessibility?.containerType ?? .none }
+    set { tell(\.containerType, newValue) }
+  }
+
+  /// What there is to read in here, in this order, in place of the subviews; `nil` for those.
+  open var accessibilityElements: [Any]? {
+    get { toldAccessibility?.elements }
+    set { tell(\.elements, newValue) }
+  }
+
+  /// How many elements there are in place of the subviews.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns one of them; `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns which of them an element is; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+
+  /// What else can be done with it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { toldAccessibility?.customActions }
+    set { tell(\.customActions, newValue) }
+  }
+
+  /// Uses it, in place of a touch.
+  ///
+  /// - Returns: Whether that is done; if not, its activation point is touched.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value one step larger; for elements that are adjustable.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value one step smaller.
+  open func accessibilityDecrement() {}
+
+  /// Moves content by a page.
+  ///
+  /// - Returns: Whether it could be moved; if not, whoever holds it is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves what is shown, such as an alert or a pushed screen.
+  ///
+  /// - Returns: Whether it did; if not, the next responder is asked.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// The screen reader has come here.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// The screen reader has gone on.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether the screen reader is here.
+  open func accessibilityElementIsFocused() -> Bool { UIApplication.shared.accessibility.focused === self }
 }

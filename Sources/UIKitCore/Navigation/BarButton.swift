@@ -49,8 +49,6 @@ final class BarButton: UIControl {
 
   private func setUp() {
     label.lineBreakMode = .byTruncatingTail
-    accessibilityTraits = .button
-    isAccessibilityElement = true
     addSubview(label)
     addSubview(picture)
     updateLook()
@@ -83,6 +81,9 @@ final class BarButton: UIControl {
     let width = (icon.width > 0 ? icon.width : 0) + (icon.width > 0 && text.width > 0 ? Self.gap : 0) + text.width
     return CGSize(width: isBack ? width : max(width, item?.image == nil ? 0 : Self.leastWidth / 2), height: 44)
   }
+
+  override var isNaturalElement: Bool { true }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -182,6 +182,8 @@ extension UIBarButtonItem.SystemItem {
     case .stop, .close: "xmark"
     case .camera: "camera"
     case .trash: "trash"
+    case .reply: "arrowshape.turn.up.left"
+    case .refresh: "arrow.clockwise"
     default: nil
     }
   }

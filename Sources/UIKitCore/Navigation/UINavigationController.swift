@@ -93,6 +93,11 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Leads back, as the back button would.
+  open override func accessibilityPerformEscape() -> Bool {
+    topViewController?.navigationItem.hidesBackButton != true && popViewController(animated: true) != nil
+  }
+
   // MARK: The bar
 
   /// Whether the bar is away, so that content has its room; `false` by default.
@@ -203,18 +208,23 @@ open class UINavigationController: UIViewController {
       didShow(isAnimated: direction != 0)
     }
     guard old !== new else { return end() }
-    move(from: old, to: new, direction: direction, completion: end)
+    let why = (
+      old: removed.contains { $0 === old } ? Appearance.Reason.fromParent : [],
+      new: added.contains { $0 === new } ? Appearance.Reason.toParent : []
+    )
+    move(from: old, to: new, direction: direction, because: why, completion: end)
   }
 
   private var finishMoving: () -> Void = {}
 
   private func move(
-    from old: UIViewController?, to new: UIViewController?, direction: CGFloat, completion: @escaping () -> Void
+    from old: UIViewController?, to new: UIViewController?, direction: CGFloat,
+    because why: (old: Appearance.Reason, new: Appearance.Reason), completion: @escaping () -> Void
   ) {
     let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil
     if isShowing {
-      old?.beginAppearanceTransition(false, animated: isAnimated)
-      new?.beginAppearanceTransition(true, animated: isAnimated)
+      old?.beginAppearanceTransition(false, animated: isAnimated, because: why.old)
+      new?.beginAppearanceTransition(true, animated: isAnimated, because: why.new)
     }
     if let new { place(new) }
     // Those that come know their place before they have come.
@@ -289,7 +299,7 @@ open class UINavigationController: UIViewController {
     else { return }
     top.willMove(toParent: nil)
     willShow(isAnimated: true)
-    top.beginAppearanceTransition(false, animated: true)
+    top.beginAppearanceTransition(false, animated: true, because: .fromParent)
     below.beginAppearanceTransition(true, animated: true)
     place(below)
     stage.layoutIfNeeded()

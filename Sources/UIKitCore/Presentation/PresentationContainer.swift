@@ -12,7 +12,6 @@ final class PresentationContainer: UIView {
     self.presentation = presentation
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    accessibilityViewIsModal = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,6 +29,26 @@ final class PresentationContainer: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return letsTouchesThrough && hit === self ? nil : hit
+  }
+
+  // MARK: Accessibility
+
+  override var isNaturallyModal: Bool { isUserInteractionEnabled && !letsTouchesThrough }
+
+  override var naturalRole: AccessibilityRole {
+    presentation?.presentedViewController is UIAlertController ? .alert : .dialog
+  }
+
+  override var naturalLabel: String? { presentation?.presentedViewController.title }
+
+  override var naturalFrame: CGRect { presentation?.presentedView?.accessibilityFrame ?? super.naturalFrame }
+
+  override func accessibilityPerformEscape() -> Bool { presentation?.escape() ?? false }
+
+  /// What is on its way out is out of reach.
+  override var accessibilityElementsHidden: Bool {
+    get { !isUserInteractionEnabled || super.accessibilityElementsHidden }
+    set { super.accessibilityElementsHidden = newValue }
   }
 
   override func layoutSubviews() {

@@ -8,7 +8,7 @@ import Foundation
 final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private weak var presentation: UISheetPresentationController?
   private lazy var pan = UIPanGestureRecognizer { [weak self] recognizer in self?.pulled(recognizer) }
-  private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.tappedBeside() }
+  private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.leave() }
 
   /// Whether this pull sends the sheet away; not known before it comes below the lowest rest.
   private var mayGo: Bool?
@@ -91,7 +91,8 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
       }, completion: { presented.endAppearanceTransition() })
   }
 
-  private func tappedBeside() {
+  /// Somebody wants the sheet gone who does not pull it.
+  func leave() {
     mayGo = nil
     if let presentation { sendAway(presentation) }
   }
@@ -106,7 +107,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     mayGo = goes
     guard goes else { return false }
     presentation.delegate?.presentationControllerWillDismiss(presentation)
-    presented.beginAppearanceTransition(false, animated: true)
+    presented.beginAppearanceTransition(false, animated: true, because: .dismissed)
     return true
   }
 

@@ -85,6 +85,11 @@ open class UIPresentationController: NSObject {
   /// - Parameter completed: Always `true` here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Goes away, where the person who reads the screen asks for that and it may.
+  ///
+  /// - Returns: Whether it is the kind that people can send away.
+  func escape() -> Bool { presentedViewController.accessibilityPerformEscape() }
+
   /// Where the view comes from and goes to; by default below the container.
   var hiddenFrame: CGRect {
     let frame = frameOfPresentedViewInContainerView

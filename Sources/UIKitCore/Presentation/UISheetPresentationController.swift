@@ -231,6 +231,11 @@ open class UISheetPresentationController: UIPresentationController {
     back.clipsToBounds = isPushed
   }
 
+  override func escape() -> Bool {
+    if !super.escape() { pull.leave() }
+    return true
+  }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
     dimming.removeFromSuperview()

@@ -130,7 +130,7 @@ extension UIViewController {
     let covers = presentation.shouldRemovePresentersView
     presented.loadViewIfNeeded()
     if covers { beginAppearanceTransition(false, animated: isAnimated) }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    presented.beginAppearanceTransition(true, animated: isAnimated, because: .presented)
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return }
     if view.superview == nil { container.addSubview(view) }
@@ -170,8 +170,10 @@ extension UIViewController {
     let presented = presentation.presentedViewController
     let all = passed + [presentation]
     let covers = all.contains(where: \.shouldRemovePresentersView)
-    presented.beginAppearanceTransition(false, animated: isAnimated)
-    for other in passed { other.presentedViewController.beginAppearanceTransition(false, animated: false) }
+    presented.beginAppearanceTransition(false, animated: isAnimated, because: .dismissed)
+    for other in passed {
+      other.presentedViewController.beginAppearanceTransition(false, animated: false, because: .dismissed)
+    }
     if covers {
       viewIfLoaded?.isHidden = false
       beginAppearanceTransition(true, animated: isAnimated)

@@ -242,6 +242,15 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
       top: 0, left: added.left > 0 ? 0 : own.left, bottom: 0, right: added.right > 0 ? 0 : own.right)
   }
 
+  // MARK: Accessibility
+
+  override var naturalRole: AccessibilityRole { .scrollArea }
+
+  /// Moves by the height or width that shows, less a little that stays in sight.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    isScrollEnabled && scrollByPage(direction)
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { stopMotion() }

@@ -277,14 +277,10 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: Accessibility
 
-  /// What a screen reader was told by hand of the view.
-  var accessibility = AccessibilityValues()
+  override var naturalFrame: CGRect { bounds.applying(toScreen) }
 
-  /// What a screen reader knows of the view without being told.
-  var isNaturalElement: Bool { false }
-  var naturalLabel: String? { nil }
-  var naturalValue: String? { nil }
-  var naturalTraits: UIAccessibilityTraits { .none }
+  /// What can be read in a row that is an element itself.
+  var viewsInsideElement: [UIView] { [] }
 }
 
 extension UIView {

@@ -89,7 +89,9 @@ open class UIWindow: UIView {
   // MARK: Keys
 
   /// Who gets keys and edit actions.
-  var firstResponder: UIResponder?
+  var firstResponder: UIResponder? {
+    didSet { if firstResponder !== oldValue { AccessibilityCenter.elementsChanged() } }
+  }
 
   /// Whether keys go to this window.
   open var isKeyWindow: Bool { ownScene?.keyWindow === self }

@@ -23,7 +23,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   weak var host: (any SceneHost)?
   let animator = Animator()
   /// Counts the scenes, so that the first of several can be told.
-  let number: Int
+  package let number: Int
   private static var count = 0
   private weak var platform: (any Platform)?
   /// Seconds of the platform's clock.
@@ -52,7 +52,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  override func titleChanged() { host?.setTitle(title ?? "") }
+  override func titleChanged() {
+    host?.setTitle(title ?? "")
+    AccessibilityCenter.elementsChanged()
+  }
 
   private func limitsChanged() {
     guard let sizeRestrictions else { return }
@@ -139,6 +142,7 @@ extension UIWindowScene {
     guard new != old else { return }
     let wasInFront = old == .foregroundActive || old == .foregroundInactive
     let isInFront = new == .foregroundActive || new == .foregroundInactive
+    defer { AccessibilityCenter.elementsChanged() }
     if old == .foregroundActive { delegate?.sceneWillResignActive(self) }
     if !wasInFront, isInFront { delegate?.sceneWillEnterForeground(self) }
     activationState = new
@@ -155,6 +159,7 @@ extension UIWindowScene {
     guard !isFrameRequested else { return }
     isFrameRequested = true
     host?.requestFrame()
+    AccessibilityCenter.elementsChanged()
   }
 
   /// Has areas of the scene drawn again.
@@ -188,6 +193,7 @@ extension UIWindowScene {
       }
     }
     for window in windows { window.frameShown() }
+    AccessibilityCenter.elementsChanged()
     if animator.isMoving { setNeedsFrame() }
   }
 }

@@ -7,7 +7,7 @@ import Glibc
 /// A stream socket that carries lines of text.
 ///
 /// - Note: `@unchecked Sendable` because sending needs no state, and its owner receives on one thread only.
-final class LineSocket: @unchecked Sendable {
+package final class LineSocket: @unchecked Sendable {
   private let descriptor: Int32
   private var pending: [UInt8] = []
 
@@ -15,7 +15,7 @@ final class LineSocket: @unchecked Sendable {
   init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// Connects to a Unix socket.
-  convenience init(path: String) throws {
+  package convenience init(path: String) throws {
     let descriptor = try Self.makeSocket()
     guard try Self.withAddress(path, { connect(descriptor, $0, $1) }) == 0 else {
       let reason = String(cString: strerror(errno))
@@ -62,7 +62,7 @@ final class LineSocket: @unchecked Sendable {
 // MARK: - Lines
 
 extension LineSocket {
-  func send(_ line: String) throws {
+  package func send(_ line: String) throws {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -73,7 +73,7 @@ extension LineSocket {
   }
 
   /// Returns the next line without its end; `nil` when the other end has closed.
-  func receive(within seconds: Double = Wait.limit) throws -> String? {
+  package func receive(within seconds: Double = Wait.limit) throws -> String? {
     let deadline = Clock.now() + Int64(seconds * 1_000_000)
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {

@@ -234,7 +234,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Accessibility
 
-  override var isNaturalElement: Bool { true }
+  override var isNaturalElement: Bool { text?.isEmpty == false }
   override var naturalLabel: String? { text }
   override var naturalTraits: UIAccessibilityTraits { .staticText }
 }

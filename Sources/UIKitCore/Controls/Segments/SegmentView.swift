@@ -89,10 +89,20 @@ final class SegmentView: UIView {
 
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? { title ?? action?.title }
+  override var naturalRole: AccessibilityRole { .segment }
+
+  /// Which one of how many it is.
+  override var naturalValue: String? {
+    guard let segments = (superview as? UISegmentedControl)?.segments,
+      let index = segments.firstIndex(where: { $0 === self })
+    else { return nil }
+    return "\(index + 1) of \(segments.count)"
+  }
+
   override var naturalTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = .button
     if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
+    if !isEnabled || (superview as? UIControl)?.isEnabled == false { traits.insert(.notEnabled) }
     return traits
   }
 }

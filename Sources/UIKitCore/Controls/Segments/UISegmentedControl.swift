@@ -28,6 +28,8 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
+  override var naturalRole: AccessibilityRole { .segments }
+
   /// Makes a control of titles and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)

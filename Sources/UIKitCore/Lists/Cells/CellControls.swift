@@ -43,6 +43,9 @@ final class CellEditControl: UIControl {
     accessibilityLabel = kind == .insert ? "Insert" : kind == .delete ? "Delete" : nil
   }
 
+  override var isNaturalElement: Bool { kind != .choose }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds

@@ -270,11 +270,26 @@ open class UITableViewCell: UIView {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? {
-    let labels = [content.textLabel?.text, content.detailTextLabel?.text]
-    let listed = (configuredView as? UIListContentView).map { [$0.textLabel.text, $0.secondaryTextLabel.text] } ?? []
-    let all = (labels + listed).compactMap { $0 }.filter { !$0.isEmpty }
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+  override var naturalLabel: String? { content.spokenText }
+  override var naturalRole: AccessibilityRole { .row }
+
+  override var naturalTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = isSelected ? .selected : .none
+    guard shownAccessory !== accessoryView || accessoryView == nil else { return traits }
+    switch isEditing ? editingAccessoryType : accessoryType {
+    case .checkmark: traits.insert(.selected)
+    case .disclosureIndicator, .detailDisclosureButton: traits.insert(.button)
+    case .none, .detailButton: break
+    }
+    return traits
   }
-  override var naturalTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
+  /// What can be used by itself; the texts are read with the row.
+  override var viewsInsideElement: [UIView] {
+    var views = content.controlsInside
+    if let shownAccessory { views += shownAccessory.controlsInside }
+    if let editControl { views.append(editControl) }
+    if let reorderControl { views.append(reorderControl) }
+    return views
+  }
 }

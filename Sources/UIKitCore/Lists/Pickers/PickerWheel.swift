@@ -164,5 +164,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   override var isNaturalElement: Bool { true }
   override var naturalTraits: UIAccessibilityTraits { .adjustable }
-  override var naturalValue: String? { describe(selectedRow) }
+  override var naturalValue: String? { describe(selectedRow) ?? rows[selectedRow]?.spokenText }
+  override var naturalRole: AccessibilityRole { .wheel }
+
+  override func accessibilityIncrement() { _ = scroll(by: CGVector(dx: 0, dy: 1)) }
+
+  override func accessibilityDecrement() { _ = scroll(by: CGVector(dx: 0, dy: -1)) }
 }

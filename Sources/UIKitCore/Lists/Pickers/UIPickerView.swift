@@ -169,6 +169,8 @@ open class UIPickerView: UIView {
     }
   }
 
+  override var naturalRole: AccessibilityRole { .group }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()

@@ -85,6 +85,6 @@ final class SwipeActionButton: UIControl {
     picture.frame = bounds
   }
 
-  override var naturalTraits: UIAccessibilityTraits { .button }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
   override var isNaturalElement: Bool { true }
 }

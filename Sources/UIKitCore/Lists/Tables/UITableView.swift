@@ -168,6 +168,8 @@ open class UITableView: UIScrollView {
     if !isSameText { forgetHeights() }
   }
 
+  override var naturalRole: AccessibilityRole { .list }
+
   // MARK: Touches
 
   /// Lights the row under the finger up, and puts a row back that was pulled aside.

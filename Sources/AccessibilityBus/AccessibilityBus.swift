@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Desktop
+package import LinuxSystem
+package import UIKitCore
+
+/// Shows an app's elements to screen readers, by AT-SPI 2.
+///
+/// Nothing is connected, made or looked through before the desktop says on the session bus that somebody wants it
+/// (`org.a11y.Status`), and nothing is left once nobody does. Source: the interfaces of at-spi2-core 2.46.
+package final class AccessibilityBus {
+  private enum State {
+    case off
+    /// The address of the bus has been asked for.
+    case asking
+    case connected(SessionBus)
+  }
+
+  private static let launcher = "org.a11y.Bus"
+  private static let launcherPath = "/org/a11y/bus"
+  private static let status = "org.a11y.Status"
+  private static let registry = "org.a11y.atspi.Registry"
+  private static let properties = "org.freedesktop.DBus.Properties"
+  /// Changes are told this long after the first of them, all at once.
+  private static let delaySeconds = 0.04
+
+  private let session: SessionBus
+  private let loop: EventLoop
+  private let application: UIApplication
+  private let address: String?
+  private let objects: AccessibleObjects
+  private var state = State.off
+  private var isWanted = false
+  private var isReaderRunning = false
+  private var refresh: PlatformCall?
+  /// What is to be said once it is told what has changed.
+  private var announcements: [String] = []
+
+  /// Starts to watch whether somebody wants to see elements.
+  ///
+  /// - Parameters:
+  ///   - address: Of the accessibility bus, as `AT_SPI_BUS_ADDRESS` names it; by default the session is asked.
+  ///   - appName: What people know the app by.
+  package init(
+    session: SessionBus, loop: EventLoop, application: UIApplication, appName: String,
+    address: String? = Environment.value("AT_SPI_BUS_ADDRESS")
+  ) {
+    self.session = session
+    self.loop = loop
+    self.application = application
+    self.address = address.flatMap { $0.isEmpty ? nil : $0 }
+    objects = AccessibleObjects(application: application, appName: appName)
+    session.onSignal(
+      "type='signal',path='\(Self.launcherPath)',interface='\(Self.properties)',member='PropertiesChanged',"
+        + "arg0='\(Self.status)'",
+      onInstalled: { [weak self] in self?.askStatus() }, handler: { [weak self] _ in self?.askStatus() })
+    session.watchOwner(of: Self.launcher) { [weak self] isOwned in
+      if isOwned { self?.askStatus() } else { self?.take([:]) }
+    }
+  }
+
+  // MARK: Whether it is wanted
+
+  private func askStatus() {
+    session.call(Self.launcher, Self.launcherPath, Self.properties, "GetAll", [.string(Self.status)]) {
+      [weak self] reply in
+      guard let self, case .array(_, let entries)? = reply?.values?.first else { return }
+      var flags: [String: Bool] = [:]
+      for case .entry(.string(let name), .variant(.boolean(let isOn))) in entries { flags[name] = isOn }
+      take(flags)
+    }
+  }
+
+  private func take(_ flags: [String: Bool]) {
+    isReaderRunning = flags["ScreenReaderEnabled"] == true
+    isWanted = isReaderRunning || flags["IsEnabled"] == true
+    switch state {
+    case .off: if isWanted { start() }
+    case .asking: break
+    case .connected: if isWanted { tellReader() } else { stop() }
+    }
+  }
+
+  private func tellReader() { application.accessibility.isScreenReaderRunning = isReaderRunning }
+
+  // MARK: Connecting
+
+  private func start() {
+    state = .asking
+    if let address { return connect(to: address) }
+    session.call(Self.launcher, Self.launcherPath, Self.launcher, "GetAddress", startsService: true) {
+      [weak self] reply in
+      guard let self, case .string(let address)? = reply?.values?.first, !address.isEmpty, isWanted else {
+        self?.state = .off
+        return
+      }
+      connect(to: address)
+    }
+  }
+
+  private func connect(to address: String) {
+    guard let bus = try? SessionBus(address: address), (try? bus.attach(to: loop)) != nil else {
+      state = .off
+      return
+    }
+    state = .connected(bus)
+    bus.onLost = { [weak self] in self?.forget() }
+    bus.serve(below: AccessiblePath.all) { [weak self] request in
+      self?.objects.answer(request) ?? AccessibleError.unknownObject.answer
+    }
+    bus.watchOwner(of: Self.registry) { [weak self, weak bus] isOwned in
+      if isOwned, let bus { self?.embed(on: bus) }
+    }
+    // The answer is addressed to the name that the bus has given to the app.
+    bus.call("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus.Peer", "Ping") {
+      [weak self, weak bus] reply in
+      guard let self, let bus, let name = reply?.ownName else { return }
+      objects.busName = name
+      objects.emit = { [weak bus] in bus?.emit(path: $0.path, interface: $0.interface, member: $0.member, $0.values) }
+      application.accessibility.client = self
+      tellReader()
+      objects.setNeedsRefresh()
+      objects.refresh()
+      embed(on: bus)
+    }
+  }
+
+  /// Has the registry take the app among those of the desktop.
+  private func embed(on bus: SessionBus) {
+    guard !objects.busName.isEmpty else { return }
+    bus.call(
+      Self.registry, AccessiblePath.root, "org.a11y.atspi.Socket", "Embed",
+      [objects.reference(AccessibleTree.root)], startsService: true
+    ) { [weak self] reply in
+      guard let self, case .structure(let values)? = reply?.values?.first, values.count == 2,
+        case .string(let name) = values[0], case .path(let path) = values[1]
+      else { return }
+      objects.desktop = (name, path)
+      objects.tellActiveWindow()
+    }
+  }
+
+  private func stop() {
+    guard case .connected(let bus) = state else { return }
+    bus.close()
+    forget()
+  }
+
+  /// The bus is gone; the app goes on without it until somebody wants it again.
+  private func forget() {
+    state = .off
+    objects.emit = { _ in }
+    objects.busName = ""
+    refresh = nil
+    announcements = []
+    application.accessibility.isScreenReaderRunning = false
+    application.accessibility.client = nil
+    application.accessibility.focus(nil)
+  }
+}
+
+// MARK: - From the app
+
+extension AccessibilityBus: AccessibilityClient {
+  package func elementsMayHaveChanged() {
+    objects.setNeedsRefresh()
+    guard refresh == nil, let platform = application.platform else { return }
+    refresh = platform.call(at: platform.now + Self.delaySeconds) { [weak self] in self?.tellChanges() }
+  }
+
+  package func announce(_ text: String) {
+    announcements.append(text)
+    elementsMayHaveChanged()
+  }
+
+  private func tellChanges() {
+    refresh = nil
+    objects.refresh()
+    let texts = announcements
+    announcements = []
+    for text in texts { objects.announce(text) }
+  }
+}

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desktop
+import Foundation
+import UIKitCore
+
+// MARK: - org.a11y.atspi.Component
+
+extension AccessibleObjects {
+  func component(_ member: String, _ object: Accessible, _ arguments: Arguments) throws(AccessibleError) -> [BusValue] {
+    switch member {
+    case "Contains":
+      let point = try point(arguments, object)
+      return [.boolean(object.frame.contains(point))]
+    case "GetAccessibleAtPoint":
+      let point = try point(arguments, object)
+      return [reference(tree.object(at: point, in: object)?.id)]
+    case "GetExtents":
+      return [.structure(rectangle(object.frame, from: try origin(arguments.int(0), object)))]
+    case "GetPosition":
+      return Array(rectangle(object.frame, from: try origin(arguments.int(0), object)).prefix(2))
+    case "GetSize": return Array(rectangle(object.frame).suffix(2))
+    // `ATSPI_LAYER_WINDOW` and `ATSPI_LAYER_WIDGET`.
+    case "GetLayer": return [.uint32(object.role == .frame ? 7 : 3)]
+    case "GetMDIZOrder": return [.int16(0)]
+    case "GetAlpha": return [.double(1)]
+    case "GrabFocus":
+      guard object.states.contains(.focusable), let element = object.object else { return [.boolean(false)] }
+      application.accessibility.scrollToVisible(element)
+      application.accessibility.focus(element)
+      return [.boolean(true)]
+    case "ScrollTo":
+      guard let element = object.object, object.role != .frame else { return [.boolean(false)] }
+      application.accessibility.scrollToVisible(element)
+      setNeedsRefresh()
+      return [.boolean(true)]
+    // Views are where the app has put them.
+    case "SetExtents", "SetPosition", "SetSize", "ScrollToPoint": return [.boolean(false)]
+    default: throw .unknownMember
+    }
+  }
+
+  private func point(_ arguments: Arguments, _ object: Accessible) throws(AccessibleError) -> CGPoint {
+    let (x, y) = (try arguments.int(0), try arguments.int(1))
+    let origin = try origin(try arguments.int(2), object)
+    return CGPoint(x: CGFloat(x) + origin.x, y: CGFloat(y) + origin.y)
+  }
+
+  /// Where coordinates begin: for 0 on the screen, for 1 in the window, for 2 in the parent.
+  func origin(_ kind: Int, _ object: Accessible) throws(AccessibleError) -> CGPoint {
+    switch kind {
+    case 0: return .zero
+    case 1: return tree.window(of: object)?.frame.origin ?? .zero
+    case 2: return object.role == .frame ? .zero : tree.objects[object.parent]?.frame.origin ?? .zero
+    default: throw .wrongArguments
+    }
+  }
+
+  /// A rectangle in whole points: place, width and height.
+  func rectangle(_ frame: CGRect, from origin: CGPoint = .zero) -> [BusValue] {
+    let left = (frame.minX - origin.x).rounded()
+    let top = (frame.minY - origin.y).rounded()
+    return [left, top, frame.width.rounded(), frame.height.rounded()].map { number in
+      .int32(Int32(exactly: min(max(number, -1e9), 1e9)) ?? 0)
+    }
+  }
+}
+
+// MARK: - org.a11y.atspi.Action
+
+extension AccessibleObjects {
+  func action(_ member: String, _ object: Accessible, _ arguments: Arguments) throws(AccessibleError) -> [BusValue] {
+    if member == "GetActions" {
+      return [
+        .array(
+          of: "(sss)", object.actions.map { .structure([.string($0.name), .string($0.title), .string("")]) })
+      ]
+    }
+    let index = try arguments.int(0)
+    let action = object.actions.indices.contains(index) ? object.actions[index] : nil
+    switch member {
+    case "GetName": return [.string(action?.name ?? "")]
+    case "GetLocalizedName", "GetDescription": return [.string(action?.title ?? "")]
+    case "GetKeyBinding": return [.string("")]
+    case "DoAction":
+      guard let action, let element = object.object else { return [.boolean(false)] }
+      return [.boolean(perform(action, on: element, object))]
+    default: throw .unknownMember
+    }
+  }
+
+  private func perform(_ action: AccessibleAction, on element: UIResponder, _ object: Accessible) -> Bool {
+    let center = application.accessibility
+    guard object.states.contains(.enabled) else { return false }
+    setNeedsRefresh()
+    switch action.kind {
+    case .activate: center.activate(element)
+    case .increment: center.increment(element)
+    case .decrement: center.decrement(element)
+    case .nextPage: return center.scroll(.next, from: element)
+    case .previousPage: return center.scroll(.previous, from: element)
+    case .dismiss: return center.escape(from: element)
+    case .custom(let index): center.performCustomAction(at: index, of: element)
+    }
+    return true
+  }
+}
+
+// MARK: - org.a11y.atspi.Selection
+
+extension AccessibleObjects {
+  func selectedChildren(of object: Accessible) -> [Accessible] {
+    object.children.compactMap { tree.objects[$0] }.filter { $0.states.contains(.selected) }
+  }
+
+  func selection(_ member: String, _ object: Accessible, _ arguments: Arguments) throws(AccessibleError) -> [BusValue] {
+    switch member {
+    case "GetSelectedChild":
+      let (index, selected) = (try arguments.int(0), selectedChildren(of: object))
+      return [reference(selected.indices.contains(index) ? selected[index].id : nil)]
+    case "IsChildSelected":
+      return [.boolean(child(try arguments.int(0), of: object)?.states.contains(.selected) == true)]
+    case "SelectChild":
+      guard let child = child(try arguments.int(0), of: object), let element = child.object,
+        child.states.isSuperset(of: [.selectable, .enabled])
+      else { return [.boolean(false)] }
+      if !child.states.contains(.selected) {
+        application.accessibility.activate(element)
+        setNeedsRefresh()
+      }
+      return [.boolean(true)]
+    // A tap selects; nothing that people can do everywhere ends a selection.
+    case "DeselectSelectedChild", "DeselectChild", "SelectAll", "ClearSelection": return [.boolean(false)]
+    default: throw .unknownMember
+    }
+  }
+
+  private func child(_ index: Int, of object: Accessible) -> Accessible? {
+    object.children.indices.contains(index) ? tree.objects[object.children[index]] : nil
+  }
+}
