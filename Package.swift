@@ -22,7 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore"]),
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),

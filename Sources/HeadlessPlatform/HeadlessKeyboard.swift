@@ -26,7 +26,7 @@ public final class HeadlessKeyboard {
         modifierFlags: modifierFlags, keyCode: usage))
     if let modifier = KeySigns.modifiers[usage] {
       modifierFlags.insert(modifier)
-    } else if usage == .capsLock {
+    } else if usage == .keyboardCapsLock {
       modifierFlags.formSymmetricDifference(.alphaShift)
     }
   }
@@ -57,7 +57,7 @@ public final class HeadlessKeyboard {
       let text = String(character)
       let key = UIKey(
         characters: text, charactersIgnoringModifiers: text, modifierFlags: modifierFlags.union(modifiers),
-        keyCode: UIKeyboardHIDUsage(rawValue: 0))
+        keyCode: .keyboardErrorUndefined)
       for isDown in [true, false] { platform.activeScene?.key(key, isDown: isDown) }
       return
     }

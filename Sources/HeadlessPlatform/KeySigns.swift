@@ -55,7 +55,7 @@ extension KeySigns {
     var signs: [UIKeyboardHIDUsage: (base: Character, shifted: Character)] = [:]
     func add(_ first: Int, _ base: String, _ shifted: String) {
       for (index, pair) in zip(base, shifted).enumerated() {
-        signs[UIKeyboardHIDUsage(rawValue: first + index)] = (pair.0, pair.1)
+        if let usage = UIKeyboardHIDUsage(rawValue: first + index) { signs[usage] = (pair.0, pair.1) }
       }
     }
     add(0x04, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -69,21 +69,14 @@ extension KeySigns {
   }()
 
   static let leftModifiers: [(usage: UIKeyboardHIDUsage, flag: UIKeyModifierFlags)] = [
-    (UIKeyboardHIDUsage(rawValue: 0xE0), .control), (UIKeyboardHIDUsage(rawValue: 0xE1), .shift),
-    (UIKeyboardHIDUsage(rawValue: 0xE2), .alternate), (UIKeyboardHIDUsage(rawValue: 0xE3), .command),
+    (.keyboardLeftControl, .control), (.keyboardLeftShift, .shift), (.keyboardLeftAlt, .alternate),
+    (.keyboardLeftGUI, .command),
   ]
 
-  /// The modifiers of the keys on the left, and of those on the right with numbers that are higher by 4.
-  static let modifiers: [UIKeyboardHIDUsage: UIKeyModifierFlags] = {
-    var modifiers: [UIKeyboardHIDUsage: UIKeyModifierFlags] = [:]
-    for (usage, flag) in leftModifiers {
-      modifiers[usage] = flag
-      modifiers[UIKeyboardHIDUsage(rawValue: usage.rawValue + 4)] = flag
-    }
-    return modifiers
-  }()
-}
+  private static let rightModifiers: [(usage: UIKeyboardHIDUsage, flag: UIKeyModifierFlags)] = [
+    (.keyboardRightControl, .control), (.keyboardRightShift, .shift), (.keyboardRightAlt, .alternate),
+    (.keyboardRightGUI, .command),
+  ]
 
-extension UIKeyboardHIDUsage {
-  static let capsLock = UIKeyboardHIDUsage(rawValue: 0x39)
+  static let modifiers = Dictionary(uniqueKeysWithValues: (leftModifiers + rightModifiers).map { ($0.usage, $0.flag) })
 }

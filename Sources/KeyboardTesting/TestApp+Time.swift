@@ -31,12 +31,8 @@ extension TestApp {
 
   /// Lets time pass until a condition holds.
   ///
-  /// - Parameters:
-  ///   - what: What is waited for, for the message when it does not come.
-  ///   - limit: How long to wait, in seconds.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
-  ///   - condition: What is waited for; asked whenever something has happened.
+  /// `what`: what is waited for, for the message when it does not come. `limit`: how long to wait, in seconds.
+  ///
   /// - Throws: `TestFailure` when the time is up, with what is on the screen then.
   public func waitUntil(
     _ what: String, limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,
@@ -61,6 +57,7 @@ extension TestApp {
 
   /// All time passes here, so that pictures are taken on the way.
   func advance(to end: TimeInterval) {
+    platform.takeTurn()
     while let camera, camera.nextTime <= end {
       platform.advance(by: camera.nextTime - time)
       camera.take(self)
@@ -68,15 +65,11 @@ extension TestApp {
     platform.advance(by: end - time)
   }
 
-  /// Lets real time pass, too, until a condition holds: tasks, timers of the run loop, the main queue and other threads
-  /// have no part in the screen's clock.
+  /// Lets real time pass, too, until a condition holds: tasks, the main queue and other threads have no part in the screen's
+  /// clock.
   ///
-  /// - Parameters:
-  ///   - what: What is waited for, for the message when it does not come.
-  ///   - limit: How long to wait, in real seconds.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
-  ///   - condition: What is waited for; asked whenever something has happened.
+  /// `what`: what is waited for, for the message when it does not come. `limit`: how long to wait, in real seconds.
+  ///
   /// - Throws: `TestFailure` when the time is up, with what is on the screen then.
   public func waitInRealTime(
     until what: String, limit: TimeInterval = 10, file: StaticString = #filePath, line: UInt = #line,

@@ -98,15 +98,15 @@ import UIKitCore
   }
 
   @Test func `Caps Lock stays on and turns letters only`() {
-    keyboard.press(UIKeyboardHIDUsage(rawValue: 0x39))
+    keyboard.press(.keyboardCapsLock)
     _ = right.take()
-    keyboard.keyDown(UIKeyboardHIDUsage(rawValue: 0x04))
-    keyboard.keyDown(UIKeyboardHIDUsage(rawValue: 0x1E))
+    keyboard.keyDown(.keyboardA)
+    keyboard.keyDown(.keyboard1)
     #expect(right.take() == ["+4 \"A\" 1", "+1e \"1\" 1"])
   }
 
   @Test func `keys go to the window that was touched last, which also hears them go up`() {
-    keyboard.keyDown(UIKeyboardHIDUsage(rawValue: 0x04))
+    keyboard.keyDown(.keyboardA)
     screen.touch([(0, .began, CGPoint(x: 10, y: 10))])
     screen.touch([(0, .ended, CGPoint(x: 10, y: 10))])
     #expect(right.take() == ["+4 \"a\" 0", "-4 \"a\" 0"])

@@ -106,4 +106,11 @@ import UIKitCore
     try app.tap("Save")
     #expect(settings.done == ["saved"])
   }
+
+  @Test func `what screen readers skip has no name, but is found by what it is`() throws {
+    let holder = try #require(settings.wifi.superview)
+    holder.accessibilityElementsHidden = true
+    #expect(!app.exists("Wi-Fi") && app.exists("Sounds"))
+    #expect(app.all(UISwitch.self) == [settings.wifi, settings.sounds])
+  }
 }

@@ -46,13 +46,25 @@ import UIKitCore
     #expect(app.time - start <= 1)
   }
 
-  @Test func `tasks have their turn in real time`() async throws {
-    Task { settings.wifi.setOn(true, animated: true) }
-    #expect(!settings.wifi.isOn)
-    try await app.waitInRealTime(until: "Wi-Fi is on") { settings.wifi.isOn }
+  @Test func `tasks and the main queue have their turn in real time`() async throws {
+    let log = Log()
+    log.start()
+    #expect(log.done.isEmpty)
+    try await app.waitInRealTime(until: "all have had their turn") { log.done.count == 2 }
     let error = await #expect(throws: TestFailure.self) {
       try await app.waitInRealTime(until: "pigs fly", limit: 0.05) { false }
     }
     #expect(error?.message == "waited 0.1 real seconds in vain until pigs fly")
+  }
+}
+
+/// What had its turn.
+@MainActor
+private final class Log {
+  private(set) var done: Set<String> = []
+
+  func start() {
+    Task { done.insert("task") }
+    DispatchQueue.main.async { MainActor.assumeIsolated { _ = self.done.insert("queue") } }
   }
 }

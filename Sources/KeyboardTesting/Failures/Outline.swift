@@ -53,7 +53,9 @@ struct Outline {
   /// Whether a view is worth a line.
   private static func counts(_ view: UIView) -> Bool {
     if view is UIControl || view is UIScrollView || view.accessibilityIdentifier != nil { return true }
-    guard view.isAccessibilityElement, view.accessibilityLabel?.isEmpty == false else { return view is UITableViewCell }
+    guard !view.isSilent, view.isAccessibilityElement, view.accessibilityLabel?.isEmpty == false else {
+      return view is UITableViewCell
+    }
     // The text of a button or row says what that says already.
     guard let outer = view.enclosingElement else { return true }
     return outer.accessibilityLabel?.contains(view.accessibilityLabel ?? "") == false

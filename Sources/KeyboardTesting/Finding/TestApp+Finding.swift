@@ -25,11 +25,8 @@ extension TestApp {
 
   /// Finds the one view of a class; what is not there yet is waited for.
   ///
-  /// - Parameters:
-  ///   - type: The class.
-  ///   - query: What else must hold, such as its label.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `query`: what else must hold, such as its label.
+  ///
   /// - Throws: `TestFailure` when there is none, or more than one.
   @discardableResult
   public func find<View: UIView>(

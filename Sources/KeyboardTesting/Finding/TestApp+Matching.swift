@@ -24,8 +24,8 @@ extension TestApp {
   }
 
   private func matches(_ query: ViewQuery) -> [UIView] {
-    let shown = VisibleViews(in: windows).all
-    var views = shown
+    platform.takeTurn()
+    var views = VisibleViews(in: windows).all
     if let type = query.type { views = views.filter { Swift.type(of: $0).derives(from: type) } }
     for condition in query.conditions { views = views.filter(condition.holds) }
     for container in query.containers {
@@ -38,13 +38,17 @@ extension TestApp {
       views = views.filter { view in holders.contains { $0 !== view && view.isDescendant(of: $0) } }
     }
     for name in query.names { views = called(name, views, hasType: query.type != nil) }
-    if query.type == nil, query.conditions.isEmpty { views = views.filter(\.isAccessibilityElement) }
+    if query.type == nil, query.conditions.isEmpty {
+      views = views.filter { $0.isAccessibilityElement && !$0.isSilent }
+    }
     return views
   }
 
   /// Returns those of some views that are called so.
   private func called(_ name: ViewQuery.Name, _ views: [UIView], hasType: Bool) -> [UIView] {
-    let own = views.filter { name.fits($0.accessibilityLabel) && (hasType || $0.isAccessibilityElement) }
+    let own = views.filter { view in
+      name.fits(view.accessibilityLabel) && (hasType || view.isAccessibilityElement) && !view.isSilent
+    }
     guard own.isEmpty else {
       // A button and the text in it are one thing, and so are a row and its text.
       let outer = own.filter { view in !view.superviews.contains { above in own.contains { $0 === above } } }

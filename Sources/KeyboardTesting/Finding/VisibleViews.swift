@@ -20,7 +20,6 @@ struct VisibleViews {
   private mutating func add(_ view: UIView) {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     all.append(view)
-    guard !view.accessibilityElementsHidden else { return }
     // Where something modal shows, what is behind it is out of reach.
     let modal = view.subviews.lastIndex { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     for subview in view.subviews[(modal ?? 0)...] { add(subview) }
@@ -30,6 +29,9 @@ struct VisibleViews {
 extension UIView {
   /// The superviews, from the nearest on.
   var superviews: some Sequence<UIView> { sequence(first: self, next: \.superview).dropFirst() }
+
+  /// Whether a screen reader is told nothing of the view.
+  var isSilent: Bool { superviews.contains(where: \.accessibilityElementsHidden) }
 
   /// The nearest view around this one that a screen reader stops at by name.
   var enclosingElement: UIView? {

@@ -28,13 +28,9 @@ public enum SwipeDirection: Sendable {
 extension TestApp {
   /// Drags the middle of a view to the middle of another one, and lifts the finger once it has come to rest there.
   ///
-  /// - Parameters:
-  ///   - query: The view.
-  ///   - target: The view to drag it to.
-  ///   - pause: How long the finger rests before it sets off, as what is picked up by holding wants it.
-  ///   - seconds: How long the finger is on its way.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `pause`: how long the finger rests before it sets off, as what is picked up by holding wants it. `seconds`: how
+  /// long the finger is on its way.
+  ///
   /// - Throws: `TestFailure` when one of them is missing, ambiguous, or no finger gets at it.
   public func drag(
     _ query: ViewQuery, to target: ViewQuery, after pause: TimeInterval = 0, over seconds: TimeInterval = 0.5,
@@ -46,13 +42,8 @@ extension TestApp {
 
   /// Drags the middle of a view by a distance in points, and lifts the finger once it has come to rest.
   ///
-  /// - Parameters:
-  ///   - query: The view.
-  ///   - distance: How far, in points.
-  ///   - pause: How long the finger rests before it sets off.
-  ///   - seconds: How long the finger is on its way.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `pause`: how long the finger rests before it sets off. `seconds`: how long the finger is on its way.
+  ///
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func drag(
     _ query: ViewQuery, by distance: CGVector, after pause: TimeInterval = 0, over seconds: TimeInterval = 0.5,
@@ -103,12 +94,8 @@ extension TestApp {
 
   /// Swipes quickly over a view, and lifts the finger on its way, so that what it moves goes on by itself.
   ///
-  /// - Parameters:
-  ///   - query: The view.
-  ///   - direction: Which way the finger goes.
-  ///   - distance: How far, in points; without one, half of the part of the view that shows, but at least 60.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `distance`: how far, in points; without one, half of the part of the view that shows, but at least 60.
+  ///
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func swipe(
     _ query: ViewQuery, _ direction: SwipeDirection, distance: CGFloat? = nil, file: StaticString = #filePath,

@@ -108,11 +108,8 @@ extension TestApp {
   /// Scrolls until a query means a view, through lists that make their rows only when they come into sight: to the end
   /// first, then back to the start.
   ///
-  /// - Parameters:
-  ///   - query: What to look for.
-  ///   - container: The scroll view; without one, the only one that shows.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `container`: the scroll view; without one, the only one that shows.
+  ///
   /// - Returns: The view.
   /// - Throws: `TestFailure` when it does not come, or there is no one scroll view.
   @discardableResult

@@ -10,12 +10,9 @@ import UIKitCore
 extension TestApp {
   /// Pinches a view with two fingers, one above the other beside its middle.
   ///
-  /// - Parameters:
-  ///   - query: The view.
-  ///   - scale: How much farther apart the fingers are in the end: above 1 they part, below 1 they come together.
-  ///   - seconds: How long the fingers are on their way.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `scale`: how much farther apart the fingers are in the end: above 1 they part, below 1 they come together.
+  /// `seconds`: how long the fingers are on their way.
+  ///
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func pinch(
     _ query: ViewQuery, scale: CGFloat, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
@@ -28,12 +25,8 @@ extension TestApp {
 
   /// Turns two fingers on a view around its middle.
   ///
-  /// - Parameters:
-  ///   - query: The view.
-  ///   - angle: In radians, clockwise.
-  ///   - seconds: How long the fingers are on their way.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `angle`: in radians, clockwise. `seconds`: how long the fingers are on their way.
+  ///
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func rotate(
     _ query: ViewQuery, by angle: CGFloat, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,

@@ -70,11 +70,8 @@ extension TestApp {
 
   /// Turns the wheel of a mouse over a view.
   ///
-  /// - Parameters:
-  ///   - query: What the pointer is over.
-  ///   - clicks: How far; positive towards the end of the content.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `query`: what the pointer is over. `clicks`: how far; positive towards the end of the content.
+  ///
   /// - Throws: `TestFailure` when there is no such view, more than one, or the pointer does not get at it.
   public func turnWheel(
     over query: ViewQuery, clicks: Int, file: StaticString = #filePath, line: UInt = #line

@@ -75,6 +75,8 @@ final class Camera {
   private let start: TimeInterval
   private(set) var strip = Filmstrip()
   private var count = 0
+  /// Those of a phone's screen take 5 MB each.
+  private static let mostFrames = 100
 
   init(interval: TimeInterval, area: CGRect?, start: TimeInterval) {
     self.interval = interval
@@ -83,7 +85,7 @@ final class Camera {
   }
 
   /// When the next picture is due; never once there are enough.
-  var nextTime: TimeInterval { count < 600 ? start + Double(count) * interval : .infinity }
+  var nextTime: TimeInterval { count < Self.mostFrames ? start + Double(count) * interval : .infinity }
 
   func take(_ app: TestApp) {
     count += 1
@@ -97,7 +99,7 @@ extension TestApp {
   /// Takes pictures while the closure lets time pass, the first one before it does.
   ///
   /// - Parameters:
-  ///   - interval: How often, in seconds of the screen's clock; at most 600 are taken.
+  ///   - interval: How often, in seconds of the screen's clock; at most 100 are taken.
   ///   - area: The part of the screen, in points; all of it without one.
   ///   - action: What happens meanwhile.
   /// - Returns: The pictures.
@@ -115,13 +117,10 @@ extension TestApp {
 
   /// Takes pictures while the closure lets time pass, and saves them side by side as a PNG file.
   ///
-  /// - Parameters:
-  ///   - name: The file's name, without ".png", in the folder that `KEYBOARD_TESTING_OUTPUT` names, by default
-  ///     `.build/keyboard-testing` of the test's package.
-  ///   - interval: How often, in seconds of the screen's clock; at most 600 are taken.
-  ///   - area: The part of the screen, in points; all of it without one.
-  ///   - file: The test's file, which says where the picture goes.
-  ///   - action: What happens meanwhile.
+  /// `name`: the file's name, without ".png", in the folder that `KEYBOARD_TESTING_OUTPUT` names, by default
+  /// `.build/keyboard-testing` of the test's package. `interval`: how often, in seconds of the screen's clock; at most
+  /// 100 are taken. `area`: the part of the screen, in points; all of it without one.
+  ///
   /// - Returns: The pictures.
   /// - Throws: What the closure throws, and Foundation's error when the file cannot be written.
   @discardableResult

@@ -47,7 +47,7 @@ package struct Golden {
     guard let golden = UIImage(data: try Data(contentsOf: file))?.cgImage else {
       return "\(file.path) is no picture"
     }
-    guard let difference = PictureDifference(actual, golden, distance: tolerance.distance) else {
+    guard let difference = PictureDifference(actual, golden, tolerance: tolerance) else {
       let saved = try picture.save(as: "goldens/\(name)-actual", for: source)
       return """
         “\(name)” is \(actual.width)×\(actual.height) pixels, and should be \(golden.width)×\(golden.height); \(advice)
@@ -55,15 +55,14 @@ package struct Golden {
           should  \(file.path)
         """
     }
-    guard difference.share > tolerance.share else { return nil }
+    guard difference.count > tolerance.pixelCount else { return nil }
     return try report(difference, picture)
   }
 
   private func report(_ difference: PictureDifference, _ picture: Picture) throws -> String {
     let saved = try picture.save(as: "goldens/\(name)-actual", for: source)
     var text = """
-      “\(name)” looks different: \(difference.count) pixels, \((difference.share * 100).inWords) % of all, within \
-      \(difference.area.inWords); \(advice)
+      “\(name)” looks different: \(difference.count) pixels within \(difference.area.inWords); \(advice)
         is      \(saved.path)
         should  \(file.path)
       """
@@ -81,11 +80,8 @@ extension Picture {
   /// Compares the picture with `Goldens/NAME.png` beside the test's file. With `KEYBOARD_TESTING_RECORD=1` in the
   /// environment a picture that differs is recorded there in place of an error.
   ///
-  /// - Parameters:
-  ///   - name: The file's name without ".png"; slashes make folders.
-  ///   - tolerance: How far it may be off.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `name`: the file's name without ".png"; slashes make folders.
+  ///
   /// - Throws: `TestFailure` when it looks different or there is no such file: it names the files with this picture and with
   ///   what is different in red. Foundation's error when a file cannot be read or written.
   public func matches(
@@ -101,11 +97,8 @@ extension Picture {
 extension TestApp {
   /// Compares the whole screen with `Goldens/NAME.png` beside the test's file, as `Picture.matches(golden:)` does.
   ///
-  /// - Parameters:
-  ///   - name: The file's name without ".png"; slashes make folders.
-  ///   - tolerance: How far it may be off.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `name`: the file's name without ".png"; slashes make folders.
+  ///
   /// - Throws: `TestFailure` when it looks different or there is no such file.
   public func matches(
     golden name: String, tolerance: GoldenTolerance = GoldenTolerance(), file: StaticString = #filePath,
@@ -116,12 +109,8 @@ extension TestApp {
 
   /// Compares what shows of one view with `Goldens/NAME.png` beside the test's file, as `Picture.matches(golden:)` does.
   ///
-  /// - Parameters:
-  ///   - query: The view.
-  ///   - name: The file's name without ".png"; slashes make folders.
-  ///   - tolerance: How far it may be off.
-  ///   - file: The test's file, for messages.
-  ///   - line: The test's line, for messages.
+  /// `name`: the file's name without ".png"; slashes make folders.
+  ///
   /// - Throws: `TestFailure` when it looks different or there is no such file, and when there is no one such view.
   public func matches(
     _ query: ViewQuery, golden name: String, tolerance: GoldenTolerance = GoldenTolerance(),

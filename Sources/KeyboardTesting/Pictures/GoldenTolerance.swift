@@ -3,20 +3,24 @@
 
 /// How far a picture may be from its golden one.
 ///
-/// Versions of fonts and of the libraries that draw them move the edges of letters by parts of a pixel: some pixels at
-/// edges are off by much, and none elsewhere.
+/// Versions of fonts and of the libraries that draw them move the edges of letters by parts of a pixel. So a pixel may have
+/// any colour that lies between those around the same place in the other picture; a full stop more or less, or a line that
+/// has moved by two pixels, is noticed all the same.
 public struct GoldenTolerance: Sendable {
-  /// How far each channel of a pixel may be off without counting, from 0 to 1.
+  /// How far around a pixel colours are looked for in the other picture, in pixels.
+  public var reach: Int
+  /// How far a channel may be beyond those colours without counting, from 0 to 1.
   public var distance: Double
-  /// What part of the pixels may be off by more, from 0 to 1.
-  public var share: Double
+  /// How many pixels may be off by more.
+  public var pixelCount: Int
 
-  /// Makes a tolerance; by default one that a letter of a text, or a line, exceeds in a picture of one control.
-  public init(distance: Double = 0.15, share: Double = 0.002) {
+  /// Makes a tolerance.
+  public init(reach: Int = 1, distance: Double = 0.15, pixelCount: Int = 4) {
+    self.reach = reach
     self.distance = distance
-    self.share = share
+    self.pixelCount = pixelCount
   }
 
   /// Every pixel must be the same.
-  public static var exact: Self { Self(distance: 0, share: 0) }
+  public static var exact: Self { Self(reach: 0, distance: 0, pixelCount: 0) }
 }

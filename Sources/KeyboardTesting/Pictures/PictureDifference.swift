@@ -8,48 +8,68 @@ import UIKitCore
 struct PictureDifference {
   /// How many pixels are off by more than the tolerance.
   private(set) var count = 0
-  /// What part of all pixels that is.
-  var share: Double { Double(count) / Double(max(total, 1)) }
   /// The smallest rectangle with all of them, in pixels.
   private(set) var area = CGRect.null
-  private let total: Int
   /// The golden picture, pale, with what is off in red.
   let marked: CGImage?
 
   /// - Returns: `nil` for pictures that are not the same size.
-  init?(_ actual: CGImage, _ golden: CGImage, distance: Double) {
+  init?(_ actual: CGImage, _ golden: CGImage, tolerance: GoldenTolerance) {
     guard actual.width == golden.width, actual.height == golden.height else { return nil }
     let (width, height) = (golden.width, golden.height)
-    total = width * height
-    let most = Int((distance * 255).rounded(.down))
-    var pixels = golden.pixels
-    let others = actual.pixels
+    let (new, old) = (actual.pixels, golden.pixels)
+    let most = Int((min(max(tolerance.distance, 0), 1) * 255).rounded(.down))
+    var pixels = old.map(Self.pale)
     var (left, top, right, bottom) = (width, height, -1, -1)
-    for index in pixels.indices {
-      guard Self.distance(pixels[index], others[index]) > most else {
-        pixels[index] = Self.pale(pixels[index])
-        continue
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = y * width + x
+        guard new[index] != old[index] else { continue }
+        let around = Neighbourhood(x, y, reach: max(tolerance.reach, 0), width, height)
+        guard !around.hold(new[index], in: old, width, most) || !around.hold(old[index], in: new, width, most) else {
+          continue
+        }
+        pixels[index] = 0xFFFF_0000
+        count += 1
+        (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
       }
-      pixels[index] = 0xFFFF_0000
-      count += 1
-      let (x, y) = (index % width, index / width)
-      (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
     }
     if count > 0 { area = CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1) }
     marked = CGImage(pixels: pixels, width: width, height: height)
   }
 
-  /// The largest distance of a channel.
-  private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
-    guard a != b else { return 0 }
-    return stride(from: UInt32(0), to: 32, by: 8).map { shift in
-      abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF))
-    }.max() ?? 0
-  }
-
   /// A quarter of the colour on white.
   private static func pale(_ pixel: UInt32) -> UInt32 {
-    let channels = [0, 8, 16].map { shift in (192 + (pixel >> UInt32(shift) & 0xFF) / 4) << UInt32(shift) }
-    return channels.reduce(0xFF00_0000, |)
+    var result: UInt32 = 0xFF00_0000
+    for shift: UInt32 in [0, 8, 16] { result |= (192 + (pixel >> shift & 0xFF) / 4) << shift }
+    return result
+  }
+}
+
+/// The pixels around one.
+private struct Neighbourhood {
+  private let columns: ClosedRange<Int>
+  private let rows: ClosedRange<Int>
+
+  init(_ x: Int, _ y: Int, reach: Int, _ width: Int, _ height: Int) {
+    columns = max(x - reach, 0)...min(x + reach, width - 1)
+    rows = max(y - reach, 0)...min(y + reach, height - 1)
+  }
+
+  /// Whether a colour lies between those of the pixels here, or not much beyond them.
+  func hold(_ pixel: UInt32, in pixels: [UInt32], _ width: Int, _ most: Int) -> Bool {
+    for shift: UInt32 in [0, 8, 16, 24] {
+      var (low, high) = (255, 0)
+      for y in rows {
+        for x in columns {
+          let value = Int(pixels[y * width + x] >> shift & 0xFF)
+          low = min(low, value)
+          high = max(high, value)
+        }
+      }
+      let value = Int(pixel >> shift & 0xFF)
+      if value < low - most || value > high + most { return false }
+    }
+    return true
   }
 }
