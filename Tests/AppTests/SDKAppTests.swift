@@ -46,6 +46,19 @@ extension AppTests {
       }
     }
 
+    @Test func `the second button of a mouse opens a menu, from which the first one chooses`() throws {
+      try SDKApp.with { app in
+        try app.wait(for: ["active", "size 360x720 at 1.0"])
+        let injector = app.session.injector
+        try injector.movePointer(to: Point(x: 100, y: 80))
+        try injector.setButton(2, isDown: true)
+        try app.wait(for: ["menu at 80 60"])
+        try injector.setButton(2, isDown: false)
+        try injector.click(Point(x: 150, y: 102))
+        try app.wait(for: ["starts again"])
+      }
+    }
+
     @Test func `a key that is held comes again until it goes`() throws {
       try SDKApp.with { app in
         let injector = app.session.injector

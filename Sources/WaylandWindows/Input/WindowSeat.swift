@@ -28,6 +28,7 @@ final class WindowSeat {
     if let manager = app.globals.dataDevices {
       dataDevice = DataDevice(manager: manager, seat: proxy, loop: app.queue.loop)
     }
+    seat.tellsSecondaryButton = true
     seat.onContact = { [weak self] in self?.receive($0) }
     seat.onTouchFrame = { [weak self] in self?.deliver() }
     seat.onPointer = { [weak self] in self?.receive($0) }
@@ -86,7 +87,8 @@ extension WindowSeat {
         window,
         WindowSurface.Contact(
           finger: Int(finger), isPointer: isPointer, phase: contact.phase,
-          place: CGPoint(x: contact.location.x, y: contact.location.y), microseconds: contact.microseconds)
+          place: CGPoint(x: contact.location.x, y: contact.location.y), microseconds: contact.microseconds,
+          isSecondary: contact.isSecondary)
       ))
     // No frame follows these.
     if isPointer || contact.phase == .cancelled { deliver() }
@@ -112,7 +114,9 @@ extension WindowSeat {
       cursor?.entered(serial: serial)
       pointerMoved(CGPoint(x: place.x, y: place.y))
     case .moved(let place): pointerMoved(CGPoint(x: place.x, y: place.y))
-    case .left: pointerWindow = nil
+    case .left:
+      pointerWindow?.pointerLeft()
+      pointerWindow = nil
     case .turned(let turn): pointerWindow?.turn(turn, at: pointerPlace)
     }
   }
@@ -120,6 +124,7 @@ extension WindowSeat {
   private func pointerMoved(_ place: CGPoint) {
     pointerPlace = place
     guard let window = pointerWindow else { return }
+    window.pointerMoved(to: place)
     cursor?.show(window.cursor(at: place), scale: Int(window.scale.rounded(.up)))
   }
 }

@@ -15,6 +15,7 @@ public class TapsController: UIViewController {
     view.backgroundColor = .systemBackground
     for part in [card, pad, button] as [UIView] { view.addSubview(part) }
     button.onPush = { [weak self] in self?.pushed() }
+    card.addInteraction(UIContextMenuInteraction(delegate: self))
     // Timers, the main queue and tasks of the main actor all work while the app runs.
     _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in report("timer") }
     DispatchQueue.main.async { report("queue") }
@@ -65,5 +66,23 @@ public class TapsController: UIViewController {
     tapCount += 1
     card.note = "Pushed \(tapCount)"
     report("pushed \(tapCount)")
+  }
+
+  private func startAgain() {
+    tapCount = 0
+    card.note = "Nothing yet"
+    report("starts again")
+  }
+}
+
+/// The card has a menu.
+extension TapsController: UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    report("menu at \(Int(location.x)) \(Int(location.y))")
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(children: [UIAction(title: "Start Again") { _ in self?.startAgain() }])
+    }
   }
 }
