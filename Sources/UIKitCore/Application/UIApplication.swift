@@ -58,10 +58,10 @@ open class UIApplication: UIResponder {
   package var platform: (any Platform)?
   /// Fingers and keys on their way to views.
   let dispatcher = EventDispatcher()
-  /// What is dragged from the app's views.
-  var drags: [Drag] = []
   /// Screen readers, and what they are told.
   package let accessibility = AccessibilityCenter()
+  /// What is dragged from the app's views.
+  var drags: [Drag] = []
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
