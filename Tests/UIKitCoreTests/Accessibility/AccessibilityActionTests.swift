@@ -20,7 +20,11 @@ import UIKitCore
     func announce(_ text: String) { said.append(text) }
   }
 
-  private var center: AccessibilityCenter { UIApplication.shared.accessibility }
+  private var center: AccessibilityCenter {
+    // Suites take turns, also between the making of the stage and a test.
+    stage.platform.takeTurn()
+    return UIApplication.shared.accessibility
+  }
 
   @Test func `using a button is a tap on it, unless it knows better`() {
     final class Own: UIButton {
