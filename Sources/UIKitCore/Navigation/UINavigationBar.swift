@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
     }
     let transition = beginTransition(to: items, direction: direction)
     UIView.animate(
-      springDuration: 0.5, bounce: 0, animations: { transition.stand(at: 1) },
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction, animations: { transition.stand(at: 1) },
       completion: { [weak self] _ in self?.end(transition) })
   }
 
