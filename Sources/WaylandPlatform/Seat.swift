@@ -208,6 +208,18 @@ extension Seat {
   }
 }
 
+extension Seat {
+  /// Takes a finger away, or the pointer's button, because somebody else follows it from now on.
+  package func cancel(_ id: Int32) {
+    if id == Self.pointerFinger, heldButton != nil {
+      send(.cancelled, id, pointerLocation, pointerSurface)
+      heldButton = nil
+    } else if let finger = fingers.removeValue(forKey: id) {
+      send(.cancelled, id, finger.location, finger.surface)
+    }
+  }
+}
+
 // MARK: - Pointer
 
 extension Seat {

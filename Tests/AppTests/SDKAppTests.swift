@@ -183,8 +183,13 @@ struct SDKApp {
   func count(of line: String) -> Int { lines.filter { $0 == line }.count }
 
   /// The middle of the button, where the app says that it is.
-  func button() -> Point {
-    let numbers = lines.last { $0.hasPrefix("button ") }?.split(separator: " ").compactMap { Double($0) } ?? []
+  func button() -> Point { place(of: "button") }
+
+  /// The middle of the card.
+  func card() -> Point { place(of: "card") }
+
+  private func place(of name: String) -> Point {
+    let numbers = lines.last { $0.hasPrefix("\(name) ") }?.split(separator: " ").compactMap { Double($0) } ?? []
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : .zero
   }
 

@@ -225,7 +225,7 @@ open class UINavigationBar: UIView {
     let margin = safeAreaInsets.left + Self.systemMargin(forWidth: bounds.width)
     largeTitle.frame = CGRect(
       x: margin, y: safeAreaInsets.top + Self.barHeight + 3 - scrollDistance,
-      width: max(bounds.width - 2 * margin, 0), height: 41)
+      width: max(bounds.width - 2 * margin, 0), height: 42)
     largeTitle.isHidden = !showsLargeTitle
     largeTitle.alpha = scrollDistance > Self.largeTitleHeight - 12 ? 0 : 1
     transition?.standAgain()

@@ -87,6 +87,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// - Parameter completed: Always `true` here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Goes away, where the person who reads the screen asks for that and it may.
+  ///
+  /// - Returns: Whether it is the kind that people can send away.
+  func escape() -> Bool { presentedViewController.accessibilityPerformEscape() }
+
   // MARK: Sizes
 
   /// The size that the presented controller would like.
@@ -119,11 +124,6 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
-
-  /// Goes away, where the person who reads the screen asks for that and it may.
-  ///
-  /// - Returns: Whether it is the kind that people can send away.
-  func escape() -> Bool { presentedViewController.accessibilityPerformEscape() }
 
   /// Where the view comes from and goes to; by default below the container.
   var hiddenFrame: CGRect {

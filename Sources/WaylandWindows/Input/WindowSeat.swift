@@ -20,13 +20,15 @@ final class WindowSeat {
   private var pointerPlace = CGPoint.zero
   /// What has happened since the last frame of touches.
   private var contacts: [(window: WindowSurface, contact: WindowSurface.Contact)] = []
+  /// Those that are down, by the app's numbers: what they are to the seat, and what names their coming down.
+  private var downs: [Int: (id: Int32, serial: UInt32)] = [:]
 
   init(proxy: OpaquePointer, name: UInt32, app: WaylandApp) {
     seat = Seat(proxy: proxy)
     self.name = name
     self.app = app
     if let manager = app.globals.dataDevices {
-      dataDevice = DataDevice(manager: manager, seat: proxy, loop: app.queue.loop)
+      dataDevice = DataDevice(manager: manager, seat: proxy, app: app)
     }
     seat.tellsSecondaryButton = true
     seat.onContact = { [weak self] in self?.receive($0) }
@@ -78,6 +80,11 @@ final class WindowSeat {
 extension WindowSeat {
   private func receive(_ contact: Seat.Contact) {
     let finger = app.fingers.number(seat: name, finger: contact.finger, phase: contact.phase)
+    switch contact.phase {
+    case .began: downs[Int(finger)] = (contact.finger, seat.lastSerial)
+    case .ended, .cancelled: downs[Int(finger)] = nil
+    case .moved: break
+    }
     guard let window = contact.surface.flatMap(app.window) else { return }
     // What one finger does twice at one moment is told one after the other.
     if contacts.contains(where: { $0.contact.finger == Int(finger) }) { deliver() }
@@ -101,6 +108,20 @@ extension WindowSeat {
       window.receive(rest.filter { $0.window === window }.map(\.contact), from: seat)
       rest.removeAll { $0.window === window }
     }
+  }
+}
+
+// MARK: - Drags
+
+extension WindowSeat {
+  /// Hands a drag over to the compositor, if it is one of this seat's fingers that drags.
+  func start(_ drag: Drag, from window: WindowSurface) -> Bool {
+    guard let down = downs[drag.finger], let dataDevice, dataDevice.start(drag, from: window, serial: down.serial)
+    else { return false }
+    // Once the event that has begun the drag is through: compositors do not say that the finger is theirs now.
+    app.queue.loop.at(microseconds: MonotonicClock.nowMicroseconds) { [weak self] in self?.seat.cancel(down.id) }
+    app.wake()
+    return true
   }
 }
 

@@ -85,6 +85,15 @@ extension WindowSurface {
       in: scene)
   }
 
+  /// Moves a drag of the desktop to a place.
+  ///
+  /// - Returns: What a drop would do there.
+  func drag(_ drag: IncomingDrag, to place: CGPoint) -> UIDropOperation {
+    guard let scene else { return .cancel }
+    // Our own title bar is outside of all views.
+    return drag.move(to: CGPoint(x: place.x, y: place.y - barHeight), in: scene)
+  }
+
   func receive(_ key: UIKey, isDown: Bool) {
     guard let scene else { return }
     UIApplication.shared.receive(key, isDown: isDown, in: scene)
