@@ -54,6 +54,11 @@ final class MenuOverlay: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { session.pointAt(nil) }
 
+  override func accessibilityPerformEscape() -> Bool {
+    session.escape()
+    return true
+  }
+
   // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -122,10 +122,13 @@ extension MenuSession {
     case .keyboardReturnOrEnter, .keyboardSpacebar:
       guard let lit else { return }
       lit.submenu == nil || lit === platters.last?.heading ? choose(lit) : openByKey(lit)
-    case .keyboardEscape: platters.count > 1 ? closeSubmenu() : dismiss(isAnimated: true)
+    case .keyboardEscape: escape()
     default: break
     }
   }
+
+  /// Closes the submenu, or without one the menu.
+  func escape() { platters.count > 1 ? closeSubmenu() : dismiss(isAnimated: true) }
 
   private var isMirrored: Bool { window.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

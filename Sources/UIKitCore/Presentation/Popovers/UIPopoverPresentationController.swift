@@ -117,6 +117,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     dismissByHand()
   }
 
+  override func escape() -> Bool {
+    if !super.escape() { tappedOutside() }
+    return true
+  }
+
   override var fades: Bool { true }
 
   override func standBack() {
