@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
     }
     let transition = beginTransition(to: items, direction: direction)
     UIView.animate(
-      springDuration: 0.5, bounce: 0, animations: { transition.stand(at: 1) },
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction, animations: { transition.stand(at: 1) },
       completion: { [weak self] _ in self?.end(transition) })
   }
 
@@ -225,7 +225,7 @@ open class UINavigationBar: UIView {
     let margin = safeAreaInsets.left + Self.systemMargin(forWidth: bounds.width)
     largeTitle.frame = CGRect(
       x: margin, y: safeAreaInsets.top + Self.barHeight + 3 - scrollDistance,
-      width: max(bounds.width - 2 * margin, 0), height: 41)
+      width: max(bounds.width - 2 * margin, 0), height: 42)
     largeTitle.isHidden = !showsLargeTitle
     largeTitle.alpha = scrollDistance > Self.largeTitleHeight - 12 ? 0 : 1
     transition?.standAgain()

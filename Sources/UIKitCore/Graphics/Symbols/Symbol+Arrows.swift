@@ -14,6 +14,8 @@ extension Symbol {
     "chevron.backward": Symbol(13, 20, followsText: true, [.line(left, 1.15)]),
     "chevron.up": Symbol(20, 13, [.line("M 3.75 9.5 L 10 3.25 16.25 9.5", 1.15)]),
     "chevron.down": Symbol(20, 13, [.line("M 3.75 3.5 L 10 9.75 16.25 3.5", 1.15)]),
+    "chevron.up.chevron.down": Symbol(
+      14, 22, [.line("M 2.75 8 L 7 3.5 11.25 8", 1.15), .line("M 2.75 14 L 7 18.5 11.25 14", 1.15)]),
     "arrow.left": Symbol(21, 19.5, [.line("M 18.25 9.75 L 2.75 9.75 M 9 3.5 L 2.75 9.75 9 16", 1.05)]),
     "arrow.right": Symbol(21, 19.5, [.line("M 2.75 9.75 L 18.25 9.75 M 12 3.5 L 18.25 9.75 12 16", 1.05)]),
     "arrow.clockwise": Symbol(
