@@ -18,8 +18,8 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo test example ci lint format bench bench-solver install uninstall clean docs check-docs docs-api \
-  docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
+.PHONY: all build release demo gallery test example ci lint format bench bench-sdk bench-solver install uninstall clean \
+  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
 all: build
@@ -42,6 +42,18 @@ release: swift
 demo: packages-demo release
 	@echo "==> Demo"
 	.build/release/demo
+
+## make gallery             every control on pages: an app in the running Wayland session; without one, pictures of all
+##                          pages and of what touches do, in .build/gallery
+gallery: packages-demo
+	@echo "==> Building the gallery (debug)"
+	$(SWIFT) build --product example-gallery
+	$(SWIFT) build --product gallery-pictures
+	@if [ -S "$${XDG_RUNTIME_DIR:-/run}/$${WAYLAND_DISPLAY:-none}" ]; then \
+	  .build/debug/example-gallery; \
+	else \
+	  echo "==> Pictures of the gallery; some minutes" && .build/debug/gallery-pictures .build/gallery; \
+	fi
 
 ## make test                debug build and every test
 test: packages-test
@@ -69,11 +81,18 @@ lint: swift
 format: swift
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-## make bench               our keyboard, squeekboard and wvkbd measured in turn; then our constraint solver and kiwi
+## make bench               our keyboard, squeekboard and wvkbd measured in turn; then apps of our UIKit and of GTK 4, and our
+##                          constraint solver and kiwi
 bench: packages-bench release
 	@echo "==> Benchmarks: three keyboards in turn, some minutes"
 	Benchmarks/run.sh
-	@$(MAKE) --no-print-directory bench-solver
+	@$(MAKE) --no-print-directory bench-sdk bench-solver
+
+## make bench-sdk           apps of our UIKit and of GTK 4 on the same screens
+bench-sdk: packages-bench
+	@echo "==> Benchmarks: apps, some minutes"
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product bench-sdk
+	Benchmarks/run-sdk.sh
 
 ## make bench-solver        our constraint solver and kiwi on the same screens
 bench-solver: packages-bench

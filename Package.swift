@@ -130,7 +130,8 @@ let package = Package(
       name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
-      name: "gallery-pictures", dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
+      name: "gallery-pictures",
+      dependencies: ["Gallery", "Geometry", "HeadlessPlatform", "KeyboardTesting", "TestBed", "UIKitCore"],
       path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.

@@ -19,12 +19,9 @@ Utilities/docs/graphs.sh .build/debug/Modules $work/graphs
 set --
 archives=
 for module in UIKit HeadlessPlatform KeyboardTesting; do
-  [ -d "$work/graphs/$module" ] || continue
   archive=$work/$module.doccarchive
-  catalog=Sources/$module/$module.docc
-  [ -d "$catalog" ] || catalog=
   # What docc says goes into the file of diagnostics; the rest is shown when it fails.
-  if ! docc convert ${catalog:+"$catalog"} --additional-symbol-graph-dir "$work/graphs/$module" "$@" \
+  if ! docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$work/graphs/$module" "$@" \
     --fallback-display-name "$module" --fallback-bundle-identifier "spinet.$module" --output-path "$archive" \
     --diagnostics-file "$work/$module.json" --enable-experimental-external-link-support >"$work/$module.log" 2>&1; then
     cat "$work/$module.log" >&2

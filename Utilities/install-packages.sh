@@ -20,7 +20,7 @@ test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt
   firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse
   at-spi2-core gir1.2-atspi-2.0"
 docs="python3"
-bench="$demo squeekboard wvkbd python3-venv"
+bench="$demo squeekboard wvkbd python3-venv libgtk-4-dev"
 
 packages_of() {
   case $1 in

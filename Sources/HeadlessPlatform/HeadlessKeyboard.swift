@@ -51,7 +51,7 @@ public final class HeadlessKeyboard {
   /// Presses the key of a character and lets it go, with modifiers held that are not; Shift is added where the character
   /// needs it.
   ///
-  /// Characters that are on none of the keys are typed as by a key without a number.
+  /// Characters that are on none of the keys come with the key code `keyboardErrorUndefined`.
   public func press(_ character: Character, modifiers: UIKeyModifierFlags = []) {
     guard let stroke = KeySigns.stroke(for: character) else {
       let text = String(character)

@@ -21,6 +21,8 @@ public final class HeadlessPlatform {
   private var calls: [Call] = []
   private var nextCall = 0
   private let app: UIApplication
+  /// A desktop that a test makes up for itself.
+  package var dragHost: (any DragHost)?
 
   private struct Call {
     let id: Int
@@ -187,6 +189,12 @@ extension HeadlessPlatform: Platform {
   package func openWindow() { openScene() }
 
   package var pasteboard: (any PasteboardHost)? { nil }
+
+  package func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene? {
+    let onScreen = CGPoint(x: place.x + scene.area.minX, y: place.y + scene.area.minY)
+    let screen = screens.first { $0.scenes.contains { $0.scene === scene } }
+    return screen?.scenes.last { $0.area.contains(onScreen) }?.scene
+  }
 
   package func terminate() {
     for scene in scenes { close(scene) }

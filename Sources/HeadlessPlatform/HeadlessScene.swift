@@ -135,6 +135,22 @@ extension HeadlessScene {
       in: scene)
   }
 
+  /// Presses, moves and lets go a button of a mouse.
+  ///
+  /// - Parameter place: In the window, in points.
+  public func click(_ phase: UITouch.Phase, at place: CGPoint, button: UIEvent.ButtonMask = .primary) {
+    platform?.takeTurn()
+    let contact = EventDispatcher.Contact(
+      finger: -1 - button.rawValue, phase: phase, type: .indirectPointer, place: place, buttons: button)
+    UIApplication.shared.receive([contact], in: scene)
+  }
+
+  /// Moves the pointer, with no button down, to a place in the window; with `nil` out of it.
+  public func movePointer(to place: CGPoint?) {
+    platform?.takeTurn()
+    UIApplication.shared.pointerMoved(to: place, in: scene)
+  }
+
   /// Brings the window to the front, and has keys go there.
   func activate() { platform?.activate(self) }
 

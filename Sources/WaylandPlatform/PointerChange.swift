@@ -3,7 +3,7 @@
 
 package import Geometry
 
-/// What a pointer does besides pressing its left button. Places are in the surface's logical pixels.
+/// What a pointer does besides pressing its buttons. Places are in the surface's logical pixels.
 package enum PointerChange: Sendable {
   /// It has come to a surface, which must give it a cursor and name this moment by the serial.
   case entered(OpaquePointer, Point, serial: UInt32)

@@ -14,18 +14,21 @@ package final class Seat {
   private var clock = TouchClock()
   private var pointerSurface: OpaquePointer?
   private var pointerLocation = Point.zero
-  private var isButtonDown = false
+  /// The button that is down: the first of those that came down, and `nil` for none.
+  private var heldButton: UInt32?
+  /// Whether the right button is told, too; those who do not ask for it hear of the left one alone.
+  package var tellsSecondaryButton = false
   /// Whether the compositor has any keyboard on the seat, a virtual one included.
   package private(set) var hasKeyboard = false
   /// Names the last coming down of a finger or of a button, to a compositor that wants to know why it is asked to do
   /// something.
   package private(set) var lastSerial: UInt32 = 0
   private var turned = PointerChange.Turn()
-  /// Calls with each event of a finger or of the pointer's left button.
+  /// Calls with each event of a finger or of a button of the pointer.
   package var onContact: (Contact) -> Void = { _ in }
   /// Calls when all that has happened to fingers at one moment has been told by `onContact`.
   package var onTouchFrame: () -> Void = {}
-  /// Calls with what the pointer does besides pressing its left button.
+  /// Calls with what the pointer does besides pressing its buttons.
   package var onPointer: (PointerChange) -> Void = { _ in }
   /// Calls when the seat has got or lost devices.
   package var onDevicesChange: () -> Void = {}
@@ -50,6 +53,8 @@ package final class Seat {
     package var microseconds: Int64
     /// Names the surface; compare with `KeyboardSurface.identity`.
     package var surface: OpaquePointer?
+    /// Whether it is the pointer's right button.
+    package var isSecondary = false
   }
 
   private static let seatListener = makeListener(
@@ -166,7 +171,8 @@ extension Seat {
     onContact(
       Contact(
         phase: phase, finger: finger, location: location,
-        microseconds: microseconds ?? MonotonicClock.nowMicroseconds, surface: surface))
+        microseconds: microseconds ?? MonotonicClock.nowMicroseconds, surface: surface,
+        isSecondary: finger == Self.pointerFinger && heldButton == Self.rightButton))
   }
 
   private func time(_ milliseconds: UInt32) -> Int64 {
@@ -202,11 +208,25 @@ extension Seat {
   }
 }
 
+extension Seat {
+  /// Takes a finger away, or the pointer's button, because somebody else follows it from now on.
+  package func cancel(_ id: Int32) {
+    if id == Self.pointerFinger, heldButton != nil {
+      send(.cancelled, id, pointerLocation, pointerSurface)
+      heldButton = nil
+    } else if let finger = fingers.removeValue(forKey: id) {
+      send(.cancelled, id, finger.location, finger.surface)
+    }
+  }
+}
+
 // MARK: - Pointer
 
 extension Seat {
   /// The Linux code of the left mouse button. Source: linux/input-event-codes.h, `BTN_LEFT`.
   private static let leftButton: UInt32 = 0x110
+  /// The Linux code of the right mouse button. Source: linux/input-event-codes.h, `BTN_RIGHT`.
+  private static let rightButton: UInt32 = 0x111
 
   private func pointerEntered(_ surface: OpaquePointer?, _ location: Point, _ serial: UInt32) {
     pointerSurface = surface
@@ -216,23 +236,28 @@ extension Seat {
   }
 
   private func pointerLeft() {
-    if isButtonDown { send(.cancelled, Self.pointerFinger, pointerLocation, pointerSurface) }
-    isButtonDown = false
+    if heldButton != nil { send(.cancelled, Self.pointerFinger, pointerLocation, pointerSurface) }
+    heldButton = nil
     if pointerSurface != nil { onPointer(.left) }
     pointerSurface = nil
   }
 
   private func pointerMoved(_ location: Point) {
     pointerLocation = location
-    if isButtonDown { send(.moved, Self.pointerFinger, location, pointerSurface) }
+    if heldButton != nil { send(.moved, Self.pointerFinger, location, pointerSurface) }
     onPointer(.moved(location))
   }
 
   private func pointerButton(_ button: UInt32, isDown: Bool, _ serial: UInt32) {
-    guard button == Self.leftButton, isDown != isButtonDown, pointerSurface != nil else { return }
-    if isDown { lastSerial = serial }
-    isButtonDown = isDown
+    guard button == Self.leftButton || button == Self.rightButton && tellsSecondaryButton, pointerSurface != nil,
+      heldButton == (isDown ? nil : button)
+    else { return }
+    if isDown {
+      lastSerial = serial
+      heldButton = button
+    }
     send(isDown ? .began : .ended, Self.pointerFinger, pointerLocation, pointerSurface)
+    if !isDown { heldButton = nil }
   }
 
   private func pointerTurned(isVertical: Bool, _ distance: Double) {

@@ -152,6 +152,12 @@ extension WaylandApp {
     }
   }
 
+  /// Lets one of the persons drag from a scene's window.
+  func startDrag(_ drag: Drag, from scene: UIWindowScene) -> Bool {
+    guard let window = windows.first(where: { $0.scene === scene }) else { return false }
+    return seats.values.contains { $0.start(drag, from: window) }
+  }
+
   func focusChanged() { wake() }
 
   func pasteboardChanged() { pasteboardCount += 1 }
@@ -174,6 +180,8 @@ extension WaylandApp: Platform {
     windows.append(WindowSurface(app: self, globals: globals, appID: appID))
     wake()
   }
+
+  package var dragHost: (any DragHost)? { globals.dataDevices == nil ? nil : self }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 

@@ -46,6 +46,19 @@ extension AppTests {
       }
     }
 
+    @Test func `the second button of a mouse opens a menu, from which the first one chooses`() throws {
+      try SDKApp.with { app in
+        try app.wait(for: ["active", "size 360x720 at 1.0"])
+        let injector = app.session.injector
+        try injector.movePointer(to: Point(x: 100, y: 80))
+        try injector.setButton(2, isDown: true)
+        try app.wait(for: ["menu at 80 60"])
+        try injector.setButton(2, isDown: false)
+        try injector.click(Point(x: 150, y: 102))
+        try app.wait(for: ["starts again"])
+      }
+    }
+
     @Test func `a key that is held comes again until it goes`() throws {
       try SDKApp.with { app in
         let injector = app.session.injector
@@ -170,8 +183,13 @@ struct SDKApp {
   func count(of line: String) -> Int { lines.filter { $0 == line }.count }
 
   /// The middle of the button, where the app says that it is.
-  func button() -> Point {
-    let numbers = lines.last { $0.hasPrefix("button ") }?.split(separator: " ").compactMap { Double($0) } ?? []
+  func button() -> Point { place(of: "button") }
+
+  /// The middle of the card.
+  func card() -> Point { place(of: "card") }
+
+  private func place(of name: String) -> Point {
+    let numbers = lines.last { $0.hasPrefix("\(name) ") }?.split(separator: " ").compactMap { Double($0) } ?? []
     return numbers.count == 2 ? Point(x: numbers[0], y: numbers[1]) : .zero
   }
 

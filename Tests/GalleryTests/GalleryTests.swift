@@ -12,7 +12,8 @@ import UIKitCore
   /// A phone that is drawn quickly.
   private let coarse = Variant(name: "coarse", scale: 1)
 
-  @Test(arguments: Variant.all)
+  // In the dark, things are where they are in the light.
+  @Test(arguments: Variant.all.filter { $0.style == .light })
   func `every page has one layout, cuts no text and has room for fingers`(_ variant: Variant) {
     let write = LayoutLog.write
     defer { LayoutLog.write = write }

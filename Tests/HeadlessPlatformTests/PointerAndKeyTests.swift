@@ -77,13 +77,13 @@ import UIKitCore
       let heard = right.take().filter { !$0.contains("e1 ") }
       #expect(heard.count == 2)
       #expect(heard.first?.contains(" \(String(character).debugDescription) ") == true, "\(heard)")
-      #expect(heard.first?.hasPrefix("+0 ") == false)
+      #expect(heard.first?.hasPrefix("+3 ") == false)
     }
   }
 
   @Test func `what is on no key is typed all the same`() {
     keyboard.type("é한")
-    #expect(right.take() == ["+0 \"é\" 0", "-0 \"é\" 0", "+0 \"한\" 0", "-0 \"한\" 0"])
+    #expect(right.take() == ["+3 \"é\" 0", "-3 \"é\" 0", "+3 \"한\" 0", "-3 \"한\" 0"])
   }
 
   @Test func `shortcuts hold their modifiers`() {

@@ -39,7 +39,6 @@ final class SettingsController: UIViewController {
   private func row(_ text: String, _ control: UIView) -> UIView {
     let label = UILabel()
     label.text = text
-    label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     let row = UIStackView(arrangedSubviews: [label, control])
     row.alignment = .center
     return row

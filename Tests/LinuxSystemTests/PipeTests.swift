@@ -51,6 +51,65 @@ import Testing
     #expect(read("text", keepsOpen: true) == nil)
   }
 
+  @Test func `what is collected comes whole, from a writer that takes its time, and nothing waits for it`() throws {
+    let loop = try EventLoop()
+    let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) }
+    var result: [UInt8]??
+    collect(pause: 10_000_000, in: loop) { end in
+      PipeWriter.write(bytes, to: FileDescriptor(owning: dup(end)), in: loop)
+    } completion: {
+      result = $0
+    }
+    #expect(result == nil)
+    try run(loop) { result != nil }
+    #expect(result == bytes)
+  }
+
+  @Test(arguments: ["says nothing", "writes too much", "never ends", "has gone"])
+  func `a writer of any kind comes to an end`(_ kind: String) throws {
+    let loop = try EventLoop()
+    let before = openDescriptors()
+    var result: [UInt8]??
+    var kept: Int32 = -1
+    collect(limit: 1000, in: loop) { end in
+      if kind == "has gone" { return }
+      kept = dup(end)
+      if kind == "writes too much" { _ = write(kept, String(repeating: "x", count: 2000), 2000) }
+    } completion: {
+      result = $0
+    }
+    // One that goes on and on, each time before anybody loses patience.
+    func drip() {
+      guard kind == "never ends", result == nil else { return }
+      _ = write(kept, "x", 1)
+      loop.at(microseconds: MonotonicClock.nowMicroseconds + 5_000) { drip() }
+    }
+    drip()
+    try run(loop) { result != nil }
+    #expect(result == (kind == "has gone" ? [] : .some(nil)))
+    if kept >= 0 { close(kept) }
+    #expect(openDescriptors() == before)
+  }
+
+  private func collect(
+    limit: Int = 10_000_000, pause: Int64 = 40_000, in loop: EventLoop, from start: (Int32) -> Void,
+    completion: @escaping ([UInt8]?) -> Void
+  ) {
+    PipeCollector.collect(
+      PipeCollector.Limits(byteCount: limit, pause: pause, total: pause * 8), in: loop, from: start,
+      completion: completion)
+  }
+
+  private func run(_ loop: EventLoop, until holds: @escaping () -> Bool) throws {
+    func look() {
+      if holds() { return loop.stop(status: 0) }
+      loop.at(microseconds: MonotonicClock.nowMicroseconds + 1_000) { look() }
+    }
+    look()
+    loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
+    #expect(try loop.run() == 0)
+  }
+
   @Test func `memory of another process is copied, and only as much as there is`() throws {
     let memory = try SharedMemory(byteCount: 5, name: "test")
     memory.bytes.copyBytes(from: [1, 2, 3, 4, 5])

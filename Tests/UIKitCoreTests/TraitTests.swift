@@ -54,4 +54,32 @@ import UIKitCore
     view.tintColor = .systemRed
     #expect(view.style == .dark)
   }
+
+  @Test func `views and controllers tell closures of the traits that these want to know of, until they are taken out`()
+  {
+    let screen = HeadlessScreen(userInterfaceStyle: .light)
+    let platform = HeadlessPlatform(screens: [screen])
+    let window = UIWindow(windowScene: platform.openScene().scene)
+    let root = Root()
+    var heard: [String] = []
+    root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (root: Root, old: UITraitCollection) in
+      heard.append("controller \(old.userInterfaceStyle.rawValue) \(root.traitCollection.userInterfaceStyle.rawValue)")
+    }
+    let registration = root.view.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+      (_: UIView, _) in heard.append("view")
+    }
+    root.view.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitPreferredContentSizeCategory.self]) {
+      (_: UIView, _) in heard.append("size")
+    }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    heard = []
+    screen.userInterfaceStyle = .dark
+    #expect(heard == ["controller 1 2", "view"])
+    root.view.unregisterForTraitChanges(registration)
+    screen.userInterfaceStyle = .light
+    #expect(heard == ["controller 1 2", "view", "controller 2 1"])
+    screen.contentSizeCategory = .extraLarge
+    #expect(heard.last == "size")
+  }
 }

@@ -15,6 +15,5 @@ for part in UIKitCore UIKit; do "$here/extract.sh" "$modules" "$out/parts" $part
 python3 "$here/join-uikit.py" "$out/parts" "$out/UIKit"
 rm -r "$out/parts"
 for module in HeadlessPlatform KeyboardTesting; do
-  [ ! -d "$here/../../Sources/$module" ] ||
-    "$here/extract.sh" "$modules" "$out/$module" $module -emit-extension-block-symbols "$@"
+  "$here/extract.sh" "$modules" "$out/$module" $module -emit-extension-block-symbols "$@"
 done

@@ -14,7 +14,7 @@ extension TestApp {
   /// Types a text on a hardware keyboard of the United States, into whatever has the keys of the active window.
   ///
   /// Shift is pressed where a character needs it, and a line break is Return. Characters that are on none of its keys come
-  /// as from a key without a number.
+  /// with the key code `keyboardErrorUndefined`.
   public func type(_ text: String) {
     for character in text { strike { platform.keyboard.press(character) } }
     settle()

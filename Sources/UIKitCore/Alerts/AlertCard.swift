@@ -30,7 +30,8 @@ final class AlertCard: UIView {
       return [AlertCard(alert, title: alert.title, message: alert.message, actions: ordered, onChoice: onChoice)]
     case .actionSheet:
       let main = AlertCard(alert, title: alert.title, message: alert.message, actions: others, onChoice: onChoice)
-      guard !cancel.isEmpty else { return [main] }
+      // Beside a popover a tap cancels.
+      guard !cancel.isEmpty, !alert.isInPopover else { return [main] }
       return [main, AlertCard(alert, title: nil, message: nil, actions: cancel, onChoice: onChoice)]
     }
   }

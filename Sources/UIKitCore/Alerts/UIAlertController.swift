@@ -94,6 +94,30 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
+  /// Whether it shows as a popover.
+  var isInPopover: Bool { presentationState.popover?.containerView != nil }
+
+  private static let popoverWidth: CGFloat = 300
+
+  /// Its size there.
+  var popoverSize: CGSize {
+    loadViewIfNeeded()
+    return CGSize(width: Self.popoverWidth, height: arrangedHeight(width: Self.popoverWidth))
+  }
+
+  /// Somebody has tapped beside it.
+  func cancelFromOutside() {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else {
+      return presentingViewController?.dismiss(animated: true) ?? ()
+    }
+    choose(cancel)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    rebuild()
+  }
+
   private func rebuild() {
     guard isViewLoaded else { return }
     for subview in view.subviews { subview.removeFromSuperview() }

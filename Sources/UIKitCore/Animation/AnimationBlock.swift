@@ -10,6 +10,8 @@ struct AnimationBlock {
   let delay: TimeInterval
   let timing: AnimationTiming
   let group: AnimationGroup
+  /// Collects the changes, where keyframes make the movement.
+  private(set) var recorder: KeyframeRecorder?
   /// Hears of the layers that move.
   private var follower: ((CALayer) -> Void)?
 
@@ -26,6 +28,13 @@ struct AnimationBlock {
     return block
   }
 
+  /// Returns the block with somebody who collects what changes in it.
+  func recording(with recorder: KeyframeRecorder) -> AnimationBlock {
+    var block = self
+    block.recorder = recorder
+    return block
+  }
+
   /// The innermost block; `nil` outside of all, and where animations are off.
   static var current: AnimationBlock? { UIView.areAnimationsEnabled ? stack.last : nil }
 
@@ -38,11 +47,13 @@ struct AnimationBlock {
     Self.stack.removeLast()
   }
 
-  func animation(of property: LayerProperty, on layer: CALayer, from: LayerValue, to: LayerValue) -> LayerAnimation {
+  func animation(
+    of property: LayerProperty, on layer: CALayer, from: LayerValue, to: LayerValue, track: KeyframeTrack? = nil
+  ) -> LayerAnimation {
     group.began()
     follower?(layer)
     return LayerAnimation(
       property: property, from: from, to: to, start: layer.view?.scene?.now ?? 0, delay: delay,
-      timing: timing, group: group)
+      timing: timing, group: group, track: track)
   }
 }

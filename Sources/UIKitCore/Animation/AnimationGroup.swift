@@ -12,6 +12,8 @@ final class AnimationGroup {
   private var completion: ((Bool) -> Void)?
   private var followers: [() -> Void] = []
   private let clock: AnimationClock?
+  /// Whether views hear no touches while they move.
+  var blocksTouches = false
   private var lateClose: PlatformCall?
 
   /// - Parameter clock: What stops, turns and moves the time of the group by hand; `nil` for time as it passes.
@@ -27,6 +29,14 @@ final class AnimationGroup {
 
   /// Whether the animations have come back to where they started.
   func isBack(at time: TimeInterval) -> Bool { clock?.isBack(at: time) ?? false }
+
+  /// The part of the way where it is moved by hand or by a pace of its own; `nil` where time says it.
+  func part(at time: TimeInterval) -> CGFloat? { clock?.part(at: time) }
+
+  /// Where a pace of its own leads; `nil` without one.
+  var goal: LayerAnimation.End? { clock?.continuation?.goal }
+
+  func isAtGoal(at time: TimeInterval) -> Bool { clock?.isAtGoal(at: time) == true }
 
   /// Whether time stands still.
   var isPaused: Bool { clock?.isRunning == false }
@@ -68,36 +78,5 @@ final class AnimationGroup {
     guard let completion else { return }
     self.completion = nil
     completion(areAllFinished)
-  }
-}
-
-/// A time that can stand still, run backwards and be set.
-@MainActor
-final class AnimationClock {
-  /// Seconds that had passed at `moment`.
-  private var passed: TimeInterval = 0
-  private var moment: TimeInterval
-  private(set) var isRunning = false
-  private(set) var isReversed = false
-
-  init(now: TimeInterval) { moment = now }
-
-  func elapsed(at time: TimeInterval) -> TimeInterval {
-    guard isRunning else { return passed }
-    let change = max(time - moment, 0)
-    return isReversed ? max(passed - change, 0) : passed + change
-  }
-
-  func isBack(at time: TimeInterval) -> Bool { isRunning && isReversed && elapsed(at: time) <= 0 }
-
-  func set(_ seconds: TimeInterval, at time: TimeInterval) {
-    passed = seconds
-    moment = time
-  }
-
-  func run(_ isRunning: Bool, isReversed: Bool, at time: TimeInterval) {
-    set(elapsed(at: time), at: time)
-    self.isRunning = isRunning
-    self.isReversed = isReversed
   }
 }

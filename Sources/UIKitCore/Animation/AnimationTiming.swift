@@ -35,6 +35,22 @@ struct AnimationTiming {
     return isReversing && Int(way) % 2 == 1 ? 1 - part : part
   }
 
+  /// The first moment, in seconds, at which a part of the way is done.
+  func moment(of part: CGFloat) -> TimeInterval {
+    guard part > 0 else { return 0 }
+    // Springs swing: the first time counts.
+    let steps = 200
+    guard let step = (1...steps).first(where: { progress(after: duration * Double($0) / Double(steps)) >= part })
+    else { return duration }
+    var low = duration * Double(step - 1) / Double(steps)
+    var high = duration * Double(step) / Double(steps)
+    for _ in 0..<30 {
+      let middle = (low + high) / 2
+      if progress(after: middle) < part { low = middle } else { high = middle }
+    }
+    return high
+  }
+
   func isOver(after seconds: TimeInterval) -> Bool { seconds >= duration * repeatCount }
 }
 

@@ -14,7 +14,7 @@ extension UIView {
 
     /// Lays the subviews out inside the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Touches reach views on the move, with this option and without it.
+    /// Lets touches reach views while they move; without it they go to what is behind.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts where a view is on screen, as all animations here do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -22,6 +22,10 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Goes each way back again; without `repeat` there and back once, after which the view shows its new values.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// What a transition's closure changes may move by itself; without it the new state is there at once.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition between two views hides one and shows the other, and both stay where they are.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Begins and ends slowly; what counts where nothing is said.
     public static let curveEaseInOut = AnimationOptions([])
     /// Begins slowly.
@@ -30,8 +34,26 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Has the same speed all along.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// A view turns about an upright line; drawn flat, without depth.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The new state fades in over the old one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// A view turns about a level line; drawn flat, without depth.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    fileprivate var curve: AnimationTiming.Curve {
+    /// How the old state leads over to the new one; `nil` where it does not.
+    var transition: ViewTransition.Style? {
+      switch rawValue >> 20 & 7 {
+      case 1, 2: .flipSideways
+      case 5: .crossDissolve
+      case 6, 7: .flipUpright
+      default: nil
+      }
+    }
+
+    var curve: AnimationTiming.Curve {
       switch rawValue >> 16 & 3 {
       case 1: AnimationTiming.easeIn
       case 2: AnimationTiming.easeOut
@@ -110,13 +132,14 @@ extension UIView {
   /// Seconds that the animation has whose block is running; 0 outside of all.
   public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.timing.duration ?? 0 }
 
-  private class func run(
+  class func run(
     duration: TimeInterval, delay: TimeInterval, curve: AnimationTiming.Curve, options: AnimationOptions,
-    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    recorder: KeyframeRecorder? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let duration = duration.isFinite ? max(duration, 0) : 0
     let delay = delay.isFinite ? max(delay, 0) : 0
     let group = AnimationGroup(completion: completion)
+    group.blocksTouches = !options.contains(.allowUserInteraction)
     guard duration > 0 || delay > 0 else {
       performWithoutAnimation(animations)
       group.closeLater()
@@ -126,12 +149,25 @@ extension UIView {
     timing.isReversing = options.contains(.autoreverse)
     timing.repeatCount = options.contains(.repeat) ? .infinity : timing.isReversing ? 2 : 1
     var moved: [UIView] = []
-    AnimationBlock(delay: delay, timing: timing, group: group)
+    let block = AnimationBlock(delay: delay, timing: timing, group: group)
       .onAnimation { layer in if let view = layer.view { moved.append(view) } }
-      .run {
-        animations()
-        if options.contains(.layoutSubviews) { for view in moved { view.layoutIfNeeded() } }
-      }
+    (recorder.map(block.recording) ?? block).run {
+      animations()
+      if options.contains(.layoutSubviews) { for view in moved { view.layoutIfNeeded() } }
+    }
+    recorder?.start(block)
+    group.close()
+  }
+
+  /// Runs a closure that makes movements of its own.
+  class func runMovement(
+    duration: TimeInterval, options: AnimationOptions, _ start: (AnimationBlock) -> Void,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let group = AnimationGroup(completion: completion)
+    group.blocksTouches = !options.contains(.allowUserInteraction)
+    let timing = AnimationTiming(duration: max(duration.isFinite ? duration : 0, 0.001), curve: options.curve)
+    start(AnimationBlock(delay: 0, timing: timing, group: group))
     group.close()
   }
 }

@@ -36,6 +36,11 @@ open class UIViewPropertyAnimator: NSObject {
   open private(set) var delay: TimeInterval = 0
   /// Whether the animator has begun, and whether it was stopped.
   open private(set) var state = UIViewAnimatingState.inactive
+  /// Whether the way is straight while the animation is paused, whatever its pace: half of the way at half of
+  /// `fractionComplete`. Change it before the animation starts.
+  open var scrubsLinearly = true
+  /// Whether touches reach views while they move. Change it before the animation starts.
+  open var isUserInteractionEnabled = true
 
   /// Whether time passes for the animator, its delay included: not before the start, while paused or once over.
   open var isRunning: Bool { clock?.isRunning ?? false }
@@ -120,12 +125,14 @@ extension UIViewPropertyAnimator {
   private func run(_ animations: [() -> Void]) {
     guard let group else { return }
     let block = AnimationBlock(
-      delay: delay, timing: AnimationTiming(duration: duration, curve: curve), group: group)
+      delay: delay, timing: timing, group: group)
     block.onAnimation { [weak self] layer in self?.layers.append(layer) }
       .run { for animation in animations { animation() } }
   }
 
-  private var curve: AnimationTiming.Curve {
+  private var timing: AnimationTiming { AnimationTiming(duration: duration, curve: curve(of: timingParameters)) }
+
+  private func curve(of timingParameters: (any UITimingCurveProvider)?) -> AnimationTiming.Curve {
     if let spring = timingParameters?.springTimingParameters {
       return .spring(
         Spring(
@@ -155,6 +162,28 @@ extension UIViewPropertyAnimator {
   public func pauseAnimation() {
     activate()
     turn(isRunning: false)
+  }
+
+  /// Goes the rest of the way after a pause, at another pace.
+  ///
+  /// - Parameters:
+  ///   - parameters: The pace of the rest; `nil` for the animation's own.
+  ///   - durationFactor: Seconds for the rest as a part of `duration`; 0 for what is left of them.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, let clock, !clock.isRunning else { return }
+    guard parameters != nil || durationFactor > 0 else { return startAnimation() }
+    let part = wayDone
+    let left = reverses ? timing.moment(of: part) : duration - timing.moment(of: part)
+    let time = durationFactor > 0 ? duration * Double(durationFactor) : left
+    clock.run(true, isReversed: reverses, at: now)
+    clock.proceed(
+      AnimationClock.Continuation(
+        start: part, goal: reverses ? .start : .end,
+        timing: AnimationTiming(duration: max(time, 0.001), curve: curve(of: parameters ?? timingParameters)),
+        moment: now))
+    wakeLayers()
   }
 
   /// Ends the movement where it is; what is on screen stays.
@@ -194,19 +223,31 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The part of the way that is done, between 0 and 1.
+  /// How far the animation has come, between 0 and 1: while it runs in time, while it is paused on its way, if
+  /// `scrubsLinearly`. Setting it pauses nothing.
   public var fractionComplete: CGFloat {
     get {
       guard let clock else { return 0 }
-      let part = (clock.elapsed(at: now) - delay) / duration
-      return CGFloat(min(max(reverses ? 1 - part : part, 0), 1))
+      let part = clock.part(at: now) ?? CGFloat((clock.elapsed(at: now) - delay) / duration)
+      return min(max(reverses ? 1 - part : part, 0), 1)
     }
     set {
+      guard newValue.isFinite else { return }
       activate()
-      let part = min(max(newValue, 0), 1)
-      clock?.set(delay + Double(reverses ? 1 - part : part) * duration, at: now)
+      let part = min(max(reverses ? 1 - newValue : newValue, 0), 1)
+      if scrubsLinearly, !isRunning {
+        clock?.scrubbed = part
+      } else {
+        clock?.set(delay + Double(part) * duration, at: now)
+      }
       showNow()
     }
+  }
+
+  /// The part of the way that is done.
+  private var wayDone: CGFloat {
+    guard let clock else { return 0 }
+    return min(max(clock.part(at: now) ?? timing.progress(after: clock.elapsed(at: now) - delay), 0), 1)
   }
 
   /// Seconds of the clock that the layers move by.
@@ -218,6 +259,7 @@ extension UIViewPropertyAnimator {
     self.clock = clock
     // What moves keeps the animator that moves it.
     let group = AnimationGroup(clock: clock) { isFinished in self.groupEnded(isFinished) }
+    group.blocksTouches = !isUserInteractionEnabled
     self.group = group
     state = .active
     run(animations)
@@ -227,7 +269,20 @@ extension UIViewPropertyAnimator {
   }
 
   private func turn(isRunning: Bool) {
-    clock?.run(isRunning, isReversed: reverses, at: now)
+    guard let clock else { return }
+    if !isRunning, scrubsLinearly, clock.scrubbed == nil, clock.elapsed(at: now) > delay {
+      // From here on the way counts, and not the time.
+      clock.scrubbed = wayDone
+    } else if isRunning, clock.part(at: now) != nil {
+      // The pace goes on where it would have come this far.
+      clock.set(delay + timing.moment(of: wayDone), at: now)
+    }
+    if isRunning { clock.proceed(nil) }
+    clock.run(isRunning, isReversed: reverses, at: now)
+    wakeLayers()
+  }
+
+  private func wakeLayers() {
     for layer in layers { layer.view?.scene?.animator.add(layer) }
     if isRunning { layers.first?.view?.scene?.setNeedsFrame() }
   }

@@ -20,8 +20,22 @@ package protocol Platform: AnyObject {
   /// What people copy and paste with the other apps of the platform; `nil` where there are no other apps.
   var pasteboard: (any PasteboardHost)? { get }
 
+  /// Who takes drags to the other apps of the platform; `nil` where there are no other apps.
+  var dragHost: (any DragHost)? { get }
+
+  /// Returns the scene at a place that is told in another one; `nil` where there is none.
+  func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene?
+
   /// Ends the app.
   func terminate()
+}
+
+extension Platform {
+  package var dragHost: (any DragHost)? { nil }
+
+  package func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene? {
+    CGRect(origin: .zero, size: scene.area.size).contains(place) ? scene : nil
+  }
 }
 
 /// A call that will be made for as long as this object lives.

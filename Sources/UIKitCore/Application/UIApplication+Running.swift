@@ -120,6 +120,11 @@ extension UIApplication {
     }
   }
 
+  /// Takes a movement of the pointer; `nil` when it has left the scene.
+  package func pointerMoved(to place: CGPoint?, in scene: UIWindowScene) {
+    dispatcher.pointerMoved(to: place, in: scene)
+  }
+
   package func scroll(at place: CGPoint, by distance: CGVector, in scene: UIWindowScene) {
     scene.traitCollection.performAsCurrent {
       dispatcher.scroll(at: place, by: distance, in: scene, at: Self.clock())

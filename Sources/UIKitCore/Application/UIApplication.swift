@@ -60,6 +60,8 @@ open class UIApplication: UIResponder {
   let dispatcher = EventDispatcher()
   /// Screen readers, and what they are told.
   package let accessibility = AccessibilityCenter()
+  /// What is dragged from the app's views.
+  var drags: [Drag] = []
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -7,7 +7,18 @@ import Foundation
 struct Appearance {
   enum Phase { case gone, appearing, shown, disappearing }
 
+  /// What a controller comes or goes for.
+  struct Reason: OptionSet {
+    let rawValue: Int
+
+    static let toParent = Reason(rawValue: 1)
+    static let fromParent = Reason(rawValue: 2)
+    static let presented = Reason(rawValue: 4)
+    static let dismissed = Reason(rawValue: 8)
+  }
+
   var phase = Phase.gone
+  var reason: Reason = []
   var isAnimated = false
   /// Whether `viewIsAppearing` is still to come.
   var owesIsAppearing = false
@@ -25,7 +36,12 @@ extension UIViewController {
 
   /// Tells that the view is about to come or go.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearanceTransition(isAppearing, animated: animated, because: [])
+  }
+
+  func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool, because reason: Appearance.Reason) {
     guard isAppearing != isShowing else { return }
+    appearance.reason = reason
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
     appearance.owesIsAppearing = isAppearing
@@ -55,6 +71,7 @@ extension UIViewController {
     case .gone, .shown:
       return
     }
+    appearance.reason = []
     forEachForwarded { $0.endAppearanceTransition() }
     if appearance.phase == .shown { appearanceEnded() }
   }
@@ -80,6 +97,22 @@ extension UIViewController {
   }
 }
 
+// MARK: - Why
+
+extension UIViewController {
+  /// Whether the view comes on screen because the controller has come to a parent; while it appears.
+  public var isMovingToParent: Bool { appearance.reason.contains(.toParent) }
+
+  /// Whether the view leaves the screen because the controller leaves its parent; while it disappears.
+  public var isMovingFromParent: Bool { appearance.reason.contains(.fromParent) }
+
+  /// Whether the controller is being shown over another one; while it appears.
+  public var isBeingPresented: Bool { appearance.reason.contains(.presented) }
+
+  /// Whether the controller that was shown over another one is being sent away; while it disappears.
+  public var isBeingDismissed: Bool { appearance.reason.contains(.dismissed) }
+}
+
 // MARK: - With the view
 
 extension UIViewController {
@@ -88,10 +121,11 @@ extension UIViewController {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods != false else { return }
     if let window, !window.isHidden {
       guard !isShowing, parent?.isShowing != false else { return }
-      beginAppearanceTransition(true, animated: parent?.appearance.movesNow ?? false)
+      beginAppearanceTransition(
+        true, animated: parent?.appearance.movesNow ?? false, because: parent == nil ? [] : .toParent)
     } else {
       guard isShowing else { return }
-      beginAppearanceTransition(false, animated: false)
+      beginAppearanceTransition(false, animated: false, because: parent == nil ? [] : .fromParent)
     }
     appearance.followsView = true
   }

@@ -5,7 +5,7 @@ public import Foundation
 
 /// Looks after a tree of views and is told when they come and go.
 @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var loadedView: UIView?
   var appearance = Appearance()
 
@@ -69,7 +69,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// - Parameter animated: Whether it comes with a movement.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after `viewWillAppear`, once children were told. Where the view is on screen is known only at the layout.
+  /// Called after `viewWillAppear`, once the view is in its window and where the views around it want it, and before the
+  /// layout of its own subviews.
+  ///
+  /// - Parameter animated: Whether it comes with a movement.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view is on screen and the movement that brought it is over.
@@ -86,6 +89,53 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called after each layout of the view's subviews; subviews of those are placed after that.
   open func viewDidLayoutSubviews() {}
+
+  /// The size, in points, in which the view is best shown where it does not fill a window, such as in a popover; 0 for
+  /// any. Setting it while the view shows moves it to that size.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+
+  private func preferredContentSizeChanged() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentationState.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// A child would like another size; by default nothing happens.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Returns the size that a child will have once this controller's view has one; by default the same for a child whose
+  /// view fills it, and no other one than it has for others.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded else { return parentSize }
+    return child.bounds.size == loadedView?.bounds.size ? parentSize : child.bounds.size
+  }
+
+  /// The view is about to have another size. Call `super`, which tells the children whose size changes with it, and the
+  /// controller that is shown over this one.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if let view = child.viewIfLoaded, view.bounds.size != new { child.viewWillTransition(to: new, with: coordinator) }
+    }
+    presentationState.presented?.presentationState.controller?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// The traits are about to change. Call `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentationState.presented?.presentationState.controller?.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// The transition that runs or is about to, of this controller or of one around it; `nil` where nothing moves.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator ?? parent?.transitionCoordinator
+  }
+  weak var activeCoordinator: TransitionCoordinator?
 
   /// Sets up or changes constraints of the view, by default by its `updateConstraints`. Call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
@@ -137,7 +187,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  func traitsChanged(from old: UITraitCollection) { traitCollectionDidChange(old) }
+  var traitObservers: [TraitObserver] = []
+
+  func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    traitCollectionDidChange(old)
+    tellTraitObservers(from: old, to: new)
+  }
 
   /// Light or dark for the view and all in it, whatever the surroundings. Does not make the view.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -145,6 +200,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   // MARK: Responders
+
+  /// The commands that were added by `addKeyCommand(_:)`.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// Adds a key that does something while the controller is in front or something in its view takes keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Takes away a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent ?? loadedView?.window }
 

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A view that people work with: it follows a finger and tells others what has happened.
 @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control hears fingers.
   open var isEnabled = true {
     didSet {
@@ -41,6 +41,66 @@ open class UIControl: UIView {
 
   /// In the order in which they were added.
   var actions: [ControlAction] = []
+
+  // MARK: A menu
+
+  /// Opens the control's menu; `nil` while it has none.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Whether the control has a menu, for which it is asked as a delegate of `contextMenuInteraction`.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let old = contextMenuInteraction { removeInteraction(old) }
+      contextMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+      if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+    }
+  }
+
+  /// Whether the menu opens as a finger comes down, in place of the control's events; else a finger has to stay.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Returns the point, in the control's coordinates, at which the menu stands: by default the middle of a control in
+  /// the middle of the window, else the side that is nearer to the window's.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    guard let window else { return CGPoint(x: bounds.midX, y: bounds.maxY) }
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.maxY), to: nil).x
+    let isMiddle = abs(middle - room.midX) < 1
+    return CGPoint(x: isMiddle ? bounds.midX : middle < room.midX ? bounds.minX : bounds.maxX, y: bounds.maxY)
+  }
+
+  /// Returns the control's menu; by default none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The menu is about to open. Call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    sendActions(for: .menuActionTriggered)
+    isHighlighted = true
+  }
+
+  /// The menu is about to close. Call `super`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { isHighlighted = false }
+
+  /// What the actions of the menu run for.
+  var menuSender: AnyObject { self }
+
+  /// Does what a tap does: opens the menu where that is what the control is for, else runs the actions of
+  /// `primaryActionTriggered`.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    if showsMenuAsPrimaryAction, contextMenuInteraction?.openFromControl() == true { return }
+    sendActions(for: .primaryActionTriggered)
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

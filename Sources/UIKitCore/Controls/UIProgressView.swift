@@ -59,7 +59,7 @@ open class UIProgressView: UIView {
     guard !progress.isNaN else { return }
     part = min(max(progress, 0), 1)
     guard animated, window != nil else { return UIView.performWithoutAnimation(place) }
-    UIView.animate(withDuration: 0.25, animations: { [self] in place() })
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: { [self] in place() })
   }
 
   /// The colour of what is done; `nil` for the tint colour.

@@ -65,7 +65,7 @@ open class UISlider: UIControl {
     guard !value.isNaN else { return }
     position = min(max(value, minimumValue), maximumValue)
     guard animated, window != nil else { return UIView.performWithoutAnimation(place) }
-    UIView.animate(withDuration: 0.25, animations: { [self] in place() })
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: { [self] in place() })
   }
 
   /// Whether the value is told while the knob moves; otherwise when the finger leaves.

@@ -9,13 +9,22 @@ extension EventDispatcher {
   /// Takes a key that came down or went up.
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene, at time: TimeInterval) {
     guard let window = scene.keyWindow else { return }
+    if isCommand(key, isDown: isDown, in: window) { return }
     let press = UIPress(key: key, phase: isDown ? .began : .ended, time: time)
     press.window = window
-    press.responder = window.firstResponder ?? window
+    press.responder = window.menuSession?.overlay ?? window.keyResponder
     let event = UIPressesEvent()
     event.timestamp = time
     event.presses = [press]
     UIApplication.shared.sendEvent(event)
+  }
+
+  /// Runs the command of a key; the key's going up is part of that.
+  private func isCommand(_ key: UIKey, isDown: Bool, in window: UIWindow) -> Bool {
+    guard isDown else { return commandKeys.remove(key.keyCode) != nil }
+    guard window.menuSession == nil, window.performKeyCommand(for: key) else { return false }
+    commandKeys.insert(key.keyCode)
+    return true
   }
 
   func deliver(_ event: UIPressesEvent) {

@@ -13,12 +13,18 @@ package final class EventDispatcher {
     package var type: UITouch.TouchType
     /// In the scene, in points.
     package var place: CGPoint
+    /// The pointer's buttons; only the first counts for fingers.
+    package var buttons: UIEvent.ButtonMask
 
-    package init(finger: Int, phase: UITouch.Phase, type: UITouch.TouchType = .direct, place: CGPoint) {
+    package init(
+      finger: Int, phase: UITouch.Phase, type: UITouch.TouchType = .direct, place: CGPoint,
+      buttons: UIEvent.ButtonMask = .primary
+    ) {
       self.finger = finger
       self.phase = phase
       self.type = type
       self.place = place
+      self.buttons = buttons
     }
   }
 
@@ -29,6 +35,10 @@ package final class EventDispatcher {
   /// Recognisers that have come to an end and start over after the event.
   private var finished: [UIGestureRecognizer] = []
   private var isDelivering = false
+  /// The keys that are down and have run commands.
+  var commandKeys: Set<UIKeyboardHIDUsage> = []
+  /// Where the pointer is.
+  var hovered: [WeakHover] = []
   /// The last tap, for taps that follow it.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
 
@@ -64,6 +74,7 @@ extension EventDispatcher {
     let event = UIEvent()
     event.timestamp = time
     event.touches = Set(touches)
+    event.buttonMask = changed.reduce([]) { $1.type == .indirectPointer ? $0.union($1.buttons) : $0 }
     UIApplication.shared.sendEvent(event)
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
@@ -93,6 +104,9 @@ extension EventDispatcher {
       let touch = UITouch(finger: contact.finger, type: contact.type, place: place, time: time)
       touch.window = window
       touch.view = hit
+      touch.buttons = contact.buttons
+      // Views hear of the first button alone; the others are for recognisers that ask for them.
+      touch.isTakenFromView = !contact.buttons.contains(.primary)
       touch.tapCount = tapCount(at: place, time)
       touch.recognizers = recognizers(above: hit, for: touch)
       for recognizer in touch.recognizers { recognizer.take(touch) }
@@ -114,7 +128,7 @@ extension EventDispatcher {
     var next: UIView? = view
     while let view = next {
       for recognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && !recognizer.isOver && !recognizer.isComplete
+      where recognizer.isEnabled && !recognizer.isOver && !recognizer.isComplete && recognizer.accepts(touch.buttons)
         && recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
         && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) != false
       {

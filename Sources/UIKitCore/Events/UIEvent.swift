@@ -25,8 +25,27 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// Buttons of a pointer.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The first one, on the left of most mice.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The one for menus, on the right of most mice.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// Returns the button of a number, from 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1...32).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+
   /// What kind of thing has happened.
   open var type: EventType { .touches }
+  /// The buttons of a pointer that are part of the event; none for fingers.
+  open internal(set) var buttonMask: ButtonMask = []
   /// Seconds of a clock that never goes back.
   open internal(set) var timestamp: TimeInterval = 0
 

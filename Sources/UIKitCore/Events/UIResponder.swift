@@ -68,6 +68,9 @@ open class UIResponder: NSObject {
 
   // MARK: Keys of a hardware keyboard
 
+  /// The keys that do something while this responder, or one that hands on to it, takes keys.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Called when keys come down; handed on to `next` by default.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)

@@ -50,6 +50,8 @@ open class UITouch: NSObject {
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   var recognizers: [UIGestureRecognizer] = []
+  /// What holds it down, where it is a pointer.
+  var buttons = UIEvent.ButtonMask.primary
   /// Whether a recogniser has taken the finger, so that the view hears no more of it.
   var isTakenFromView = false
   /// Whether the view has heard of the finger.

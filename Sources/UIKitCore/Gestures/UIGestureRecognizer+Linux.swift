@@ -69,6 +69,15 @@ extension UITapGestureRecognizer {
   }
 }
 
+extension UIHoverGestureRecognizer {
+  /// Makes a recogniser that calls a closure with each change of its state.
+  public convenience init(_ action: @escaping @MainActor (UIHoverGestureRecognizer) -> Void) {
+    self.init(target: nil) { recognizer in
+      if let recognizer = recognizer as? UIHoverGestureRecognizer { action(recognizer) }
+    }
+  }
+}
+
 extension UILongPressGestureRecognizer {
   /// Makes a recogniser that calls a closure with each change of its state.
   public convenience init(_ action: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {

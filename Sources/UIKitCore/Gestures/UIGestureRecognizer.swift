@@ -47,6 +47,14 @@ open class UIGestureRecognizer: NSObject {
   /// The kinds of fingers that are watched, as raw values of `UITouch.TouchType`; all by default.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
+  /// The buttons of the pointer that is watched; none for fingers.
+  open var buttonMask: UIEvent.ButtonMask {
+    attempt.reduce([]) { $1.type == .indirectPointer ? $0.union($1.buttons) : $0 }
+  }
+
+  /// Returns whether the recogniser watches a pointer that holds down some buttons.
+  func accepts(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+
   /// What is to be called when the state changes.
   var actions: [GestureAction] = []
   /// The fingers that are watched.

@@ -10,6 +10,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers have to tap at the same time.
   open var numberOfTouchesRequired = 1
+  /// The buttons that a pointer has to tap with.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   /// Seconds that a finger may stay, and that may pass between two taps.
   private static let longestTap: TimeInterval = 0.75
@@ -26,6 +28,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   override var expectsMoreTouches: Bool {
     !attempt.isEmpty && !isWaiting && numberOfTapsRequired > 1 && taps < numberOfTapsRequired
   }
+
+  override func accepts(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSuperset(of: buttonMaskRequired) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let down = self.touches.filter(\.isDown)

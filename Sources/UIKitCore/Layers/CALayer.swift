@@ -181,13 +181,13 @@ extension CALayer {
     change(&model)
     let new = model[property]
     guard old != new else { return }
-    if let block = AnimationBlock.current, view?.window != nil {
+    if let recorder = KeyframeRecorder.current, view?.window != nil {
+      recorder.add(self, property, from: property.addsUp ? old : presented[property], to: new)
+    } else if let block = AnimationBlock.current, view?.window != nil {
       // Whatever moves already goes on from where it is on screen: places by moving both ways at once, the rest at the
       // cost of the earlier animation.
       let from = property.addsUp ? old : presented[property]
-      if !property.addsUp { dropAnimation(of: property) }
-      animations.append(block.animation(of: property, on: self, from: from, to: new))
-      view?.scene?.animator.add(self)
+      add(block.animation(of: property, on: self, from: from, to: new))
     } else if property.addsUp, animations.contains(where: { $0.property == property }) {
       presented[property] = presented[property] + (new - old)
     } else {
@@ -196,6 +196,24 @@ extension CALayer {
     }
     markStale()
   }
+
+  /// Has a part of the state go a way on screen, which leads to where it is already.
+  func move(_ property: LayerProperty, along track: KeyframeTrack, in block: AnimationBlock) {
+    guard view?.window != nil else { return }
+    add(
+      block.animation(of: property, on: self, from: track.value(at: 0), to: model[property], track: track))
+    presented[property] = shown(property, at: view?.scene?.now ?? 0)
+    markStale()
+  }
+
+  private func add(_ animation: LayerAnimation) {
+    if !animation.property.addsUp { dropAnimation(of: animation.property) }
+    animations.append(animation)
+    view?.scene?.animator.add(self)
+  }
+
+  /// Whether something moves that is not to be touched meanwhile.
+  var keepsTouchesOut: Bool { animations.contains { $0.group.blocksTouches } }
 
   private func dropAnimation(of property: LayerProperty) {
     guard let index = animations.firstIndex(where: { $0.property == property }) else { return }

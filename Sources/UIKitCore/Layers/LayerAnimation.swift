@@ -15,13 +15,17 @@ struct LayerAnimation {
   let delay: TimeInterval
   let timing: AnimationTiming
   let group: AnimationGroup
+  /// The values on the way; `nil` for the straight way.
+  var track: KeyframeTrack?
 
   func value(at time: TimeInterval) -> LayerValue {
-    from.mixed(with: to, by: timing.progress(after: group.elapsed(since: start, at: time) - delay))
+    let part = group.part(at: time) ?? timing.progress(after: group.elapsed(since: start, at: time) - delay)
+    return track?.value(at: part) ?? from.mixed(with: to, by: part)
   }
 
   /// How it has ended; `nil` while it has not.
   func end(at time: TimeInterval) -> End? {
+    if let goal = group.goal { return group.isAtGoal(at: time) ? goal : nil }
     if group.isBack(at: time) { return .start }
     return timing.isOver(after: group.elapsed(since: start, at: time) - delay) ? .end : nil
   }

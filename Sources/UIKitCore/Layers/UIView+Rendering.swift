@@ -76,6 +76,21 @@ extension UIWindow {
 }
 
 extension UIView {
+  /// Draws the view and what it holds into a context with the view's coordinates, whatever its place and opacity.
+  func renderAlone(into context: CGContext, wanted: CGRect) {
+    let state = layer.presented
+    context.saveGState()
+    renderShadow(state, into: context)
+    renderBackground(state, into: context)
+    context.saveGState()
+    if clipsToBounds { context.clip(toOutlineOf: layer, state) }
+    renderContent(state, into: context)
+    for subview in subviews { subview.render(into: context, wanted: wanted) }
+    context.restoreGState()
+    renderBorder(state, into: context)
+    context.restoreGState()
+  }
+
   /// Draws the view and what it holds.
   ///
   /// - Parameter wanted: The area that is wanted, in the superview's coordinates.

@@ -26,6 +26,8 @@ final class BarButton: UIControl {
     if let color = item.tintColor { tintColor = color }
     accessibilityLabel = item.accessibilityLabel ?? item.title
     accessibilityIdentifier = item.accessibilityIdentifier
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.primaryAction == nil
     setUp()
     addAction(
       UIAction { [weak self] _ in
@@ -46,6 +48,17 @@ final class BarButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var menuSender: AnyObject { item ?? self }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item, let menu = item.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
+  }
 
   private func setUp() {
     label.lineBreakMode = .byTruncatingTail

@@ -44,9 +44,10 @@ final class NavigationBarContent: UIView {
   required init?(coder: NSCoder) { nil }
 
   private static func view(of item: UIBarButtonItem) -> UIView {
-    if let view = item.customView { return view }
     if item.isSpace { return UIView(frame: CGRect(x: 0, y: 0, width: item.width, height: 1)) }
-    return BarButton(item: item)
+    let view = item.customView ?? BarButton(item: item)
+    item.view = view
+    return view
   }
 
   var titleAlpha: CGFloat {

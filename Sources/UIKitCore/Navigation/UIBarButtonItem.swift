@@ -105,9 +105,17 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
+  /// What the button offers: on a tap where there is no `primaryAction`, else when a finger stays.
+  open var menu: UIMenu? {
+    didSet { changed() }
+  }
+  /// Which element of the menu comes first.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What shows in place of a button.
   public let customView: UIView?
   let systemItem: SystemItem?
+  /// What stands for the item on a bar.
+  weak var view: UIView?
 
   public override init() {
     customView = nil
@@ -124,16 +132,17 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes a button; what is `nil` is that of the action.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Makes one of the items that many apps have, with an action to run on a tap.
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes one of the items that many apps have, with an action to run on a tap or a menu.
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     customView = nil
     self.systemItem = systemItem
     super.init()
@@ -141,6 +150,7 @@ open class UIBarButtonItem: UIBarItem {
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
     style = systemItem == .done || systemItem == .save ? .done : .plain
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes room that grows with the bar; on a navigation bar it takes none.
@@ -182,6 +192,8 @@ extension UIBarButtonItem.SystemItem {
     case .stop, .close: "xmark"
     case .camera: "camera"
     case .trash: "trash"
+    case .reply: "arrowshape.turn.up.left"
+    case .refresh: "arrow.clockwise"
     default: nil
     }
   }

@@ -6,14 +6,50 @@ public import Foundation
 /// The bar at the top that says where people are and leads back.
 @MainActor
 open class UINavigationBar: UIView {
-  /// The items of all controllers, the one that shows last.
-  open internal(set) var items: [UINavigationItem]? = []
+  /// The items, the one that shows last: those of all controllers on the bar of a navigation controller, which sets them
+  /// itself.
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set { setItems(newValue, animated: false) }
+  }
+  private var shownItems: [UINavigationItem] = []
+
+  /// Decides which items come and go on a bar without a navigation controller.
+  weak open var delegate: (any UINavigationBarDelegate)?
 
   /// The item that shows; `nil` without any.
-  open var topItem: UINavigationItem? { items?.last }
+  open var topItem: UINavigationItem? { shownItems.last }
 
   /// The item that the button back leads to; `nil` when only one is left.
-  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+  /// Shows the last of some items. Does nothing on the bar of a navigation controller.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard onBack == nil else { return }
+    let items = items ?? []
+    let isForward = items.last.map { top in !shownItems.contains { $0 === top } } ?? false
+    show(items, direction: animated ? (isForward ? 1 : -1) : 0)
+  }
+
+  /// Shows another item. Does nothing on the bar of a navigation controller, and where the delegate does not want it.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard onBack == nil, delegate?.navigationBar(self, shouldPush: item) != false else { return }
+    show(shownItems + [item], direction: animated ? 1 : 0)
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  /// Goes back to the item before. Does nothing on the bar of a navigation controller, and where the delegate does not
+  /// want it.
+  ///
+  /// - Returns: The item that went.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard onBack == nil, let top = topItem, delegate?.navigationBar(self, shouldPop: top) != false else { return nil }
+    show(shownItems.dropLast(), direction: animated ? -1 : 0)
+    delegate?.navigationBar(self, didPop: top)
+    return top
+  }
+
   /// Whether titles stand large under the bar until the content is scrolled.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { onHeightChange() } }
@@ -33,7 +69,8 @@ open class UINavigationBar: UIView {
   private(set) var content: NavigationBarContent?
   private let largeTitle = makeLargeTitle()
   private var transition: NavigationBarTransition?
-  var onBack: () -> Void = {}
+  /// Leads back for the navigation controller; `nil` on a bar without one.
+  var onBack: (() -> Void)?
   var onHeightChange: () -> Void = {}
   /// How far the content has been scrolled from its top, in points; negative when it is pulled down.
   var scrollDistance: CGFloat = 0 {
@@ -57,7 +94,7 @@ open class UINavigationBar: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// Whether the item that shows has its title in large letters.
-  var showsLargeTitle: Bool { showsLargeTitle(items ?? []) }
+  var showsLargeTitle: Bool { showsLargeTitle(shownItems) }
 
   private func showsLargeTitle(_ items: [UINavigationItem]) -> Bool {
     guard prefersLargeTitles else { return false }
@@ -68,7 +105,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The height below the safe area, with nothing scrolled.
-  var fullHeight: CGFloat { fullHeight(showing: items ?? []) }
+  var fullHeight: CGFloat { fullHeight(showing: shownItems) }
 
   /// That height while the last of other items shows.
   func fullHeight(showing items: [UINavigationItem]) -> CGFloat {
@@ -91,15 +128,15 @@ open class UINavigationBar: UIView {
     }
     let transition = beginTransition(to: items, direction: direction)
     UIView.animate(
-      springDuration: 0.5, bounce: 0, animations: { transition.stand(at: 1) },
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction, animations: { transition.stand(at: 1) },
       completion: { [weak self] _ in self?.end(transition) })
   }
 
   private func adopt(_ items: [UINavigationItem]) {
-    for item in self.items ?? [] { item.onChange = {} }
-    self.items = items
+    for item in shownItems { item.onChange = {} }
+    shownItems = items
     for item in items { item.onChange = { [weak self] in self?.refresh() } }
-    content = topItem.map { NavigationBarContent(item: $0, back: backItem) { [weak self] in self?.onBack() } }
+    content = topItem.map { NavigationBarContent(item: $0, back: backItem) { [weak self] in self?.goBack() } }
     largeTitle.text = topItem?.title
     guard let content else { return }
     content.frame = contentFrame
@@ -153,8 +190,12 @@ open class UINavigationBar: UIView {
   }
 
   private func refresh() {
-    show(items ?? [], direction: 0)
+    show(shownItems, direction: 0)
     onHeightChange()
+  }
+
+  private func goBack() {
+    if let onBack { onBack() } else { popItem(animated: true) }
   }
 
   // MARK: Places
@@ -165,6 +206,8 @@ open class UINavigationBar: UIView {
       height: Self.barHeight)
   }
 
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: fullHeight) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fullHeight) }
 
   open override func layoutSubviews() {
@@ -173,15 +216,16 @@ open class UINavigationBar: UIView {
     let height = safeAreaInsets.top + fullHeight - collapsed
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
     hairline.frame = CGRect(x: 0, y: height, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
-    // Nothing is to be seen of the bar itself until content comes under it.
+    // Nothing is to be seen of the bar itself until content comes under it, of which a bar without a controller knows
+    // nothing.
     let reach = scrollDistance - (showsLargeTitle ? Self.largeTitleHeight : 0)
-    showBar(min(max(reach / Self.fadingDistance, 0), 1))
+    showBar(onBack == nil ? 1 : min(max(reach / Self.fadingDistance, 0), 1))
     content?.frame = contentFrame
     content?.titleAlpha = showsLargeTitle && scrollDistance < Self.largeTitleHeight - 8 ? 0 : 1
     let margin = safeAreaInsets.left + Self.systemMargin(forWidth: bounds.width)
     largeTitle.frame = CGRect(
       x: margin, y: safeAreaInsets.top + Self.barHeight + 3 - scrollDistance,
-      width: max(bounds.width - 2 * margin, 0), height: 41)
+      width: max(bounds.width - 2 * margin, 0), height: 42)
     largeTitle.isHidden = !showsLargeTitle
     largeTitle.alpha = scrollDistance > Self.largeTitleHeight - 12 ? 0 : 1
     transition?.standAgain()

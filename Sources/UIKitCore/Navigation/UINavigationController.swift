@@ -114,7 +114,11 @@ open class UINavigationController: UIViewController {
       view.setNeedsLayout()
       view.layoutIfNeeded()
     }
-    if animated { UIView.animate(withDuration: 0.25, animations: update) } else { update() }
+    if animated {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: update)
+    } else {
+      update()
+    }
   }
 
   // MARK: The view
@@ -208,18 +212,25 @@ open class UINavigationController: UIViewController {
       didShow(isAnimated: direction != 0)
     }
     guard old !== new else { return end() }
-    move(from: old, to: new, direction: direction, completion: end)
+    let why = (
+      old: removed.contains { $0 === old } ? Appearance.Reason.fromParent : [],
+      new: added.contains { $0 === new } ? Appearance.Reason.toParent : []
+    )
+    move(from: old, to: new, direction: direction, because: why, completion: end)
   }
 
   private var finishMoving: () -> Void = {}
 
   private func move(
-    from old: UIViewController?, to new: UIViewController?, direction: CGFloat, completion: @escaping () -> Void
+    from old: UIViewController?, to new: UIViewController?, direction: CGFloat,
+    because why: (old: Appearance.Reason, new: Appearance.Reason), completion: @escaping () -> Void
   ) {
-    let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil
+    let isAnimated = direction != 0 && view.window != nil && old != nil && new != nil && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? TransitionCoordinator(from: old, to: new, in: stage, duration: 0.5) : nil
+    coordinator?.announce(in: [self, old, new])
     if isShowing {
-      old?.beginAppearanceTransition(false, animated: isAnimated)
-      new?.beginAppearanceTransition(true, animated: isAnimated)
+      old?.beginAppearanceTransition(false, animated: isAnimated, because: why.old)
+      new?.beginAppearanceTransition(true, animated: isAnimated, because: why.new)
     }
     if let new { place(new) }
     // Those that come know their place before they have come.
@@ -237,6 +248,7 @@ open class UINavigationController: UIViewController {
         // While the navigation controller is appearing itself, it hands its own end on.
         if appearance.phase == .shown { new?.endAppearanceTransition() }
       }
+      coordinator?.finish()
       completion()
     }
     guard isAnimated, let oldView = old?.view, let newView = new?.view else { return end() }
@@ -246,7 +258,11 @@ open class UINavigationController: UIViewController {
       stage: stage, below: direction > 0 ? oldView : newView, above: direction > 0 ? newView : oldView)
     UIView.performWithoutAnimation { slide.stand(at: direction > 0 ? 0 : 1) }
     UIView.animate(
-      springDuration: 0.5, bounce: 0, animations: { slide.stand(at: direction > 0 ? 1 : 0) },
+      springDuration: 0.5, bounce: 0, options: .allowUserInteraction,
+      animations: {
+        slide.stand(at: direction > 0 ? 1 : 0)
+        coordinator?.runAlongside()
+      },
       completion: { _ in
         slide.end()
         end()
@@ -262,7 +278,7 @@ open class UINavigationController: UIViewController {
     case .began:
       beginInteractivePop()
     case .changed:
-      interactivePop?.stand(at: min(max(part, 0), 1))
+      interactivePop?.follow(min(max(part, 0), 1))
     case .ended, .cancelled:
       guard let pop = interactivePop else { return }
       let speed = sign * recognizer.velocity(in: view).x
@@ -281,10 +297,17 @@ open class UINavigationController: UIViewController {
     let below: UIViewController
     let slide: NavigationSlide
     let bar: NavigationBarTransition
+    let coordinator: TransitionCoordinator
 
     func stand(at part: CGFloat) {
       slide.stand(at: 1 - part)
       bar.stand(at: part)
+    }
+
+    /// Follows the finger.
+    func follow(_ part: CGFloat) {
+      stand(at: part)
+      coordinator.steer(to: part)
     }
   }
 
@@ -293,16 +316,18 @@ open class UINavigationController: UIViewController {
     guard stack.count > 1, !isMoving, interactivePop == nil, let top = stack.popLast(), let below = stack.last
     else { return }
     top.willMove(toParent: nil)
+    let coordinator = TransitionCoordinator(from: top, to: below, in: stage, duration: 0.35, isInteractive: true)
+    coordinator.announce(in: [self, top, below])
     willShow(isAnimated: true)
-    top.beginAppearanceTransition(false, animated: true)
+    top.beginAppearanceTransition(false, animated: true, because: .fromParent)
     below.beginAppearanceTransition(true, animated: true)
     place(below)
     stage.layoutIfNeeded()
     navigationBar.scrollDistance = below.contentScrollView?.distanceFromTop ?? 0
     let pop = InteractivePop(
       top: top, below: below, slide: NavigationSlide(stage: stage, below: below.view, above: top.view),
-      bar: navigationBar.beginTransition(to: stack.map(\.navigationItem), direction: -1))
-    pop.stand(at: 0)
+      bar: navigationBar.beginTransition(to: stack.map(\.navigationItem), direction: -1), coordinator: coordinator)
+    pop.follow(0)
     interactivePop = pop
     finishMoving = { [self] in finish(pop, hasGoneBack: true) }
   }
@@ -317,9 +342,10 @@ open class UINavigationController: UIViewController {
       finish(pop, hasGoneBack: hasGoneBack)
     }
     if !goesBack { stack.append(pop.top) }
+    pop.coordinator.letGo(isCancelled: !goesBack)
     finishMoving = { end(goesBack) }
     UIView.animate(
-      springDuration: 0.35, bounce: 0, animations: { pop.stand(at: goesBack ? 1 : 0) },
+      springDuration: 0.35, bounce: 0, options: .allowUserInteraction, animations: { pop.stand(at: goesBack ? 1 : 0) },
       completion: { _ in end(goesBack) })
   }
 
@@ -337,12 +363,14 @@ open class UINavigationController: UIViewController {
       pop.below.endAppearanceTransition()
       pop.top.beginAppearanceTransition(true, animated: true)
       pop.top.endAppearanceTransition()
+      pop.coordinator.finish()
       return
     }
     pop.top.viewIfLoaded?.removeFromSuperview()
     pop.below.viewIfLoaded?.frame = stage.bounds
     pop.top.endAppearanceTransition()
     pop.below.endAppearanceTransition()
+    pop.coordinator.finish()
     pop.top.removeFromParent()
     didShow(isAnimated: true)
   }

@@ -107,7 +107,7 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     mayGo = goes
     guard goes else { return false }
     presentation.delegate?.presentationControllerWillDismiss(presentation)
-    presented.beginAppearanceTransition(false, animated: true)
+    presented.beginAppearanceTransition(false, animated: true, because: .dismissed)
     return true
   }
 

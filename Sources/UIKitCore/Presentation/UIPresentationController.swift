@@ -16,6 +16,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// Over the whole window; what is below still shows where the view is clear.
   case overFullScreen = 5
+  /// On a plate beside what it belongs to; a sheet in narrow windows.
+  case popover = 7
   /// As the kind of screen suggests: a sheet.
   case automatic = -2
   /// As `overFullScreen`.
@@ -33,7 +35,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// Looks after a controller that is shown over another one: where its view is, and what is around it.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that shows the other one; before that the one that was named, or else the other one itself.
   open var presentingViewController: UIViewController { presenter }
   /// The controller that is shown.
@@ -90,11 +92,47 @@ open class UIPresentationController: NSObject {
   /// - Returns: Whether it is the kind that people can send away.
   func escape() -> Bool { presentedViewController.accessibilityPerformEscape() }
 
+  // MARK: Sizes
+
+  /// The size that the presented controller would like.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// The presented controller would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// Returns the size that the presented view will have in a size of the container: by default the same where it fills
+  /// the container, else its own.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    let isFilling = presentedViewController.viewIfLoaded?.bounds.size == containerView?.bounds.size
+    return isFilling ? parentSize : presentedViewController.viewIfLoaded?.bounds.size ?? parentSize
+  }
+
+  /// The container is about to have another size. Call `super`, which tells the presented controller if it fills it.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let new = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    guard let view = presentedViewController.viewIfLoaded, view.bounds.size != new else { return }
+    presentedViewController.viewWillTransition(to: new, with: coordinator)
+  }
+
+  /// The traits are about to change. Call `super`, which tells the presented controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
   /// Where the view comes from and goes to; by default below the container.
   var hiddenFrame: CGRect {
     let frame = frameOfPresentedViewInContainerView
     return frame.offsetBy(dx: 0, dy: (containerView?.bounds.maxY ?? 0) - frame.minY)
   }
+
+  /// Whether it fades in and out where it stands.
+  var fades: Bool { presentedViewController.modalTransitionStyle == .crossDissolve }
 
   /// Stands as it does where it begins to fade in.
   func standBack() {}
@@ -103,9 +141,32 @@ open class UIPresentationController: NSObject {
   func arrange(isShown: Bool) {}
 }
 
+extension UIPresentationController {
+  /// Sends the controller away, as a person has asked for, unless somebody does not want that.
+  ///
+  /// - Returns: Whether it goes.
+  @discardableResult
+  func dismissByHand() -> Bool {
+    guard !presentedViewController.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) != false
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+    return true
+  }
+}
+
 /// Who decides about a controller that is shown over another one.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns how a popover is shown in a narrow window: `none` for a popover all the same, `automatic` for a sheet.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns how a popover is shown in some traits: `none` for a popover, `automatic` for a sheet where they are narrow.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Asks whether a person may send the controller away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Tells that a person is about to send it away.
@@ -117,6 +178,12 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}

@@ -119,7 +119,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   func animateChanges(_ changes: () -> Void, completion: @escaping () -> Void) {
     UIView.animate(
-      springDuration: 0.4,
+      springDuration: 0.4, options: .allowUserInteraction,
       animations: {
         changes()
         containerView?.layoutIfNeeded()

@@ -13,6 +13,8 @@ final class PresentationState {
   /// Who shows the controller itself, and whom it shows itself.
   weak var presenting: UIViewController?
   var presented: UIViewController?
+  /// What looks after it as a popover, whatever becomes of that.
+  var popover: UIPopoverPresentationController?
 }
 
 // MARK: - How
@@ -23,7 +25,9 @@ extension UIViewController {
     get { presentationState.style }
     set {
       presentationState.style = newValue
-      if presentationState.presenting == nil { presentationState.controller = nil }
+      guard presentationState.presenting == nil else { return }
+      presentationState.controller = nil
+      if newValue != .popover { presentationState.popover = nil }
     }
   }
 
@@ -52,14 +56,53 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
+  /// What looks after this controller as a popover; `nil` unless that is its style. Action sheets have it, too: in wide
+  /// windows they are popovers.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
+    guard modalPresentationStyle == .popover || isActionSheet else { return nil }
+    if let popover = presentationState.popover { return popover }
+    let new = UIPopoverPresentationController(
+      presentedViewController: self, presenting: presentationState.presenting)
+    presentationState.popover = new
+    return new
+  }
+
+  /// What shows this controller in a window, which may be too narrow for a popover.
+  private func adaptedPresentation(
+    _ presentation: UIPresentationController, in window: UIWindow
+  ) -> UIPresentationController {
+    let isNarrow = window.traitCollection.horizontalSizeClass != .regular
+    if self is UIAlertController {
+      guard !isNarrow, let popover = popoverPresentationController else { return presentation }
+      return popover
+    }
+    guard let popover = presentation as? UIPopoverPresentationController else { return presentation }
+    let style =
+      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection) ?? .automatic
+    switch style {
+    case .none, .popover: return popover
+    case .fullScreen, .overFullScreen:
+      return isNarrow
+        ? FullScreenPresentationController(presentedViewController: self, presenting: popover.presenter) : popover
+    case .automatic, .pageSheet, .formSheet, .custom:
+      guard isNarrow else { return popover }
+      let sheet = popover.adaptiveSheetPresentationController
+      sheet.presenter = popover.presenter
+      if sheet.delegate == nil { sheet.delegate = popover.delegate }
+      return sheet
+    }
+  }
+
   private func makePresentationController() -> UIPresentationController {
+    if modalPresentationStyle == .popover, let popover = popoverPresentationController { return popover }
     if self is UIAlertController {
       return AlertPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     }
     return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presentationState.presenting)
-    case .fullScreen, .overFullScreen, .custom, .none:
+    case .fullScreen, .overFullScreen, .custom, .none, .popover:
       FullScreenPresentationController(presentedViewController: self, presenting: presentationState.presenting)
     }
   }
@@ -78,7 +121,9 @@ extension UIViewController {
     else { return }
     viewControllerToPresent.presentationState.presenting = presenter
     presenter.presentationState.presented = viewControllerToPresent
-    let presentation = viewControllerToPresent.freshPresentationController(presenter)
+    let presentation = viewControllerToPresent.adaptedPresentation(
+      viewControllerToPresent.freshPresentationController(presenter), in: window)
+    presentation.presenter = presenter
     viewControllerToPresent.presentationState.controller = presentation
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
@@ -129,23 +174,26 @@ extension UIViewController {
     let presented = presentation.presentedViewController
     let covers = presentation.shouldRemovePresentersView
     presented.loadViewIfNeeded()
+    let isAnimated = isAnimated && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? coordinator(from: self, to: presented, presentation, in: container) : nil
     if covers { beginAppearanceTransition(false, animated: isAnimated) }
-    presented.beginAppearanceTransition(true, animated: isAnimated)
+    presented.beginAppearanceTransition(true, animated: isAnimated, because: .presented)
     presentation.presentationTransitionWillBegin()
     guard let view = presentation.presentedView else { return }
     if view.superview == nil { container.addSubview(view) }
     view.frame = presentation.frameOfPresentedViewInContainerView
     container.layoutIfNeeded()
-    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.fades
     let end = { [self] in
       container.isSettled = true
       if covers { viewIfLoaded?.isHidden = true }
       presented.endAppearanceTransition()
       if covers { endAppearanceTransition() }
       presentation.presentationTransitionDidEnd(true)
+      coordinator?.finish()
       completion?()
     }
-    guard isAnimated, UIView.areAnimationsEnabled else {
+    guard isAnimated else {
       presentation.arrange(isShown: true)
       return end()
     }
@@ -155,11 +203,21 @@ extension UIViewController {
       presentation.standBack()
     }
     UIView.animate(
-      springDuration: isFading ? 0.35 : 0.5, bounce: 0,
+      springDuration: isFading ? 0.35 : 0.5, bounce: 0, options: .allowUserInteraction,
       animations: {
         presentation.arrange(isShown: true)
+        coordinator?.runAlongside()
         if isFading { view.alpha = 1 } else { view.frame = presentation.frameOfPresentedViewInContainerView }
       }, completion: { _ in end() })
+  }
+
+  private func coordinator(
+    from old: UIViewController, to new: UIViewController, _ presentation: UIPresentationController, in container: UIView
+  ) -> TransitionCoordinator {
+    let coordinator = TransitionCoordinator(
+      from: old, to: new, in: container, duration: 0.5, style: presentation.presentationStyle)
+    coordinator.announce(in: [old, new])
+    return coordinator
   }
 
   /// - Parameter passed: What lies between this controller and the presentation that goes, from below.
@@ -170,8 +228,12 @@ extension UIViewController {
     let presented = presentation.presentedViewController
     let all = passed + [presentation]
     let covers = all.contains(where: \.shouldRemovePresentersView)
-    presented.beginAppearanceTransition(false, animated: isAnimated)
-    for other in passed { other.presentedViewController.beginAppearanceTransition(false, animated: false) }
+    let isAnimated = isAnimated && UIView.areAnimationsEnabled
+    let coordinator = isAnimated ? coordinator(from: presented, to: self, presentation, in: container) : nil
+    presented.beginAppearanceTransition(false, animated: isAnimated, because: .dismissed)
+    for other in passed {
+      other.presentedViewController.beginAppearanceTransition(false, animated: false, because: .dismissed)
+    }
     if covers {
       viewIfLoaded?.isHidden = false
       beginAppearanceTransition(true, animated: isAnimated)
@@ -188,18 +250,20 @@ extension UIViewController {
       for other in all { other.leave() }
       if covers { endAppearanceTransition() }
       for other in all.reversed() { other.presentedViewController.endAppearanceTransition() }
+      coordinator?.finish()
       completion?()
     }
-    guard isAnimated, UIView.areAnimationsEnabled, let view = presentation.presentedView else {
+    guard isAnimated, let view = presentation.presentedView else {
       for other in all { other.arrange(isShown: false) }
       return end()
     }
-    let isFading = presented.modalTransitionStyle == .crossDissolve
+    let isFading = presentation.fades
     UIView.animate(
-      springDuration: 0.4, bounce: 0,
+      springDuration: 0.4, bounce: 0, options: .allowUserInteraction,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
         for other in all { other.arrange(isShown: false) }
+        coordinator?.runAlongside()
       }, completion: { _ in end() })
   }
 }
@@ -214,5 +278,6 @@ extension UIPresentationController {
     let state = presentedViewController.presentationState
     state.presenting = nil
     state.controller = nil
+    state.popover = nil
   }
 }

@@ -64,7 +64,8 @@ extension UIScrollView {
 
   func hideIndicators(after delay: TimeInterval = 0.3) {
     for indicator in indicators where indicator.alpha > 0 {
-      UIView.animate(withDuration: 0.25, delay: delay, animations: { indicator.alpha = 0 })
+      UIView.animate(
+        withDuration: 0.25, delay: delay, options: .allowUserInteraction, animations: { indicator.alpha = 0 })
     }
   }
 

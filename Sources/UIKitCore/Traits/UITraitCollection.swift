@@ -70,7 +70,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
 
 /// Whether something is the content of a window or lies over it.
 public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Nothing is said.
   case unspecified = -1
+  /// The content of a window.
   case base = 0
   /// In a sheet, an alert and the like.
   case elevated = 1
@@ -178,6 +180,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Self.values { $0.accessibilityContrast = accessibilityContrast })
   }
 
+  /// Makes a collection that says only whether something lies over the content of a window.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(Self.values { $0.userInterfaceLevel = userInterfaceLevel })
   }

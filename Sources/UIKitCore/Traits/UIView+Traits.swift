@@ -13,13 +13,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A closure that wants to know of changed traits.
-struct TraitObserver {
-  let id: ObjectIdentifier
-  let hasChanged: (UITraitCollection, UITraitCollection) -> Bool
-  let handler: @MainActor (UITraitCollection) -> Void
-}
-
 extension UIView {
   /// Light or dark for this view and those below, whatever the surroundings.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -45,9 +38,9 @@ extension UIView {
     resolvedTraits = new
     if let old {
       new.performAsCurrent {
-        controller?.traitsChanged(from: old)
+        controller?.traitsChanged(from: old, to: new)
         traitCollectionDidChange(old)
-        for observer in traitObservers where observer.hasChanged(old, new) { observer.handler(old) }
+        tellTraitObservers(from: old, to: new)
       }
     }
     if old == nil || new.hasDifferentColorAppearance(comparedTo: old) {

@@ -99,7 +99,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   // MARK: Touches
 
-  /// Whether the view, and all below, hears touches.
+  /// Whether the view, and all below, hears touches. While a view moves, it hears none in any case, unless the
+  /// animation has the option `allowUserInteraction`.
   open var isUserInteractionEnabled = true
   /// Whether more than the first finger is told to the view.
   open var isMultipleTouchEnabled = false
@@ -107,6 +108,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var isExclusiveTouch = false
   /// The recognisers that were added to the view; `nil` before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  var addedInteractions: [any UIInteraction] = []
+  var hoverWatch: HoverWatch?
 
   /// The bounds have another origin or size.
   func boundsDidChange(from old: CGRect) {
@@ -256,7 +259,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// Returns the frontmost view below a point that hears touches; `nil` when none does.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.keepsTouchesOut,
+      self.point(inside: point, with: event)
+    else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

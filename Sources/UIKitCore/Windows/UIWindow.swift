@@ -88,6 +88,8 @@ open class UIWindow: UIView {
 
   // MARK: Keys
 
+  /// The menu that is open over the window.
+  weak var menuSession: MenuSession?
   /// Who gets keys and edit actions.
   var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { AccessibilityCenter.elementsChanged() } }

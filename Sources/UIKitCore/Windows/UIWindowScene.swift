@@ -125,14 +125,20 @@ extension UIWindowScene {
     self.area = area
     self.safeAreaInsets = safeAreaInsets
     let oldTraits = traitCollection
+    let transitions = windows.map { window in
+      window.willChange(
+        to: window.frame.size == oldSize ? area.size : window.frame.size, traits: oldTraits == traits ? nil : traits)
+    }
     traitCollection = traits
     UIApplication.updateSurroundings()
     if oldTraits != traits { traitCollectionDidChange(oldTraits) }
-    for window in windows {
+    let changed = windows
+    for window in changed {
       if window.frame.size == oldSize { window.frame = CGRect(origin: window.frame.origin, size: area.size) }
       window.updateTraits()
       window.updateSafeArea()
     }
+    for (window, transition) in zip(changed, transitions) { if let transition { window.didChange(transition) } }
     damage([CGRect(origin: .zero, size: area.size)])
   }
 
@@ -143,7 +149,10 @@ extension UIWindowScene {
     let wasInFront = old == .foregroundActive || old == .foregroundInactive
     let isInFront = new == .foregroundActive || new == .foregroundInactive
     defer { AccessibilityCenter.elementsChanged() }
-    if old == .foregroundActive { delegate?.sceneWillResignActive(self) }
+    if old == .foregroundActive {
+      for window in windows { window.menuSession?.dismiss(isAnimated: false) }
+      delegate?.sceneWillResignActive(self)
+    }
     if !wasInFront, isInFront { delegate?.sceneWillEnterForeground(self) }
     activationState = new
     if new == .foregroundActive { delegate?.sceneDidBecomeActive(self) }

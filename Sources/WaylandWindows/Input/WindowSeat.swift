@@ -20,14 +20,17 @@ final class WindowSeat {
   private var pointerPlace = CGPoint.zero
   /// What has happened since the last frame of touches.
   private var contacts: [(window: WindowSurface, contact: WindowSurface.Contact)] = []
+  /// Those that are down, by the app's numbers: what they are to the seat, and what names their coming down.
+  private var downs: [Int: (id: Int32, serial: UInt32)] = [:]
 
   init(proxy: OpaquePointer, name: UInt32, app: WaylandApp) {
     seat = Seat(proxy: proxy)
     self.name = name
     self.app = app
     if let manager = app.globals.dataDevices {
-      dataDevice = DataDevice(manager: manager, seat: proxy, loop: app.queue.loop)
+      dataDevice = DataDevice(manager: manager, seat: proxy, app: app)
     }
+    seat.tellsSecondaryButton = true
     seat.onContact = { [weak self] in self?.receive($0) }
     seat.onTouchFrame = { [weak self] in self?.deliver() }
     seat.onPointer = { [weak self] in self?.receive($0) }
@@ -77,6 +80,11 @@ final class WindowSeat {
 extension WindowSeat {
   private func receive(_ contact: Seat.Contact) {
     let finger = app.fingers.number(seat: name, finger: contact.finger, phase: contact.phase)
+    switch contact.phase {
+    case .began: downs[Int(finger)] = (contact.finger, seat.lastSerial)
+    case .ended, .cancelled: downs[Int(finger)] = nil
+    case .moved: break
+    }
     guard let window = contact.surface.flatMap(app.window) else { return }
     // What one finger does twice at one moment is told one after the other.
     if contacts.contains(where: { $0.contact.finger == Int(finger) }) { deliver() }
@@ -86,7 +94,8 @@ extension WindowSeat {
         window,
         WindowSurface.Contact(
           finger: Int(finger), isPointer: isPointer, phase: contact.phase,
-          place: CGPoint(x: contact.location.x, y: contact.location.y), microseconds: contact.microseconds)
+          place: CGPoint(x: contact.location.x, y: contact.location.y), microseconds: contact.microseconds,
+          isSecondary: contact.isSecondary)
       ))
     // No frame follows these.
     if isPointer || contact.phase == .cancelled { deliver() }
@@ -102,6 +111,20 @@ extension WindowSeat {
   }
 }
 
+// MARK: - Drags
+
+extension WindowSeat {
+  /// Hands a drag over to the compositor, if it is one of this seat's fingers that drags.
+  func start(_ drag: Drag, from window: WindowSurface) -> Bool {
+    guard let down = downs[drag.finger], let dataDevice, dataDevice.start(drag, from: window, serial: down.serial)
+    else { return false }
+    // Once the event that has begun the drag is through: compositors do not say that the finger is theirs now.
+    app.queue.loop.at(microseconds: MonotonicClock.nowMicroseconds) { [weak self] in self?.seat.cancel(down.id) }
+    app.wake()
+    return true
+  }
+}
+
 // MARK: - Pointer
 
 extension WindowSeat {
@@ -112,7 +135,9 @@ extension WindowSeat {
       cursor?.entered(serial: serial)
       pointerMoved(CGPoint(x: place.x, y: place.y))
     case .moved(let place): pointerMoved(CGPoint(x: place.x, y: place.y))
-    case .left: pointerWindow = nil
+    case .left:
+      pointerWindow?.pointerLeft()
+      pointerWindow = nil
     case .turned(let turn): pointerWindow?.turn(turn, at: pointerPlace)
     }
   }
@@ -120,6 +145,7 @@ extension WindowSeat {
   private func pointerMoved(_ place: CGPoint) {
     pointerPlace = place
     guard let window = pointerWindow else { return }
+    window.pointerMoved(to: place)
     cursor?.show(window.cursor(at: place), scale: Int(window.scale.rounded(.up)))
   }
 }

@@ -7,11 +7,12 @@ import LinuxSystem
 import UIKitCore
 import WaylandPlatform
 
-/// A seat's clipboard.
+/// A seat's clipboard, and its drags.
 final class DataDevice {
-  private let manager: OpaquePointer
-  private let proxy: OpaquePointer
-  private let loop: EventLoop
+  let manager: OpaquePointer
+  let proxy: OpaquePointer
+  let loop: EventLoop
+  weak var app: WaylandApp?
   /// What has been announced and is not yet known to be the clipboard's or a drag's.
   private var announced: [DataOffer] = []
   /// What others have copied.
@@ -19,7 +20,9 @@ final class DataDevice {
   /// What we have copied, for as long as nobody else has.
   private var source: DataSource?
   /// A drag that is over one of our windows.
-  private var dragged: DataOffer?
+  var dragOver: DragOver?
+  /// What was dragged from our windows and is not at its end yet.
+  var dragSources: [DragSource] = []
   /// Calls when something else can be pasted.
   var onSelection: () -> Void = {}
 
@@ -29,27 +32,33 @@ final class DataDevice {
         guard let offer else { return }
         owner(data, as: DataDevice.self)?.announced.append(DataOffer(proxy: offer))
       }
-      $0.enter = { data, _, serial, _, _, _, offer in
-        owner(data, as: DataDevice.self)?.dragEntered(offer, serial)
+      $0.enter = { data, _, serial, surface, x, y, offer in
+        owner(data, as: DataDevice.self)?.dragEntered(
+          offer, serial, surface, CGPoint(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
       }
-      $0.leave = { data, _ in owner(data, as: DataDevice.self)?.dragEnded() }
-      $0.motion = { _, _, _, _, _ in }
-      $0.drop = { data, _ in owner(data, as: DataDevice.self)?.dragEnded() }
+      $0.leave = { data, _ in owner(data, as: DataDevice.self)?.dragLeft() }
+      $0.motion = { data, _, _, x, y in
+        owner(data, as: DataDevice.self)?.dragMoved(
+          to: CGPoint(x: wl_fixed_to_double(x), y: wl_fixed_to_double(y)))
+      }
+      $0.drop = { data, _ in owner(data, as: DataDevice.self)?.dragDropped() }
       $0.selection = { data, _, offer in owner(data, as: DataDevice.self)?.select(offer) }
     })
 
-  init?(manager: OpaquePointer, seat: OpaquePointer, loop: EventLoop) {
+  init?(manager: OpaquePointer, seat: OpaquePointer, app: WaylandApp) {
     guard let proxy = wl_data_device_manager_get_data_device(manager, seat) else { return nil }
     self.manager = manager
     self.proxy = proxy
-    self.loop = loop
+    self.app = app
+    loop = app.queue.loop
     wl_data_device_add_listener(proxy, Self.listener, dataPointer(self))
   }
 
   func destroy() {
     for offer in announced { offer.destroy() }
     selection?.destroy()
-    dragged?.destroy()
+    dragLeft()
+    for source in dragSources { source.end(with: .cancel) }
     source?.destroy()
     if wl_data_device_get_version(proxy) >= UInt32(WL_DATA_DEVICE_RELEASE_SINCE_VERSION) {
       wl_data_device_release(proxy)
@@ -58,7 +67,8 @@ final class DataDevice {
     }
   }
 
-  private func take(_ proxy: OpaquePointer?) -> DataOffer? {
+  /// Returns what was announced as an offer.
+  func take(_ proxy: OpaquePointer?) -> DataOffer? {
     guard let index = announced.firstIndex(where: { $0.proxy == proxy }) else { return nil }
     return announced.remove(at: index)
   }
@@ -94,21 +104,5 @@ extension DataDevice {
       source.destroy()
       onSelection()
     }
-  }
-}
-
-// MARK: - Drags of other apps
-
-extension DataDevice {
-  /// No view takes drops yet: the drag is told so, and its app shows that it cannot be dropped here.
-  private func dragEntered(_ proxy: OpaquePointer?, _ serial: UInt32) {
-    dragged?.destroy()
-    dragged = take(proxy)
-    if let dragged { wl_data_offer_accept(dragged.proxy, serial, nil) }
-  }
-
-  private func dragEnded() {
-    dragged?.destroy()
-    dragged = nil
   }
 }

@@ -11,6 +11,9 @@ import WaylandPlatform
 final class DataOffer {
   let proxy: OpaquePointer
   private(set) var types: [String] = []
+  /// What the other app lets become of a drag, and what the compositor has made of its wish and ours.
+  private(set) var allowed = DragActions.copy
+  private(set) var chosen: DragActions = []
 
   private static let listener = makeListener(
     filled(wl_data_offer_listener()) {
@@ -18,8 +21,10 @@ final class DataOffer {
         guard let type, let offer = owner(data, as: DataOffer.self), offer.types.count < 256 else { return }
         offer.types.append(String(cString: type))
       }
-      $0.source_actions = { _, _, _ in }
-      $0.action = { _, _, _ in }
+      $0.source_actions = { data, _, actions in
+        owner(data, as: DataOffer.self)?.allowed = DragActions(rawValue: actions)
+      }
+      $0.action = { data, _, action in owner(data, as: DataOffer.self)?.chosen = DragActions(rawValue: action) }
     })
 
   init(proxy: OpaquePointer) {
@@ -30,7 +35,7 @@ final class DataOffer {
   func destroy() { wl_data_offer_destroy(proxy) }
 
   /// More than any text or picture that somebody pastes.
-  private static let largest = 256 << 20
+  static let largest = 256 << 20
 
   /// Returns what the other app hands over; `nil` when it takes more than a second for the next piece of it.
   ///

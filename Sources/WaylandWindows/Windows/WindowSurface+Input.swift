@@ -45,6 +45,8 @@ extension WindowSurface {
     /// In the window's logical pixels.
     var place: CGPoint
     var microseconds: Int64
+    /// Whether it is the pointer's right button.
+    var isSecondary = false
   }
 
   /// Takes what fingers did at one moment.
@@ -54,10 +56,23 @@ extension WindowSurface {
       EventDispatcher.Contact(
         finger: contact.finger, phase: UITouch.Phase(contact.phase),
         type: contact.isPointer ? .indirectPointer : .direct,
-        place: CGPoint(x: contact.place.x, y: contact.place.y - barHeight))
+        place: CGPoint(x: contact.place.x, y: contact.place.y - barHeight),
+        buttons: contact.isSecondary ? .secondary : .primary)
     }
     guard !forScene.isEmpty else { return }
     UIApplication.shared.receive(forScene, in: scene, at: Double(last.microseconds) / 1_000_000)
+  }
+
+  /// Tells what the pointer is over.
+  func pointerMoved(to place: CGPoint) {
+    guard let scene else { return }
+    let isInside = place.y >= barHeight
+    UIApplication.shared.pointerMoved(
+      to: isInside ? CGPoint(x: place.x, y: place.y - barHeight) : nil, in: scene)
+  }
+
+  func pointerLeft() {
+    if let scene { UIApplication.shared.pointerMoved(to: nil, in: scene) }
   }
 
   /// Turns the content at a place.
@@ -68,6 +83,15 @@ extension WindowSurface {
     UIApplication.shared.scroll(
       at: CGPoint(x: place.x, y: place.y - barHeight), by: CGVector(dx: turn.dx * factor, dy: turn.dy * factor),
       in: scene)
+  }
+
+  /// Moves a drag of the desktop to a place.
+  ///
+  /// - Returns: What a drop would do there.
+  func drag(_ drag: IncomingDrag, to place: CGPoint) -> UIDropOperation {
+    guard let scene else { return .cancel }
+    // Our own title bar is outside of all views.
+    return drag.move(to: CGPoint(x: place.x, y: place.y - barHeight), in: scene)
   }
 
   func receive(_ key: UIKey, isDown: Bool) {
@@ -88,7 +112,7 @@ extension WindowSurface {
   /// Takes a finger that came down on the title bar or at an edge.
   private func isForFrame(_ contact: Contact, _ seat: Seat) -> Bool {
     if contact.phase == .began {
-      guard barHeight > 0 else { return false }
+      guard barHeight > 0, !contact.isSecondary else { return false }
       if contact.isPointer, hasOwnEdges, let edge = WindowEdge(at: contact.place, in: size) {
         xdg_toplevel_resize(toplevel, seat.proxy, seat.lastSerial, edge.rawValue)
         return true

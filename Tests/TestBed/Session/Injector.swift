@@ -91,9 +91,11 @@ extension Injector {
     try send("pointer-frame")
   }
 
-  /// Presses or releases the left button, where the pointer is.
-  package func setButton(isDown: Bool) throws {
-    try send("button 272 \(isDown ? 1 : 0)")
+  /// Presses or releases a button, where the pointer is.
+  ///
+  /// - Parameter number: 1 is the left one, 2 the right one.
+  package func setButton(_ number: Int = 1, isDown: Bool) throws {
+    try send("button \(271 + number) \(isDown ? 1 : 0)")
     try send("pointer-frame")
   }
 

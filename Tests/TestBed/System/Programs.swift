@@ -17,5 +17,5 @@ package enum Programs {
   }
 
   /// Debian's own Python: the one that has the toolkits' bindings, whatever else `PATH` offers.
-  static let python = "/usr/bin/python3"
+  package static let python = "/usr/bin/python3"
 }

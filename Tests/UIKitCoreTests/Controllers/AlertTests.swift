@@ -46,6 +46,27 @@ import UIKitCore
     #expect(root.presentedViewController == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `to cancel stands first of two side by side, and last where the words are too long for that`(_ isLong: Bool)
+    throws
+  {
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    let words = isLong ? "Delete all of it for ever" : "Delete"
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: words, style: .destructive))
+    root.present(alert, animated: false)
+    platform.settle()
+    let window = try #require(root.view.window)
+    let cancel = try #require(window.element(labelled: "Cancel")).convert(CGPoint.zero, to: nil)
+    let delete = try #require(window.element(labelled: words)).convert(CGPoint.zero, to: nil)
+    if isLong {
+      #expect(cancel.y > delete.y)
+    } else {
+      #expect(cancel.y == delete.y)
+      #expect(cancel.x < delete.x)
+    }
+  }
+
   @Test func `a finger slides from one choice to another, and away from all of them`() throws {
     var chosen: [String] = []
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

@@ -283,7 +283,7 @@ private final class NavigationListener: NSObject, UINavigationControllerDelegate
     cover.modalPresentationStyle = .fullScreen
     inner.present(cover, animated: true)
     platform.settle()
-    #expect(diary.take() == ["Cover load", "Cover will appear", "One will disappear", "One disappear", "Cover appear"])
+    #expect(diary.take() == ["Cover load", "One will disappear", "Cover will appear", "Cover appear", "One disappear"])
     inner.dismiss(animated: true)
     platform.settle()
     #expect(

@@ -204,4 +204,22 @@ import Testing
     #expect(layout.lines.dropLast().allSatisfy { abs($0.frame.width - 110) < 0.1 })
     #expect(layout.lines.last.map { $0.frame.width < 100 } == true)
   }
+
+  @Test func `an ellipsis takes no more room than it needs, wherever it is`() {
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      let style = NSMutableParagraphStyle()
+      style.lineBreakMode = mode
+      var widths: Set<CGFloat> = []
+      for width in stride(from: 150.0, to: 160, by: 1) {
+        let text = NSAttributedString(
+          string: "The quick brown fox jumps over the lazy dog", attributes: [.paragraphStyle: style])
+        let layout = TextLayout(text, options: .init(width: width, lineLimit: 1))
+        #expect(layout.isTruncated)
+        #expect(layout.lines[0].frame.width <= width + 0.1)
+        widths.insert(layout.lines[0].frame.width)
+      }
+      // The room that is left over is not filled: several widths show the same.
+      #expect(widths.count < 6, "\(mode)")
+    }
+  }
 }

@@ -71,7 +71,8 @@ import UIKitCore
   }
 
   @Test func `text styles follow the content size`() {
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: usual).pointSize == 17)
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
     #expect(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: traits).pointSize == 40)
@@ -79,10 +80,19 @@ import UIKitCore
       #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 31)
       #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34)).pointSize == 28)
     }
-    #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 10) == 10)
+    #expect(UIFontMetrics(forTextStyle: .title1).scaledValue(for: 10, compatibleWith: usual) == 10)
     let limited = UIFontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 17), maximumPointSize: 30, compatibleWith: traits)
     #expect(limited.pointSize == 30)
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .boldSystemFont(ofSize: 17))
+    #expect(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: usual) == .boldSystemFont(ofSize: 17))
+  }
+
+  @Test(.enabled(if: UIFont(name: "Inter Display", size: 17) != nil))
+  func `letters of large text stand closer`() {
+    func width(_ size: CGFloat) -> CGFloat {
+      "Settings".size(withAttributes: [.font: UIFont.systemFont(ofSize: size, weight: .bold)]).width / size
+    }
+    #expect(width(34) < width(17) * 0.98)
+    #expect(abs(width(34) - width(20)) < 0.05)
   }
 }

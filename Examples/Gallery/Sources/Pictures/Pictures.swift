@@ -38,7 +38,10 @@ struct Pictures {
       rows.append(try Variant.all.map { ("\(title), \($0.name)", try picture(of: page, $0)) })
     }
     for film in Film.all where wants(film.name) { try save(film.make(), film.name) }
-    if filter.isEmpty { try save(ContactSheet.make(rows, height: 420), "contact-sheet") }
+    if filter.isEmpty {
+      try save(ContactSheet.make(rows, height: 420), "contact-sheet")
+      try CompositorPicture.take(to: folder.appending(path: "compositor.png").path(percentEncoded: false))
+    }
     print("Pictures: \(folder.path(percentEncoded: false))")
   }
 

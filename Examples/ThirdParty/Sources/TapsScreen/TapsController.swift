@@ -5,7 +5,7 @@ import UIKit
 
 /// A screen with a card, a button and a place that shows fingers.
 public class TapsController: UIViewController {
-  private let card = CardView()
+  let card = CardView()
   private let button = PushView(title: "Tap me")
   private let pad = PadView()
   private var tapCount = 0
@@ -14,7 +14,10 @@ public class TapsController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     for part in [card, pad, button] as [UIView] { view.addSubview(part) }
+    card.addInteraction(UIDragInteraction(delegate: self))
+    card.addInteraction(UIDropInteraction(delegate: self))
     button.onPush = { [weak self] in self?.pushed() }
+    card.addInteraction(UIContextMenuInteraction(delegate: self))
     // Timers, the main queue and tasks of the main actor all work while the app runs.
     _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in report("timer") }
     DispatchQueue.main.async { report("queue") }
@@ -35,7 +38,11 @@ public class TapsController: UIViewController {
     let scale = view.traitCollection.displayScale
     report("size \(Int(view.bounds.width))x\(Int(view.bounds.height)) at \(scale)")
     report("button \(Int(button.frame.midX)) \(Int(button.frame.midY))")
+    report("card \(Int(card.frame.midX)) \(Int(card.frame.midY))")
   }
+
+  /// What can be copied and dragged.
+  var words: String { "taps: \(tapCount)" }
 
   public override var canBecomeFirstResponder: Bool { true }
 
@@ -49,7 +56,7 @@ public class TapsController: UIViewController {
       report("key \(key.keyCode.rawValue) '\(key.characters)' flags \(key.modifierFlags.rawValue)")
       card.note = "Key \(key.characters)"
       if key.modifierFlags.contains(.control), key.charactersIgnoringModifiers == "c" {
-        UIPasteboard.general.string = "taps: \(tapCount)"
+        UIPasteboard.general.string = words
         report("copied")
       } else if key.modifierFlags.contains(.control), key.charactersIgnoringModifiers == "v" {
         report("pasted \(UIPasteboard.general.string ?? "nothing")")
@@ -65,5 +72,23 @@ public class TapsController: UIViewController {
     tapCount += 1
     card.note = "Pushed \(tapCount)"
     report("pushed \(tapCount)")
+  }
+
+  private func startAgain() {
+    tapCount = 0
+    card.note = "Nothing yet"
+    report("starts again")
+  }
+}
+
+/// The card has a menu.
+extension TapsController: UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    report("menu at \(Int(location.x)) \(Int(location.y))")
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      UIMenu(children: [UIAction(title: "Start Again") { _ in self?.startAgain() }])
+    }
   }
 }

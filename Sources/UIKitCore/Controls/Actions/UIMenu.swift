@@ -34,20 +34,36 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// How much room each element of a menu takes.
+  @nonexhaustive
+  public enum ElementSize: Int, Sendable {
+    /// As suits the menu: a row each.
+    case automatic = -1
+    /// Side by side, images alone.
+    case small = 0
+    /// Side by side, images with titles below.
+    case medium = 1
+    /// A row each.
+    case large = 2
+  }
+
   /// What tells the menu from others.
   public let identifier: Identifier
   /// How the menu shows what is in it.
   public let options: Options
+  /// How large the elements are, those of menus that show among them aside.
+  open var preferredElementSize: ElementSize
   /// The elements, from top to bottom.
   public let children: [UIMenuElement]
 
   /// Makes a menu; one without an identifier gets one of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
+    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.options = options
+    self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
   }
@@ -63,6 +79,7 @@ open class UIMenu: UIMenuElement {
   /// Returns the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
-      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

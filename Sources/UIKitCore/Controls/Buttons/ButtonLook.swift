@@ -106,6 +106,15 @@ extension UIButton {
 }
 
 extension ButtonLook {
+  /// Shows, where the image would be, that there is a menu to choose from.
+  fileprivate mutating func showPopUpIndicator(_ font: UIFont) {
+    image = UIImage(
+      systemName: "chevron.up.chevron.down",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: font.pointSize * 0.72, weight: .medium))
+    imagePlacement = .trailing
+    imagePadding = max(imagePadding, 5)
+  }
+
   fileprivate mutating func showClose(isHighlighted: Bool) {
     image = image?.filled(from: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
     imageColor = .secondaryLabel
@@ -136,7 +145,9 @@ extension UIButton {
     }
     let mode = configuration.titleLineBreakMode
     let attributed = configuration.attributedTitle == nil ? currentAttributedTitle : nil
-    let title = configuration.attributedTitle ?? currentTitle.map { AttributedString($0) }
+    let title =
+      selectedElement.map { AttributedString($0.title) } ?? configuration.attributedTitle
+      ?? currentTitle.map { AttributedString($0) }
     if let title, attributed != nil || !title.characters.isEmpty {
       look.title = text(title, size.titleStyle, mode, configuration.titleTextAttributesTransformer)
     }
@@ -152,7 +163,8 @@ extension UIButton {
     let font = UIFont.preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection)
     let symbols = configuration.preferredSymbolConfigurationForImage ?? .init(font: font)
     look.showsIndicator = configuration.showsActivityIndicator
-    look.image = look.showsIndicator ? nil : (configuration.image ?? currentImage)?.filled(from: symbols)
+    look.image =
+      look.showsIndicator ? nil : (selectedElement?.image ?? configuration.image ?? currentImage)?.filled(from: symbols)
     look.imageColor = colors.foreground
     look.background = configuration.background
     if look.background.backgroundColor == nil { look.background.backgroundColor = colors.background }
@@ -163,6 +175,11 @@ extension UIButton {
     look.titlePadding = configuration.titlePadding
     look.imagePlacement = configuration.imagePlacement
     look.titleAlignment = configuration.titleAlignment
+    if look.image == nil, !look.showsIndicator,
+      configuration.indicator == .popup || isPopUp && configuration.indicator == .automatic
+    {
+      look.showPopUpIndicator(font)
+    }
     if isHighlighted, automaticallyUpdatesConfiguration {
       look.titleAlpha = configuration.style == .plain ? 0.4 : 0.75
       look.imageAlpha = look.titleAlpha

@@ -58,6 +58,15 @@ extension UIButton {
       case trailing = 3
     }
 
+    /// Whether a button shows that there is a menu to choose from.
+    @nonexhaustive
+    public enum Indicator: Int, Sendable {
+      /// Where the button shows which element of its menu is on.
+      case automatic = 0
+      case none = 1
+      case popup = 2
+    }
+
     let style: Style
     private var insets: NSDirectionalEdgeInsets?
 
@@ -85,6 +94,8 @@ extension UIButton {
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The size and weight of a symbol that says nothing of its own; `nil` for those of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether a sign stands where the image would be, that there is a menu to choose from.
+    public var indicator = Indicator.automatic
     /// Whether a spinning indicator takes the place of the image.
     public var showsActivityIndicator = false
     /// The room around the content and the text size.

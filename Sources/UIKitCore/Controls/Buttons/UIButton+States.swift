@@ -78,8 +78,9 @@ extension UIButton {
     symbolConfigurations.value(for: state)
   }
 
-  /// The title in the state that the button is in, or else that of its action.
-  public var currentTitle: String? { title(for: state) ?? primaryTitle }
+  /// The title of the element that is on, where the button shows it; else that of the state that the button is in, or
+  /// else that of its action.
+  public var currentTitle: String? { selectedElement?.title ?? title(for: state) ?? primaryTitle }
 
   /// The title with attributes in the state that the button is in.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -90,8 +91,9 @@ extension UIButton {
   /// The colour kept for the title's shadow in the state that the button is in.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image in the state that the button is in, or else that of its action.
-  public var currentImage: UIImage? { image(for: state) ?? primaryImage }
+  /// The image of the element that is on, where the button shows it; else that of the state that the button is in, or
+  /// else that of its action.
+  public var currentImage: UIImage? { selectedElement?.image ?? image(for: state) ?? primaryImage }
 
   /// The image behind the content in the state that the button is in.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

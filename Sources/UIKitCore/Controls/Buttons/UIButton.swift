@@ -160,8 +160,45 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether each tap turns the selection on or off.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether each tap turns the selection on or off; of a button whose menu is its primary action, whether it shows the
+  /// element that is on, which the menu changes.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { menuSelectionChanged() }
+  }
+
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet { menuSelectionChanged() }
+  }
+
+  /// Whether the button shows that a pointer is over it.
+  open var isPointerInteractionEnabled: Bool {
+    get { hoverStyle != nil }
+    set {
+      let radius = configuration == nil ? 8 : look.cornerRadius(in: bounds.size)
+      hoverStyle = newValue ? UIHoverStyle(shape: .rect(cornerRadius: radius)) : nil
+    }
+  }
+
+  /// What the button offers: on a tap where `showsMenuAsPrimaryAction` says so, else when a finger stays.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      if let menu, menu !== oldValue { contextMenuInteraction?.menuChanged(to: menu) }
+      menuSelectionChanged()
+    }
+  }
+
+  /// Which element of the menu comes first.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
+  }
 
   /// What the button does; of the roles only `destructive` changes its look.
   open var role = Role.normal {
@@ -213,6 +250,11 @@ open class UIButton: UIControl {
   /// The view of the image; what it shows is set by state or by the configuration.
   open var imageView: UIImageView? { picture }
 
+  /// The title and the image of the element that is on, where the button shows it.
+  var selectedElement: UIMenuElement? {
+    isPopUp ? menu?.leaves.first { $0.state == .on } as? UIMenuElement : nil
+  }
+
   var primaryTitle: String? { primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title } }
   var primaryImage: UIImage? { primaryAction?.image }
 
@@ -236,7 +278,11 @@ open class UIButton: UIControl {
       backgroundView.backgroundColor = look.background.backgroundColor
     }
     // As on iOS, a finger shows at once and its leaving fades.
-    if isLettingGo { UIView.animate(withDuration: 0.25, animations: changes) } else { changes() }
+    if isLettingGo {
+      UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: changes)
+    } else {
+      changes()
+    }
     backgroundView.layer.borderWidth = look.background.strokeWidth
     backgroundView.layer.borderColor =
       (look.background.strokeColor ?? tintColor).resolvedColor(with: traitCollection).cgColor

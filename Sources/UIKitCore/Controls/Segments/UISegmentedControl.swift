@@ -205,7 +205,8 @@ open class UISegmentedControl: UIControl {
     }
     guard animated, window != nil else { return UIView.performWithoutAnimation(changes) }
     UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0, animations: changes)
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+      options: .allowUserInteraction, animations: changes)
   }
 
   private func place() {

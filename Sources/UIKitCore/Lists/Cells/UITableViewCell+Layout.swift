@@ -150,7 +150,7 @@ extension UITableViewCell {
         return setNeedsLayout()
       }
       UIView.animate(
-        withDuration: 0.35, animations: { litView.alpha = 0 },
+        withDuration: 0.35, delay: 0, options: .allowUserInteraction, animations: { litView.alpha = 0 },
         completion: { [weak self, weak litView] _ in
           guard let self, let litView, litView === self.litView, !self.isLit else { return }
           litView.removeFromSuperview()

@@ -228,7 +228,7 @@ open class UITableViewCell: UIView {
     stateChanged()
     accessoriesChanged()
     guard animated else { return layoutNow() }
-    UIView.animate(withDuration: 0.3, animations: { self.layoutNow() })
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: { self.layoutNow() })
   }
 
   /// What the row's control does to it.

@@ -24,7 +24,11 @@ final class SwipeActionsView: UIView {
 
   /// Whether the first action takes all of the room.
   var isFull = false {
-    didSet { if isFull != oldValue { UIView.animate(withDuration: 0.2, animations: { self.place() }) } }
+    didSet {
+      if isFull != oldValue {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: { self.place() })
+      }
+    }
   }
 
   override func layoutSubviews() {

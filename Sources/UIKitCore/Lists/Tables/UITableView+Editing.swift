@@ -14,7 +14,7 @@ extension UITableView {
     // Texts have more room than before, or less.
     forgetMeasures()
     guard animated, window != nil else { return setNeedsLayout() }
-    UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() })
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: { self.layoutIfNeeded() })
   }
 
   func dressForEditing(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool) {
@@ -97,7 +97,7 @@ extension UITableView {
     cell.layer.shadowRadius = 6
     cell.layer.shadowOffset = .zero
     UIView.animate(
-      withDuration: 0.2,
+      withDuration: 0.2, delay: 0, options: .allowUserInteraction,
       animations: {
         cell.layer.shadowOpacity = 0.25
         cell.alpha = 0.9
@@ -120,7 +120,7 @@ extension UITableView {
     reordering.target = target
     self.reordering = reordering
     UIView.animate(
-      withDuration: 0.2,
+      withDuration: 0.2, delay: 0, options: .allowUserInteraction,
       animations: {
         for (path, cell) in self.cells where path != reordering.source { self.place(cell, path) }
       })
@@ -164,7 +164,7 @@ extension UITableView {
       moveKnown(done.source, to: target)
     }
     UIView.animate(
-      withDuration: 0.25,
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: {
         done.cell.alpha = 1
         done.cell.layer.shadowOpacity = 0

@@ -173,7 +173,8 @@ extension UITableView {
 
   private func slide(to offset: CGFloat) {
     swipe?.offset = offset
-    UIView.animate(withDuration: Self.openDuration, animations: { self.placeSwipe() })
+    UIView.animate(
+      withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction, animations: { self.placeSwipe() })
   }
 
   private func perform(_ action: UIContextualAction) {
@@ -199,7 +200,8 @@ extension UITableView {
     }
     if animated, window != nil {
       UIView.animate(
-        withDuration: Self.openDuration, animations: changes, completion: { _ in closing.view.removeFromSuperview() })
+        withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+        completion: { _ in closing.view.removeFromSuperview() })
     } else {
       changes()
       closing.view.removeFromSuperview()
@@ -235,7 +237,9 @@ extension UITableView {
       self?.recycle(row.cell)
     }
     guard window != nil, UIView.areAnimationsEnabled else { return end() }
-    UIView.animate(withDuration: Self.openDuration, animations: changes, completion: { _ in end() })
+    UIView.animate(
+      withDuration: Self.openDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+      completion: { _ in end() })
   }
 
   func placeSwipe() {

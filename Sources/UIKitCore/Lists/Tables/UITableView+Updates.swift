@@ -231,7 +231,9 @@ extension UITableView {
       completion?(isFinished)
     }
     if isAnimated {
-      UIView.animate(withDuration: Self.updateDuration, animations: changes, completion: end)
+      UIView.animate(
+        withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: changes,
+        completion: end)
     } else {
       changes()
       end(true)

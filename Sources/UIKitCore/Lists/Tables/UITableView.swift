@@ -17,6 +17,9 @@ open class UITableView: UIScrollView {
     swipeDecider.table = self
     addGestureRecognizer(swipePan)
     scrollPan.require(toFail: swipePan)
+    let interaction = UIContextMenuInteraction(delegate: menus)
+    contextMenuInteraction = interaction
+    addInteraction(interaction)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -124,6 +127,9 @@ open class UITableView: UIScrollView {
   }
   var editing = false
   var swipe: RowSwipe?
+  private lazy var menus = TableMenus(table: self)
+  /// Opens the menus of rows, for which the delegate is asked.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
   var comingSwipe: ComingSwipe?
   /// Whether the data source has left it open which rows can be edited, when it was asked last.
   var leftEditingOpen = false
