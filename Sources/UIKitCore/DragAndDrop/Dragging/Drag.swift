@@ -55,8 +55,9 @@ package final class Drag {
 extension Drag {
   func lift() {
     UIApplication.shared.drags.append(self)
-    // A menu that the same hold has opened shows the view already.
-    if preview.home?.menuSession == nil { preview.lift() }
+    // The menu that the same hold opens lifts the view itself.
+    let hasMenu = interaction?.view?.interactions.contains { $0 is UIContextMenuInteraction } == true
+    if !hasMenu { preview.lift() }
   }
 
   /// Follows the finger.
