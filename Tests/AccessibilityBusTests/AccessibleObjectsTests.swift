@@ -10,8 +10,9 @@ import UIKitCore
 @testable import AccessibilityBus
 
 /// What the bus is told of an app.
-@MainActor @Suite(.serialized) struct AccessibleObjectsTests {
-  private let stage = ControlsStage()
+@MainActor @Suite(.serialized) final class AccessibleObjectsTests {
+  /// Made in the test itself: between a suite's `init` and its test another suite's app may become the shared one.
+  private lazy var stage = ControlsStage()
 
   @Test func `an object keeps its path for as long as it lives, and no other one ever gets it`() {
     let path = stage.path("Push")

@@ -45,6 +45,9 @@ struct Outline {
         lines.append(
           String(repeating: "  ", count: depth) + Self.line(of: view) + (isOut ? ", out of sight" : ""))
         add(ObjectIdentifier(view), depth + 1)
+        for element in view.drawnElements {
+          lines.append(String(repeating: "  ", count: depth + 1) + Self.line(of: element))
+        }
       }
     }
     add(nil, depth)
@@ -53,6 +56,7 @@ struct Outline {
   /// Whether a view is worth a line.
   private static func counts(_ view: UIView) -> Bool {
     if view is UIControl || view is UIScrollView || view.accessibilityIdentifier != nil { return true }
+    if !view.isSilent, !view.drawnElements.isEmpty { return true }
     guard !view.isSilent, view.isAccessibilityElement, view.accessibilityLabel?.isEmpty == false else {
       return view is UITableViewCell
     }
@@ -61,17 +65,19 @@ struct Outline {
     return outer.accessibilityLabel?.contains(view.accessibilityLabel ?? "") == false
   }
 
-  /// Returns a view in one line.
-  static func line(of view: UIView) -> String { view.inWords + " at " + view.screenFrame.inWords }
+  /// Returns a view, or something that a view draws, in one line.
+  static func line(of thing: UIResponder) -> String {
+    thing.inWords + " at " + ((thing as? UIView)?.screenFrame ?? thing.accessibilityFrame).inWords
+  }
 }
 
-extension UIView {
-  /// What the view is and is called.
+extension UIResponder {
+  /// What it is and is called.
   var inWords: String {
     var words = "\(type(of: self))"
     if let label = accessibilityLabel, !label.isEmpty { words += " “\(label)”" }
     if let value = accessibilityValue, !value.isEmpty { words += " = \(value)" }
-    if let identifier = accessibilityIdentifier, !identifier.isEmpty { words += " #\(identifier)" }
+    if let identifier = (self as? UIView)?.accessibilityIdentifier, !identifier.isEmpty { words += " #\(identifier)" }
     let traits = accessibilityTraits.intersection([.header, .selected, .notEnabled, .link]).words
     return traits.isEmpty ? words : words + " (\(traits.joined(separator: ", ")))"
   }

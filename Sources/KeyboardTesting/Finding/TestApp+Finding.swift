@@ -37,10 +37,10 @@ extension TestApp {
     return view
   }
 
-  /// Whether a query means at least one view now.
-  public func exists(_ query: ViewQuery) -> Bool { !all(query).isEmpty }
+  /// Whether a query means anything now: a view, or something that a view draws and tells screen readers of.
+  public func exists(_ query: ViewQuery) -> Bool { !all(query).isEmpty || !drawn(query).isEmpty }
 
-  /// Waits until a query means no view any more.
+  /// Waits until a query means nothing any more.
   ///
   /// - Throws: `TestFailure` when it still does after the limit, in seconds; without one, after `patience`.
   public func waitUntilGone(
@@ -72,8 +72,8 @@ extension TestApp {
     return "; \(out.inWords) is there, but \(reason)"
   }
 
-  private func ambiguous(
-    _ query: ViewQuery, _ found: [UIView], _ file: StaticString, _ line: UInt
+  func ambiguous(
+    _ query: ViewQuery, _ found: [UIResponder], _ file: StaticString, _ line: UInt
   ) -> TestFailure {
     let list = found.map { "\n  " + Outline.line(of: $0) }.joined()
     return failure(

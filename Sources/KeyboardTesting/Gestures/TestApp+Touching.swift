@@ -17,6 +17,7 @@ extension TestApp {
 
   func place(on query: ViewQuery, _ file: StaticString, _ line: UInt) throws -> CGPoint {
     settle()
+    if let place = try placeOfDrawn(query, file, line) { return place }
     var result = Reach.Place.blocked("")
     var view = try find(query, file: file, line: line)
     // What cannot be touched yet is waited for, as a button that is disabled until something has loaded.
@@ -38,6 +39,22 @@ extension TestApp {
     case .at(let place): return place
     case .blocked(let reason):
       throw failure(.untouchable, "\(view.inWords) cannot be touched: it \(reason)", file, line)
+    }
+  }
+}
+
+extension TestApp {
+  /// Returns where a finger gets at what a view draws; `nil` where a view is meant, or nothing.
+  private func placeOfDrawn(_ query: ViewQuery, _ file: StaticString, _ line: UInt) throws -> CGPoint? {
+    _ = waits(patience) { exists(query) }
+    guard all(query).isEmpty else { return nil }
+    let found = drawn(query)
+    guard let element = found.first else { return nil }
+    guard found.count == 1 else { throw ambiguous(query, found, file, line) }
+    switch Reach(app: self).place(on: element) {
+    case .at(let place): return place
+    case .blocked(let reason):
+      throw failure(.untouchable, "\(element.inWords) cannot be touched: it \(reason)", file, line)
     }
   }
 }

@@ -83,12 +83,13 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   private func settle(_ presentation: UISheetPresentationController, _ changes: () -> Void = {}) {
     let presented = presentation.presentedViewController
     presented.beginAppearanceTransition(true, animated: true)
+    let turn = presented.appearance.turn
     presentation.pullDistance = 0
     presentation.animateChanges(
       {
         changes()
         presentation.containerView?.setNeedsLayout()
-      }, completion: { presented.endAppearanceTransition() })
+      }, completion: { if presented.appearance.turn == turn { presented.endAppearanceTransition() } })
   }
 
   /// Somebody wants the sheet gone who does not pull it.

@@ -185,6 +185,12 @@ extension UIViewController {
     container.layoutIfNeeded()
     let isFading = presentation.fades
     let end = { [self] in
+      // What was sent away before it had come is told of that.
+      guard presentationState.presented === presented else {
+        coordinator?.finish()
+        completion?()
+        return
+      }
       container.isSettled = true
       if covers { viewIfLoaded?.isHidden = true }
       presented.endAppearanceTransition()

@@ -5,6 +5,7 @@ public import Foundation
 
 /// A kind of trait, named by a type.
 public protocol UITraitDefinition {
+  /// What the trait's values are.
   associatedtype Value
 
   /// The value where nothing gives another one.

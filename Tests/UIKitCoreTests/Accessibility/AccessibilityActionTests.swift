@@ -7,8 +7,9 @@ import Testing
 import UIKitCore
 
 /// What a screen reader does to an app, and what the app tells it.
-@MainActor @Suite(.serialized) struct AccessibilityActionTests {
-  private let stage = Stage(width: 320, height: 400)
+@MainActor @Suite(.serialized) final class AccessibilityActionTests {
+  /// Made in the test itself: between a suite's `init` and its test another suite's app may become the shared one.
+  private lazy var stage = Stage(width: 320, height: 400)
 
   /// Somebody who listens.
   private final class Listener: AccessibilityClient {
@@ -20,7 +21,10 @@ import UIKitCore
     func announce(_ text: String) { said.append(text) }
   }
 
-  private var center: AccessibilityCenter { UIApplication.shared.accessibility }
+  private var center: AccessibilityCenter {
+    _ = stage
+    return UIApplication.shared.accessibility
+  }
 
   @Test func `using a button is a tap on it, unless it knows better`() {
     final class Own: UIButton {
@@ -189,8 +193,9 @@ import UIKitCore
   }
 
   @Test func `announcements are said, and without a listener nothing happens`() {
-    UIAccessibility.post(notification: .announcement, argument: "Nobody hears this")
     let listener = Listener()
+    let center = center
+    UIAccessibility.post(notification: .announcement, argument: "Nobody hears this")
     center.client = listener
     UIAccessibility.post(notification: .announcement, argument: "Sent")
     UIAccessibility.post(notification: .announcement, argument: NSAttributedString(string: "Really"))

@@ -7,8 +7,9 @@ import Testing
 import UIKitCore
 
 /// What is read, and in which order.
-@MainActor @Suite(.serialized) struct ReadingOrderTests {
-  private let stage = Stage(width: 320, height: 400)
+@MainActor @Suite(.serialized) final class ReadingOrderTests {
+  /// Made in the test itself: between a suite's `init` and its test another suite's app may become the shared one.
+  private lazy var stage = Stage(width: 320, height: 400)
 
   private func label(_ text: String, _ x: CGFloat, _ y: CGFloat, height: CGFloat = 20, in view: UIView? = nil)
     -> UILabel

@@ -52,7 +52,13 @@ final class LoggingController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) { log.note(title, "will disappear") }
 
-  override func viewDidDisappear(_ animated: Bool) { log.note(title, "disappear") }
+  /// Whether the view was still in a window when `viewDidDisappear` came.
+  private(set) var wasInWindowWhenGone: Bool?
+
+  override func viewDidDisappear(_ animated: Bool) {
+    log.note(title, "disappear")
+    wasInWindowWhenGone = view.window != nil
+  }
 }
 
 @MainActor @Suite(.serialized) struct AppearanceTests {

@@ -75,6 +75,25 @@ import UIKitCore
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func `what is sent away before it has come leaves all as it was`() {
+    let cover = cover("Cover")
+    var done: [String] = []
+    root.present(cover, animated: true) { done.append("came") }
+    platform.advance(by: 0.1)
+    root.dismiss(animated: true) { done.append("went") }
+    platform.advance(by: 0.2)
+    #expect(
+      log.take() == [
+        "Root will disappear", "Cover will appear", "Cover is appearing", "Cover will disappear", "Root will appear",
+        "Root is appearing",
+      ])
+    platform.settle()
+    #expect(log.take() == ["Root appear", "Cover disappear"])
+    #expect(done.sorted() == ["came", "went"])
+    #expect(!root.view.isHidden)
+    #expect(cover.view.window == nil)
+  }
+
   @Test func `of several over each other, only the uppermost is seen to go`() throws {
     let lower = cover("Lower")
     let upper = cover("Upper")
@@ -180,6 +199,17 @@ import UIKitCore
     #expect(log.take() == ["Sheet will appear", "Sheet is appearing", "Sheet appear"])
     #expect(judge.heard == ["may it?", "will"])
     #expect(root.presentedViewController === sheet)
+  }
+
+  @Test func `a sheet that comes back and is then sent away has gone only when it is gone`() {
+    slide([200, 230, 260, 290])
+    scene.touch([(1, .ended, CGPoint(x: 195, y: 290))])
+    platform.advance(by: 0.1)
+    _ = log.take()
+    root.dismiss(animated: true)
+    platform.settle()
+    #expect(log.take() == ["Sheet will disappear", "Sheet disappear"])
+    #expect(sheet.wasInWindowWhenGone == false)
   }
 
   @Test func `a sheet that may not go follows the finger only a little and says that it was tried`() {

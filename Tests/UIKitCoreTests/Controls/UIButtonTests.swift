@@ -168,6 +168,15 @@ import UIKitCore
     #expect(RedButton(configuration: .plain()).configuration != nil)
   }
 
+  @Test func `a button has the title and the image of its action where it has no others`() {
+    let image = UIImage(systemName: "plus")
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Go", image: image) { _ in })
+    #expect(button.title(for: .normal) == "Go")
+    #expect(button.image(for: .highlighted) == image)
+    button.setTitle("Stop", for: .normal)
+    #expect(button.title(for: .selected) == "Stop")
+  }
+
   @Test func `a screen reader hears title and traits`() {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)

@@ -91,9 +91,11 @@ import UIKitCore
     let fixture = Fixture()
     fixture.swipeFirstRow()
     #expect(try #require(fixture.firstCell).frame.minX == 0)
+    #expect(try #require(fixture.firstCell).editingStyle == .none)
     fixture.table.setEditing(true, animated: false)
     fixture.screen.platform.settle()
     #expect(try #require(fixture.firstCell).isEditing)
+    #expect(try #require(fixture.firstCell).editingStyle == .delete)
     #expect(try #require(fixture.firstCell).contentView.frame.minX > 30)
   }
 }

@@ -30,11 +30,14 @@ enum CompositorPicture {
   /// Waits until the screen shows something else and rests.
   private static func picture(otherThan old: Data, of session: Session, _ app: Supervised) throws -> Data {
     var last = old
+    var restsSince = Date()
     return try Wait.until("the screen to change and rest") {
       if let status = app.exitStatus { throw GalleryError("the app has ended with \(status): \(app.output)") }
       let now = try screen(of: session)
-      defer { last = now }
-      return now != old && now == last ? now : nil
+      if now != last { restsSince = Date() }
+      last = now
+      // A busy machine may show the same frame twice on the way.
+      return now != old && Date().timeIntervalSince(restsSince) > 1 ? now : nil
     }
   }
 

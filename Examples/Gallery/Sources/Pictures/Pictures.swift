@@ -39,7 +39,9 @@ struct Pictures {
     }
     for film in Film.all where wants(film.name) { try save(film.make(), film.name) }
     if filter.isEmpty {
-      try save(ContactSheet.make(rows, height: 420), "contact-sheet")
+      // Two pages in a line.
+      let lines = stride(from: 0, to: rows.count, by: 2).map { Array(rows[$0..<min($0 + 2, rows.count)].joined()) }
+      try save(ContactSheet.make(lines, height: 340), "contact-sheet")
       try CompositorPicture.take(to: folder.appending(path: "compositor.png").path(percentEncoded: false))
     }
     print("Pictures: \(folder.path(percentEncoded: false))")

@@ -6,9 +6,9 @@ import UIKit
 // What the card says can be dragged to other apps, and text of other apps can be dropped on it.
 
 extension TapsController: UIDragInteractionDelegate {
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
+  public func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
+    -> [UIDragItem]
+  {
     report("lifted")
     let provider = NSItemProvider()
     let text = words

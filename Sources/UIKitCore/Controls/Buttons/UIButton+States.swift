@@ -53,8 +53,8 @@ extension UIButton {
     partChanged()
   }
 
-  /// Returns the title in a state: that of the normal state where none was set.
-  public func title(for state: State) -> String? { titles.value(for: state) }
+  /// Returns the title in a state: that of the normal state where none was set, or else the action's.
+  public func title(for state: State) -> String? { titles.value(for: state) ?? primaryTitle }
 
   /// Returns the title with attributes in a state: that of the normal state where none was set.
   public func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
@@ -67,8 +67,8 @@ extension UIButton {
   /// Returns the colour that was kept for the title's shadow in a state, or in the normal one.
   public func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
 
-  /// Returns the image in a state: that of the normal state where none was set.
-  public func image(for state: State) -> UIImage? { images.value(for: state) }
+  /// Returns the image in a state: that of the normal state where none was set, or else the action's.
+  public func image(for state: State) -> UIImage? { images.value(for: state) ?? primaryImage }
 
   /// Returns the image behind the content in a state: that of the normal state where none was set.
   public func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
@@ -80,7 +80,7 @@ extension UIButton {
 
   /// The title of the element that is on, where the button shows it; else that of the state that the button is in, or
   /// else that of its action.
-  public var currentTitle: String? { selectedElement?.title ?? title(for: state) ?? primaryTitle }
+  public var currentTitle: String? { selectedElement?.title ?? title(for: state) }
 
   /// The title with attributes in the state that the button is in.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -93,7 +93,7 @@ extension UIButton {
 
   /// The image of the element that is on, where the button shows it; else that of the state that the button is in, or
   /// else that of its action.
-  public var currentImage: UIImage? { selectedElement?.image ?? image(for: state) ?? primaryImage }
+  public var currentImage: UIImage? { selectedElement?.image ?? image(for: state) }
 
   /// The image behind the content in the state that the button is in.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

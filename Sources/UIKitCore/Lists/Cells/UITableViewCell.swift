@@ -231,8 +231,8 @@ open class UITableViewCell: UIView {
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: { self.layoutNow() })
   }
 
-  /// What the row's control does to it.
-  open internal(set) var editingStyle = EditingStyle.delete
+  /// What the row's control does to it; `.none` before a table says otherwise.
+  open internal(set) var editingStyle = EditingStyle.none
   /// Whether the content moves in to make room for the row's control while it is edited.
   open var shouldIndentWhileEditing = true
   /// Whether the row shows a handle to move it by while the table is edited.
