@@ -71,14 +71,16 @@ private struct DragBed {
   }
 
   static func with(_ kind: String, _ body: (DragBed) throws -> Void) throws {
-    try SDKApp.with(configure: { $0.pixelWidth = 720 }) { app in
-      try app.wait(for: ["size 720x720 at 1.0", "active"])
+    // Wider than high, so that sway lays windows side by side; of a square it does now this and now that.
+    try SDKApp.with(configure: { ($0.pixelWidth, $0.pixelHeight) = (720, 600) }) { app in
+      try app.wait(for: ["size 720x600 at 1.0", "active"])
       let command = [Programs.python, "\(Checkout.fixtures)/fixtures/gtk4_drops.py", kind]
       let other = Other(program: try app.session.start(command, name: "drops"))
       try other.wait(for: "active")
-      try app.wait(for: ["size 360x720 at 1.0"])
-      try Wait.untilTrue("the windows to stand side by side") {
-        try app.session.swayTree().first { $0.pid != nil && $0.frame.minX == 360 && $0.frame.width == 360 } != nil
+      try app.wait(for: ["size 360x600 at 1.0"])
+      // Until the screen shows the windows in their new places, sway passes no touches on to them.
+      try app.wait(forPicture: "the windows side by side") {
+        $0.isBlue(at: Point(x: 60, y: app.button().y)) && !$0.isBlue(at: Point(x: 540, y: app.button().y))
       }
       try body(DragBed(app: app, other: other))
     }
@@ -86,7 +88,7 @@ private struct DragBed {
 
   /// The middle of our card, and a place of the other app.
   var ours: Point { app.card() }
-  var theirs: Point { Point(x: 540, y: 360) }
+  var theirs: Point { Point(x: 540, y: 300) }
 
   /// Drags with the pointer.
   func drag(from start: Point, to end: Point) throws {
