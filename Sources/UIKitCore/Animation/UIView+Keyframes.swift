@@ -16,7 +16,9 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts where a view is on screen, as all animations here do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Goes on until another animation takes its place or the view leaves the window.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Goes the way back again.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Straight from one value to the next.
     public static let calculationModeLinear = KeyframeAnimationOptions([])

@@ -14,6 +14,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Why something could not be had.
   public enum ErrorCode: Int, Error {
+    /// Nothing is known of what went wrong.
     case unknownError = -1
     /// It does not come in that type.
     case itemUnavailableError = -1000
