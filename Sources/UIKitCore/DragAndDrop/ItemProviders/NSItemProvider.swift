@@ -9,8 +9,7 @@ public import Foundation
 /// any.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Makes data of one type and calls its closure with it, or with what went wrong.
-  public typealias LoadHandler =
-    @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  typealias DataHandler = @Sendable (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   /// Why something could not be had.
   public enum ErrorCode: Int, Error {
@@ -32,7 +31,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Where data comes from.
   enum Source {
-    case handler(LoadHandler)
+    case handler(DataHandler)
     /// The desktop, which is asked on the main actor.
     case desktop(@MainActor @Sendable (_ completion: @escaping @MainActor (Data?) -> Void) -> Void)
   }
@@ -84,7 +83,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///   - loadHandler: Called each time that somebody asks for the data, on any thread.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
-    loadHandler: @escaping LoadHandler
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     register(Representation(type: typeIdentifier, visibility: visibility, source: .handler(loadHandler)))
   }
