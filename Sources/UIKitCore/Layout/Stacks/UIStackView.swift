@@ -100,7 +100,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at a place among the arranged ones, or moves it there.
   ///
-  /// - Parameter stackIndex: Beyond the ends it is taken for the end.
+  /// `stackIndex`: Beyond the ends it is taken for the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard view !== self else { return }
     arrangedSubviews.removeAll { $0 === view }
