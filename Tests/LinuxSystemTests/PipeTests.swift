@@ -74,7 +74,11 @@ import Testing
     collect(limit: 1000, in: loop) { end in
       if kind == "has gone" { return }
       kept = dup(end)
-      if kind == "writes too much" { _ = write(kept, String(repeating: "x", count: 2000), 2000) }
+      if kind == "writes too much" {
+        _ = write(kept, String(repeating: "x", count: 2000), 2000)
+        close(kept)
+        kept = -1
+      }
     } completion: {
       result = $0
     }
