@@ -46,9 +46,9 @@ open class UIStackView: UIView {
   }
 
   /// Stands for the stack's own spacing after a view.
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// Stands for the gap that looks right.
-  public class var spacingUseSystem: CGFloat { 1.175494351e-38 }
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// In order, from leading to trailing or from top to bottom.
   open private(set) var arrangedSubviews: [UIView] = []

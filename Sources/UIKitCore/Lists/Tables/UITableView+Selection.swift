@@ -39,7 +39,7 @@ extension UITableView {
   private var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
+      : allowsSelection
   }
 
   // MARK: Fingers
