@@ -137,7 +137,7 @@ extension HeadlessScene {
 
   /// Presses, moves and lets go a button of a mouse.
   ///
-  /// - Parameter place: In the window, in points.
+  /// `place`: In the window, in points.
   public func click(_ phase: UITouch.Phase, at place: CGPoint, button: UIEvent.ButtonMask = .primary) {
     platform?.takeTurn()
     let contact = EventDispatcher.Contact(

@@ -15,9 +15,10 @@ extension UIApplicationDelegate {
 
 /// Starts the app; does not come back while it runs.
 ///
-/// - Parameters:
-///   - principalClassName: The name of the app's class, as `NSStringFromClass` tells it; `nil` for `UIApplication`.
-///   - delegateClassName: The name of the delegate's class; `nil` for none.
+/// `principalClassName`: The name of the app's class, as `NSStringFromClass` tells it; `nil` for `UIApplication`.
+///
+/// `delegateClassName`: The name of the delegate's class; `nil` for none.
+///
 /// - Returns: Never; as on iOS the process ends with the app.
 @MainActor
 @discardableResult

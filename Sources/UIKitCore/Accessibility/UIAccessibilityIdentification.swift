@@ -17,6 +17,7 @@ extension UIAccessibilityElement: UIAccessibilityIdentification {}
 /// What holds together the elements of a view.
 @nonexhaustive
 public enum UIAccessibilityContainerType: Int, Sendable {
+  /// Nothing in particular.
   case none = 0
   /// Things of one kind, one after the other.
   case list = 2

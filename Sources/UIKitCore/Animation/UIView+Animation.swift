@@ -36,11 +36,13 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// A view turns about an upright line; drawn flat, without depth.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// As `transitionFlipFromLeft`, the other way round.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The new state fades in over the old one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// A view turns about a level line; drawn flat, without depth.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// As `transitionFlipFromTop`, the other way round.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// How the old state leads over to the new one; `nil` where it does not.

@@ -16,7 +16,9 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts where a view is on screen, as all animations here do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Goes on until another animation takes its place or the view leaves the window.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Goes the way back again.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Straight from one value to the next.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
@@ -34,10 +36,10 @@ extension UIView {
 
   /// Moves what the keyframes in the closure change, one after the other or at once.
   ///
-  /// - Parameters:
-  ///   - duration: Of all of it, in seconds. With 0 inside another animation, that one's time.
-  ///   - animations: Calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`; what it changes besides moves
-  ///     all the time.
+  /// `duration`: Of all of it, in seconds. With 0 inside another animation, that one's time.
+  ///
+  /// `animations`: Calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`; what it changes besides moves
+  /// all the time.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -56,9 +58,9 @@ extension UIView {
 
   /// Moves what the closure changes in a part of the time of `animateKeyframes`; to be called in its closure.
   ///
-  /// - Parameters:
-  ///   - frameStartTime: When the movement starts, as a part of the whole time, between 0 and 1.
-  ///   - frameDuration: How long it takes, as a part of the whole time.
+  /// `frameStartTime`: When the movement starts, as a part of the whole time, between 0 and 1.
+  ///
+  /// `frameDuration`: How long it takes, as a part of the whole time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

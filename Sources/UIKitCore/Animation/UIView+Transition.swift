@@ -6,10 +6,11 @@ public import Foundation
 extension UIView {
   /// Changes a view and what it holds, and leads over from what it looked like before, as the options say.
   ///
-  /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - options: With a transition; without one the changes move as in any animation.
-  ///   - animations: Changes the view, by adding and removing subviews too.
+  /// `duration`: In seconds.
+  ///
+  /// `options`: With a transition; without one the changes move as in any animation.
+  ///
+  /// `animations`: Changes the view, by adding and removing subviews too.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -27,10 +28,11 @@ extension UIView {
 
   /// Puts a view in the place of another one, and leads over from one to the other, as the options say.
   ///
-  /// - Parameters:
-  ///   - fromView: Leaves its superview, or is hidden with `showHideTransitionViews`.
-  ///   - toView: Goes to the same superview, or shows there with `showHideTransitionViews`.
-  ///   - duration: In seconds.
+  /// `fromView`: Leaves its superview, or is hidden with `showHideTransitionViews`.
+  ///
+  /// `toView`: Goes to the same superview, or shows there with `showHideTransitionViews`.
+  ///
+  /// `duration`: In seconds.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -58,7 +58,7 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 
   /// Makes objects of the things that can be had as such; those that cannot, or do not come, are left out.
   ///
-  /// - Parameter completion: Called on the main thread, once, with the objects in the order of the items.
+  /// `completion`: Called on the main thread, once, with the objects in the order of the items.
   /// - Returns: How many have come.
   @discardableResult
   func loadObjects(
@@ -70,7 +70,7 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 extension UIDropSession {
   /// Makes values such as a `String` or a `URL` of the things that can be had as such.
   ///
-  /// - Parameter completion: Called on the main thread, once, with the values in the order of the items.
+  /// `completion`: Called on the main thread, once, with the values in the order of the items.
   /// - Returns: How many have come.
   @discardableResult
   public func loadObjects<T: _ObjectiveCBridgeable>(

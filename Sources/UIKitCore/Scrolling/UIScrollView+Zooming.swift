@@ -36,7 +36,7 @@ extension UIScrollView {
 
   /// Zooms so that an area of the zoomed view fills the view as well as it can.
   ///
-  /// - Parameter rect: In the coordinates of the view that is zoomed.
+  /// `rect`: In the coordinates of the view that is zoomed.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
     let fitting = min(bounds.width / rect.width, bounds.height / rect.height)

@@ -17,15 +17,15 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   /// Tells that the finger goes.
   ///
-  /// - Parameters:
-  ///   - velocity: In points a millisecond.
-  ///   - targetContentOffset: Where the content will come to rest; may be changed.
+  /// `velocity`: In points a millisecond.
+  ///
+  /// `targetContentOffset`: Where the content will come to rest; may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
   /// Called when the finger has gone.
   ///
-  /// - Parameter decelerate: Whether the content moves on; if not, no more calls follow.
+  /// `decelerate`: Whether the content moves on; if not, no more calls follow.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
   /// Called when the content moves on after the finger has gone.

@@ -19,8 +19,8 @@ extension NSAttributedString {
 
   /// Draws the string in the current context.
   ///
-  /// - Parameter rect: With `usesLineFragmentOrigin` where lines go, a side of 0 being no limit; otherwise its origin is
-  ///   where the baseline of the only line starts.
+  /// `rect`: With `usesLineFragmentOrigin` where lines go, a side of 0 being no limit; otherwise its origin is
+  /// where the baseline of the only line starts.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -29,7 +29,7 @@ extension NSAttributedString {
 
   /// Returns what the string takes up, in points.
   ///
-  /// - Parameter size: What limits lines; 0 is no limit.
+  /// `size`: What limits lines; 0 is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -13,7 +13,7 @@ extension NSString {
 
   /// Draws the string in the current context.
   ///
-  /// - Parameter point: The top left corner.
+  /// `point`: The top left corner.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     drawing(attrs).draw(in: CGRect(origin: point, size: .zero))
   }
@@ -25,8 +25,8 @@ extension NSString {
 
   /// Draws the string in the current context.
   ///
-  /// - Parameter rect: With `usesLineFragmentOrigin` where lines go, a side of 0 being no limit; otherwise its origin is
-  ///   where the baseline of the only line starts.
+  /// `rect`: With `usesLineFragmentOrigin` where lines go, a side of 0 being no limit; otherwise its origin is
+  /// where the baseline of the only line starts.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -36,7 +36,7 @@ extension NSString {
 
   /// Returns what the string takes up, in points.
   ///
-  /// - Parameter size: What limits lines; 0 is no limit.
+  /// `size`: What limits lines; 0 is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -64,7 +64,7 @@ extension String {
 
   /// Draws the string in the current context.
   ///
-  /// - Parameter point: The top left corner.
+  /// `point`: The top left corner.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSString(string: self).draw(at: point, withAttributes: attrs)
   }
@@ -84,7 +84,7 @@ extension String {
 
   /// Returns what the string takes up, in points.
   ///
-  /// - Parameter size: What limits lines; 0 is no limit.
+  /// `size`: What limits lines; 0 is no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

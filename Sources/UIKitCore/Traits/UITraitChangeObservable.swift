@@ -17,7 +17,7 @@ public protocol UITraitChangeObservable: AnyObject {
 extension UITraitChangeObservable {
   /// Has a closure called whenever one of some traits has changed, until it is taken out again.
   ///
-  /// - Parameter handler: Is given the object itself and the traits before.
+  /// `handler`: Is given the object itself and the traits before.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void

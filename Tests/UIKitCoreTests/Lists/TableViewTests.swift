@@ -289,6 +289,15 @@ import Testing
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
+  @Test func `a table without selection selects no row, one of several neither`() {
+    table.allowsSelection = false
+    table.allowsMultipleSelection = true
+    screen.platform.settle()
+    screen.tap(100, 20)
+    #expect(source.heard.isEmpty)
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
   // MARK: Changes
 
   @Test func `rows that come and go are shown moving, and all are where they belong in the end`() throws {

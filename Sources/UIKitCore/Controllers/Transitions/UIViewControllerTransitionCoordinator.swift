@@ -76,7 +76,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
   /// Adds changes outside of the transition's views that move along.
   ///
-  /// - Parameter view: What the changes are in.
+  /// `view`: What the changes are in.
   /// - Returns: Whether the changes will move; not once the transition runs.
   @discardableResult
   func animateAlongsideTransition(

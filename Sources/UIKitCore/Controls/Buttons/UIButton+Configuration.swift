@@ -63,7 +63,9 @@ extension UIButton {
     public enum Indicator: Int, Sendable {
       /// Where the button shows which element of its menu is on.
       case automatic = 0
+      /// Never.
       case none = 1
+      /// Two arrows, up and down.
       case popup = 2
     }
 

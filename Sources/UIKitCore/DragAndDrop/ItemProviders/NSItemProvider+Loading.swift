@@ -8,7 +8,7 @@ public import Foundation
 extension NSItemProvider {
   /// Asks for the thing in a type, or in one that is of its kind.
   ///
-  /// - Parameter completionHandler: Called on another thread, once.
+  /// `completionHandler`: Called on another thread, once.
   /// - Returns: How far it is; cancelling it ends the wait.
   @discardableResult
   public func loadDataRepresentation(
@@ -99,7 +99,7 @@ extension NSItemProvider {
 
   /// Makes an object of the thing.
   ///
-  /// - Parameter completionHandler: Called on another thread, once.
+  /// `completionHandler`: Called on another thread, once.
   /// - Returns: How far it is; cancelling it ends the wait.
   @discardableResult
   public func loadObject(
@@ -119,7 +119,7 @@ extension NSItemProvider {
 
   /// Makes a value such as a `String` or a `URL` of the thing.
   ///
-  /// - Parameter completionHandler: Called on another thread, once.
+  /// `completionHandler`: Called on another thread, once.
   /// - Returns: How far it is; cancelling it ends the wait.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(

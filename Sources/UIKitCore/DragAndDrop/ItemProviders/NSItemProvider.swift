@@ -13,7 +13,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Why something could not be had.
   public enum ErrorCode: Int, Error {
-    /// Nobody has said why.
+    /// Nothing is known of what went wrong.
     case unknownError = -1
     /// It does not come in that type.
     case itemUnavailableError = -1000

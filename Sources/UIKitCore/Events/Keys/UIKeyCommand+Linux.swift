@@ -6,9 +6,9 @@
 extension UIKeyCommand {
   /// Makes a command that calls a method of the first responder of a class, with the command.
   ///
-  /// - Parameters:
-  ///   - input: What the key types without modifiers, or one of the names such as `inputUpArrow`.
-  ///   - action: A method reference, such as `Page.save`.
+  /// `input`: What the key types without modifiers, or one of the names such as `inputUpArrow`.
+  ///
+  /// `action`: A method reference, such as `Page.save`.
   public convenience init<Target: UIResponder>(
     title: String = "", image: UIImage? = nil,
     action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void, input: String,
@@ -27,9 +27,9 @@ extension UIKeyCommand {
 
   /// Makes a command that calls a method without parameters of the first responder of a class.
   ///
-  /// - Parameters:
-  ///   - input: What the key types without modifiers, or one of the names such as `inputUpArrow`.
-  ///   - action: A method reference, such as `Page.save`.
+  /// `input`: What the key types without modifiers, or one of the names such as `inputUpArrow`.
+  ///
+  /// `action`: A method reference, such as `Page.save`.
   public convenience init<Target: UIResponder>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,

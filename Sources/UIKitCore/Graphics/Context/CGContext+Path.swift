@@ -35,9 +35,9 @@ extension CGContext {
 
   /// Adds a piece of a circle.
   ///
-  /// - Parameters:
-  ///   - startAngle: In radians from the x axis.
-  ///   - clockwise: Clockwise with the y axis upwards; in a view, where it points down, this looks counterclockwise.
+  /// `startAngle`: In radians from the x axis.
+  ///
+  /// `clockwise`: Clockwise with the y axis upwards; in a view, where it points down, this looks counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -11,7 +11,7 @@ extension UIImage {
 
   /// Draws the image upright, in its own size.
   ///
-  /// - Parameter alpha: How opaque, between 0 and 1, in place of the context's own alpha.
+  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -24,7 +24,7 @@ extension UIImage {
 
   /// Draws the image upright, filling a rectangle.
   ///
-  /// - Parameter alpha: How opaque, between 0 and 1, in place of the context's own alpha.
+  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -71,7 +71,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Makes a picture of pixels.
   ///
-  /// - Parameter scale: The pixels of one point; 1 in place of what is not positive.
+  /// `scale`: The pixels of one point; 1 in place of what is not positive.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       Parts(content: .pixels(cgImage), scale: scale > 0 && scale.isFinite ? scale : 1, orientation: orientation))
@@ -82,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Reads a PNG file; `nil` for anything else.
   ///
-  /// - Parameter scale: The pixels of one point.
+  /// `scale`: The pixels of one point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = CGImage(png: data) else { return nil }
     self.init(cgImage: image, scale: scale, orientation: .up)

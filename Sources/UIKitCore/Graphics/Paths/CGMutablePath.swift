@@ -73,9 +73,9 @@ extension CGMutablePath {
 
   /// Adds a piece of a circle.
   ///
-  /// - Parameters:
-  ///   - startAngle: In radians from the x axis.
-  ///   - clockwise: Clockwise with the y axis upwards; in a view, where it points down, this looks counterclockwise.
+  /// `startAngle`: In radians from the x axis.
+  ///
+  /// `clockwise`: Clockwise with the y axis upwards; in a view, where it points down, this looks counterclockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

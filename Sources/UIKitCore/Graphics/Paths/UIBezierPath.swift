@@ -51,9 +51,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Makes a piece of a circle.
   ///
-  /// - Parameters:
-  ///   - startAngle: In radians from the x axis.
-  ///   - clockwise: As it looks in a view.
+  /// `startAngle`: In radians from the x axis.
+  ///
+  /// `clockwise`: As it looks in a view.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -107,9 +107,9 @@ extension UIBezierPath {
 
   /// Adds a piece of a circle.
   ///
-  /// - Parameters:
-  ///   - startAngle: In radians from the x axis.
-  ///   - clockwise: As it looks in a view.
+  /// `startAngle`: In radians from the x axis.
+  ///
+  /// `clockwise`: As it looks in a view.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -188,7 +188,7 @@ extension UIBezierPath {
 
   /// Fills the path with the current fill colour.
   ///
-  /// - Parameter alpha: How opaque, between 0 and 1, in place of the context's own alpha.
+  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
@@ -207,7 +207,7 @@ extension UIBezierPath {
 
   /// Draws a line along the path with the current stroke colour.
   ///
-  /// - Parameter alpha: How opaque, between 0 and 1, in place of the context's own alpha.
+  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)

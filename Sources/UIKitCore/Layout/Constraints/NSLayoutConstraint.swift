@@ -61,9 +61,9 @@ open class NSLayoutConstraint: NSObject {
 
   /// Relates attributes of views or guides.
   ///
-  /// - Parameters:
-  ///   - view2: `nil` along with `notAnAttribute` for a width or height that is a number.
-  ///   - c: In points.
+  /// `view2`: `nil` along with `notAnAttribute` for a width or height that is a number.
+  ///
+  /// `c`: In points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

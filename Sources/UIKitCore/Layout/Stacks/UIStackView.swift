@@ -46,9 +46,9 @@ open class UIStackView: UIView {
   }
 
   /// Stands for the stack's own spacing after a view.
-  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// Stands for the gap that looks right.
-  public class var spacingUseSystem: CGFloat { 1.175494351e-38 }
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// In order, from leading to trailing or from top to bottom.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -100,7 +100,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at a place among the arranged ones, or moves it there.
   ///
-  /// - Parameter stackIndex: Beyond the ends it is taken for the end.
+  /// `stackIndex`: Beyond the ends it is taken for the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard view !== self else { return }
     arrangedSubviews.removeAll { $0 === view }

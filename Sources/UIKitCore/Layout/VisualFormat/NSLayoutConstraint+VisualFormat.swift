@@ -9,10 +9,11 @@ extension NSLayoutConstraint {
   /// A mistake in the line, a name that is in neither table or a superview that is missing is logged, with the place where
   /// it is; the constraints before it are returned. (On iOS this ends the app.)
   ///
-  /// - Parameters:
-  ///   - opts: How the views are aligned across the line, and in which direction it runs.
-  ///   - metrics: Numbers by the names that the line uses, in points or priorities.
-  ///   - views: Views and layout guides by the names that the line uses.
+  /// `opts`: How the views are aligned across the line, and in which direction it runs.
+  ///
+  /// `metrics`: Numbers by the names that the line uses, in points or priorities.
+  ///
+  /// `views`: Views and layout guides by the names that the line uses.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

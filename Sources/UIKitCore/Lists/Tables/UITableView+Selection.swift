@@ -12,7 +12,7 @@ extension UITableView {
 
   /// Selects a row without telling the delegate.
   ///
-  /// - Parameter indexPath: `nil` for none.
+  /// `indexPath`: `nil` for none.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadRows()
     guard let indexPath else {
@@ -39,7 +39,7 @@ extension UITableView {
   private var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
-      : allowsSelection || allowsMultipleSelection
+      : allowsSelection
   }
 
   // MARK: Fingers

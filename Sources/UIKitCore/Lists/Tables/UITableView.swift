@@ -107,7 +107,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting
 
-  /// Whether a tap selects a row; it does, too, where `allowsMultipleSelection` is on.
+  /// Whether a tap selects a row.
   open var allowsSelection = true
   /// Whether several rows can be selected; a second tap ends the selection of a row.
   open var allowsMultipleSelection = false

@@ -51,7 +51,7 @@ open class UITargetedPreview: NSObject {
 
   /// Makes a preview that stands where its view is.
   ///
-  /// - Parameter view: In a window, or the preview shows nothing.
+  /// `view`: In a window, or the preview shows nothing.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.init(
       view: view, parameters: parameters,

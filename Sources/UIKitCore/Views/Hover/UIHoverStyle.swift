@@ -51,7 +51,7 @@ open class UIHoverStyle: NSObject {
 
   /// Makes a style.
   ///
-  /// - Parameter shape: `nil` for the view with its own corners.
+  /// `shape`: `nil` for the view with its own corners.
   public init(effect: any UIHoverEffect, shape: UIShape? = nil) {
     self.effect = effect
     self.shape = shape
