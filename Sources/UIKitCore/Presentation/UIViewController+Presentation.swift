@@ -265,7 +265,7 @@ extension UIViewController {
     }
     let isFading = presentation.fades
     UIView.animate(
-      springDuration: 0.4, bounce: 0, options: .allowUserInteraction,
+      springDuration: isFading ? 0.2 : 0.4, bounce: 0, options: .allowUserInteraction,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
         for other in all { other.arrange(isShown: false) }
