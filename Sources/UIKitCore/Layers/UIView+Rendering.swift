@@ -154,7 +154,7 @@ extension UIView {
 
   private func renderContent(_ state: LayerState, into context: CGContext) {
     if layer.content == nil { layer.content = LayerContent.drawn(by: self, scale: traitCollection.displayScale) }
-    layer.content?.draw(in: state.bounds, mode: contentMode, into: context)
+    layer.content?.draw(in: state.bounds, mode: contentPlacement, into: context)
   }
 
   private func renderBorder(_ state: LayerState, into context: CGContext) {

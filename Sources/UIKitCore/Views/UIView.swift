@@ -83,6 +83,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where what was drawn goes while the bounds on screen have another size.
+  var contentPlacement: ContentMode { contentMode }
+
   // MARK: The tree
 
   /// The view that this one is in; `nil` for none.

@@ -94,4 +94,19 @@ import UIKitCore
     #expect(stage.ink(in: left) == 0)
     #expect(stage.ink(in: CGRect(x: 150, y: 10, width: 60, height: 30)) > 0)
   }
+
+  @Test func `letters keep their shape while an animation makes a label larger`() {
+    let stage = Stage()
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
+    label.text = "Text"
+    stage.window.addSubview(label)
+    let text = CGRect(x: 10, y: 10, width: 60, height: 30)
+    let before = stage.ink(in: text)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { label.frame.size.width = 200 })
+    for _ in 0..<5 {
+      stage.platform.advance(by: 0.15)
+      #expect(stage.ink(in: text) == before)
+      #expect(stage.ink(in: CGRect(x: 70, y: 10, width: 140, height: 30)) == 0)
+    }
+  }
 }

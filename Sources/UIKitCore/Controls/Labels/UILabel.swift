@@ -211,6 +211,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     context.restoreGState()
   }
 
+  /// Letters keep their shape while an animation changes the size.
+  override var contentPlacement: ContentMode {
+    guard contentMode == .redraw else { return contentMode }
+    switch shownAlignment {
+    case .center: return .center
+    case .right: return .right
+    case .left, .justified, .natural: return .left
+    }
+  }
+
   // MARK: Changes
 
   private func lookChanged() {
