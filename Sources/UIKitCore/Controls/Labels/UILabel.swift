@@ -214,10 +214,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Letters keep their shape while an animation changes the size.
   override var contentPlacement: ContentMode {
     guard contentMode == .redraw else { return contentMode }
+    // The first of several lines is there from the start.
     switch shownAlignment {
-    case .center: return .center
-    case .right: return .right
-    case .left, .justified, .natural: return .left
+    case .center: return numberOfLines == 1 ? .center : .top
+    case .right: return numberOfLines == 1 ? .right : .topRight
+    case .left, .justified, .natural: return numberOfLines == 1 ? .left : .topLeft
     }
   }
 
