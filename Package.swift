@@ -134,6 +134,9 @@ let package = Package(
       dependencies: ["Gallery", "Geometry", "HeadlessPlatform", "KeyboardTesting", "TestBed", "UIKitCore"],
       path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
 
+    // What tests of several modules need.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
@@ -148,36 +151,46 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
-    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
-    .testTarget(name: "TextModelTests", dependencies: ["TextModel"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "TextModel"], swiftSettings: strict),
     .testTarget(
-      name: "KeyboardLayoutTests", dependencies: ["KeyboardLayout", "LinuxSystem", "spinet"], exclude: ["Fixtures"],
+      name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
     .testTarget(
-      name: "KeyboardEngineTests", dependencies: ["KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      name: "KeyboardEngineTests",
+      dependencies: ["TestSupport", "KeyboardEngine", "Composition", "Geometry", "TextModel"],
       swiftSettings: strict),
-    .testTarget(name: "CompositionTests", dependencies: ["CHangul", "Composition"], swiftSettings: strict),
+    .testTarget(
+      name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
       dependencies: [
+        "TestSupport",
         "SystemKeyboard", "CPangoCairo", "Composition", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster",
         "TextModel",
       ],
       swiftSettings: strict),
-    .testTarget(name: "LinuxSystemTests", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
     .testTarget(
-      name: "WaylandPlatformTests", dependencies: ["WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
+      name: "WaylandPlatformTests",
+      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
       swiftSettings: strict),
     .testTarget(
       name: "SpinetdTests",
-      dependencies: ["spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "TextModel"],
+      dependencies: [
+        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "TextModel",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "DesktopTests", dependencies: ["Desktop", "LinuxSystem", "spinet-sounds"], exclude: ["Fixtures"],
+      name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "spinet-sounds"],
+      exclude: ["Fixtures"],
       swiftSettings: mainThread),
-    .testTarget(name: "UIKitCoreTests", dependencies: ["UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
@@ -192,8 +205,8 @@ let package = Package(
       swiftSettings: mainThread),
     .testTarget(
       name: "AccessibilityBusTests",
-      dependencies: ["AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
+      dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
   ]
 )

@@ -4,6 +4,7 @@
 import Desktop
 import Foundation
 import HeadlessPlatform
+import TestSupport
 import Testing
 import UIKitCore
 
@@ -34,7 +35,7 @@ import UIKitCore
   }
 
   @Test func `a client that follows the signals has the tree that there is`() {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     var mirror = Dictionary(
       uniqueKeysWithValues: stage.objects.tree.objects.map { (AccessiblePath.path(of: $0.key), children($0.value)) })
     var views: [UIView] = []

@@ -3,6 +3,7 @@
 
 import Desktop
 import Foundation
+import TestSupport
 import Testing
 import UIKitCore
 
@@ -49,7 +50,7 @@ import UIKitCore
 
   @Test(arguments: 0..<8 as Range<UInt64>) func `any call has an answer`(_ seed: UInt64) {
     let stage = ControlsStage()
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var paths = stage.objects.tree.objects.keys.sorted().map { AccessiblePath.path(of: $0) }
     paths += [
       AccessiblePath.cache, AccessiblePath.null, "/", "", "/org/a11y/atspi/accessible/",
@@ -108,19 +109,5 @@ import UIKitCore
           arguments: [.string("org.a11y.atspi.Value"), .string("CurrentValue"), .variant(value)]))
     }
     #expect(stage.slider.value == 0)
-  }
-}
-
-/// A small seeded generator, so that a failure comes back. Source: Steele et al., "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -3,6 +3,7 @@
 
 import CHangul
 import Composition
+import TestSupport
 import Testing
 
 /// The composer against one long-lived context of the library, which takes every key and every backspace itself.

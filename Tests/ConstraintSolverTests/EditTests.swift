@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -110,7 +111,7 @@ import Testing
     }
     _ = try solver.add([Term(edges[2]), Term(last), Term(page, -1)], .equal, -16)
     _ = try solver.add([Term(last), Term(width, -1)], .equal, 0, priority: 700)
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<100_000 {
       try solver.setConstant(of: pageWidth, to: 300 + Double(random.next() % 2000) / 7)
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import ConstraintSolver
 
 /// Makes constraints of one shape and plays random changes with them.
@@ -19,12 +20,12 @@ struct RandomSystem {
   }
 
   let shape: Shape
-  var random: SeededRandom
+  var random: SeededGenerator
   var mirrored: MirroredSolver
 
   init(_ shape: Shape, seed: UInt64, variableCount: Int) {
     self.shape = shape
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     mirrored = MirroredSolver(variableCount: variableCount)
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// No calls may trap, or break what must hold. Random scripts are the same in every run.
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `random calls do no harm`() {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<60 {
       var run = SolverFuzzing((0..<300).map { _ in UInt8.random(in: 0...255, using: &random) })
       run.play()

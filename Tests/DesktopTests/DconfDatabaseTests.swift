@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Desktop
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `damaged bytes are read without trapping`() throws {
     let bytes = try Fixture.bytes("dconf-user")
-    var generator = SeededGenerator(state: 11)
+    var generator = SeededGenerator(seed: 11)
     var survivors = 0
     for _ in 0..<20_000 {
       var damaged = bytes

@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import TextModel
+import TestSupport
 import Testing
 
 /// Thousands of touches that nobody would make, held against a simple count of what went down.

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import KeyboardLayout
 
 @Suite struct CodePointSetTests {
-  private func randomSet(_ random: inout SeededRandom) -> CodePointSet {
+  private func randomSet(_ random: inout SeededGenerator) -> CodePointSet {
     CodePointSet(
       (0..<Int.random(in: 0...6, using: &random)).map { _ in
         let start = UInt32.random(in: 0...60, using: &random)
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func `operations are those of plain sets`() {
-    var random = SeededRandom(seed: 21)
+    var random = SeededGenerator(seed: 21)
     for _ in 0..<2000 {
       let one = randomSet(&random)
       let other = randomSet(&random)
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func `ranges are sorted and do not touch`() {
-    var random = SeededRandom(seed: 22)
+    var random = SeededGenerator(seed: 22)
     for _ in 0..<500 {
       let ranges = randomSet(&random).subtracting(randomSet(&random)).ranges
       for (left, right) in zip(ranges, ranges.dropFirst()) {

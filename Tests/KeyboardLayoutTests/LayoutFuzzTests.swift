@@ -3,6 +3,7 @@
 
 import Foundation
 import KeyboardLayout
+import TestSupport
 import Testing
 
 /// No bytes may trap or hang the reader or the rules. Random inputs are the same in every run.
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `random bytes are refused`() {
-    var random = SeededRandom(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       let bytes = (0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
       #expect(throws: LayoutErrors.self) {
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `changed layouts are read or refused`() throws {
-    var random = SeededRandom(seed: 2)
+    var random = SeededGenerator(seed: 2)
     let words = [
       "\\u{301}", "\\m{x}", "\\m{.}", "${grave}", "$[plain]", "$[1:acutes]", "(?:", "(", ")", "[", "]", "{0,9}", "^",
       "|",
@@ -74,7 +75,7 @@ import Testing
 
   @Test func `any text around the caret can be given`() throws {
     let keyboard = try Fixtures.keyboard(at: Fixtures.folder + "/valid/everything.xml")
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<400 {
       var scalars = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...40, using: &random) {

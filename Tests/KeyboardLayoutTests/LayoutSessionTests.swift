@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KeyboardLayout
@@ -252,7 +253,7 @@ import Testing
     let outputs =
       ["e", "a", "\u{301}", "\u{302}", "\u{323}", "é", "q", "\u{11A8}", " ", "\u{9C7}", "\u{9BE}", "⌫"]
       + [output("a", keyboard), output("b", keyboard)]
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       let sequence = (0..<30).compactMap { _ in outputs.randomElement(using: &random) }
       let text = typed(sequence, on: keyboard)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KeyboardLayout
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `agrees with Foundation on random text`() {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<3000 {
       check(
         (0..<Int.random(in: 2...9, using: &random)).map { _ in
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `text never joins across a boundary`() {
-    var random = SeededRandom(seed: 8)
+    var random = SeededGenerator(seed: 8)
     for _ in 0..<3000 {
       let units = (0..<8).map { _ in NormalizationTests.characters.randomElement(using: &random) ?? 0x61 }
       let whole = Normalization.decompose(units)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KeyboardLayout
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func `agrees with Foundation's regular expressions`() throws {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<1500 {
       let pattern = PatternTests.randomPattern(depth: 3, &random)
       guard let compiled = try? compile(pattern).0 else { continue }
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  private static func randomPattern(depth: Int, _ random: inout SeededRandom) -> String {
+  private static func randomPattern(depth: Int, _ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in
       let quantifier = ["", "", "", "?", "{0,2}", "{1,2}", "{2,3}"].randomElement(using: &random) ?? ""
       switch Int.random(in: 0...(depth > 0 ? 7 : 4), using: &random) {

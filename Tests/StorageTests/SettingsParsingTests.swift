@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func `random bytes and random edits of a real file never trap and never leave the allowed values`() {
-    var generator = SplitMix64(state: 7)
+    var generator = SeededGenerator(seed: 7)
     let words = ["keyboards", "=", "en-US", ",", "hold-delay", "400", "region", "auto", "#", "\n", "\r", " "]
     for _ in 0..<3000 {
       var bytes: [UInt8] = []
@@ -141,19 +142,5 @@ import Testing
       #expect((150...2000).contains(settings.holdDelayMilliseconds))
       #expect(problems.allSatisfy { $0.line >= 1 && !$0.message.utf8.contains(0x0A) })
     }
-  }
-}
-
-/// A small seeded generator, so that a failure comes back. Source: Steele et al., "Fast Splittable Pseudorandom Number
-/// Generators", OOPSLA 2014.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextModel
 
@@ -121,7 +122,7 @@ import TextModel
   }
 
   @Test func `any offsets into any text give a context or nothing`() {
-    var generator = SplitMix64(seed: 7)
+    var generator = SeededGenerator(seed: 7)
     let texts = ["", "a", "한글", "👩‍👩‍👧", "e\u{301}x", "\u{0}\n"]
     for _ in 0..<5000 {
       let text = texts[Int(generator.next() % UInt64(texts.count))]
@@ -134,7 +135,7 @@ import TextModel
   }
 
   @Test func `a shadow survives any order of changes and reports`() {
-    var generator = SplitMix64(seed: 11)
+    var generator = SeededGenerator(seed: 11)
     let pieces = ["a", "한", "\n", "👩‍👩‍👧", "\u{301}", ""]
     for _ in 0..<200 {
       var shadow = focused()
@@ -155,21 +156,5 @@ import TextModel
       _ = shadow.receive(report)
       #expect(shadow.context == report)
     }
-  }
-}
-
-/// A small seeded generator, so that a failure can be run again. Source: Steele et al., "Fast Splittable Pseudorandom
-/// Number Generators", OOPSLA 2014.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

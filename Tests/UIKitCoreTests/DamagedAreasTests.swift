@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKitCore
 
 @Suite struct DamagedAreasTests {
   @Test(arguments: 0..<50) func `whatever has changed is drawn again, in at most twelve rectangles`(_ seed: Int) {
-    var generator = Numbers(seed: seed)
+    var generator = SeededGenerator(seed: UInt64(seed))
     let areas = (0..<(seed * 8 + 1)).map { _ in
       CGRect(
-        x: generator.next(400), y: generator.next(800), width: generator.next(60) + 1, height: generator.next(40) + 1)
+        x: generator.next(below: 400), y: generator.next(below: 800), width: generator.next(below: 60) + 1,
+        height: generator.next(below: 40) + 1)
     }
     let rects = DamagedAreas(areas).rects
     #expect(rects.count <= 12)
@@ -26,16 +28,5 @@ import Testing
   @Test func `what moves a little is one rectangle`() {
     let old = CGRect(x: 0, y: 0, width: 50, height: 20)
     #expect(DamagedAreas([old, old.offsetBy(dx: 1, dy: 1)]).rects == [CGRect(x: 0, y: 0, width: 51, height: 21)])
-  }
-}
-
-private struct Numbers {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1 }
-
-  mutating func next(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(limit))
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Composition
+import TestSupport
 import Testing
 import TextModel
 

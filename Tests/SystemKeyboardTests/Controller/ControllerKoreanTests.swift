@@ -3,6 +3,7 @@
 
 import KeyboardEngine
 import SystemKeyboard
+import TestSupport
 import Testing
 import TextModel
 

@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
+import TestSupport
 import Testing
 import TextModel
 

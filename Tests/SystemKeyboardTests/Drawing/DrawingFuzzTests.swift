@@ -6,6 +6,7 @@ import KeyboardEngine
 import Raster
 import SystemKeyboard
 import TextModel
+import TestSupport
 import Testing
 
 /// Draws planes that no layout should give, and press states that fit no plane.

@@ -5,6 +5,7 @@ import Geometry
 import KeyboardEngine
 import KeyboardLayout
 import SystemKeyboard
+import TestSupport
 import Testing
 
 /// Keyboards from elsewhere: those of CLDR, which are beside the checkout or these tests are skipped, and small ones
@@ -110,16 +111,18 @@ import Testing
   }
 
   @Test func `layouts of any shape do no harm`() {
-    var random = SeededRandom(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let ids = ["a", "b", "1", "space", "gap", "bksp", "enter", "shift", "numeric", "base", "none", "wide", "flicked"]
       func rows() -> [[String]] {
-        (0..<random.next(6)).map { _ in (0..<random.next(16)).map { _ in ids[random.next(ids.count)] } }
+        (0..<random.next(below: 6)).map { _ in
+          (0..<random.next(below: 16)).map { _ in ids[random.next(below: ids.count)] }
+        }
       }
       let keyboard = Self.keyboard(
-        rows(), shift: random.next(2) == 0 ? rows() : nil, numbers: rows(),
-        formID: random.next(2) == 0 ? "touch" : "us")
-      let size = Size(width: Double(random.next(2000)), height: Double(random.next(2000)))
+        rows(), shift: random.next(below: 2) == 0 ? rows() : nil, numbers: rows(),
+        formID: random.next(below: 2) == 0 ? "touch" : "us")
+      let size = Size(width: Double(random.next(below: 2000)), height: Double(random.next(below: 2000)))
       for plane in Self.planes(of: keyboard, screen: Screen(size: size)) {
         #expect(plane.keys.allSatisfy { $0.frame.width >= 1 && $0.frame.width.isFinite })
         #expect(Set(plane.keys.map(\.id)).count == plane.keys.count)
@@ -171,17 +174,5 @@ extension PlaneStandardTests {
     return Keyboard(
       locale: "xx", info: Info(name: "Test"), keys: keys, flicks: ["flick": flick],
       layerGroups: [LayerGroup(formID: formID, layers: layers.compactMap(\.self))])
-  }
-}
-
-/// The same numbers in every run. Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators".
-private struct SeededRandom {
-  var state: UInt64
-
-  mutating func next(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
   }
 }

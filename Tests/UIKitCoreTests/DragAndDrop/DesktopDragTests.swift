@@ -3,6 +3,7 @@
 
 import Foundation
 import HeadlessPlatform
+import TestSupport
 import Testing
 import UIKitCore
 

@@ -2,23 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HeadlessPlatform
+import TestSupport
 import Testing
 
 @testable import UIKitCore
 
 /// Trees that change at random come to the frames that the same tree has when it is laid out for the first time.
 @MainActor @Suite(.serialized) struct LayoutChurnTests {
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   /// Ties a view to its superview by two sides and a size, so that only one place is right.
-  private func tie(_ view: UIView, to parent: UIView, _ dice: inout Dice) -> [NSLayoutConstraint] {
+  private func tie(_ view: UIView, to parent: UIView, _ dice: inout SeededGenerator) -> [NSLayoutConstraint] {
     func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &dice)) }
     return [
       view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: number(0...20)),
@@ -30,7 +22,7 @@ import Testing
 
   @Test(arguments: 1...30) func `changes lead where a fresh layout leads`(_ seed: UInt64) {
     let bed = LayoutBed()
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     var views: [UIView] = []
     var ties: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
     func place(_ view: UIView) {
