@@ -26,11 +26,17 @@ package protocol Platform: AnyObject {
   /// Returns the scene at a place that is told in another one; `nil` where there is none.
   func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene?
 
+  /// Returns a scene over all of a screen, in which the app's keyboards and input views show; `nil` where they show in
+  /// the window that they belong to.
+  func inputScene(on screen: UIScreen) -> UIWindowScene?
+
   /// Ends the app.
   func terminate()
 }
 
 extension Platform {
+  package func inputScene(on screen: UIScreen) -> UIWindowScene? { nil }
+
   package var dragHost: (any DragHost)? { nil }
 
   package func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene? {

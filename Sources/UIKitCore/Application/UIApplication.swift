@@ -60,6 +60,8 @@ open class UIApplication: UIResponder {
   let dispatcher = EventDispatcher()
   /// Screen readers, and what they are told.
   package let accessibility = AccessibilityCenter()
+  /// The keyboard or the input view of the first responder.
+  let inputViews = InputViewCoordinator()
   /// What is dragged from the app's views.
   var drags: [Drag] = []
 
@@ -70,8 +72,12 @@ open class UIApplication: UIResponder {
     super.pressesBegan(presses, with: event)
   }
 
+  /// Counts events and frames: what is registered for undo while one of them is handled is taken back together.
+  static var eventCount = 0
+
   /// Hands an event to the windows; where all of them pass.
   open func sendEvent(_ event: UIEvent) {
+    Self.eventCount += 1
     var windows: [UIWindow] = []
     if let event = event as? UIPressesEvent {
       windows = event.presses.compactMap(\.window)

@@ -23,16 +23,18 @@ open class UIResponder: NSObject {
   /// Whether keys and edit actions come here, in the responder's window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Asks for keys and edit actions to come here.
+  /// Asks for keys and edit actions to come here, and for the keyboard or the input view that belongs to it.
   ///
   /// - Returns: Whether the responder has them now; not without a window, nor when it or the one that has them refuses.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-    window.firstResponder = self
-    return true
+    return UIApplication.shared.inputViews.handOver {
+      if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+      window.firstResponder = self
+      return true
+    }
   }
 
   /// Gives up keys and edit actions.
@@ -42,8 +44,30 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    window.firstResponder = nil
-    return true
+    return UIApplication.shared.inputViews.handOver {
+      window.firstResponder = nil
+      return true
+    }
+  }
+
+  /// Gives up keys and edit actions because the responder leaves the window, whatever it would like.
+  func forceResign() {
+    UIApplication.shared.inputViews.handOver { responderWindow?.firstResponder = nil }
+  }
+
+  // MARK: Input views
+
+  /// What shows in place of the keyboard while this responder, or one that hands on to it, is the first; `nil` for the
+  /// keyboard, where the first responder takes text, or for nothing.
+  open var inputView: UIView? { nil }
+
+  /// What shows above the keyboard or the input view while this responder, or one that hands on to it, is the first.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks again for the input view and the accessory view, and shows them at once; nothing happens unless this is the
+  /// first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.inputViews.update(isAnimated: false) }
   }
 
   /// The window whose keys this responder can take.

@@ -145,10 +145,7 @@ extension UIView {
   }
 
   private func announce(willMoveTo window: UIWindow?) {
-    if isFirstResponder {
-      // It has to go, whatever it would like.
-      self.window?.firstResponder = nil
-    }
+    if isFirstResponder { forceResign() }
     controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announce(willMoveTo: window) }
@@ -158,6 +155,7 @@ extension UIView {
     if oldWindow != nil { layer.removeAllAnimations() }
     layer.isStale = true
     layer.holdsStale = true
+    registerKeyboardGuide()
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.announceMoved(from: oldWindow) }

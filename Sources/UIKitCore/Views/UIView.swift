@@ -197,6 +197,15 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Called when the view has got to another window, or out of one; then on subviews. `window` tells which.
   open func didMoveToWindow() {}
 
+  /// The space that the keyboard takes in the view; it moves with the keyboard, in the same animation.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = layout.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide(in: self)
+    layout.keyboardGuide = guide
+    registerKeyboardGuide()
+    return guide
+  }
+
   /// Called when `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
 

@@ -30,6 +30,9 @@ open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
 
   var toScreen: CGAffineTransform { .identity }
 
+  /// The keyboard on the screen.
+  package private(set) lazy var keyboard = KeyboardTracker(screen: self)
+
   package init(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale

@@ -120,6 +120,9 @@ open class UIWindow: UIView {
   /// Called before keys go to another window.
   open func resignKey() {}
 
+  /// The keyboard's guides of the window's views.
+  var keyboardGuides: [WeakKeyboardGuide] = []
+
   // MARK: Events
 
   /// Hands an event to recognisers and views.

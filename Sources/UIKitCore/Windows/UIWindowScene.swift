@@ -185,10 +185,15 @@ extension UIWindowScene {
   }
 
   private func makeFrame(at time: TimeInterval) {
+    UIApplication.eventCount += 1
     isFrameRequested = false
     animator.advance(to: time)
     if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
-    for window in windows where !window.isHidden { window.layoutIfNeeded() }
+    for window in windows where !window.isHidden {
+      window.layoutIfNeeded()
+      // Views with guides may have moved under the keyboard.
+      if window.placeKeyboardGuides() { window.layoutIfNeeded() }
+    }
     for window in windows { damaged += window.collectDamage() }
     let all = CGRect(origin: .zero, size: area.size)
     // Half-covered pixels at the edges would be drawn over what they showed before.

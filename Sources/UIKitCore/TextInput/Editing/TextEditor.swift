@@ -5,11 +5,11 @@ import Foundation
 
 /// Whose hands change a text.
 enum TextChangeOrigin {
-  /// The keyboard's, which knows what it does.
+  /// The keyboard's, which knows what it does and has asked whether it may.
   case keyboard
   /// The person's by other ways: keys of a hardware keyboard, paste, drags, undo.
   case person
-  /// The app's, which is asked nothing and told less.
+  /// The app's own, which nobody has to allow.
   case app
 }
 
@@ -53,7 +53,7 @@ final class TextEditor {
 
   // MARK: Changes
 
-  /// Puts text in the place of a range, if the owner lets it.
+  /// Puts text in the place of a range; where a person does, only if the owner lets it.
   ///
   /// The range may begin and end within what people take for one character, because keyboards change accents and signs
   /// of their own; never within a code point.
@@ -70,7 +70,7 @@ final class TextEditor {
     let range = text.codePoints(in: range)
     let new = isSingleLine ? new.inOneLine : new
     guard range.length > 0 || new.length > 0 else { return true }
-    if origin != .app, owner?.editor(self, shouldReplace: range, with: new.string) == false { return false }
+    if origin == .person, owner?.editor(self, shouldReplace: range, with: new.string) == false { return false }
     // The app may have changed the text when it was asked.
     guard text.clamp(range) == range else { return false }
     owner?.editorWillChangeText(self, by: origin)
@@ -123,7 +123,6 @@ final class TextEditor {
     let place = range.length > 0 || range.location == 0 ? range.location : range.location - 1
     var result = text.attributes(at: place) ?? defaultAttributes
     result[.link] = nil
-    result[.attachment] = nil
     return result
   }
 

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What shows for a first responder: an input view or the keyboard, and above it an accessory view.
+@MainActor
+struct InputSet {
+  enum Keyboard {
+    /// Nothing, as for a responder that takes no text.
+    case none
+    /// The keyboard of the system.
+    case system
+    /// The app's own.
+    case view(UIView)
+  }
+
+  var keyboard = Keyboard.none
+  var accessory: UIView?
+
+  init() {}
+
+  /// Asks a responder, and those that it hands on to, for what shows for it.
+  init(for first: UIResponder) {
+    var next: UIResponder? = first
+    while let responder = next {
+      if case .none = keyboard, let view = responder.inputView { keyboard = .view(view) }
+      if accessory == nil { accessory = responder.inputAccessoryView }
+      next = responder.next
+    }
+    if case .none = keyboard, first is any UIKeyInput { keyboard = .system }
+  }
+
+  var isEmpty: Bool {
+    if case .none = keyboard { return accessory == nil }
+    return false
+  }
+
+  func isSame(as other: InputSet) -> Bool {
+    guard accessory === other.accessory else { return false }
+    switch (keyboard, other.keyboard) {
+    case (.none, .none), (.system, .system): return true
+    case (.view(let a), .view(let b)): return a === b
+    default: return false
+    }
+  }
+}
