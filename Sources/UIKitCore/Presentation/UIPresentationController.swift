@@ -39,7 +39,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that shows the other one; before that the one that was named, or else the other one itself.
   open var presentingViewController: UIViewController { presenter }
   /// The controller that is shown.
-  public let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   /// Who shows it, once that is known.
   var presenter: UIViewController
   /// Who decides whether people may send the controller away.
