@@ -6,7 +6,7 @@ import Glibc
 /// Waiting for conditions that nothing announces.
 package enum Wait {
   /// How long a condition may take before the bed gives up, in seconds; generous, because machines may be busy.
-  package static let limit = 10.0
+  package static let limit = 30.0
 
   /// Looks again and again until there is something to return.
   ///
