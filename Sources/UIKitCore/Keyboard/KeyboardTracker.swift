@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// The keyboard of one screen as the app's windows know it: tells of its movements, and moves guides along.
 @MainActor

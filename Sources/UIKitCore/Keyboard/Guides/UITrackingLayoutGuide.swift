@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 /// A guide that moves, with constraints that count only while it is near edges of the window, or away from them.
 ///
