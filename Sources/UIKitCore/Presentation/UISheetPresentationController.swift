@@ -61,6 +61,13 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// Who decides whether people may pull the sheet away, and hears at which height it rests.
+  @_nonoverride
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
   /// The heights at which the sheet can rest, in any order; `large()` alone by default.
   open var detents: [Detent] = [.large()] {
     didSet { moveToDetent() }

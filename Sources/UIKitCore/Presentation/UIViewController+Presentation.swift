@@ -55,7 +55,8 @@ extension UIViewController {
     }
     guard let popover = presentation as? UIPopoverPresentationController else { return presentation }
     let style =
-      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection) ?? .automatic
+      popover.adaptiveDelegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
+      ?? .automatic
     switch style {
     case .none, .popover: return popover
     case .fullScreen, .overFullScreen:
@@ -65,7 +66,7 @@ extension UIViewController {
       guard isNarrow else { return popover }
       let sheet = popover.adaptiveSheetPresentationController
       sheet.presenter = popover.presenter
-      if sheet.delegate == nil { sheet.delegate = popover.delegate }
+      if sheet.adaptiveDelegate == nil { sheet.adaptiveDelegate = popover.adaptiveDelegate }
       return sheet
     }
   }

@@ -19,12 +19,20 @@ struct Variant {
 
   static let light = Variant(name: "light", showsWholePages: true)
 
+  static let tablet = Variant(
+    name: "tablet", size: CGSize(width: 834, height: 1194),
+    safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+
+  static var darkTablet: Variant {
+    var result = tablet
+    result.style = .dark
+    return result
+  }
+
   static let all = [
     light, Variant(name: "dark", style: .dark), Variant(name: "rtl", direction: .rightToLeft),
     Variant(name: "large", textSize: .accessibilityLarge, showsWholePages: true),
-    Variant(
-      name: "tablet", size: CGSize(width: 834, height: 1194),
-      safeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    tablet,
   ]
 
   @MainActor func makeScreen() -> HeadlessScreen {
