@@ -92,7 +92,9 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+      // As an optional, so that it is brought over by the method that takes views.
+      let place = subview.convert(point, from: self as UIView?)
+      if let hit = subview.hitTest(place, with: event) { return hit }
     }
     return self
   }

@@ -125,6 +125,7 @@ extension UIView {
 
 extension UIView {
   func hide(_ isHidden: Bool) {
+    guard isHidden != (layer.isHidden || isBeingHidden) else { return }
     let watcher = superview as? any SubviewWatcher
     if isHidden, let block = AnimationBlock.current, watcher?.movesVisibility(of: self) == true {
       // It shows until it has moved out of the way.

@@ -48,7 +48,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Inside an animation block, a view of a stack shows until it has moved out of the way.
   open var isHidden: Bool {
     get { layer.isHidden || isBeingHidden }
-    set { if newValue != isHidden { hide(newValue) } }
+    set { hide(newValue) }
   }
   /// Whether the view shows only until the running animation has ended.
   var isBeingHidden = false

@@ -78,11 +78,11 @@ import UIKitCore
     _ = view.calls.take()
     scene.movePointer(to: CGPoint(x: 60, y: 60))
     platform.settle()
-    #expect(view.calls.take() == ["transform"])
+    #expect(view.calls.take().filter { $0 != "convert" } == ["transform"])
     #expect(view.transform.a > 1)
     scene.movePointer(to: CGPoint(x: 300, y: 300))
     platform.settle()
-    #expect(view.calls.take() == ["transform"])
+    #expect(view.calls.take().filter { $0 != "convert" } == ["transform"])
     #expect(view.transform.isIdentity)
   }
 
@@ -177,7 +177,9 @@ import UIKitCore
     view.contentMode = .redraw
     _ = view.calls.take()
     view.bounds.size.width += 10
-    #expect(Set(view.calls.take()).isSuperset(of: ["setNeedsLayout", "setNeedsDisplay"]))
+    let calls = view.calls.take()
+    #expect(calls.contains("setNeedsLayout"))
+    #expect(calls.contains("setNeedsDisplay"))
   }
 
   @Test func `a view that does not want its layout put off has it at once`() {
@@ -285,7 +287,8 @@ import UIKitCore
       }
     }
     _ = add(Clock())
-    let node = UIApplication.shared.accessibility.elements.first { $0.label == "Twelve o'clock" }
+    let elements = UIApplication.shared.accessibility.nodes(of: scene.scene).elements
+    let node = elements.first { $0.label == "Twelve o'clock" }
     #expect(node?.frame == CGRect(x: 22, y: 42, width: 96, height: 46))
   }
 
