@@ -61,7 +61,8 @@ package final class KeyboardTracker {
 
   /// Has guides take their places, and lays windows out around them.
   private func placeGuides() {
-    for scene in UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }) where scene.screen === screen {
+    for scene in UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }) where scene.screen === screen
+    {
       for window in scene.windows where !window.isHidden && window.placeKeyboardGuides() { window.layoutIfNeeded() }
     }
   }

@@ -14,6 +14,7 @@ import UIKitCore
   private var guide: UIKeyboardLayoutGuide { stage.window.keyboardLayoutGuide }
 
   private func put(_ kind: KeyboardPlacement.Kind, _ frame: CGRect) {
+    stage.platform.takeTurn()
     stage.window.windowScene?.screen.keyboard.move(
       to: KeyboardPlacement(kind, frame: frame), isAnimated: false, isLocal: true)
     stage.window.layoutIfNeeded()

@@ -40,7 +40,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let screen = window?.windowScene?.screen
     let keyboard = screen?.keyboard.placement.flatMap { followsUndockedKeyboard || $0.countsAsShown ? $0 : nil }
     let area = screen.flatMap { screen in window?.convert(window?.bounds ?? .zero, to: screen) } ?? .zero
-    placement = .inset(insets(of: keyboard?.frame.intersection(area), isAtBottom: keyboard?.countsAsShown ?? true, view))
+    placement = .inset(
+      insets(of: keyboard?.frame.intersection(area), isAtBottom: keyboard?.countsAsShown ?? true, view))
     let proximity = EdgeProximity(
       previous: nearEdges ?? .bottom, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     follow(followsUndockedKeyboard && window != nil ? proximity.edges(of: keyboard, in: area) : nil)

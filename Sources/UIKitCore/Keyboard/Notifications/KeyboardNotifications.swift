@@ -5,40 +5,40 @@ public import Foundation
 
 extension UIResponder {
   /// The keyboard is about to show; the object is the `UIScreen`.
-  public class var keyboardWillShowNotification: NSNotification.Name {
+  nonisolated public class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
   /// The keyboard has shown.
-  public class var keyboardDidShowNotification: NSNotification.Name {
+  nonisolated public class var keyboardDidShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidShowNotification")
   }
   /// The keyboard is about to go, or to leave the bottom of the screen.
-  public class var keyboardWillHideNotification: NSNotification.Name {
+  nonisolated public class var keyboardWillHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillHideNotification")
   }
   /// The keyboard has gone, or left the bottom of the screen.
-  public class var keyboardDidHideNotification: NSNotification.Name {
+  nonisolated public class var keyboardDidHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidHideNotification")
   }
   /// The keyboard is about to take another place; comes before those that say that it shows or goes.
-  public class var keyboardWillChangeFrameNotification: NSNotification.Name {
+  nonisolated public class var keyboardWillChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
   /// The keyboard has taken another place.
-  public class var keyboardDidChangeFrameNotification: NSNotification.Name {
+  nonisolated public class var keyboardDidChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
   /// Where the keyboard was: a `CGRect` on the screen, in points.
-  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  nonisolated public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
   /// Where the keyboard will be: a `CGRect` on the screen, in points.
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
   /// How long it moves: a `Double`, in seconds; 0 when it does not move but is there.
-  public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  nonisolated public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
   /// How it moves: the raw value of a `UIView.AnimationCurve`, an `Int`.
-  public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   /// Whether the keyboard is this app's: a `Bool`; otherwise it types into another app.
-  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  nonisolated public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 /// A movement of the keyboard, as notifications tell it.
