@@ -60,12 +60,19 @@ let package = Package(
     // L3: the built-in keyboard.
     .target(
       name: "SystemKeyboard",
-      dependencies: ["Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "Raster"],
+      dependencies: [
+        "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster",
+      ],
       swiftSettings: strict),
 
     // L3: the SDK.
     .target(
-      name: "UIKitCore", dependencies: ["ConstraintSolver", "CPangoCairo", "CSwiftRuntime"], swiftSettings: strict),
+      name: "UIKitCore",
+      dependencies: [
+        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "KeyboardEngine", "LinuxSystem", "Raster",
+        "SystemKeyboard", "TextModel",
+      ],
+      swiftSettings: strict),
 
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),

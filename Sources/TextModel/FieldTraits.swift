@@ -6,6 +6,9 @@ public struct FieldTraits: Hashable, Sendable {
   package var purpose: ContentPurpose
   package var hints: ContentHints
   package var returnKey: ReturnKey
+  /// Which keys the field asks for by name, where its app can name them; see `KeyboardKind`. `nil` to follow the
+  /// purpose.
+  package var keyboard: String?
 
   public init(purpose: ContentPurpose = .normal, hints: ContentHints = [], returnKey: ReturnKey = .return) {
     self.purpose = purpose

@@ -36,7 +36,7 @@ final class Daemon {
   private(set) var focusSerial = 0
   /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
   var surfaceIsRefused = false
-  private let layoutFiles: LayoutFiles
+  private let layouts: LayoutFolder
   let desktop: DesktopServices
 
   init(_ options: Options) throws {
@@ -46,7 +46,9 @@ final class Daemon {
     session = try WaylandSession(loop: loop)
     guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
-    layoutFiles = try LayoutFiles(path: options.layoutsPath)
+    do {
+      layouts = try LayoutFolder(path: options.layoutsPath)
+    } catch { throw StartError(message: error.message + " with --layouts DIR") }
     desktop = DesktopServices(settings: settings.settings)
     visibility.showsOnFocus = DesktopServices.storedScreenKeyboardEnabled ?? true
   }
@@ -113,7 +115,7 @@ extension Daemon {
     if let madeController { return madeController }
     let catalog: KeyboardCatalog
     do {
-      catalog = try layoutFiles.catalog()
+      catalog = try layouts.catalog { Console.report("spinetd: \($0)") }
     } catch {
       Console.report("spinetd: \(error.message)")
       Process.exit(status: 1)

@@ -17,7 +17,7 @@ import TextModel
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Keyboards").path
 
   private func controller(_ traits: FieldTraits = FieldTraits()) throws -> KeyboardController {
-    let catalog = try LayoutFiles(path: Self.keyboards).catalog()
+    let catalog = try LayoutFolder(path: Self.keyboards).catalog { _ in }
     let screen = Screen(size: Size(width: 360, height: 720))
     let controller = KeyboardController(catalog: catalog, preferences: KeyboardPreferences(), screen: screen)
     controller.focus(traits, at: EventTime(milliseconds: 0))

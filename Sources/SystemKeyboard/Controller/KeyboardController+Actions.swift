@@ -34,6 +34,7 @@ extension KeyboardController {
     case .space: typeSpace(at: action.time)
     case .delete: delete(.grapheme, at: action.time)
     case .return:
+      guard isReturnEnabled else { return }
       interruptTyping()
       client?.apply([.press(KeyStroke(.enter))])
     case .globe: switchToNextMode(at: action.time)

@@ -39,7 +39,7 @@ extension KeyboardController {
     Presentation(
       plane: plane, press: interpreter.pressState, shift: shift.state, modifiers: modifiers.active,
       lockedModifiers: modifiers.locked, theme: display.theme, returnKey: field.returnKey,
-      spaceCaption: display.caption, language: mode.id,
+      isReturnEnabled: isReturnEnabled, spaceCaption: display.caption, language: mode.id,
       showsPreviews: showsPreviews, headroom: DisplayState.headroom)
   }
 

@@ -28,6 +28,8 @@ package final class KeyboardController {
     didSet { if screen != oldValue { rebuildPlane() } }
   }
   package private(set) var traits = FieldTraits()
+  /// Whether the Return key does anything; some fields wait for a text.
+  package var isReturnEnabled = true
   /// Whether a field has focus; without one keys go to whatever window has the keyboard.
   package private(set) var hasField = false
 

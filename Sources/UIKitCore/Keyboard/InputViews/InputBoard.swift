@@ -17,12 +17,10 @@ final class InputBoard: UIView {
   /// How high an input view is that says nothing about its height, in points.
   private static let defaultHeight: CGFloat = 216
 
-  func show(_ set: InputSet, below bottomInset: CGFloat) {
+  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?, below bottomInset: CGFloat) {
     self.bottomInset = bottomInset
-    var new: UIView?
-    if case .view(let view) = set.keyboard { new = view }
-    replace(&accessory, by: set.accessory)
-    replace(&keyboard, by: new)
+    replace(&accessory, by: newAccessory)
+    replace(&keyboard, by: newKeyboard)
     setNeedsLayout()
   }
 

@@ -8,6 +8,9 @@ import Foundation
 final class InputViewCoordinator {
   private var shown = InputSet()
   private var window: InputWindow?
+  private let keyboard = InProcessKeyboard()
+  /// Who the system's keyboard types for.
+  private weak var typist: UIResponder?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -31,21 +34,40 @@ final class InputViewCoordinator {
     if let window, window.place != place {
       hide(isAnimated: false)
     }
-    let isSame = window != nil && new.isSame(as: shown)
+    let isSame = window != nil && new.isSame(as: shown) && owner?.firstResponder === typist
     shown = new
+    typist = owner?.firstResponder
     let window = self.window ?? InputWindow(in: place)
     self.window = window
-    if !isSame { window.show(new) }
+    if !isSame { window.show(keyboardView(for: new, on: place.screen), new.accessory) }
     window.move(isAnimated: isAnimated)
   }
+
+  /// Returns what shows as the keyboard, and has it type into the first responder.
+  private func keyboardView(for set: InputSet, on screen: UIScreen) -> UIView? {
+    switch set.keyboard {
+    case .none:
+      keyboard.blur()
+      return nil
+    case .view(let view):
+      keyboard.blur()
+      return view
+    case .system: return typist.flatMap { keyboard.focus($0, on: screen) }
+    }
+  }
+
+  /// The text or the caret of a responder has changed by other hands than the keyboard's.
+  func textChanged(in responder: UIResponder) { keyboard.textChanged(in: responder) }
 
   /// A view that shows may want another height.
   func heightChanged() { window?.move(isAnimated: true) }
 
   private func hide(isAnimated: Bool) {
     shown = InputSet()
+    typist = nil
     guard let window else { return }
     self.window = nil
+    keyboard.blur()
     window.leave(isAnimated: isAnimated)
   }
 }

@@ -38,8 +38,8 @@ final class InputWindow: UIWindow {
   private var isTooLow: Bool { board.frame.maxY > bounds.maxY && place.screen.keyboard.placement != nil }
 
   /// Takes other views; the board gets its new height with the next movement.
-  func show(_ set: InputSet) {
-    board.show(set, below: safeAreaInsets.bottom)
+  func show(_ keyboard: UIView?, _ accessory: UIView?) {
+    board.show(keyboard, accessory, below: safeAreaInsets.bottom)
   }
 
   private func heightChanged() {
@@ -72,7 +72,7 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      board.show(InputSet(), below: 0)
+      board.show(nil, nil, below: 0)
       isHidden = true
       windowScene = nil
     }
