@@ -112,10 +112,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Which element of the menu comes first.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What shows in place of a button.
-  public let customView: UIView?
+  open private(set) var customView: UIView?
   let systemItem: SystemItem?
   /// What stands for the item on a bar.
   weak var view: UIView?
+
+  /// Returns the place of what stands for the item on a bar; `nil` while it is on none.
+  open func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
 
   public override init() {
     customView = nil
