@@ -39,6 +39,7 @@ open class UIApplication: UIResponder {
   /// Makes this the app that `shared` tells.
   package func becomeShared() {
     Self.app = self
+    PersonLanguages.become(platform?.languages ?? [])
     Self.updateSurroundings()
   }
 

@@ -149,7 +149,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// What a navigation bar shows of this controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = UINavigationItem(controllerTitle: title)
 
   private func titleChanged() { navigationItem.title = title }
 

@@ -47,7 +47,7 @@ extension UIView {
 
   private func endConstraints(outOf top: UIView) {
     let outer = (layout.references + layout.guides.flatMap(\.layoutReferences)).filter { constraint in
-      constraint.holder?.isDescendant(of: top) == false
+      constraint.holder?.lies(within: top) == false
     }
     NSLayoutConstraint.deactivate(outer)
     for subview in subviews { subview.endConstraints(outOf: top) }

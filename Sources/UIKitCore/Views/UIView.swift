@@ -272,7 +272,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   }
 
   /// The part of the safe area that matters to subviews.
-  var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
+  var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Margins and the safe area
 

@@ -38,7 +38,7 @@ struct Pictures {
       rows.append(try Variant.all.map { ("\(title), \($0.name)", try picture(of: page, $0)) })
     }
     for still in Still.all where wants(still.name) {
-      for variant in Variant.all { try save(still.make(variant), "\(still.name)-\(variant.name)") }
+      for variant in still.variants { try save(still.make(variant), "\(still.name)-\(variant.name)") }
     }
     for film in Film.all where wants(film.name) { try save(film.make(), film.name) }
     if filter.isEmpty {

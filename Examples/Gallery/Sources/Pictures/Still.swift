@@ -5,16 +5,20 @@ import Gallery
 import KeyboardTesting
 import UIKitCore
 
-/// What shows after something was touched, in full size and in every variant.
+/// What shows after something was touched, in full size in every variant or in some.
 @MainActor
 struct Still {
   let name: String
   private let page: String
+  let variants: [Variant]
   private let play: (Stage) throws -> Void
 
-  init(_ name: String, on page: String, _ play: @escaping (Stage) throws -> Void) {
+  init(
+    _ name: String, on page: String, _ variants: [Variant] = Variant.all, _ play: @escaping (Stage) throws -> Void
+  ) {
     self.name = "still-\(name)"
     self.page = page
+    self.variants = variants
     self.play = play
   }
 
@@ -48,6 +52,9 @@ extension Still {
       finger.move(to: target, over: 0.3)
       finger.rest(for: 0.5)
     },
+    Still("dates", on: "Date Pickers", [.korean]) { _ in },
+    Still("sheet", on: "Sheets", [.korean]) { try $0.app.tap("Large") },
+    Still("edit", on: "Editing and Swiping", [.korean]) { try $0.app.tap("편집") },
   ]
 }
 

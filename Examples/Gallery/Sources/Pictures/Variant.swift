@@ -13,6 +13,8 @@ struct Variant {
   var style = UIUserInterfaceStyle.light
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var textSize = UIContentSizeCategory.large
+  /// English for none.
+  var languages: [String] = []
 
   /// Whether there is also a picture of all that a page holds.
   var showsWholePages = false
@@ -28,6 +30,9 @@ struct Variant {
     result.style = .dark
     return result
   }
+
+  /// The pages' own words are English; UIKit's are not.
+  static let korean = Variant(name: "korean", languages: ["ko-KR"])
 
   static let all = [
     light, Variant(name: "dark", style: .dark), Variant(name: "rtl", direction: .rightToLeft),
