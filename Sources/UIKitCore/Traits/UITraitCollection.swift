@@ -135,8 +135,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   let values: Values
+  /// What `UIColor.tintColor` stands for there. Collections that differ in nothing else are equal, as on iOS.
+  let tint: UIColor?
 
-  init(_ values: Values) { self.values = values }
+  init(_ values: Values, tint: UIColor? = nil) {
+    self.values = values
+    self.tint = tint
+  }
 
   public override convenience init() { self.init(Values()) }
 

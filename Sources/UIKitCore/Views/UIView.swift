@@ -32,10 +32,11 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
     set {
       ownTintColor = newValue
+      ownTintChanged()
       tintChanged()
     }
   }
-  private var ownTintColor: UIColor?
+  private(set) var ownTintColor: UIColor?
 
   /// Between 0 and 1; below a hundredth the view neither shows nor hears touches.
   open var alpha: CGFloat {
@@ -233,7 +234,11 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
   /// The recognisers that were added to the view; `nil` before the first.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  var recognizers: [UIGestureRecognizer]?
 
   /// Has a recogniser watch the fingers on this view and those below; it leaves the view that it was at.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
