@@ -249,7 +249,9 @@ extension UITraitCollection {
   class var hasCurrent: Bool { drawn != nil }
 
   /// Runs a closure with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }
+  public func performAsCurrent(_ actions: () -> Void) {
+    Self.drawn === self ? actions() : Self.$drawn.withValue(self, operation: actions)
+  }
 
   private static let initial = UITraitCollection(
     values {

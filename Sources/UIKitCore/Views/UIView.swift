@@ -9,6 +9,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Makes a view with a place in its superview, in points.
   public init(frame: CGRect) {
     super.init()
+    layer.view = self
     layer.frame = frame
   }
 
@@ -20,7 +21,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   // MARK: Looks
 
   /// What the view looks like on screen.
-  public private(set) lazy var layer = CALayer(view: self)
+  public let layer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
