@@ -55,6 +55,10 @@ open class UIResponder: NSObject {
     UIApplication.shared.inputViews.handOver { responderWindow?.firstResponder = nil }
   }
 
+  /// Remembers how to take back what people do here; by default that of whoever this responder hands on to, and in the
+  /// end the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Input views
 
   /// What shows in place of the keyboard while this responder, or one that hands on to it, is the first; `nil` for the

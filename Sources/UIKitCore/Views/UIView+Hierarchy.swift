@@ -157,9 +157,8 @@ extension UIView {
     guard let window, let responder = window.firstResponder, let view = responder as? UIView,
       view.isDescendant(of: self)
     else { return true }
-    if responder.resignFirstResponder() { return true }
-    guard isForced else { return false }
-    window.firstResponder = nil
+    guard isForced else { return responder.resignFirstResponder() }
+    responder.forceResign()
     return true
   }
 }

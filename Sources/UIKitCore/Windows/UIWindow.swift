@@ -95,6 +95,9 @@ open class UIWindow: UIView {
     didSet { if firstResponder !== oldValue { AccessibilityCenter.elementsChanged() } }
   }
 
+  private lazy var ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// Whether keys go to this window.
   open var isKeyWindow: Bool { ownScene?.keyWindow === self }
 

@@ -135,6 +135,28 @@ final class TextInputCore {
     stack.isRightToLeft(at: offset(position) ?? 0) ? .rightToLeft : .leftToRight
   }
 
+  func setBaseWritingDirection(_ direction: NSWritingDirection, for part: UITextRange) {
+    guard let range = range(part) else { return }
+    let first = editor.text.paragraphIndex(at: range.location)
+    let last = editor.text.paragraphIndex(at: range.upperBound)
+    let start = editor.text.start(ofParagraph: first)
+    let end = editor.text.start(ofParagraph: last) + editor.text.paragraphs[last].length
+    editor.text.setAttributes(in: NSRange(location: start, length: end - start)) { text, range in
+      let old = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil)[.paragraphStyle] : nil
+      let style = (old as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+      style.baseWritingDirection = direction
+      text.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    surface.textChanged()
+  }
+
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    guard let offset = offset(position) else { return nil }
+    return editor.text.attributes(at: direction == .forward ? offset : offset - 1)
+  }
+
   // MARK: Places
 
   func firstRect(for part: UITextRange) -> CGRect {

@@ -6,7 +6,7 @@ import Foundation
 /// A place in the text of a field.
 @MainActor
 final class TextPlace: UITextPosition {
-  let position: TextLayout.Position
+  nonisolated let position: TextLayout.Position
 
   init(_ offset: Int, _ affinity: TextLayout.Affinity = .downstream) {
     position = TextLayout.Position(offset, affinity)
@@ -16,16 +16,16 @@ final class TextPlace: UITextPosition {
   convenience init(_ position: TextLayout.Position) { self.init(position.offset, position.affinity) }
 
   override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated { (object as? TextPlace)?.position == position }
+    (object as? TextPlace)?.position == position
   }
 
-  override var hash: Int { MainActor.assumeIsolated { position.hashValue } }
+  override var hash: Int { position.hashValue }
 }
 
 /// A part of the text of a field.
 @MainActor
 final class TextPart: UITextRange {
-  let range: NSRange
+  nonisolated let range: NSRange
   private let affinity: TextLayout.Affinity
 
   init(_ range: NSRange, _ affinity: TextLayout.Affinity = .downstream) {
@@ -39,10 +39,10 @@ final class TextPart: UITextRange {
   override var end: UITextPosition { TextPlace(range.upperBound, affinity) }
 
   override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated { (object as? TextPart)?.range == range }
+    (object as? TextPart)?.range == range
   }
 
-  override var hash: Int { MainActor.assumeIsolated { range.hashValue } }
+  override var hash: Int { range.hashValue }
 }
 
 /// A box around selected text of one line.

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The traits of a field or a text view, as they are set.
+struct FieldInputTraits {
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+  var textContentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
+}
+
+/// What a field's text looks like where it does not say so itself.
+@MainActor
+struct FieldAttributes {
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  var font = FieldAttributes.defaultFont
+  var color = UIColor.label
+  /// Attributes other than the font and the colour.
+  private var others: [NSAttributedString.Key: Any] = [:]
+
+  var defaults: [NSAttributedString.Key: Any] {
+    others.merging([.font: font, .foregroundColor: color]) { $1 }
+  }
+
+  mutating func take(_ new: [NSAttributedString.Key: Any]) {
+    font = new[.font] as? UIFont ?? Self.defaultFont
+    color = new[.foregroundColor] as? UIColor ?? .label
+    others = new
+  }
+
+  /// Returns a text in which all has a font and a colour.
+  func completed(_ text: NSAttributedString) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: text.string, attributes: defaults)
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      result.addAttributes(attributes, range: range)
+    }
+    return result
+  }
+}
