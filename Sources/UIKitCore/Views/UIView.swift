@@ -9,7 +9,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Makes a view with a place in its superview, in points.
   public init(frame: CGRect) {
     super.init()
-    layer.frame = frame
+    ownLayer.view = self
+    ownLayer.frame = frame
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -20,7 +21,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   // MARK: Looks
 
   /// What the view looks like on screen.
-  open private(set) lazy var layer = CALayer(view: self)
+  open var layer: CALayer { ownLayer }
+  private let ownLayer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
@@ -32,10 +34,11 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
     set {
       ownTintColor = newValue
+      ownTintChanged()
       tintChanged()
     }
   }
-  private var ownTintColor: UIColor?
+  private(set) var ownTintColor: UIColor?
 
   /// Between 0 and 1; below a hundredth the view neither shows nor hears touches.
   open var alpha: CGFloat {
@@ -233,7 +236,11 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
   /// The recognisers that were added to the view; `nil` before the first.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  var recognizers: [UIGestureRecognizer]?
 
   /// Has a recogniser watch the fingers on this view and those below; it leaves the view that it was at.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
