@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Geometry
 import TestBed
 import Testing
@@ -27,9 +26,10 @@ extension AppTests {
 
     @Test func `a finger's drag that comes back is our own, and one that is dropped nowhere is cancelled`() throws {
       try DragBed.with("text") { bed in
-        try bed.dragByFinger(from: bed.ours, to: bed.app.button(), times: 1)
+        try bed.dragByFinger(from: bed.ours, to: bed.app.button(), times: 1, isTaken: false)
         try bed.app.wait(for: ["drag ended: cancel"])
-        try bed.dragByFinger(from: bed.ours, to: Point(x: bed.ours.x + 60, y: bed.ours.y + 20), times: 2)
+        let nearby = Point(x: bed.ours.x + 60, y: bed.ours.y + 20)
+        try bed.dragByFinger(from: bed.ours, to: nearby, times: 2, isTaken: true)
         try bed.app.wait(for: ["drop entered, our own", "dropped 1: taps: 0", "drag ended: copy", "drop over"])
         try bed.checkFingers()
       }
@@ -90,25 +90,43 @@ private struct DragBed {
   var ours: Point { app.card() }
   var theirs: Point { Point(x: 540, y: 300) }
 
-  /// Drags with the pointer.
+  /// Drags with the pointer, and lets go once whoever is there takes what is dragged.
   func drag(from start: Point, to end: Point) throws {
     let injector = app.session.injector
     try injector.movePointer(to: start)
     try injector.setButton(isDown: true)
-    try move(from: start, to: end) { try injector.movePointer(to: $0) }
+    try injector.movePointer(to: start.halfway(to: end))
+    try waitForDrag()
+    try injector.movePointer(to: end)
+    try waitForTaker()
     try injector.setButton(isDown: false)
   }
 
   /// Drags from our card with a finger.
   ///
-  /// - Parameter times: How often the card has been lifted by then.
-  func dragByFinger(from start: Point, to end: Point, times: Int) throws {
+  /// - Parameters:
+  ///   - times: How often the card has been lifted by then.
+  ///   - isTaken: Whether what is there takes what is dragged.
+  func dragByFinger(from start: Point, to end: Point, times: Int, isTaken: Bool) throws {
     let injector = app.session.injector
     try injector.down(at: start)
     try Wait.untilTrue("the card to be lifted", detail: { app.program.output }) { app.count(of: "lifted") == times }
-    try move(from: start, to: end) { try injector.move(to: $0) }
+    try injector.move(to: start.halfway(to: end))
+    try waitForDrag()
+    try injector.move(to: end)
+    if isTaken { try waitForTaker() }
     try injector.up()
   }
+
+  private func waitForDrag() throws {
+    try Wait.untilTrue("a drag", detail: { outputs }) { try app.session.injector.isDragging() }
+  }
+
+  private func waitForTaker() throws {
+    try Wait.untilTrue("a drop to be possible", detail: { outputs }) { try app.session.injector.isDroppable() }
+  }
+
+  private var outputs: String { app.program.output + other.program.output }
 
   /// Checks that a button hears a finger and the pointer, as it did before.
   func checkFingers() throws {
@@ -117,13 +135,8 @@ private struct DragBed {
     try app.session.injector.click(app.button())
     try app.wait(for: ["pushed 2"])
   }
+}
 
-  /// Moves as slowly as a hand, so that both apps can answer on the way.
-  private func move(from start: Point, to end: Point, _ step: (Point) throws -> Void) throws {
-    for number in 1...40 {
-      let part = Double(number) / 40
-      try step(Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-      Thread.sleep(forTimeInterval: 0.02)
-    }
-  }
+extension Point {
+  fileprivate func halfway(to other: Point) -> Point { Point(x: (x + other.x) / 2, y: (y + other.y) / 2) }
 }

@@ -19,6 +19,7 @@
 //   pull KIND · plug KIND     takes away touch, pointer or keyboard, and adds it again
 //   drive N                   lets touch commands go to the Nth touch screen, from 1
 //   remove-seat NAME          tells clients that a seat has gone
+//   dragging · droppable      change nothing: "ok" while a client drags something, and where it would be taken if dropped
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
@@ -34,6 +35,7 @@
 #include <wlr/backend/multi.h>
 #include <wlr/interfaces/wlr_input_device.h>
 #include <wlr/interfaces/wlr_keyboard.h>
+#include <wlr/types/wlr_data_device.h>
 #include <wlr/types/wlr_input_device.h>
 #include <wlr/types/wlr_keyboard.h>
 #include <wlr/types/wlr_output.h>
@@ -169,6 +171,16 @@ static bool remove_seat(const char *name) {
   return false;
 }
 
+// The drag of the first seat, as far as the compositor has heard of it.
+static bool is_dragging(void) { return seats[0] && seats[0]->drag && seats[0]->drag->source; }
+
+// What the compositor asks itself when a button or a finger is let go.
+static bool is_droppable(void) {
+  if (!is_dragging()) return false;
+  struct wlr_drag *drag = seats[0]->drag;
+  return drag->focus_client && drag->source->accepted && drag->source->current_dnd_action;
+}
+
 static bool run(const char *line) {
   char name[16], word[16];
   double a = 0, b = 0, c = 0;
@@ -179,6 +191,8 @@ static bool run(const char *line) {
     height = b;
     return true;
   }
+  if (!strcmp(name, "dragging")) return is_dragging();
+  if (!strcmp(name, "droppable")) return is_droppable();
   if (!strcmp(name, "unplug")) return unplug((size_t)a);
   if (!strcmp(name, "drive") && a >= 1 && a <= 2) return driven = (size_t)a - 1, true;
   if (sscanf(line, "pull %15s", word) == 1) return pull(word);

@@ -39,6 +39,7 @@ open class UIApplication: UIResponder {
   /// Makes this the app that `shared` tells.
   package func becomeShared() {
     Self.app = self
+    PersonLanguages.become(platform?.languages ?? [])
     Self.updateSurroundings()
   }
 
@@ -86,6 +87,41 @@ open class UIApplication: UIResponder {
       window.sendEvent(event)
     }
   }
+
+  // MARK: Scenes
+
+  /// Whether the app can have several windows; on this platform every app can.
+  open var supportsMultipleScenes: Bool { true }
+
+  /// Opens another window; the app's delegate decides how it is made, and the scene's delegate fills it.
+  ///
+  /// `errorHandler`: Called with a `UISceneError` when there is nothing that the app runs on.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let platform else {
+      errorHandler?(UISceneError(.requestDenied))
+      return
+    }
+    platform.openWindow()
+  }
+
+  /// Closes a scene's window.
+  ///
+  /// `errorHandler`: Called with a `UISceneError` when the window is closed already.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let scene = sceneSession.scene as? UIWindowScene, connectedScenes.contains(scene), let host = scene.host
+    else {
+      errorHandler?(UISceneError(.requestDenied))
+      return
+    }
+    host.close()
+  }
+
+  // MARK: For UIKit
 
   /// The app if there is one yet.
   static var current: UIApplication? { app }

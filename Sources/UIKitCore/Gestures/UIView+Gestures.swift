@@ -3,14 +3,14 @@
 
 extension UIView {
   /// Has a recogniser watch fingers here, and nowhere else.
-  func add(_ recognizer: UIGestureRecognizer) {
+  func take(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizers = (recognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
   /// Has a recogniser of this view watch no more.
-  func remove(_ recognizer: UIGestureRecognizer) {
+  func giveUp(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.dropFingers()
     recognizers?.removeAll { $0 === recognizer }

@@ -30,7 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// What tells the height from others.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(

@@ -48,7 +48,8 @@ extension DataDevice {
     dragOver?.answer = operation
     over.offer?.answer(operation, serial: over.serial)
     over.ownOffer?.answer(operation, serial: over.serial)
-    app?.wake()
+    // Before any frame is made: a drop that comes before the compositor knows is lost.
+    app?.connection.flush()
   }
 
   func dragLeft() {
@@ -98,6 +99,8 @@ extension DataDevice {
     source.icon = DragIcon(drag, globals: window.globals, scale: max(Int(window.scale.rounded(.up)), 1))
     wl_data_device_start_drag(proxy, source.proxy, surface, source.icon?.surface, serial)
     source.icon?.show()
+    // Not after the next frame: by then a quick hand may have let go.
+    app?.connection.flush()
     return true
   }
 }

@@ -17,12 +17,17 @@ package final class Injector {
   /// - Returns: The moment of the event, in microseconds of CLOCK_MONOTONIC.
   @discardableResult
   package func send(_ command: String) throws -> Int64 {
-    try socket.send(command)
-    guard let answer = try socket.receive() else { throw BedError("the compositor has gone") }
-    guard answer.hasPrefix("ok "), let time = Int64(answer.dropFirst(3)) else {
+    guard let time = try time(of: command) else {
       throw BedError("the injector refused `\(command)`; does the session have that device?")
     }
     return time
+  }
+
+  /// Sends a command; `nil` when the injector's answer is no.
+  private func time(of command: String) throws -> Int64? {
+    try socket.send(command)
+    guard let answer = try socket.receive() else { throw BedError("the compositor has gone") }
+    return answer.hasPrefix("ok ") ? Int64(answer.dropFirst(3)) : nil
   }
 }
 
@@ -75,6 +80,16 @@ extension Injector {
 
   /// Tells all clients that a seat has gone.
   package func removeSeat(_ name: String) throws { try send("remove-seat \(name)") }
+}
+
+// MARK: - Drags between apps
+
+extension Injector {
+  /// Whether the compositor has been told of a drag that is still under way.
+  package func isDragging() throws -> Bool { try time(of: "dragging") != nil }
+
+  /// Whether the compositor has been told that what is dragged would be taken where it is now.
+  package func isDroppable() throws -> Bool { try time(of: "droppable") != nil }
 }
 
 // MARK: - Pointer and keys

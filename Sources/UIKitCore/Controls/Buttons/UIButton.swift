@@ -366,7 +366,17 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { look.spokenTitle ?? (isInfo ? "More Info" : nil) }
+  override var naturalLabel: String? { look.spokenTitle ?? ownTitle }
+
+  /// What a button is called that shows a symbol of its own.
+  private var ownTitle: String? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: SystemWords.current.moreInfo
+    case .close: SystemWords.current.close
+    default: nil
+    }
+  }
+
   override var naturalTraits: UIAccessibilityTraits {
     var traits = super.naturalTraits.union(.button)
     if changesSelectionAsPrimaryAction { traits.insert(.toggleButton) }

@@ -186,6 +186,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.restoreGState()
   }
 
+  // MARK: Dragged away
+
+  open func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
+  }
+
   // MARK: Others of the same content
 
   private func changed(_ change: (inout Parts) -> Void) -> UIImage {

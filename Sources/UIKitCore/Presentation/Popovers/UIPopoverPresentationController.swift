@@ -105,6 +105,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     outside.onTap = { [weak self] in self?.tappedOutside() }
     // What lies around the plate decides which touches it takes.
     (containerView as? PresentationContainer)?.letsTouchesThrough = true
+    plate.traitOverrideValues.userInterfaceLevel = .elevated
     containerView.addSubview(outside)
     containerView.addSubview(plate)
     plate.color = plateColor
