@@ -232,7 +232,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 
   /// Runs a closure with these traits as the current ones.
-  open func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }
+  open func performAsCurrent(_ actions: () -> Void) {
+    Self.drawn === self ? actions() : Self.$drawn.withValue(self, operation: actions)
+  }
 
   /// Whether colours look different in the other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

@@ -9,7 +9,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Makes a view with a place in its superview, in points.
   public init(frame: CGRect) {
     super.init()
-    layer.frame = frame
+    ownLayer.view = self
+    ownLayer.frame = frame
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -20,7 +21,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   // MARK: Looks
 
   /// What the view looks like on screen.
-  open private(set) lazy var layer = CALayer(view: self)
+  open var layer: CALayer { ownLayer }
+  private let ownLayer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
