@@ -39,6 +39,11 @@ extension Solver {
     isKnown(variable) ? tableau.values[Int(variable.id)] + 0 : 0
   }
 
+  /// Returns the same for a solver that an object holds; `value(of:)` would be given a copy of it.
+  package static func value(of variable: Variable, in solver: inout Solver) -> Double {
+    solver.isKnown(variable) ? solver.tableau.values[Int(variable.id)] + 0 : 0
+  }
+
   /// The variables that the last solve gave another value.
   package var changedVariables: [Variable] {
     var changed: [Variable] = []
@@ -48,7 +53,7 @@ extension Solver {
     return changed
   }
 
-  func isKnown(_ variable: Variable) -> Bool {
+  @inline(__always) func isKnown(_ variable: Variable) -> Bool {
     let index = Int(variable.id)
     return index >= 0 && index < variableGenerations.count && variableGenerations[index] == variable.generation
       && isVariableUsed[index]

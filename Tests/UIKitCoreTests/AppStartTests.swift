@@ -75,6 +75,9 @@ import UIKitCore
     UIApplication.shared.requestSceneSessionDestruction(first.scene.session, options: nil)
     #expect(delegate.told == ["made", "connected", "gone"])
     #expect(UIApplication.shared.connectedScenes.count == 1)
+    var errors: [(any Error)?] = []
+    UIApplication.shared.requestSceneSessionDestruction(first.scene.session, options: nil) { errors.append($0) }
+    #expect(errors.map { ($0 as? UISceneError)?.code } == [.requestDenied])
   }
 
   @MainActor private final class Counter {

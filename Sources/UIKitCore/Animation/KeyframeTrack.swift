@@ -74,21 +74,18 @@ struct KeyframeTrack {
 
 extension LayerValue {
   fileprivate func distance(to other: LayerValue) -> CGFloat {
-    zip(numbers, other.numbers).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()
+    let way = other.numbers - numbers
+    return CGFloat((way * way).sum().squareRoot())
   }
 
   /// Returns a value on the Catmull-Rom curve from `b` to `c`.
   fileprivate static func smooth(
     _ a: LayerValue, _ b: LayerValue, _ c: LayerValue, _ d: LayerValue, at t: CGFloat
   ) -> LayerValue {
-    let (t2, t3) = (t * t, t * t * t)
-    return LayerValue(
-      numbers: b.numbers.indices.map { index in
-        let (p, q, r, s) = (a.numbers[index], b.numbers[index], c.numbers[index], d.numbers[index])
-        let linear = (r - p) * t
-        let square = (2 * p - 5 * q + 4 * r - s) * t2
-        let cube = (3 * q - p - 3 * r + s) * t3
-        return q + (linear + square + cube) / 2
-      })
+    let (p, q, r, s, t) = (a.numbers, b.numbers, c.numbers, d.numbers, Double(t))
+    let linear = (r - p) * t
+    let square = (2 * p - 5 * q + 4 * r - s) * (t * t)
+    let cube = (3 * q - p - 3 * r + s) * (t * t * t)
+    return LayerValue(numbers: q + (linear + square + cube) / 2)
   }
 }

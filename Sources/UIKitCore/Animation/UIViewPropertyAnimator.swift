@@ -57,7 +57,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// Makes an animator that has not started.
   ///
   /// The duration is in seconds, a thousandth at least; a spring comes to rest by then.
-  public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isFinite ? max(duration, 0.001) : 0.001
     timingParameters = parameters
   }
@@ -97,7 +97,8 @@ open class UIViewPropertyAnimator: NSObject {
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
     let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
-    let animator = self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    let animator = newObject(
+      of: self, duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)

@@ -65,9 +65,7 @@ final class ViewTransition {
     let background = view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
     guard background?.alpha != 1, view !== veil.superview else { return }
     let end = view.layer.model[.opacity]
-    var start = end
-    start.numbers = start.numbers.map { _ in 0 }
-    let track = KeyframeTrack(initial: start, changes: [(start: 0, end: 1, to: end)], mode: .linear)
+    let track = KeyframeTrack(initial: LayerValue(), changes: [(start: 0, end: 1, to: end)], mode: .linear)
     view.layer.move(.opacity, along: track, in: block)
   }
 

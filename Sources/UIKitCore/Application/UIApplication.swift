@@ -94,18 +94,31 @@ open class UIApplication: UIResponder {
   open var supportsMultipleScenes: Bool { true }
 
   /// Opens another window; the app's delegate decides how it is made, and the scene's delegate fills it.
+  ///
+  /// `errorHandler`: Called with a `UISceneError` when there is nothing that the app runs on.
   open func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    platform?.openWindow()
+    guard let platform else {
+      errorHandler?(UISceneError(.requestDenied))
+      return
+    }
+    platform.openWindow()
   }
 
   /// Closes a scene's window.
+  ///
+  /// `errorHandler`: Called with a `UISceneError` when the window is closed already.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
-    (sceneSession.scene as? UIWindowScene)?.host?.close()
+    guard let scene = sceneSession.scene as? UIWindowScene, connectedScenes.contains(scene), let host = scene.host
+    else {
+      errorHandler?(UISceneError(.requestDenied))
+      return
+    }
+    host.close()
   }
 
   // MARK: For UIKit

@@ -68,14 +68,11 @@ open class UIGestureRecognizer: NSObject {
   /// Whether those who may forbid the movement were asked.
   var wasAllowed = false
 
-  /// Makes a recogniser that calls a closure.
+  /// Makes a recogniser that calls nobody yet; both arguments are `nil`.
   ///
-  /// On Linux there are no selectors: see the initialisers for closures and method references. The target is kept
-  /// weakly and only serves to find the action again.
-  public init(target: Any?, action: (@MainActor (UIGestureRecognizer) -> Void)?) {
-    super.init()
-    if let action { actions.append(GestureAction(owner: target as AnyObject?, run: action)) }
-  }
+  /// On iOS the action is a selector, of which there are none on Linux: see the initialisers for closures and method
+  /// references.
+  public init(target: Any?, action: Never?) { super.init() }
 
   public override convenience init() { self.init(target: nil, action: nil) }
 

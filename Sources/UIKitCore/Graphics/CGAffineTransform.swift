@@ -113,12 +113,13 @@ extension CGRect {
   /// Returns the smallest upright rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
+    // Without arrays: each frame does this for each view.
+    let (p, q) = (CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t))
+    let (r, s) = (CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
+    let left = min(min(p.x, q.x), min(r.x, s.x))
+    let top = min(min(p.y, q.y), min(r.y, s.y))
     return CGRect(
-      x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
+      x: left, y: top, width: max(max(p.x, q.x), max(r.x, s.x)) - left,
+      height: max(max(p.y, q.y), max(r.y, s.y)) - top)
   }
 }

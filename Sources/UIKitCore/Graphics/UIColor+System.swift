@@ -18,6 +18,11 @@ extension UIColor {
 enum SystemColor {
   static let lightText = UIColor(white: 1, alpha: 0.6)
   static let darkText = UIColor(white: 0, alpha: 1)
+  /// A tint that is made of this colour finds none.
+  static let tint = UIColor { traits in
+    guard let tint = traits.tint else { return systemBlue }
+    return tint.resolvedColor(with: UITraitCollection(traits.values))
+  }
 
   static let label = color(Shade(0x000000), dark: Shade(0xFFFFFF))
   static let secondaryLabel = color(Shade(0x3C3C43, 0.6), dark: Shade(0xEBEBF5, 0.6))

@@ -288,8 +288,8 @@ open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
 
   // MARK: Others
 
-  /// The colour of things to tap where no view says otherwise.
-  open class var tintColor: UIColor { SystemColor.systemBlue }
+  /// The tint of the view that is drawn or laid out, or whose traits are asked; where there is none, `systemBlue`.
+  open class var tintColor: UIColor { SystemColor.tint }
   /// Text on dark, in any traits.
   open class var lightText: UIColor { SystemColor.lightText }
   /// Text on light, in any traits.

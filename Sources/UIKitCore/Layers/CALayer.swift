@@ -44,7 +44,7 @@ open class CALayer: NSObject {
     didSet { markStale() }
   }
 
-  init(view: UIView) {
+  init(view: UIView?) {
     self.view = view
   }
 
@@ -297,7 +297,9 @@ extension CALayer {
     isStale = true
     guard let view else { return }
     var ancestor = view.superview
-    while let next = ancestor, !next.layer.holdsStale {
+    while let next = ancestor {
+      // Whoever has told this one has asked for the frame as well.
+      if next.layer.holdsStale { return }
       next.layer.holdsStale = true
       ancestor = next.superview
     }

@@ -19,26 +19,26 @@ extension LayerProperty {
   }
 }
 
-/// A value of such a part, as numbers between which there are others.
+/// A value of such a part, as numbers between which there are others; those that it does not need are 0.
 struct LayerValue: Equatable {
-  var numbers: [CGFloat]
+  var numbers = SIMD8<Double>.zero
 
   /// Returns the value a part of the way to another one; 0 is this one, 1 the other, and springs go beyond.
   func mixed(with other: LayerValue, by part: CGFloat) -> LayerValue {
-    LayerValue(numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
+    LayerValue(numbers: numbers + (other.numbers - numbers) * Double(part))
   }
 
-  static func + (a: LayerValue, b: LayerValue) -> LayerValue {
-    LayerValue(numbers: zip(a.numbers, b.numbers).map { $0 + $1 })
-  }
+  static func + (a: LayerValue, b: LayerValue) -> LayerValue { LayerValue(numbers: a.numbers + b.numbers) }
 
-  static func - (a: LayerValue, b: LayerValue) -> LayerValue {
-    LayerValue(numbers: zip(a.numbers, b.numbers).map { $0 - $1 })
-  }
+  static func - (a: LayerValue, b: LayerValue) -> LayerValue { LayerValue(numbers: a.numbers - b.numbers) }
 }
 
 extension LayerValue {
-  fileprivate init(_ numbers: CGFloat...) { self.numbers = numbers }
+  fileprivate init(
+    _ a: CGFloat, _ b: CGFloat = 0, _ c: CGFloat = 0, _ d: CGFloat = 0, _ e: CGFloat = 0, _ f: CGFloat = 0
+  ) {
+    numbers = SIMD8(Double(a), Double(b), Double(c), Double(d), Double(e), Double(f), 0, 0)
+  }
 
   fileprivate init(_ color: CGColor) { self.init(color.red, color.green, color.blue, color.alpha) }
 
@@ -48,7 +48,8 @@ extension LayerValue {
 extension LayerState {
   /// The value of a part. A missing background is that of the colour it stands for: none at all.
   subscript(property: LayerProperty) -> LayerValue {
-    get {
+    // Inlined, so that no state is copied to read a part of it.
+    @inline(__always) get {
       switch property {
       case .position: LayerValue(position.x, position.y)
       case .bounds: LayerValue(bounds.minX, bounds.minY, bounds.width, bounds.height)

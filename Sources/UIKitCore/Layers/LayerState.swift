@@ -24,9 +24,10 @@ struct LayerState {
 
 // MARK: - Places
 
+// Inlined, so that no state is copied, colours and all, for the few numbers that are wanted of it.
 extension LayerState {
   /// Takes points of the layer to points of its superlayer.
-  var toSuperlayer: CGAffineTransform {
+  @inline(__always) var toSuperlayer: CGAffineTransform {
     let anchor = CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(transform)
@@ -34,9 +35,11 @@ extension LayerState {
   }
 
   /// The smallest upright rectangle of the superlayer around the layer.
-  var frame: CGRect {
-    guard transform.isIdentity else { return bounds.applying(toSuperlayer) }
-    return CGRect(
+  @inline(__always) var frame: CGRect { transform.isIdentity ? untransformedFrame : bounds.applying(toSuperlayer) }
+
+  /// The place in the superlayer without the transform.
+  @inline(__always) var untransformedFrame: CGRect {
+    CGRect(
       x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y, width: bounds.width,
       height: bounds.height)
   }

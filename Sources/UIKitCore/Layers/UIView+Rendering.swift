@@ -24,13 +24,12 @@ extension UIView {
     guard isNew || layer.holdsStale else { return }
     layer.isStale = false
     layer.holdsStale = false
-    let state = layer.presented
-    let own = state.toSuperlayer.concatenating(toScene)
-    let inner = clipsToBounds ? clip.intersection(state.bounds.applying(own)) : clip
-    let isShown = !layer.isHidden && state.opacity >= 0.01
+    let own = layer.presented.toSuperlayer.concatenating(toScene)
+    let inner = clipsToBounds ? clip.intersection(layer.presented.bounds.applying(own)) : clip
+    let isShown = !layer.isHidden && layer.presented.opacity >= 0.01
     if isNew {
       if let old = layer.shownArea { areas.append(old) }
-      let area = isShown ? layer.paintedBounds(state).applying(own).intersection(clip) : .null
+      let area = isShown ? layer.paintedBounds.applying(own).intersection(clip) : .null
       layer.shownArea = area.isNull || area.isEmpty ? nil : area
       if let area = layer.shownArea { areas.append(area) }
     }
@@ -54,9 +53,10 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Returns what the layer paints, its shadow included, in its own coordinates.
-  fileprivate func paintedBounds(_ state: LayerState) -> CGRect {
-    guard state.shadowOpacity > 0 else { return state.bounds }
+  /// What the layer paints, its shadow included, in its own coordinates.
+  fileprivate var paintedBounds: CGRect {
+    guard presented.shadowOpacity > 0 else { return presented.bounds }
+    let state = presented
     let reach = state.shadowRadius * 3 + 1
     let casting = shadowPath?.boundingBox ?? state.bounds
     return state.bounds.union(
@@ -78,16 +78,15 @@ extension UIWindow {
 extension UIView {
   /// Draws the view and what it holds into a context with the view's coordinates, whatever its place and opacity.
   func renderAlone(into context: CGContext, wanted: CGRect) {
-    let state = layer.presented
     context.saveGState()
-    renderShadow(state, into: context)
-    renderBackground(state, into: context)
+    renderShadow(into: context)
+    renderBackground(into: context)
     context.saveGState()
-    if clipsToBounds { context.clip(toOutlineOf: layer, state) }
-    renderContent(state, into: context)
+    if clipsToBounds { context.clip(toOutlineOf: layer) }
+    renderContent(into: context)
     for subview in subviews { subview.render(into: context, wanted: wanted) }
     context.restoreGState()
-    renderBorder(state, into: context)
+    renderBorder(into: context)
     context.restoreGState()
   }
 
@@ -95,42 +94,44 @@ extension UIView {
   ///
   /// - Parameter wanted: The area that is wanted, in the superview's coordinates.
   fileprivate func render(into context: CGContext, wanted: CGRect) {
-    let state = layer.presented
-    guard !layer.isHidden, state.opacity >= 0.01 else { return }
-    let map = state.toSuperlayer
+    let opacity = layer.presented.opacity
+    guard !layer.isHidden, opacity >= 0.01 else { return }
+    let map = layer.presented.toSuperlayer
     let inside = wanted.applying(map.inverted())
-    let isSeen = layer.paintedBounds(state).intersects(inside)
+    let isSeen = layer.paintedBounds.intersects(inside)
     if clipsToBounds || subviews.isEmpty, !isSeen { return }
     context.transformed(by: map) {
-      guard state.opacity < 1 else { return renderLayer(state, into: context, wanted: inside, isSeen: isSeen) }
+      guard opacity < 1 else { return renderLayer(into: context, wanted: inside, isSeen: isSeen) }
       context.saveGState()
-      context.setAlpha(state.opacity)
-      let area = clipsToBounds ? inside.intersection(layer.paintedBounds(state)) : inside
+      context.setAlpha(opacity)
+      let area = clipsToBounds ? inside.intersection(layer.paintedBounds) : inside
       context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
-      renderLayer(state, into: context, wanted: inside, isSeen: isSeen)
+      renderLayer(into: context, wanted: inside, isSeen: isSeen)
       context.endTransparencyLayer()
       context.restoreGState()
     }
   }
 
   /// Draws in the layer's own coordinates.
-  private func renderLayer(_ state: LayerState, into context: CGContext, wanted: CGRect, isSeen: Bool) {
+  private func renderLayer(into context: CGContext, wanted: CGRect, isSeen: Bool) {
     if isSeen {
-      renderShadow(state, into: context)
-      renderBackground(state, into: context)
+      renderShadow(into: context)
+      renderBackground(into: context)
     }
     if clipsToBounds {
       context.saveGState()
-      context.clip(toOutlineOf: layer, state)
+      context.clip(toOutlineOf: layer)
     }
-    if isSeen { renderContent(state, into: context) }
+    if isSeen { renderContent(into: context) }
     for subview in subviews { subview.render(into: context, wanted: wanted) }
     if clipsToBounds { context.restoreGState() }
-    if isSeen { renderBorder(state, into: context) }
+    if isSeen { renderBorder(into: context) }
   }
 
-  private func renderShadow(_ state: LayerState, into context: CGContext) {
-    guard state.shadowOpacity > 0, state.shadowColor.alpha > 0, !state.bounds.isEmpty else { return }
+  private func renderShadow(into context: CGContext) {
+    guard layer.presented.shadowOpacity > 0 else { return }
+    let state = layer.presented
+    guard state.shadowColor.alpha > 0, !state.bounds.isEmpty else { return }
     let color = CGColor(
       red: state.shadowColor.red, green: state.shadowColor.green, blue: state.shadowColor.blue,
       alpha: state.shadowColor.alpha * state.shadowOpacity)
@@ -141,24 +142,26 @@ extension UIView {
     )
   }
 
-  private func renderBackground(_ state: LayerState, into context: CGContext) {
-    guard let color = state.backgroundColor, color.alpha > 0, !state.bounds.isEmpty else { return }
+  private func renderBackground(into context: CGContext) {
+    guard let color = layer.presented.backgroundColor, color.alpha > 0, !layer.presented.bounds.isEmpty else { return }
     context.setFillColor(color)
-    if state.cornerRadius > 0 {
-      context.addPath(layer.outline(state))
+    if layer.presented.cornerRadius > 0 {
+      context.addPath(layer.outline(layer.presented))
       context.fillPath()
     } else {
-      context.fill(state.bounds)
+      context.fill(layer.presented.bounds)
     }
   }
 
-  private func renderContent(_ state: LayerState, into context: CGContext) {
+  private func renderContent(into context: CGContext) {
     if layer.content == nil { layer.content = LayerContent.drawn(by: self, scale: traitCollection.displayScale) }
-    layer.content?.draw(in: state.bounds, mode: contentPlacement, into: context)
+    layer.content?.draw(in: layer.presented.bounds, mode: contentPlacement, into: context)
   }
 
-  private func renderBorder(_ state: LayerState, into context: CGContext) {
-    guard state.borderWidth > 0, state.borderColor.alpha > 0, !state.bounds.isEmpty else { return }
+  private func renderBorder(into context: CGContext) {
+    guard layer.presented.borderWidth > 0 else { return }
+    let state = layer.presented
+    guard state.borderColor.alpha > 0, !state.bounds.isEmpty else { return }
     let half = state.borderWidth / 2
     var inner = state
     inner.bounds = state.bounds.insetBy(dx: half, dy: half)
@@ -191,12 +194,12 @@ extension CALayer {
 }
 
 extension CGContext {
-  @MainActor fileprivate func clip(toOutlineOf layer: CALayer, _ state: LayerState) {
-    if state.cornerRadius > 0 {
-      addPath(layer.outline(state))
+  @MainActor fileprivate func clip(toOutlineOf layer: CALayer) {
+    if layer.presented.cornerRadius > 0 {
+      addPath(layer.outline(layer.presented))
       clip()
     } else {
-      clip(to: state.bounds)
+      clip(to: layer.presented.bounds)
     }
   }
 }

@@ -9,7 +9,7 @@ extension UIView {
   /// Makes a constraint active that relates only this view and what is below.
   func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.mistake == nil, constraint.holder !== self else { return }
-    guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: self) else {
+    guard let ancestor = constraint.commonAncestor, ancestor.lies(within: self) else {
       LayoutLog.write("A view cannot hold a constraint between items that it does not hold: \(constraint)")
       return
     }

@@ -47,7 +47,7 @@ extension UIView {
 
   private func endConstraints(outOf top: UIView) {
     let outer = (layout.references + layout.guides.flatMap(\.layoutReferences)).filter { constraint in
-      constraint.holder?.isDescendant(of: top) == false
+      constraint.holder?.lies(within: top) == false
     }
     NSLayoutConstraint.deactivate(outer)
     for subview in subviews { subview.endConstraints(outOf: top) }
@@ -108,13 +108,7 @@ extension UIView {
 
 extension UIView {
   /// The place in the superview without the transform.
-  var untransformedFrame: CGRect {
-    let state = layer.model
-    return CGRect(
-      x: state.position.x - state.bounds.width * state.anchorPoint.x,
-      y: state.position.y - state.bounds.height * state.anchorPoint.y, width: state.bounds.width,
-      height: state.bounds.height)
-  }
+  var untransformedFrame: CGRect { layer.model.untransformedFrame }
 
   /// Gives the subviews the frames that the constraints lead to, where those have changed.
   func placeMovedSubviews() {

@@ -113,7 +113,7 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What shows in place of a button.
   open private(set) var customView: UIView?
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   /// What stands for the item on a bar.
   weak var view: UIView?
 
@@ -157,17 +157,16 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes room that grows with the bar; on a navigation bar it takes none.
-  open class func flexibleSpace() -> Self { self.init(space: .flexibleSpace, width: 0) }
+  open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
   /// Makes room of a width in points.
-  open class func fixedSpace(_ width: CGFloat) -> Self { self.init(space: .fixedSpace, width: width) }
+  open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
-  /// Makes room on a bar: `fixedSpace` of a width in points, or `flexibleSpace`.
-  public required init(space: SystemItem, width: CGFloat) {
-    customView = nil
-    systemItem = space
-    super.init()
-    self.width = width
+  private class func space(_ kind: SystemItem, width: CGFloat) -> Self {
+    let item = newObject(of: self)
+    item.systemItem = kind
+    item.width = width
+    return item
   }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -135,8 +135,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   let values: Values
+  /// What `UIColor.tintColor` stands for there. Collections that differ in nothing else are equal, as on iOS.
+  let tint: UIColor?
 
-  init(_ values: Values) { self.values = values }
+  init(_ values: Values, tint: UIColor? = nil) {
+    self.values = values
+    self.tint = tint
+  }
 
   public override convenience init() { self.init(Values()) }
 
@@ -227,7 +232,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 
   /// Runs a closure with these traits as the current ones.
-  open func performAsCurrent(_ actions: () -> Void) { Self.$drawn.withValue(self, operation: actions) }
+  open func performAsCurrent(_ actions: () -> Void) {
+    Self.drawn === self ? actions() : Self.$drawn.withValue(self, operation: actions)
+  }
 
   /// Whether colours look different in the other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

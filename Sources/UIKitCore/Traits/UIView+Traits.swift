@@ -20,16 +20,17 @@ extension UIView {
     if overrides.userInterfaceStyle == .unspecified, let controller {
       overrides.userInterfaceStyle = controller.overrideUserInterfaceStyle
     }
-    guard overrides != UITraitCollection.Values() else { return outer }
-    return UITraitCollection(overrides.filled(from: outer.values))
+    guard overrides != UITraitCollection.Values() || ownTintColor != nil else { return outer }
+    return UITraitCollection(overrides.filled(from: outer.values), tint: ownTintColor ?? outer.tint)
   }
 
   /// Brings the traits up to date here and below, and tells those whose traits have changed.
   func updateTraits() {
     let old = resolvedTraits
     let new = inheritedTraits
-    guard new != old else { return }
+    guard new != old || new.tint != old?.tint else { return }
     resolvedTraits = new
+    guard new != old else { return tintTraitChanged() }
     if let old {
       new.performAsCurrent {
         controller?.traitsChanged(from: old, to: new)
@@ -43,6 +44,19 @@ extension UIView {
     }
     if old?.layoutDirection != new.layoutDirection { directionChanged() }
     updateGuides()
+    for subview in subviews { subview.updateTraits() }
+  }
+
+  /// Has the tint that was set hold here and below.
+  func ownTintChanged() {
+    guard resolvedTraits == nil else { return updateTraits() }
+    for subview in subviews { subview.updateTraits() }
+  }
+
+  /// The colours that follow the tint are others than before, here and below.
+  private func tintTraitChanged() {
+    updateBackground()
+    setNeedsDisplay()
     for subview in subviews { subview.updateTraits() }
   }
 

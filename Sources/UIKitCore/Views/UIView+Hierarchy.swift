@@ -38,15 +38,15 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     // A view cannot hold itself.
-    guard !isDescendant(of: view), !(view is UIWindow) else { return }
+    guard !lies(within: view), !(view is UIWindow) else { return }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       layer.markStale()
       return
     }
-    let oldWindow = view.window
-    let newWindow = window
+    let oldWindow = view.knownWindow
+    let newWindow = knownWindow
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
@@ -69,7 +69,7 @@ extension UIView {
 
   func leaveSuperview() {
     guard let parent = superview else { return }
-    let oldWindow = window
+    let oldWindow = knownWindow
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announce(willMoveTo: nil) }

@@ -117,6 +117,7 @@ extension UIView {
 
   private func safeAreaForContent(at frame: CGRect) -> UIEdgeInsets {
     let safe = safeAreaOfContent
+    guard safe != .zero else { return .zero }
     let room = bounds.inset(by: safe)
     func part(_ length: CGFloat, _ edge: CGFloat) -> CGFloat { edge > 0 ? min(max(length, 0), edge) : 0 }
     return UIEdgeInsets(

@@ -33,7 +33,9 @@ extension UIView {
   func askForLayout() {
     needsLayout = true
     var ancestor = superview
-    while let next = ancestor, !next.holdsLayout {
+    while let next = ancestor {
+      // Whoever has told this one has asked for the frame as well.
+      if next.holdsLayout { return }
       next.holdsLayout = true
       ancestor = next.superview
     }

@@ -9,7 +9,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Makes a view with a place in its superview, in points.
   public init(frame: CGRect) {
     super.init()
-    layer.frame = frame
+    ownLayer.view = self
+    ownLayer.frame = frame
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -20,7 +21,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   // MARK: Looks
 
   /// What the view looks like on screen.
-  open private(set) lazy var layer = CALayer(view: self)
+  open var layer: CALayer { ownLayer }
+  private let ownLayer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
@@ -32,6 +34,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     get { tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor }
     set {
       ownTintColor = newValue
+      ownTintChanged()
       tintChanged()
     }
   }
@@ -250,7 +253,11 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether no other view hears fingers while one is down here.
   open var isExclusiveTouch = false
   /// The recognisers that were added to the view; `nil` before the first.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  var recognizers: [UIGestureRecognizer]?
 
   /// Has a recogniser watch the fingers on this view and those below; it leaves the view that it was at.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
@@ -289,7 +296,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   }
 
   /// The part of the safe area that matters to subviews.
-  var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
+  var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Margins and the safe area
 

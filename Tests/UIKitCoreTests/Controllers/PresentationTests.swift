@@ -133,7 +133,7 @@ import UIKitCore
   private let sheet: LoggingController
   private let judge = Judge()
 
-  private final class Judge: NSObject, UIAdaptivePresentationControllerDelegate {
+  private final class Judge: NSObject, UISheetPresentationControllerDelegate {
     var allows = true
     var heard: [String] = []
 
@@ -152,6 +152,12 @@ import UIKitCore
 
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
       heard.append("tried")
+    }
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) {
+      heard.append("rests at \(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "nothing")")
     }
   }
 
@@ -221,5 +227,22 @@ import UIKitCore
     #expect(judge.heard == ["may it?", "tried"])
     #expect(log.take() == [])
     #expect(root.presentedViewController === sheet)
+  }
+
+  @Test func `a sheet says at which height it rests when a finger has changed that`() throws {
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.detents = [.medium(), .large()]
+    presentation.selectedDetentIdentifier = .large
+    platform.settle()
+    #expect(judge.heard == [])
+    slide([200, 300, 400, 460])
+    lift(at: 460)
+    #expect(judge.heard == ["rests at com.apple.UIKit.medium"])
+    // Where it was already, nobody is told.
+    slide([500, 510, 530, 520])
+    lift(at: 520)
+    #expect(judge.heard == ["rests at com.apple.UIKit.medium", "may it?", "will"])
+    #expect(presentation.delegate === judge)
+    #expect((presentation as UIPresentationController).delegate === judge)
   }
 }

@@ -187,4 +187,27 @@ import UIKitCore
     button.isEnabled = false
     #expect(button.accessibilityTraits == [.button, .selected, .notEnabled])
   }
+
+  @Test func `a title has a shadow where a colour was set for it, with the offset of the label`() {
+    let stage = Stage()
+    let button = UIButton(type: .custom)
+    button.setTitle("█ █", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    stage.show(button)
+    let title = button.convert(button.titleLabel?.frame ?? .zero, to: nil)
+    func gap() -> [Int] { stage.color(title.midX, title.midY) }
+    #expect(gap() == [255, 255, 255])
+    button.setTitleShadowColor(.green, for: .normal)
+    // Behind the letters at first.
+    #expect(gap() == [255, 255, 255])
+    button.titleLabel?.shadowOffset = CGSize(width: 5, height: 0)
+    #expect(gap() == [0, 255, 0])
+    #expect(stage.color(title.minX + 3, title.midY) == [255, 0, 0])
+    button.setTitleShadowColor(.blue, for: .highlighted)
+    button.isHighlighted = true
+    #expect(gap() == [0, 0, 255])
+    button.isHighlighted = false
+    button.setTitleShadowColor(nil, for: .normal)
+    #expect(gap() == [255, 255, 255])
+  }
 }

@@ -359,4 +359,61 @@ import UIKitCore
     screen.fling(from: CGPoint(x: 5, y: 50), to: CGPoint(x: 100, y: 60), over: 0.1)
     #expect(count == 1)
   }
+
+  @Test func `a view's recognisers can be set: others go, and the new ones watch`() {
+    var heard: [String] = []
+    let (first, second) = (
+      UITapGestureRecognizer { _ in heard.append("first") }, UITapGestureRecognizer { _ in heard.append("second") }
+    )
+    view.gestureRecognizers = [first]
+    screen.tap(50, 50)
+    screen.platform.advance(by: 1)
+    #expect(heard == ["first"])
+    view.gestureRecognizers = [second, second]
+    #expect(first.view == nil && second.view === view)
+    #expect(view.gestureRecognizers == [second])
+    screen.tap(50, 50)
+    screen.platform.advance(by: 1)
+    #expect(heard == ["first", "second"])
+    view.gestureRecognizers = nil
+    screen.tap(50, 50)
+    #expect(heard == ["first", "second"])
+    #expect(second.view == nil)
+  }
+
+  private final class CountingView: UIView {
+    var added = 0
+    var removed = 0
+
+    override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      added += 1
+      super.addGestureRecognizer(gestureRecognizer)
+    }
+
+    override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      removed += 1
+      super.removeGestureRecognizer(gestureRecognizer)
+    }
+  }
+
+  @Test func `a view of one's own hears of recognisers that come and go`() {
+    let (own, other) = (CountingView(), UIView())
+    let tap = UITapGestureRecognizer()
+    own.gestureRecognizers = [tap]
+    #expect(own.added == 1)
+    other.addGestureRecognizer(tap)
+    #expect(own.removed == 1)
+    #expect(tap.view === other)
+  }
+
+  private final class NamedTap: UITapGestureRecognizer {
+    init(named name: String) {
+      super.init(target: nil, action: nil)
+      self.name = name
+    }
+  }
+
+  @Test func `a recogniser of one's own begins without a target, as on iOS`() {
+    #expect(NamedTap(named: "tap").name == "tap")
+  }
 }

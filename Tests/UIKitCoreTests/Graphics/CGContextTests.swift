@@ -192,4 +192,27 @@ import UIKitCore
       #expect(CGContext(pixels: base, width: 4, height: 4, stride: 16, scale: .nan) == nil)
     }
   }
+
+  @Test func `a point is asked for as the path would be drawn`() throws {
+    let context = try #require(CGContext(recording: CGRect(x: 0, y: 0, width: 40, height: 40)))
+    context.scaleBy(x: 2, y: 2)
+    context.setLineWidth(4)
+    context.addRect(CGRect(x: 5, y: 5, width: 20, height: 20))
+    let (inside, inner, outer, outside) = (
+      CGPoint(x: 15, y: 15), CGPoint(x: 6, y: 15), CGPoint(x: 4, y: 15), CGPoint(x: 2, y: 15)
+    )
+    func covered(_ mode: CGPathDrawingMode) -> [Bool] {
+      [inside, inner, outer, outside].map { context.pathContains($0, mode: mode) }
+    }
+    #expect(covered(.fill) == [true, true, false, false])
+    #expect(covered(.stroke) == [false, true, true, false])
+    #expect(covered(.fillStroke) == [true, true, true, false])
+    context.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+    #expect(covered(.eoFill) == [false, true, false, false])
+    #expect(covered(.eoFillStroke) == [false, true, true, false])
+    context.setLineDash(phase: 0, lengths: [1, 100])
+    #expect(covered(.stroke) == [false, false, false, false])
+    // The path is still there to be drawn.
+    #expect(!context.isPathEmpty)
+  }
 }

@@ -93,4 +93,21 @@ import UIKitCore
     #expect(UIImage(data: huge) == nil)
     #expect(UIImage(data: Data(repeating: 0x89, count: 1000)) == nil)
   }
+
+  @Test @MainActor func `an image of nothing has no size and no pixels, and draws nothing`() {
+    let nothing = UIImage()
+    #expect(nothing.size == .zero)
+    #expect(nothing.scale == 1)
+    #expect(nothing.cgImage == nil)
+    #expect(nothing.pngData() == nil)
+    #expect(!nothing.isSymbolImage)
+    #expect(nothing.withRenderingMode(.alwaysTemplate).size == .zero)
+    #expect(nothing == UIImage())
+    let stage = Stage()
+    let view = UIImageView(image: nothing)
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    stage.window.addSubview(view)
+    #expect(view.intrinsicContentSize == .zero)
+    #expect(stage.ink(in: CGRect(x: 0, y: 0, width: 60, height: 60)) == 0)
+  }
 }

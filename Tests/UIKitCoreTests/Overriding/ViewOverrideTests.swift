@@ -200,6 +200,17 @@ import UIKitCore
     let before = view.count
     view.bounds.size.width += 10
     #expect(view.count == before + 1)
+    // In the middle of a layout, too.
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), view.topAnchor.constraint(equalTo: root.topAnchor), width,
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    platform.settle()
+    width.constant = 70
+    platform.settle()
+    #expect(view.bounds.size == CGSize(width: 70, height: 10))
   }
 
   @Test func `an animation that lays out asks the views that it moves`() {
@@ -236,6 +247,18 @@ import UIKitCore
     let padded = add(Padded(), frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(padded.layoutMarginsGuide.layoutFrame == CGRect(x: 30, y: 30, width: 140, height: 40))
     #expect(padded.safeAreaLayoutGuide.layoutFrame == CGRect(x: 7, y: 7, width: 186, height: 86))
+  }
+
+  @Test func `a window that makes up its safe area gives it to what is in it`() {
+    final class Notched: UIWindow {
+      override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0) }
+    }
+    let window = Notched(windowScene: scene.scene)
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    platform.settle()
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
   }
 
   @Test func `a view of an app says itself what size it fits into`() {

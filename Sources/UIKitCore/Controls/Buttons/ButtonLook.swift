@@ -12,6 +12,8 @@ struct ButtonLook {
     var color: UIColor
     var lineBreakMode: NSLineBreakMode
     var lineLimit = 0
+    /// `nil` for no shadow.
+    var shadow: UIColor?
 
     @MainActor func fill(_ label: UILabel) {
       label.numberOfLines = lineLimit
@@ -64,8 +66,9 @@ struct ButtonLook {
   @MainActor func fill(label: UILabel, isConfigured: Bool) {
     label.isHidden = title == nil
     guard let title else { return label.text = nil }
+    label.shadowColor = title.shadow
     if isConfigured { return title.fill(label) }
-    // Without a configuration, font and lines are the label's own.
+    // Without a configuration, font, lines and where the shadow falls are the label's own.
     label.attributedText = nil
     if title.text.length > 0, !title.text.attributes(at: 0, effectiveRange: nil).isEmpty {
       label.attributedText = title.text
@@ -85,7 +88,8 @@ extension UIButton {
     let color = currentTitleColor
     if let text = currentAttributedTitle ?? currentTitle.map({ NSAttributedString(string: $0) }), text.length > 0 {
       look.title = ButtonLook.Text(
-        text: text, font: label.font, color: color, lineBreakMode: label.lineBreakMode, lineLimit: label.numberOfLines)
+        text: text, font: label.font, color: color, lineBreakMode: label.lineBreakMode, lineLimit: label.numberOfLines,
+        shadow: currentTitleShadowColor)
       look.insets.top = 6
       look.insets.bottom = 6
       look.leastSize = CGSize(width: 30, height: 30)

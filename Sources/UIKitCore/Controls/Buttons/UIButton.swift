@@ -28,9 +28,9 @@ open class UIButton: UIControl {
   public enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal = 0
-    /// What people most likely want; looks like `normal` here.
+    /// What people most likely want; looks like `normal`, as on iOS.
     case primary = 1
-    /// Leaves everything as it is; looks like `normal` here.
+    /// Leaves everything as it is; looks like `normal`, as on iOS.
     case cancel = 2
     /// Something is lost: red.
     case destructive = 3
@@ -121,6 +121,7 @@ open class UIButton: UIControl {
     contentView.addSubview(label)
     label.lineBreakMode = .byTruncatingMiddle
     label.font = UIFont.systemFont(ofSize: UIFont.buttonFontSize)
+    label.shadowOffset = .zero
   }
 
   private func makeSubtitle() -> UILabel {
@@ -200,7 +201,7 @@ open class UIButton: UIControl {
     return configuration
   }
 
-  /// What the button does; of the roles only `destructive` changes its look.
+  /// What the button is for; of the roles only `destructive` changes its look.
   open var role = Role.normal {
     didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -402,7 +403,7 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// Keeps a colour for the title's shadow in a state; the shadow is not drawn.
+  /// Sets the colour of the title's shadow in a state; the label's `shadowOffset`, zero at first, says where it falls.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     titleShadowColors[state.rawValue] = color
     setNeedsUpdateConfiguration()
@@ -441,7 +442,7 @@ open class UIButton: UIControl {
     titleColors.value(for: state) ?? standardTitleColor(for: state)
   }
 
-  /// Returns the colour that was kept for the title's shadow in a state, or in the normal one.
+  /// Returns the colour of the title's shadow in a state: that of the normal state where none was set.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
 
   /// Returns the image in a state: that of the normal state where none was set, or else the action's.
@@ -465,7 +466,7 @@ open class UIButton: UIControl {
   /// The title's colour in the state that the button is in.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The colour kept for the title's shadow in the state that the button is in.
+  /// The colour of the title's shadow in the state that the button is in.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image of the element that is on, where the button shows it; else that of the state that the button is in, or

@@ -4,7 +4,7 @@
 import Foundation
 
 /// What a label has found out about its text; good until the text or its looks change.
-struct LabelLayouts {
+final class LabelLayouts {
   let placement: TextPlacement
   /// Whether the text is one line where there is room for it, wherever that line begins and ends.
   private let isPlain: Bool
@@ -20,14 +20,14 @@ struct LabelLayouts {
   }
 
   /// The text in one line, if it is one.
-  private mutating func line() -> TextLayout? {
+  private func line() -> TextLayout? {
     guard isPlain else { return nil }
     if known == nil { known = placement.lineLayout }
     return known
   }
 
   /// Returns the text's size in points, in whole pixels.
-  mutating func size(width: CGFloat, limit: Int, scale: CGFloat) -> CGSize {
+  func size(width: CGFloat, limit: Int, scale: CGFloat) -> CGSize {
     if let line = line(), line.usedSize.width <= width { return placement.size(of: line, width: width, scale: scale) }
     if let known = measured.first(where: { $0.width == width && $0.limit == limit }) { return known.size }
     let size = placement.size(width: width, limit: limit, scale: scale)
@@ -37,7 +37,7 @@ struct LabelLayouts {
   }
 
   /// Returns the text's lines in a rectangle, and where their top left corner goes.
-  mutating func layout(in rect: CGRect, limit: Int) -> (layout: TextLayout, origin: CGPoint) {
+  func layout(in rect: CGRect, limit: Int) -> (layout: TextLayout, origin: CGPoint) {
     guard let line = line(), line.usedSize.width <= rect.width else { return placement.layout(in: rect, limit: limit) }
     var origin = placement.origin(of: line, in: rect)
     let room = rect.width - line.usedSize.width

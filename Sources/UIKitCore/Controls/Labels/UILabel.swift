@@ -148,9 +148,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Returns the room that the text takes in bounds, with at most so many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = withLayouts {
-      $0.size(width: bounds.width, limit: numberOfLines, scale: traitCollection.displayScale)
-    }
+    let size = currentLayouts.size(
+      width: bounds.width, limit: numberOfLines, scale: traitCollection.displayScale)
     let height = min(size.height, bounds.height)
     let isBounded = bounds.height < TextPlacement.unlimited
     let x: CGFloat =
@@ -179,7 +178,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var baselineMetrics: BaselineMetrics? {
     guard content.length > 0 else { return nil }
     let size = bounds.isEmpty ? intrinsicContentSize : bounds.size
-    let (layout, origin) = withLayouts { $0.layout(in: CGRect(origin: .zero, size: size), limit: numberOfLines) }
+    let (layout, origin) = currentLayouts.layout(in: CGRect(origin: .zero, size: size), limit: numberOfLines)
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
     return BaselineMetrics(
       firstFromTop: origin.y + first.baseline, lastFromBottom: size.height - origin.y - last.baseline,
@@ -191,9 +190,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Draws the text in a rectangle of the current context, half way down where there is more room.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), content.length > 0 else { return }
-    let (layout, origin) = withLayouts { $0.layout(in: rect, limit: numberOfLines) }
+    let (layout, origin) = currentLayouts.layout(in: rect, limit: numberOfLines)
     if let shadowColor {
-      var layouts = LabelLayouts(placement.recolored(shadowColor), isStyled: content.isStyled)
+      let layouts = LabelLayouts(placement.recolored(shadowColor), isStyled: content.isStyled)
       let shadow = layouts.layout(in: rect, limit: numberOfLines).layout
       let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       shadow.draw(at: place, in: context.cairo, color: shadowColor)
@@ -264,13 +263,12 @@ extension UILabel {
   }
 
   /// What is known of the text, for as long as it is written in the same direction.
-  private func withLayouts<Result>(_ body: (inout LabelLayouts) -> Result) -> Result {
+  private var currentLayouts: LabelLayouts {
     let direction: UIUserInterfaceLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
-    let kept = layouts.flatMap { $0.placement.direction == direction ? $0 : nil }
-    var known = kept ?? LabelLayouts(placement, isStyled: content.isStyled)
-    layouts = nil
-    defer { layouts = known }
-    return body(&known)
+    if let layouts, layouts.placement.direction == direction { return layouts }
+    let new = LabelLayouts(placement, isStyled: content.isStyled)
+    layouts = new
+    return new
   }
 
   private var placement: TextPlacement {
@@ -312,7 +310,7 @@ extension UILabel: DirectlyDrawn {
 
   func drawDirectly(in rect: CGRect, of context: CGContext) {
     guard content.length > 0 else { return }
-    let (layout, origin) = withLayouts { $0.layout(in: rect, limit: numberOfLines) }
+    let (layout, origin) = currentLayouts.layout(in: rect, limit: numberOfLines)
     // Nothing is drawn beyond the bounds, as nobody would draw it away again there.
     let reaches = !rect.contains(layout.inkFrame.offsetBy(dx: origin.x, dy: origin.y))
     if reaches {

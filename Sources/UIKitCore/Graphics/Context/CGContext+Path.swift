@@ -89,10 +89,24 @@ extension CGContext {
   /// The smallest rectangle around all points, control points of curves included; null for an empty path.
   public var boundingBoxOfPath: CGRect { userPath.controlBounds }
 
-  /// Returns whether filling the current path covers a point; with `stroke`, too, the inside counts and not the line.
+  /// Returns whether drawing the current path would paint a point: its inside, its line or either.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
-    return userPath.contains(point, rule: rule)
+    switch mode {
+    case .fill: userPath.contains(point, rule: .winding)
+    case .eoFill: userPath.contains(point, rule: .evenOdd)
+    case .stroke: lineContains(point)
+    case .fillStroke: userPath.contains(point, rule: .winding) || lineContains(point)
+    case .eoFillStroke: userPath.contains(point, rule: .evenOdd) || lineContains(point)
+    }
+  }
+
+  private func lineContains(_ point: CGPoint) -> Bool {
+    guard state.isVisible, point.x.isFinite, point.y.isFinite else { return false }
+    path.trace(on: cairo)
+    state.applyLine(to: cairo)
+    state.applyDashes(to: cairo, along: state.dashLengths.isEmpty ? 0 : path.length)
+    defer { cairo_new_path(cairo) }
+    return cairo_in_stroke(cairo, point.x, point.y) != 0
   }
 
   private var userPath: PathData {

@@ -78,19 +78,12 @@ extension CGContext.State {
   /// Whether anything drawn through the transform can be seen.
   var isVisible: Bool { ctm.isUsable }
 
-  func applyMatrix(to cairo: OpaquePointer, then device: CGAffineTransform = .identity) {
-    // A matrix that cannot be undone would stop the Cairo context for good.
-    guard isVisible else { return }
-    var matrix = ctm.concatenating(device).cairoMatrix
-    cairo_set_matrix(cairo, &matrix)
-  }
-
   /// Wider than any screen.
   private static let widestInPixels: CGFloat = 200_000
 
   /// Sets what is true of everything that is drawn.
   func apply(to cairo: OpaquePointer, then device: CGAffineTransform = .identity) {
-    applyMatrix(to: cairo, then: device)
+    ctm.apply(to: cairo, then: device)
     cairo_set_antialias(cairo, cairoAntialias)
   }
 
@@ -120,6 +113,14 @@ extension CGContext.State {
 }
 
 extension CGAffineTransform {
+  /// Maps what is drawn from now on.
+  func apply(to cairo: OpaquePointer, then device: CGAffineTransform = .identity) {
+    // A matrix that cannot be undone would stop the Cairo context for good.
+    guard isUsable else { return }
+    var matrix = concatenating(device).cairoMatrix
+    cairo_set_matrix(cairo, &matrix)
+  }
+
   var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }
 

@@ -195,7 +195,7 @@ extension CGContext {
   /// Draws through another transform first, and then through those before it.
   public func concatenate(_ transform: CGAffineTransform) {
     state.ctm = transform.concatenating(state.ctm)
-    state.applyMatrix(to: cairo)
+    state.ctm.apply(to: cairo)
   }
 
   /// Draws through one more transform. Nothing else of the graphics state is taken back afterwards, which makes it much
@@ -205,7 +205,7 @@ extension CGContext {
     concatenate(transform)
     draw()
     state.ctm = old
-    state.applyMatrix(to: cairo)
+    state.ctm.apply(to: cairo)
   }
 
   /// Moves the origin for what is drawn next.

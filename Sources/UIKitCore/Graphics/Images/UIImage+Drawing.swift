@@ -23,6 +23,7 @@ extension UIImage {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     let color = tint ?? parts.tint
     switch parts.content {
+    case .nothing: break
     case .symbol(let symbol, let configuration):
       symbol.draw(in: rect, of: context, color: (color ?? .black).cgColor, configuration)
     case .pixels(let image):

@@ -47,6 +47,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   enum Content {
+    case nothing
     case pixels(CGImage)
     case symbol(Symbol, SymbolConfiguration)
   }
@@ -62,9 +63,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tint: UIColor?
   }
 
-  let parts: Parts
+  /// What it is made with, for ever.
+  private(set) var parts = Parts(content: .nothing, scale: 1)
 
-  init(_ parts: Parts) { self.parts = parts }
+  /// Makes a picture of nothing, whose size is zero.
+  public override init() {}
+
+  // Were it designated, subclasses outside of this module would inherit none of the others.
+  convenience init(_ parts: Parts) {
+    self.init()
+    self.parts = parts
+  }
 
   /// Makes a picture of pixels, with one pixel to a point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
@@ -99,6 +108,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// In points, as it is shown.
   open var size: CGSize {
     switch parts.content {
+    case .nothing: return .zero
     case .pixels(let image):
       let width = CGFloat(image.width) / scale
       let height = CGFloat(image.height) / scale
@@ -128,6 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels, without their orientation; those of a symbol are drawn for this.
   open var cgImage: CGImage? {
     switch parts.content {
+    case .nothing: nil
     case .pixels(let image): image
     case .symbol: drawn()
     }
@@ -173,6 +184,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     context.setAlpha(alpha)
     draw(in: rect, of: context, tint: nil)
     context.restoreGState()
+  }
+
+  // MARK: Dragged away
+
+  open func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
   }
 
   // MARK: Others of the same content
@@ -243,6 +264,7 @@ extension UIImage.Parts: Equatable {
       a.capInsets == b.capInsets, a.resizingMode == b.resizingMode, a.tint == b.tint
     else { return false }
     return switch (a.content, b.content) {
+    case (.nothing, .nothing): true
     case (.pixels(let one), .pixels(let other)): one === other
     case (.symbol(let one, let oneConfiguration), .symbol(let other, let otherConfiguration)):
       one === other && oneConfiguration == otherConfiguration

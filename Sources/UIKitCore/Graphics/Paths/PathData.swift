@@ -164,8 +164,8 @@ extension CGAffineTransform {
   var isUsable: Bool {
     let determinant = a * d - b * c
     // Compared this way round, NaN is refused too.
-    return abs(determinant) > 1e-12 && [a, b, c, d].allSatisfy { abs($0) < 1e6 }
-      && [tx, ty].allSatisfy { abs($0) < 1e9 }
+    return abs(determinant) > 1e-12 && abs(a) < 1e6 && abs(b) < 1e6 && abs(c) < 1e6 && abs(d) < 1e6
+      && abs(tx) < 1e9 && abs(ty) < 1e9
   }
 
   /// How much longer it makes a line at most.

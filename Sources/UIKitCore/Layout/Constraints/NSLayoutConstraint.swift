@@ -198,7 +198,7 @@ extension UIView {
     if let superview, superview === other.superview { return superview }
     var candidate: UIView? = self
     while let view = candidate {
-      if other.isDescendant(of: view) { return view }
+      if other.lies(within: view) { return view }
       candidate = view.superview
     }
     return nil

@@ -62,10 +62,10 @@ extension LayoutEngine {
     if let area = record.area {
       for (pin, value) in zip(area.pins, [view.bounds.minX, view.bounds.minY]) { change(pin, to: value) }
     }
+    guard record.isPinned || !view.layout.isBeingPlaced else { return }
     let frame = view.alignmentRect(forFrame: view.untransformedFrame)
     guard record.isPinned else {
       // Constraints are right and the hand is wrong, from the next layout on.
-      guard !view.layout.isBeingPlaced else { return }
       if view !== root { return noteMoved(record) }
       for (pin, length) in zip(record.pins, [frame.width, frame.height]) { change(pin, to: length) }
       return

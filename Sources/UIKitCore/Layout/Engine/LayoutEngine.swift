@@ -197,10 +197,7 @@ final class LayoutEngine {
   // MARK: The solver
 
   /// The value that was found for a variable.
-  func value(of variable: Variable) -> Double { Self.value(of: variable, in: &solver) }
-
-  /// Reads in place: `solver.value(of:)` on the property itself would copy the solver.
-  private static func value(of variable: Variable, in solver: inout Solver) -> Double { solver.value(of: variable) }
+  func value(of variable: Variable) -> Double { Solver.value(of: variable, in: &solver) }
 
   func add(
     _ terms: [Term], _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float,

@@ -10,6 +10,8 @@ struct CellSeparator: Equatable {
   /// Before the start of the line and after its end; `nil` at the start for where the text starts.
   var leading: CGFloat?
   var trailing: CGFloat = 0
+  /// Whether `leading` counts from where the text starts.
+  var isFromText = false
   /// Whether the line goes from side to side, whatever else is said.
   var isWhole = false
 }
@@ -115,6 +117,7 @@ extension UITableViewCell {
     separator.isHidden = !separatorLook.isShown || (isLit && selectedBackgroundView == nil)
     separator.backgroundColor = separatorLook.color
     var leading = separatorLook.leading ?? automaticSeparatorStart
+    if separatorLook.isFromText { leading = automaticSeparatorStart + (separatorLook.leading ?? 0) }
     var trailing = separatorLook.trailing
     if hasOwnSeparatorInset { (leading, trailing) = (separatorInset.left, separatorInset.right) }
     var start = contentStart

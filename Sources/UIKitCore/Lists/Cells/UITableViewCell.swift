@@ -17,12 +17,6 @@ open class UITableViewCell: UIView {
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// What a table calls to make cells of a class that was registered: Swift makes objects of a class that is only known at
-  /// run time by required initialisers alone. Subclasses that override `init(style:reuseIdentifier:)` inherit it.
-  public required convenience init(_registeredAs reuseIdentifier: String) {
-    self.init(style: .default, reuseIdentifier: reuseIdentifier)
-  }
-
   public required init?(coder: NSCoder) { nil }
 
   /// The kind of cell it is; only cells of the same kind are used again for one another.

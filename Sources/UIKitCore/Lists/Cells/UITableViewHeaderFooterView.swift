@@ -15,12 +15,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// What a table calls to make views of a class that was registered: Swift makes objects of a class that is only known at
-  /// run time by required initialisers alone. Subclasses that override `init(reuseIdentifier:)` inherit it.
-  public required convenience init(_registeredAs reuseIdentifier: String) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
   public required init?(coder: NSCoder) { nil }
 
   /// The kind of view it is; only views of the same kind are used again for one another.

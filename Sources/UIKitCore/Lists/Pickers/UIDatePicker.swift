@@ -96,7 +96,7 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { reload() } }
   }
-  /// The look that is asked for; there are only wheels, so it changes nothing.
+  /// The look that is asked for; with each of the two there are, the picker has wheels.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The look that the picker has: always wheels.
   open var datePickerStyle: UIDatePickerStyle { .wheels }

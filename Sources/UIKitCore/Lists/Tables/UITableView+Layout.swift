@@ -309,6 +309,7 @@ extension UITableView {
     look.color = separatorColor ?? .separator
     if separatorInset.left >= 0 { look.leading = separatorInset.left }
     if separatorInset.right >= 0 { look.trailing = separatorInset.right }
+    look.isFromText = separatorInsetReference == .fromAutomaticInsets
     look.isWhole = style == .grouped && isLast
     cell.separatorLook = look
   }

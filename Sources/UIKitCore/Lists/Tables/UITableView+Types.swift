@@ -54,7 +54,7 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     /// Insets count from the sides of the cell.
     case fromCellEdges = 0
-    /// Meant to add insets to those that the content asks for; so far the same as `fromCellEdges`.
+    /// Insets count from where the line starts by itself, at the text, and from the side where it ends.
     case fromAutomaticInsets = 1
   }
 

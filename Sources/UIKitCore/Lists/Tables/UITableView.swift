@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   {
     didSet { setNeedsLayout() }
   }
-  /// What `separatorInset` is meant to count from; it counts from the sides of the cell whatever is set.
+  /// What `separatorInset` counts from.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
@@ -239,7 +239,7 @@ open class UITableView: UIScrollView {
       cell.prepareForReuse()
       return cell
     }
-    return cellClasses[identifier].map { $0.init(_registeredAs: identifier) }
+    return cellClasses[identifier].map { newObject(of: $0, reuseIdentifier: identifier) }
   }
 
   /// Returns a cell that no row shows any more, or a new one of the class registered, or a plain one.
@@ -250,7 +250,7 @@ open class UITableView: UIScrollView {
   /// Returns a header or footer that no section shows any more, or a new one of the class registered; `nil` when there
   /// is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    spareHeader(identifier) ?? headerClasses[identifier].map { $0.init(_registeredAs: identifier) }
+    spareHeader(identifier) ?? headerClasses[identifier].map { newObject(of: $0, reuseIdentifier: identifier) }
   }
 
   /// How many sections there are, as the data source last told.

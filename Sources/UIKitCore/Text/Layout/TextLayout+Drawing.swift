@@ -118,6 +118,7 @@ extension TextLinePainter {
     var x = x
     let first = x
     var batch: [cairo_glyph_t] = []
+    batch.reserveCapacity(Int(string.pointee.num_glyphs))
     var run = piece.runIndex(at: offset)
     for index in 0..<Int(string.pointee.num_glyphs) {
       let byte = offset + Int(clusters[index])
