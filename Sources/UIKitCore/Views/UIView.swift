@@ -31,7 +31,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// The colour of what can be touched, here and in subviews that have none of their own.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+    get { tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor }
     set {
       ownTintColor = newValue
       ownTintChanged()
@@ -39,6 +39,23 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     }
   }
   private(set) var ownTintColor: UIColor?
+
+  /// Whether the tint colour is as it was set or grey, here and in subviews that say nothing else. Setting `automatic`, as
+  /// it is at first, makes it that of the superview; it is never read.
+  ///
+  /// What lies behind an alert, a popover or the dimmed side of a sheet is grey.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintMode }
+    set {
+      ownTintMode = newValue
+      tintChanged()
+    }
+  }
+  private(set) var ownTintMode = TintAdjustmentMode.automatic
+  /// Whether something is shown over the view that takes its colour.
+  var isCovered = false {
+    didSet { if isCovered != oldValue { tintChanged() } }
+  }
 
   /// Between 0 and 1; below a hundredth the view neither shows nor hears touches.
   open var alpha: CGFloat {

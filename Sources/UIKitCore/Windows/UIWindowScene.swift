@@ -190,6 +190,7 @@ extension UIWindowScene {
     if UIUpdateLink.update(self, at: time) { setNeedsFrame() }
     for window in windows where !window.isHidden { window.layoutIfNeeded() }
     for window in windows { damaged += window.collectDamage() }
+    followChanges()
     let all = CGRect(origin: .zero, size: area.size)
     // Half-covered pixels at the edges would be drawn over what they showed before.
     let areas = DamagedAreas(
@@ -204,6 +205,20 @@ extension UIWindowScene {
     for window in windows { window.frameShown() }
     AccessibilityCenter.elementsChanged()
     if animator.isMoving { setNeedsFrame() }
+  }
+}
+
+extension UIWindowScene {
+  /// Has bars show what has changed below them.
+  private func followChanges() {
+    // This frame shows it still.
+    let wasRequested = isFrameRequested
+    isFrameRequested = true
+    for window in windows where !window.isHidden && !window.glasses.isEmpty {
+      for glass in window.glasses { glass.follow(changes: damaged) }
+      damaged += window.collectDamage()
+    }
+    isFrameRequested = wasRequested
   }
 }
 
