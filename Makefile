@@ -58,7 +58,7 @@ gallery: packages-demo
 ## make test                debug build and every test
 test: packages-test
 	@echo "==> Building and running every test (debug); some minutes the first time"
-	$(SWIFT) test
+	Utilities/run-tests.sh "$(SWIFT)"
 
 ## make example             the example of an app as a package of its own, built and run without a screen
 example: packages-build

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # check-docs.sh [SWIFT]: fails, naming file and line, when a public symbol of a module that apps or their tests import has
-# no documentation, or code in an article does not compile; and when Documentation/UIKit-API.md is not what there is. It
-# judges what the debug build made.
+# no documentation, or code in an article does not compile; when Documentation/UIKit-API.md is not what there is; and when
+# apps cannot override what they can on iOS. It judges what the debug build made.
 set -eu
 cd "$(dirname "$0")/.."
 swift=$(command -v "${1:-swift}")
@@ -22,4 +22,5 @@ find Sources -path '*.docc/*.md' | LC_ALL=C sort | xargs python3 Utilities/docs/
 Utilities/docs/graphs.sh $modules "$work/all"
 python3 Utilities/docs/api.py --check "$work/all/UIKit" Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
   Documentation/UIKit-API.md || status=1
+python3 Utilities/docs/overridable.py . "$work/all/UIKit" Utilities/docs/not-overridable.txt || status=1
 exit $status

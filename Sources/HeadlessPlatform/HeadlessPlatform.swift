@@ -16,6 +16,9 @@ public final class HeadlessPlatform {
   public private(set) var activeScene: HeadlessScene?
   /// How often the screens show a new picture, in hertz.
   public let framesPerSecond: Double
+  /// The languages of the person as BCP 47 tags, such as `["ko-KR"]`, the most wanted first. UIKit's own words and its date
+  /// pickers go by them, and `UIApplication.preferredLanguages` tells the app.
+  public let languages: [String]
   /// Types into the window that is active.
   public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
   private var calls: [Call] = []
@@ -35,14 +38,17 @@ public final class HeadlessPlatform {
   /// - Parameters:
   ///   - screens: The screens, by default that of a phone held upright.
   ///   - framesPerSecond: How often the screens show a new picture, in hertz.
+  ///   - languages: The person's languages as BCP 47 tags, the most wanted first; English for none. Whether lines begin
+  ///     at the right is up to each screen.
   ///   - application: The app's class.
   ///   - delegate: What decides about the app; scenes can also be filled from outside.
   public init(
-    screens: [HeadlessScreen] = [HeadlessScreen()], framesPerSecond: Double = 60,
+    screens: [HeadlessScreen] = [HeadlessScreen()], framesPerSecond: Double = 60, languages: [String] = [],
     application: UIApplication.Type = UIApplication.self, delegate: (any UIApplicationDelegate)? = nil
   ) {
     self.screens = screens
     self.framesPerSecond = framesPerSecond
+    self.languages = languages
     app = UIApplication.startNew(application)
     screens.first?.screen.becomeMain()
     app.start(on: self, delegate: delegate)

@@ -27,14 +27,17 @@ public final class TestApp {
   ///
   /// - Parameters:
   ///   - screen: By default that of a phone held upright.
+  ///   - languages: The person's languages as BCP 47 tags, such as `["ko-KR"]`, the most wanted first; English for none.
   ///   - application: The app's class.
   ///   - delegate: The app's delegate; those that `@main` starts need nothing else.
   public init(
-    screen: HeadlessScreen = HeadlessScreen(), application: UIApplication.Type = UIApplication.self,
+    screen: HeadlessScreen = HeadlessScreen(), languages: [String] = [],
+    application: UIApplication.Type = UIApplication.self,
     delegate: any UIApplicationDelegate
   ) {
     self.screen = screen
-    platform = HeadlessPlatform(screens: [screen], application: application, delegate: delegate)
+    platform = HeadlessPlatform(
+      screens: [screen], languages: languages, application: application, delegate: delegate)
     platform.openScene()
     settle()
   }
@@ -43,10 +46,13 @@ public final class TestApp {
   ///
   /// - Parameters:
   ///   - screen: By default that of a phone held upright.
+  ///   - languages: The person's languages as BCP 47 tags, such as `["ko-KR"]`, the most wanted first; English for none.
   ///   - makeRoot: Makes the controller, once the app is there.
-  public init(screen: HeadlessScreen = HeadlessScreen(), _ makeRoot: () -> UIViewController) {
+  public init(
+    screen: HeadlessScreen = HeadlessScreen(), languages: [String] = [], _ makeRoot: () -> UIViewController
+  ) {
     self.screen = screen
-    platform = HeadlessPlatform(screens: [screen])
+    platform = HeadlessPlatform(screens: [screen], languages: languages)
     let window = UIWindow(windowScene: platform.openScene().scene)
     window.rootViewController = makeRoot()
     window.makeKeyAndVisible()
@@ -61,16 +67,17 @@ public final class TestApp {
   ///   - style: Light or dark.
   ///   - direction: Where lines begin.
   ///   - contentSize: How large texts are.
+  ///   - languages: The person's languages as BCP 47 tags, the most wanted first; English for none.
   ///   - makeRoot: Makes the controller, once the app is there.
   public convenience init(
     size: CGSize, scale: CGFloat = 2, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, contentSize: UIContentSizeCategory = .large,
-    _ makeRoot: () -> UIViewController
+    languages: [String] = [], _ makeRoot: () -> UIViewController
   ) {
     let screen = HeadlessScreen(
       size: size, scale: scale, userInterfaceStyle: style, layoutDirection: direction,
       contentSizeCategory: contentSize)
-    self.init(screen: screen, makeRoot)
+    self.init(screen: screen, languages: languages, makeRoot)
   }
 
   /// Whether lines are read from the right.

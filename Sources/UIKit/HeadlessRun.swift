@@ -31,7 +31,8 @@ final class HeadlessRun {
     self.options = options
     startMicroseconds = MonotonicClock.nowMicroseconds
     platform = HeadlessPlatform(
-      screens: [HeadlessScreen(size: options.size, scale: options.scale)], application: application, delegate: delegate)
+      screens: [HeadlessScreen(size: options.size, scale: options.scale)],
+      languages: PersonLanguages.tags(ofEnvironment: Environment.value), application: application, delegate: delegate)
   }
 
   /// Opens a window and lets time pass from now on.

@@ -57,6 +57,7 @@ final class DesktopTraits {
   ]
 
   /// The direction of the person's language.
-  private static let direction: UITraitEnvironmentLayoutDirection =
-    Locale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  private static var direction: UITraitEnvironmentLayoutDirection {
+    PersonLanguages.isRightToLeft ? .rightToLeft : .leftToRight
+  }
 }

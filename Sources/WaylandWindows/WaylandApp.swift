@@ -181,6 +181,8 @@ extension WaylandApp: Platform {
     wake()
   }
 
+  package var languages: [String] { PersonLanguages.tags(ofEnvironment: Environment.value) }
+
   package var dragHost: (any DragHost)? { globals.dataDevices == nil ? nil : self }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }

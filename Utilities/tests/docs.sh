@@ -184,4 +184,47 @@ api >/dev/null
 echo '`Shape.draw`' >>"$tree/Differs.md"
 if api --check 2>/dev/null; then fail "what is there was called missing"; fi
 
+# What apps cannot override: members that are not open of classes that are, but those of Linux and those with a reason.
+cat >"$tree/Sources/Sample.swift" <<'SWIFT'
+open class Shape {
+  public init() {}
+  open func draw() {}
+  open private(set) var size = 0
+  public static var count: Int { 0 }
+  public let closedSide = 1
+  public func allowedFill() {}
+}
+
+extension Shape {
+  public func closedTurn(by angle: Int) {}
+  func inside() {}
+}
+
+open class Circle: Shape {
+  public override func draw() {}
+}
+
+public class Sealed {
+  public func stays() {}
+}
+SWIFT
+swiftc -parse-as-library -emit-module -module-name Sample -o "$tree/Modules/Sample.swiftmodule" "$tree/Sources"/*
+rm -r "$tree/graph"
+"$scripts/extract.sh" "$tree/Modules" "$tree/graph" Sample -emit-extension-block-symbols
+overridable() { python3 "$scripts/overridable.py" "$tree" "$tree/graph" "$tree/list" 2>"$tree/found"; }
+printf '# Why.\n\nShape.allowedFill()  A reason.\n' >"$tree/list"
+if overridable >/dev/null; then fail "closed members passed"; fi
+cat >"$tree/expected" <<'LINES'
+Sources/Sample.swift:6: Shape.closedSide cannot be overridden
+Sources/Sample.swift:11: Shape.closedTurn(by:) cannot be overridden
+Sources/Sample.swift:16: Circle.draw() cannot be overridden
+LINES
+grep 'cannot be overridden' "$tree/found" | diff "$tree/expected" - >&2 || fail "the wrong members were called closed"
+for name in 'Shape.closedSide' 'Shape.closedTurn(by:)' 'Circle.draw()'; do echo "$name  A reason." >>"$tree/list"; done
+overridable >/dev/null || fail "a reason does not count"
+echo 'Shape.draw()  A reason.' >>"$tree/list"
+if overridable >/dev/null; then fail "a reason for what is open passed"; fi
+printf 'Shape.closedSide\n' >"$tree/list"
+if overridable >/dev/null; then fail "a name without a reason passed"; fi
+
 echo "docs: ok"

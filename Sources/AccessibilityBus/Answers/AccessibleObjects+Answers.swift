@@ -133,7 +133,7 @@ extension AccessibleObjects {
   }
 
   /// The language of the app, as the C library writes it.
-  var locale: String { Locale.current.identifier }
+  var locale: String { PersonLanguages.locale.identifier }
 }
 
 /// The values of a call, each of the type that it has to have.

@@ -83,17 +83,18 @@ extension Accessible {
   }
 
   private static func actions(of node: AccessibilityNode, _ role: AccessibleRole) -> [AccessibleAction] {
+    let words = SystemWords.current
     var actions: [AccessibleAction] = []
-    if node.isUsable { actions.append(AccessibleAction(.activate, "click", title: "Click")) }
+    if node.isUsable { actions.append(AccessibleAction(.activate, "click", title: words.activate)) }
     if node.traits.contains(.adjustable) {
-      actions.append(AccessibleAction(.increment, "increment", title: "Increment"))
-      actions.append(AccessibleAction(.decrement, "decrement", title: "Decrement"))
+      actions.append(AccessibleAction(.increment, "increment", title: words.increment))
+      actions.append(AccessibleAction(.decrement, "decrement", title: words.decrement))
     }
     switch role {
     case .list, .scrollPane:
-      actions.append(AccessibleAction(.nextPage, "next-page", title: "Next page"))
-      actions.append(AccessibleAction(.previousPage, "previous-page", title: "Previous page"))
-    case .alert, .dialog: actions.append(AccessibleAction(.dismiss, "dismiss", title: "Dismiss"))
+      actions.append(AccessibleAction(.nextPage, "next-page", title: words.nextPage))
+      actions.append(AccessibleAction(.previousPage, "previous-page", title: words.previousPage))
+    case .alert, .dialog: actions.append(AccessibleAction(.dismiss, "dismiss", title: words.dismiss))
     default: break
     }
     for (index, name) in node.customActions.enumerated() {

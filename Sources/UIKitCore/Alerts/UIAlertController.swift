@@ -18,9 +18,9 @@ open class UIAlertAction: NSObject {
   }
 
   /// What the choice says.
-  public let title: String?
+  open private(set) var title: String?
   /// What kind of choice it is, which decides about its colour and place.
-  public let style: Style
+  open private(set) var style: Style
   /// Whether it can be chosen; a choice that cannot is grey.
   open var isEnabled = true {
     didSet { onChange() }

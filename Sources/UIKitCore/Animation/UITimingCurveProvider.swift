@@ -31,9 +31,9 @@ public enum UITimingCurveType: Int, Sendable {
 @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The first control point: the part of the time across, from 0 to 1, and the part of the way up.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second control point, in the same measures.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
   private let isBuiltin: Bool
 
   /// Makes the curve that a pace stands for.
@@ -58,7 +58,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The speed at the start, in whole ways a second; only `dx` counts.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   let dampingRatio: CGFloat
 
   /// Makes a spring that settles within the animation's duration.

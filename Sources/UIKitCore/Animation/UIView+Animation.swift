@@ -128,6 +128,14 @@ extension UIView {
     areAnimationsEnabled = wereEnabled
   }
 
+  @MainActor private static var areAnimationsOn = true
+
+  /// Whether changes in animation blocks move.
+  public internal(set) class var areAnimationsEnabled: Bool {
+    get { areAnimationsOn }
+    set { areAnimationsOn = newValue }
+  }
+
   /// Turns animations on or off; while they are off, what a block changes changes at once.
   public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 

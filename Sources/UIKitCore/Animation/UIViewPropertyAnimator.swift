@@ -29,9 +29,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
   /// The curve or the spring that the animation moves by.
-  public let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
   /// In seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// Seconds from the start to the first movement; set by `startAnimation(afterDelay:)`.
   open private(set) var delay: TimeInterval = 0
   /// Whether the animator has begun, and whether it was stopped.
@@ -103,13 +103,11 @@ open class UIViewPropertyAnimator: NSObject {
     animator.startAnimation(afterDelay: delay)
     return animator
   }
-}
 
-// MARK: - What moves
+  // MARK: What moves
 
-extension UIViewPropertyAnimator {
   /// Adds changes that move; while the animation runs, they join it.
-  public func addAnimations(_ animation: @escaping () -> Void) {
+  open func addAnimations(_ animation: @escaping () -> Void) {
     guard state == .active else {
       animations.append(animation)
       return
@@ -118,7 +116,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Adds a closure that is called at the end with where the movement has ended; each is called once.
-  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
@@ -141,25 +139,23 @@ extension UIViewPropertyAnimator {
     guard let cubic = timingParameters?.cubicTimingParameters else { return AnimationTiming.easeInOut }
     return .bezier(cubic.controlPoint1, cubic.controlPoint2)
   }
-}
 
-// MARK: - Running
+  // MARK: Running
 
-extension UIViewPropertyAnimator {
   /// Starts the animation, or lets it go on after a pause.
-  public func startAnimation() {
+  open func startAnimation() {
     activate()
     turn(isRunning: true)
   }
 
   /// Starts after a time in seconds.
-  public func startAnimation(afterDelay delay: TimeInterval) {
+  open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .inactive { self.delay = delay.isFinite ? max(delay, 0) : 0 }
     startAnimation()
   }
 
   /// Stops time for the animation, which can go on later; one that has not started stands at its beginning.
-  public func pauseAnimation() {
+  open func pauseAnimation() {
     activate()
     turn(isRunning: false)
   }
@@ -169,7 +165,7 @@ extension UIViewPropertyAnimator {
   /// - Parameters:
   ///   - parameters: The pace of the rest; `nil` for the animation's own.
   ///   - durationFactor: Seconds for the rest as a part of `duration`; 0 for what is left of them.
-  public func continueAnimation(
+  open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active, let clock, !clock.isRunning else { return }
@@ -189,7 +185,7 @@ extension UIViewPropertyAnimator {
   /// Ends the movement where it is; what is on screen stays.
   ///
   /// - Parameter withoutFinishing: Whether the animation is over at once, without its completions.
-  public func stopAnimation(_ withoutFinishing: Bool) {
+  open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let group else { return }
     let ended = layers.flatMap { layer in layer.stop(group).map { (layer, $0) } }
     cutShort = withoutFinishing ? [] : ended
@@ -201,7 +197,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Ends a stopped animation at one of its ends or where it is.
-  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     for (layer, animation) in cutShort {
       switch finalPosition {
@@ -215,7 +211,7 @@ extension UIViewPropertyAnimator {
   }
 
   /// Whether the way is gone backwards.
-  public var isReversed: Bool {
+  open var isReversed: Bool {
     get { reverses }
     set {
       reverses = newValue
@@ -225,7 +221,7 @@ extension UIViewPropertyAnimator {
 
   /// How far the animation has come, between 0 and 1: while it runs in time, while it is paused on its way, if
   /// `scrubsLinearly`. Setting it pauses nothing.
-  public var fractionComplete: CGFloat {
+  open var fractionComplete: CGFloat {
     get {
       guard let clock else { return 0 }
       let part = clock.part(at: now) ?? CGFloat((clock.elapsed(at: now) - delay) / duration)

@@ -17,6 +17,9 @@ package protocol Platform: AnyObject {
   /// Opens another window of the app.
   func openWindow()
 
+  /// The person's languages as BCP 47 tags, the most wanted first; empty where nobody has said.
+  var languages: [String] { get }
+
   /// What people copy and paste with the other apps of the platform; `nil` where there are no other apps.
   var pasteboard: (any PasteboardHost)? { get }
 
@@ -31,6 +34,8 @@ package protocol Platform: AnyObject {
 }
 
 extension Platform {
+  package var languages: [String] { [] }
+
   package var dragHost: (any DragHost)? { nil }
 
   package func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene? {

@@ -39,6 +39,7 @@ open class UIApplication: UIResponder {
   /// Makes this the app that `shared` tells.
   package func becomeShared() {
     Self.app = self
+    PersonLanguages.become(platform?.languages ?? [])
     Self.updateSurroundings()
   }
 
@@ -86,6 +87,28 @@ open class UIApplication: UIResponder {
       window.sendEvent(event)
     }
   }
+
+  // MARK: Scenes
+
+  /// Whether the app can have several windows; on this platform every app can.
+  open var supportsMultipleScenes: Bool { true }
+
+  /// Opens another window; the app's delegate decides how it is made, and the scene's delegate fills it.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    platform?.openWindow()
+  }
+
+  /// Closes a scene's window.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    (sceneSession.scene as? UIWindowScene)?.host?.close()
+  }
+
+  // MARK: For UIKit
 
   /// The app if there is one yet.
   static var current: UIApplication? { app }

@@ -34,11 +34,6 @@ extension UIViewController {
   /// Whether the view is on screen or on its way there.
   var isShowing: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
-  /// Tells that the view is about to come or go.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearanceTransition(isAppearing, animated: animated, because: [])
-  }
-
   func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool, because reason: Appearance.Reason) {
     guard isAppearing != isShowing else { return }
     appearance.reason = reason
@@ -58,8 +53,7 @@ extension UIViewController {
     if isAppearing { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Tells that the view has come or gone.
-  public func endAppearanceTransition() {
+  func endAppearance() {
     switch appearance.phase {
     case .appearing:
       placed()
@@ -95,22 +89,6 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.viewIfLoaded?.superview != nil { body(child) }
   }
-}
-
-// MARK: - Why
-
-extension UIViewController {
-  /// Whether the view comes on screen because the controller has come to a parent; while it appears.
-  public var isMovingToParent: Bool { appearance.reason.contains(.toParent) }
-
-  /// Whether the view leaves the screen because the controller leaves its parent; while it disappears.
-  public var isMovingFromParent: Bool { appearance.reason.contains(.fromParent) }
-
-  /// Whether the controller is being shown over another one; while it appears.
-  public var isBeingPresented: Bool { appearance.reason.contains(.presented) }
-
-  /// Whether the controller that was shown over another one is being sent away; while it disappears.
-  public var isBeingDismissed: Bool { appearance.reason.contains(.dismissed) }
 }
 
 // MARK: - With the view

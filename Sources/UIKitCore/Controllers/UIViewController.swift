@@ -149,7 +149,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// What a navigation bar shows of this controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem = UINavigationItem(controllerTitle: title)
 
   private func titleChanged() { navigationItem.title = title }
 
@@ -222,6 +222,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controllers that are parts of this one, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
+  /// Makes another controller a part of this one. Its view is yours to add; then tell it by `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Ends being a part of another controller. Tell it before by `willMove(toParent: nil)`, and take its view away.
+  open func removeFromParent() { leaveParent() }
+
+  /// The navigation controller that this one is in.
+  open var navigationController: UINavigationController? { enclosingNavigationController }
+
   /// Whether appearing and disappearing is handed on to children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -235,6 +244,75 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// - Parameter parent: `nil` when it has stopped being one; `removeFromParent` says that.
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: Coming and going
+
+  /// Tells that the view is about to come or go.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearanceTransition(isAppearing, animated: animated, because: [])
+  }
+
+  /// Tells that the view has come or gone.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Whether the view comes on screen because the controller has come to a parent; while it appears.
+  open var isMovingToParent: Bool { appearance.reason.contains(.toParent) }
+
+  /// Whether the view leaves the screen because the controller leaves its parent; while it disappears.
+  open var isMovingFromParent: Bool { appearance.reason.contains(.fromParent) }
+
+  /// Whether the controller is being shown over another one; while it appears.
+  open var isBeingPresented: Bool { appearance.reason.contains(.presented) }
+
+  /// Whether the controller that was shown over another one is being sent away; while it disappears.
+  open var isBeingDismissed: Bool { appearance.reason.contains(.dismissed) }
+
+  /// The view and those of the children are on screen, and everyone has been told.
+  func appearanceEnded() {}
+
+  // MARK: Presentation
+
+  /// How the controller is shown over another one; `automatic`, a sheet, by default.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentationState.style }
+    set { changePresentationStyle(to: newValue) }
+  }
+
+  /// How the controller comes and goes, sheets too; from below by default.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentationState.transition }
+    set { presentationState.transition = newValue }
+  }
+
+  /// Whether people cannot send the controller away by pulling or tapping beside it.
+  open var isModalInPresentation: Bool {
+    get { presentationState.isModal }
+    set { presentationState.isModal = newValue }
+  }
+
+  /// What looks after this controller while it is shown over another one; made as the style asks.
+  open var presentationController: UIPresentationController? { neededPresentationController }
+
+  /// What looks after this controller if it is shown as a sheet; `nil` for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// What looks after this controller as a popover; `nil` unless that is its style. Action sheets have it, too: in wide
+  /// windows they are popovers.
+  open var popoverPresentationController: UIPopoverPresentationController? { neededPopover }
+
+  /// Shows a controller over this one. Nothing happens without a window, or while another one is shown already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, isAnimated: flag, completion)
+  }
+
+  /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    sendAway(isAnimated: flag, completion)
+  }
+
   /// The controller that shows this one, or the one that this one is a part of.
   open var presentingViewController: UIViewController? {
     presentationState.presenting ?? parent?.presentingViewController
@@ -245,28 +323,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentationState.presented ?? parent?.presentedViewController
   }
   let presentationState = PresentationState()
-
-  /// The view and those of the children are on screen, and everyone has been told.
-  func appearanceEnded() {}
-}
-
-// MARK: - Children
-
-extension UIViewController {
-  /// Makes another controller a part of this one. Its view is yours to add; then tell it by `didMove(toParent:)`.
-  public func addChild(_ childController: UIViewController) {
-    guard childController !== self, childController.parent !== self else { return }
-    childController.removeFromParent()
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
-  }
-
-  /// Ends being a part of another controller. Tell it before by `willMove(toParent: nil)`, and take its view away.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
 }

@@ -155,7 +155,9 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+  override var naturalLabel: String? {
+    isAnimating ? SystemWords.current.inProgress : SystemWords.current.progressHalted
+  }
   override var naturalTraits: UIAccessibilityTraits { .updatesFrequently }
   override var naturalRole: AccessibilityRole { .activity }
 }

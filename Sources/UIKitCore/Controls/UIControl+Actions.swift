@@ -2,25 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-  /// Has an action run at events; it takes the place of one with the same identifier there.
-  public func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append(ControlAction(events: controlEvents, call: .action(action)))
-  }
-
-  /// Takes an action away from events.
-  public func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-
   /// Takes the action of an identifier away from events.
-  public func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    forget(controlEvents) { $0.action(identifiedBy: actionIdentifier) != nil }
-  }
-
-  /// The events that something was added for.
-  public var allControlEvents: Event {
-    actions.reduce([]) { $1.isOver ? $0 : $0.union($1.events) }
+  func forget(_ identifier: UIAction.Identifier, for events: Event) {
+    forget(events) { $0.action(identifiedBy: identifier) != nil }
   }
 
   /// Takes events away from those that match.

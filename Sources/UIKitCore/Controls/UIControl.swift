@@ -256,4 +256,27 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if !isEnabled { traits.insert(.notEnabled) }
     return traits
   }
+
+  // MARK: What runs at events
+
+  /// Has an action run at events; it takes the place of one with the same identifier there.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    forget(action.identifier, for: controlEvents)
+    actions.append(ControlAction(events: controlEvents, call: .action(action)))
+  }
+
+  /// Takes an action away from events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    forget(action.identifier, for: controlEvents)
+  }
+
+  /// Takes the action of an identifier away from events.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+    forget(actionIdentifier, for: controlEvents)
+  }
+
+  /// The events that something was added for.
+  open var allControlEvents: Event {
+    actions.reduce([]) { $1.isOver ? $0 : $0.union($1.events) }
+  }
 }

@@ -106,7 +106,7 @@ open class UIPageControl: UIControl {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalValue: String? { "page \(page + 1) of \(numberOfPages)" }
+  override var naturalValue: String? { SystemWords.current.page(page + 1, numberOfPages) }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union([.adjustable, .updatesFrequently]) }
   override var naturalRole: AccessibilityRole { .pages }
 

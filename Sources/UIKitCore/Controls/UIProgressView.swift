@@ -106,7 +106,7 @@ open class UIProgressView: UIView {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { "Progress" }
+  override var naturalLabel: String? { SystemWords.current.progress }
   override var naturalValue: String? { "\(Int((part * 100).rounded()))%" }
   override var naturalRole: AccessibilityRole { .progress }
   override var accessibilityRange: AccessibilityRange? {

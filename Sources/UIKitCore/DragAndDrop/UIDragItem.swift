@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 open class UIDragItem: NSObject {
   /// What hands it over.
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// Whatever this app knows the thing by; other apps do not get it.
   open var localObject: Any?
 

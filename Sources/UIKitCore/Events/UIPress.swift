@@ -30,7 +30,7 @@ open class UIPress: NSObject {
   /// Who is told of the key first: the window's first responder, or the window.
   open internal(set) weak var responder: UIResponder?
   /// The key.
-  public let key: UIKey?
+  open private(set) var key: UIKey?
 
   init(key: UIKey, phase: Phase, time: TimeInterval) {
     self.key = key
@@ -43,13 +43,13 @@ open class UIPress: NSObject {
 @MainActor
 open class UIKey: NSObject {
   /// What the key types, with its modifiers; empty for keys that type nothing.
-  public let characters: String
+  open private(set) var characters: String
   /// What the key types without modifiers but Shift.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that are on while the key is pressed.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Which key it is, whatever it types.
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   package init(
     characters: String, charactersIgnoringModifiers: String, modifierFlags: UIKeyModifierFlags,

@@ -41,7 +41,7 @@ open class UITouch: NSObject {
   /// How often the finger has come down in the same place in quick succession.
   open internal(set) var tapCount = 1
   /// What touches: a finger or a pointer.
-  public let type: TouchType
+  open private(set) var type: TouchType
   /// The window that the finger came down in.
   open internal(set) weak var window: UIWindow?
   /// The view that the finger came down on.

@@ -3,119 +3,6 @@
 
 internal import Foundation
 
-// MARK: - Text and links
-
-extension UIColor {
-  /// Text that matters most: black, or white in dark mode.
-  public class var label: UIColor { SystemColor.label }
-  /// Text of less weight, such as a subtitle.
-  public class var secondaryLabel: UIColor { SystemColor.secondaryLabel }
-  /// Text of still less weight.
-  public class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel }
-  /// The faintest text.
-  public class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel }
-  /// What an empty text field shows in place of its text.
-  public class var placeholderText: UIColor { SystemColor.placeholderText }
-  /// Text that leads somewhere: a blue.
-  public class var link: UIColor { SystemColor.link }
-}
-
-// MARK: - Separators
-
-extension UIColor {
-  /// Thin lines that let what is under them through.
-  public class var separator: UIColor { SystemColor.separator }
-  /// Thin lines that let nothing through.
-  public class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator }
-}
-
-// MARK: - Fills, thin ones last
-
-extension UIColor {
-  /// Thin and small shapes, such as the track of a slider; lets most of what is under it through.
-  public class var systemFill: UIColor { SystemColor.systemFill }
-  /// Middle-sized shapes, such as the background of a switch.
-  public class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill }
-  /// Large shapes, such as text fields and buttons.
-  public class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill }
-  /// Large areas with much in them.
-  public class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill }
-}
-
-// MARK: - Backgrounds
-
-extension UIColor {
-  /// Behind everything: white, or black in dark mode.
-  public class var systemBackground: UIColor { SystemColor.systemBackground }
-  /// Behind things that lie on `systemBackground`.
-  public class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground }
-  /// Behind things that lie on `secondarySystemBackground`.
-  public class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground }
-  /// Behind grouped tables: a light grey, or black in dark mode.
-  public class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground }
-  /// Behind the rows of grouped tables.
-  public class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground }
-  /// Behind things that lie on the rows of grouped tables.
-  public class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground }
-}
-
-// MARK: - Colours
-
-extension UIColor {
-  /// Red, made for light and dark mode.
-  public class var systemRed: UIColor { SystemColor.systemRed }
-  /// Orange, made for light and dark mode.
-  public class var systemOrange: UIColor { SystemColor.systemOrange }
-  /// Yellow, made for light and dark mode.
-  public class var systemYellow: UIColor { SystemColor.systemYellow }
-  /// Green, made for light and dark mode.
-  public class var systemGreen: UIColor { SystemColor.systemGreen }
-  /// Mint green, made for light and dark mode.
-  public class var systemMint: UIColor { SystemColor.systemMint }
-  /// Teal, made for light and dark mode.
-  public class var systemTeal: UIColor { SystemColor.systemTeal }
-  /// Cyan, made for light and dark mode.
-  public class var systemCyan: UIColor { SystemColor.systemCyan }
-  /// Blue, made for light and dark mode; the usual tint.
-  public class var systemBlue: UIColor { SystemColor.systemBlue }
-  /// Indigo, made for light and dark mode.
-  public class var systemIndigo: UIColor { SystemColor.systemIndigo }
-  /// Purple, made for light and dark mode.
-  public class var systemPurple: UIColor { SystemColor.systemPurple }
-  /// Pink, made for light and dark mode.
-  public class var systemPink: UIColor { SystemColor.systemPink }
-  /// Brown, made for light and dark mode.
-  public class var systemBrown: UIColor { SystemColor.systemBrown }
-}
-
-// MARK: - Greys
-
-extension UIColor {
-  /// A middle grey, the same in light and dark mode.
-  public class var systemGray: UIColor { SystemColor.systemGray }
-  /// A grey nearer to the background than `systemGray`.
-  public class var systemGray2: UIColor { SystemColor.systemGray2 }
-  /// A grey nearer to the background than `systemGray2`.
-  public class var systemGray3: UIColor { SystemColor.systemGray3 }
-  /// A grey nearer to the background than `systemGray3`.
-  public class var systemGray4: UIColor { SystemColor.systemGray4 }
-  /// A grey nearer to the background than `systemGray4`.
-  public class var systemGray5: UIColor { SystemColor.systemGray5 }
-  /// The grey nearest to the background.
-  public class var systemGray6: UIColor { SystemColor.systemGray6 }
-}
-
-// MARK: - Others
-
-extension UIColor {
-  /// The colour of things to tap where no view says otherwise.
-  public class var tintColor: UIColor { SystemColor.systemBlue }
-  /// Text on dark, in any traits.
-  public class var lightText: UIColor { SystemColor.lightText }
-  /// Text on light, in any traits.
-  public class var darkText: UIColor { SystemColor.darkText }
-}
-
 // MARK: - Materials of our own
 
 extension UIColor {
@@ -126,7 +13,7 @@ extension UIColor {
 }
 
 /// One object per colour, so that a colour equals itself.
-private enum SystemColor {
+enum SystemColor {
   static let lightText = UIColor(white: 1, alpha: 0.6)
   static let darkText = UIColor(white: 0, alpha: 1)
 

@@ -96,14 +96,12 @@ open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 
-// MARK: - Components
+  // MARK: Components
 
-extension UIColor {
   /// Writes the components of the colour in the current traits.
   @discardableResult
-  public func getRed(
+  open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -114,39 +112,186 @@ extension UIColor {
     alpha?.pointee = color.alpha
     return true
   }
-}
 
-// MARK: - Fixed colours
+  /// Writes hue, saturation and brightness, between 0 and 1, and the alpha.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let high = max(color.red, color.green, color.blue)
+    let range = high - min(color.red, color.green, color.blue)
+    var sixths: CGFloat = 0
+    if range > 0 {
+      if high == color.red {
+        sixths = (color.green - color.blue) / range
+      } else if high == color.green {
+        sixths = (color.blue - color.red) / range + 2
+      } else {
+        sixths = (color.red - color.green) / range + 4
+      }
+    }
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
 
-extension UIColor {
+  /// Writes the grey and the alpha; returns `false`, and writes nothing, for a colour that is no grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Drawing into the current context
+
+  /// Fills with this colour from now on.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Strokes with this colour from now on.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  /// Fills and strokes with this colour from now on.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  // MARK: Fixed colours
+
   /// Black.
-  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
   /// A third of white.
-  public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   /// Two thirds of white.
-  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   /// White.
-  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
   /// Half of white.
-  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// Full red.
-  public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   /// Full green.
-  public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
   /// Full blue.
-  public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
   /// Green and blue in full.
-  public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
   /// Red and green in full.
-  public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
   /// Red and blue in full.
-  public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
   /// Full red with half of green.
-  public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
   /// Half of red and half of blue.
-  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// A dark orange: 0.6 of red, 0.4 of green, 0.2 of blue.
-  public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
   /// Fully transparent black.
-  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+  // MARK: Text and links
+
+  /// Text that matters most: black, or white in dark mode.
+  open class var label: UIColor { SystemColor.label }
+  /// Text of less weight, such as a subtitle.
+  open class var secondaryLabel: UIColor { SystemColor.secondaryLabel }
+  /// Text of still less weight.
+  open class var tertiaryLabel: UIColor { SystemColor.tertiaryLabel }
+  /// The faintest text.
+  open class var quaternaryLabel: UIColor { SystemColor.quaternaryLabel }
+  /// What an empty text field shows in place of its text.
+  open class var placeholderText: UIColor { SystemColor.placeholderText }
+  /// Text that leads somewhere: a blue.
+  open class var link: UIColor { SystemColor.link }
+
+  // MARK: Separators
+
+  /// Thin lines that let what is under them through.
+  open class var separator: UIColor { SystemColor.separator }
+  /// Thin lines that let nothing through.
+  open class var opaqueSeparator: UIColor { SystemColor.opaqueSeparator }
+
+  // MARK: Fills
+
+  /// Thin and small shapes, such as the track of a slider; lets most of what is under it through.
+  open class var systemFill: UIColor { SystemColor.systemFill }
+  /// Middle-sized shapes, such as the background of a switch.
+  open class var secondarySystemFill: UIColor { SystemColor.secondarySystemFill }
+  /// Large shapes, such as text fields and buttons.
+  open class var tertiarySystemFill: UIColor { SystemColor.tertiarySystemFill }
+  /// Large areas with much in them.
+  open class var quaternarySystemFill: UIColor { SystemColor.quaternarySystemFill }
+
+  // MARK: Backgrounds
+
+  /// Behind everything: white, or black in dark mode.
+  open class var systemBackground: UIColor { SystemColor.systemBackground }
+  /// Behind things that lie on `systemBackground`.
+  open class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground }
+  /// Behind things that lie on `secondarySystemBackground`.
+  open class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground }
+  /// Behind grouped tables: a light grey, or black in dark mode.
+  open class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground }
+  /// Behind the rows of grouped tables.
+  open class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground }
+  /// Behind things that lie on the rows of grouped tables.
+  open class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground }
+
+  // MARK: Colours of the system
+
+  /// Red, made for light and dark mode.
+  open class var systemRed: UIColor { SystemColor.systemRed }
+  /// Orange, made for light and dark mode.
+  open class var systemOrange: UIColor { SystemColor.systemOrange }
+  /// Yellow, made for light and dark mode.
+  open class var systemYellow: UIColor { SystemColor.systemYellow }
+  /// Green, made for light and dark mode.
+  open class var systemGreen: UIColor { SystemColor.systemGreen }
+  /// Mint green, made for light and dark mode.
+  open class var systemMint: UIColor { SystemColor.systemMint }
+  /// Teal, made for light and dark mode.
+  open class var systemTeal: UIColor { SystemColor.systemTeal }
+  /// Cyan, made for light and dark mode.
+  open class var systemCyan: UIColor { SystemColor.systemCyan }
+  /// Blue, made for light and dark mode; the usual tint.
+  open class var systemBlue: UIColor { SystemColor.systemBlue }
+  /// Indigo, made for light and dark mode.
+  open class var systemIndigo: UIColor { SystemColor.systemIndigo }
+  /// Purple, made for light and dark mode.
+  open class var systemPurple: UIColor { SystemColor.systemPurple }
+  /// Pink, made for light and dark mode.
+  open class var systemPink: UIColor { SystemColor.systemPink }
+  /// Brown, made for light and dark mode.
+  open class var systemBrown: UIColor { SystemColor.systemBrown }
+
+  // MARK: Greys
+
+  /// A middle grey, the same in light and dark mode.
+  open class var systemGray: UIColor { SystemColor.systemGray }
+  /// A grey nearer to the background than `systemGray`.
+  open class var systemGray2: UIColor { SystemColor.systemGray2 }
+  /// A grey nearer to the background than `systemGray2`.
+  open class var systemGray3: UIColor { SystemColor.systemGray3 }
+  /// A grey nearer to the background than `systemGray3`.
+  open class var systemGray4: UIColor { SystemColor.systemGray4 }
+  /// A grey nearer to the background than `systemGray4`.
+  open class var systemGray5: UIColor { SystemColor.systemGray5 }
+  /// The grey nearest to the background.
+  open class var systemGray6: UIColor { SystemColor.systemGray6 }
+
+  // MARK: Others
+
+  /// The colour of things to tap where no view says otherwise.
+  open class var tintColor: UIColor { SystemColor.systemBlue }
+  /// Text on dark, in any traits.
+  open class var lightText: UIColor { SystemColor.lightText }
+  /// Text on light, in any traits.
+  open class var darkText: UIColor { SystemColor.darkText }
 }

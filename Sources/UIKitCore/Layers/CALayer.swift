@@ -47,47 +47,23 @@ open class CALayer: NSObject {
   init(view: UIView?) {
     self.view = view
   }
-}
 
-/// Which corners of a layer are round.
-public struct CACornerMask: OptionSet, Sendable {
-  /// The bits of the corners.
-  public let rawValue: UInt
+  // MARK: What can be animated
 
-  /// Makes a set of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
-// MARK: - What can be animated
-
-extension CALayer {
   /// In the superlayer's coordinates, the place of the anchor point.
-  public var position: CGPoint {
+  open var position: CGPoint {
     get { model.position }
     set { set(.position, newValue.isUsable) { $0.position = newValue } }
   }
 
   /// In the layer's own coordinates.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { model.bounds }
     set { set(.bounds, newValue.isUsable) { $0.bounds = newValue } }
   }
 
   /// As parts of the bounds' width and height; half and half by default.
-  public var anchorPoint: CGPoint {
+  open var anchorPoint: CGPoint {
     get { model.anchorPoint }
     set {
       guard newValue.isUsable, newValue != model.anchorPoint else { return }
@@ -98,7 +74,7 @@ extension CALayer {
   }
 
   /// The smallest upright rectangle of the superlayer around the layer; setting it sets `bounds` and `position`.
-  public var frame: CGRect {
+  open var frame: CGRect {
     get { model.frame }
     set {
       guard newValue.isUsable else { return }
@@ -111,69 +87,90 @@ extension CALayer {
   }
 
   /// Returns how the layer is turned, enlarged and moved about its anchor point; at first not at all.
-  public func affineTransform() -> CGAffineTransform { model.transform }
+  open func affineTransform() -> CGAffineTransform { model.transform }
 
   /// Turns, enlarges and moves the layer about its anchor point; a transform with a number that is not finite is
   /// ignored.
-  public func setAffineTransform(_ m: CGAffineTransform) {
+  open func setAffineTransform(_ m: CGAffineTransform) {
     let isUsable = [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite)
     set(.transform, isUsable) { $0.transform = m }
   }
 
   /// Between 0 and 1.
-  public var opacity: Float {
+  open var opacity: Float {
     get { Float(model.opacity) }
     set { set(.opacity, newValue.isFinite) { $0.opacity = CGFloat(min(max(newValue, 0), 1)) } }
   }
 
   /// What is under the layer's content; `nil`, as at first, for nothing.
-  public var backgroundColor: CGColor? {
+  open var backgroundColor: CGColor? {
     get { model.backgroundColor }
     set { set(.backgroundColor) { $0.backgroundColor = newValue } }
   }
 
   /// In points.
-  public var cornerRadius: CGFloat {
+  open var cornerRadius: CGFloat {
     get { model.cornerRadius }
     set { set(.cornerRadius, newValue.isFinite) { $0.cornerRadius = max(newValue, 0) } }
   }
 
   /// In points; the border lies inside the bounds, over everything in the layer.
-  public var borderWidth: CGFloat {
+  open var borderWidth: CGFloat {
     get { model.borderWidth }
     set { set(.borderWidth, newValue.isFinite) { $0.borderWidth = max(newValue, 0) } }
   }
 
   /// The colour of the border; black at first, and clear in place of `nil`.
-  public var borderColor: CGColor? {
+  open var borderColor: CGColor? {
     get { model.borderColor }
     set { set(.borderColor) { $0.borderColor = newValue ?? CGColor(gray: 0, alpha: 0) } }
   }
 
   /// The colour of the shadow; black at first, and clear in place of `nil`.
-  public var shadowColor: CGColor? {
+  open var shadowColor: CGColor? {
     get { model.shadowColor }
     set { set(.shadowColor) { $0.shadowColor = newValue ?? CGColor(gray: 0, alpha: 0) } }
   }
 
   /// Between 0, as by default, and 1.
-  public var shadowOpacity: Float {
+  open var shadowOpacity: Float {
     get { Float(model.shadowOpacity) }
     set { set(.shadowOpacity, newValue.isFinite) { $0.shadowOpacity = CGFloat(min(max(newValue, 0), 1)) } }
   }
 
   /// In points.
-  public var shadowOffset: CGSize {
+  open var shadowOffset: CGSize {
     get { model.shadowOffset }
     set { set(.shadowOffset, newValue.isUsable) { $0.shadowOffset = newValue } }
   }
 
   /// How far the shadow's edge is blurred, in points.
-  public var shadowRadius: CGFloat {
+  open var shadowRadius: CGFloat {
     get { model.shadowRadius }
     set { set(.shadowRadius, newValue.isFinite) { $0.shadowRadius = min(max(newValue, 0), 200) } }
   }
 
+  /// What is on screen, as a layer of its own; `nil` when the layer is in no window.
+  open func presentation() -> Self? { presentedCopy as? Self }
+
+  /// Ends all animations where they lead.
+  open func removeAllAnimations() { endAnimations() }
+
+  // MARK: Drawing again
+
+  /// Has the view draw itself again with the next frame.
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+
+  /// Has the view lay out its subviews before the next frame.
+  open func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Lays out the view's subviews now if that is due.
+  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+}
+
+// MARK: - Changing
+
+extension CALayer {
   /// Changes a part of the state; inside an animation block it moves there.
   private func set(_ property: LayerProperty, _ isUsable: Bool = true, _ change: (inout LayerState) -> Void) {
     guard isUsable else { return }
@@ -232,17 +229,15 @@ extension CALayer {
 // MARK: - Moving
 
 extension CALayer {
-  /// What is on screen, as a layer of its own; `nil` when the layer is in no window.
-  public func presentation() -> Self? {
+  private var presentedCopy: CALayer? {
     guard let view, view.window != nil else { return nil }
     let copy = CALayer(view: view)
     copy.model = presented
     copy.presented = presented
-    return copy as? Self
+    return copy
   }
 
-  /// Ends all animations where they lead.
-  public func removeAllAnimations() {
+  private func endAnimations() {
     guard !animations.isEmpty else { return }
     let ended = animations
     animations = []
@@ -304,21 +299,12 @@ extension CALayer {
     var ancestor = view.superview
     while let next = ancestor {
       // Whoever has told this one has asked for the frame as well.
-      if next.layer.holdsStale { return }
-      next.layer.holdsStale = true
+      if next.ownLayer.holdsStale { return }
+      next.ownLayer.holdsStale = true
       ancestor = next.superview
     }
     view.scene?.setNeedsFrame()
   }
-
-  /// Has the view draw itself again with the next frame.
-  public func setNeedsDisplay() { view?.setNeedsDisplay() }
-
-  /// Has the view lay out its subviews before the next frame.
-  public func setNeedsLayout() { view?.setNeedsLayout() }
-
-  /// Lays out the view's subviews now if that is due.
-  public func layoutIfNeeded() { view?.layoutIfNeeded() }
 }
 
 // MARK: - Bad numbers

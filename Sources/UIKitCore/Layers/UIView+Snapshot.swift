@@ -1,21 +1,15 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 // MARK: - Pictures of views
 
 extension UIView {
-  /// Draws the view, with all that it holds, into the current context.
-  ///
-  /// - Parameters:
-  ///   - rect: What the view fills there, in the context's coordinates.
-  ///   - afterUpdates: Whether changes of layout that wait are made before.
-  /// - Returns: Whether the view could be drawn; not outside of a drawing.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  /// Draws the view into the current context; returns whether it could be drawn.
+  func drawTree(in rect: CGRect, isBroughtUpToDate: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
-    if afterUpdates { layoutIfNeeded() }
+    if isBroughtUpToDate { layoutIfNeeded() }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
@@ -25,11 +19,8 @@ extension UIView {
     return true
   }
 
-  /// Returns a view that looks like this one now; `nil` for a view without a size.
-  ///
-  /// - Parameter afterUpdates: Whether changes of layout that wait are made before.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
+  func pictureView(isBroughtUpToDate: Bool) -> UIView? {
+    if isBroughtUpToDate { layoutIfNeeded() }
     guard let image = snapshotImage(of: bounds) else { return nil }
     let view = UIImageView(image: image)
     view.frame = CGRect(origin: .zero, size: bounds.size)

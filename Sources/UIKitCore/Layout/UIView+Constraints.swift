@@ -6,33 +6,15 @@ public import Foundation
 // MARK: - Constraints of a view
 
 extension UIView {
-  /// The constraints that the view holds: they relate it and what is below it.
-  public var constraints: [NSLayoutConstraint] { layout.held }
-
-  /// Makes a constraint active and holds it. All its items must be this view or below, else it is logged and left aside.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  /// Makes a constraint active that relates only this view and what is below.
+  func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.mistake == nil, constraint.holder !== self else { return }
-    guard let ancestor = constraint.commonAncestor, ancestor.isDescendant(of: self) else {
+    guard let ancestor = constraint.commonAncestor, ancestor.lies(within: self) else {
       LayoutLog.write("A view cannot hold a constraint between items that it does not hold: \(constraint)")
       return
     }
     constraint.isActive = false
     hold(constraint)
-  }
-
-  /// Adds each of the constraints as `addConstraint(_:)` does.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  /// Makes a constraint inactive that this view holds; does nothing with others.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === self { release(constraint) }
-  }
-
-  /// Makes those of the constraints inactive that this view holds.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
@@ -95,32 +77,17 @@ extension UIView: LayoutElement {
 // MARK: - Content
 
 extension UIView {
-  /// How much the view resists being larger than its content.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
-
-  /// Sets how much the view resists being larger than its content; 250 unless told otherwise.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    guard layout.hugging[axis] != priority else { return }
-    layout.hugging[axis] = priority
+  func setContentPriority(
+    _ property: WritableKeyPath<ViewLayout, AxisPriorities>, _ priority: UILayoutPriority,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard layout[keyPath: property][axis] != priority else { return }
+    layout[keyPath: property][axis] = priority
     layout.record?.contentPriorityChanged()
   }
 
   /// Has the view rather keep its size than fill a room, as suits controls of a fixed size.
   func hugsContent() { layout.hugging = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh) }
-
-  /// How much the view resists being smaller than its content.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    layout.resistance[axis]
-  }
-
-  /// Sets how much the view resists being smaller than its content; 750 unless told otherwise.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    guard layout.resistance[axis] != priority else { return }
-    layout.resistance[axis] = priority
-    layout.record?.contentPriorityChanged()
-  }
 
   func intrinsicSizeChanged() {
     layout.record?.contentChanged()
@@ -152,16 +119,12 @@ extension UIView {
 // MARK: - Sizes that fit
 
 extension UIView {
+  /// Stands for no size of its own along an axis.
+  public class var noIntrinsicMetric: CGFloat { -1 }
   /// Stands for as small as the constraints allow.
   public class var layoutFittingCompressedSize: CGSize { .zero }
   /// Stands for as large as the constraints allow.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
-  /// Returns the size that the constraints of the view and of what is below lead to, as near to a size as they allow.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
 
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateConstraintsIfNeeded()
@@ -183,24 +146,16 @@ extension UIView {
 // MARK: - Debugging
 
 extension UIView {
-  /// Whether constraints leave the place open. Costly: for debugging.
-  public var hasAmbiguousLayout: Bool { layoutRoot.isAmbiguous(self) }
-
   func isAmbiguous(_ element: any LayoutElement) -> Bool {
     updateConstraintsIfNeeded()
     guard let engine = settledEngine, let record = element.layoutRecord else { return false }
     return engine.isAmbiguous(record)
   }
 
-  /// Gives a view whose place is open another place that satisfies the constraints as well.
-  public func exerciseAmbiguityInLayout() {
+  /// Takes another place that satisfies the constraints as well, if there is one.
+  func takeAnotherPlace() {
     guard let engine = layoutRoot.settledEngine, let record = layout.record else { return }
     engine.exerciseAmbiguity(of: record)
-  }
-
-  /// The active constraints that the place depends on, directly or through others.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutWeb.constraints(affecting: self, axis)
   }
 }
 

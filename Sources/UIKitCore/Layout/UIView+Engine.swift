@@ -47,7 +47,7 @@ extension UIView {
 
   private func endConstraints(outOf top: UIView) {
     let outer = (layout.references + layout.guides.flatMap(\.layoutReferences)).filter { constraint in
-      constraint.holder?.isDescendant(of: top) == false
+      constraint.holder?.lies(within: top) == false
     }
     NSLayoutConstraint.deactivate(outer)
     for subview in subviews { subview.endConstraints(outOf: top) }
@@ -108,7 +108,7 @@ extension UIView {
 
 extension UIView {
   /// The place in the superview without the transform.
-  var untransformedFrame: CGRect { layer.model.untransformedFrame }
+  var untransformedFrame: CGRect { ownLayer.model.untransformedFrame }
 
   /// Gives the subviews the frames that the constraints lead to, where those have changed.
   func placeMovedSubviews() {
@@ -124,15 +124,16 @@ extension UIView {
 
   /// Takes the place that constraints lead to.
   func place(in new: CGRect) {
-    guard new != untransformedFrame else { return }
+    let new = new.standardized
+    let old = untransformedFrame
+    guard new != old else { return }
+    let isResized = new.size != old.size
+    let anchor = ownLayer.anchorPoint
     layout.isBeingPlaced = true
-    if layer.model.transform.isIdentity {
-      frame = new
-    } else {
-      let anchor = layer.anchorPoint
-      bounds = CGRect(origin: bounds.origin, size: new.size)
-      center = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)
-    }
+    layout.isHalfPlaced = isResized
+    center = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)
+    layout.isHalfPlaced = false
+    if isResized { bounds = CGRect(origin: bounds.origin, size: new.size) }
     layout.isBeingPlaced = false
   }
 }

@@ -6,17 +6,6 @@ import Foundation
 // MARK: - Guides
 
 extension UIView {
-  /// The guides that the view owns.
-  public var layoutGuides: [UILayoutGuide] { layout.guides }
-
-  /// Takes a guide over from whoever has it.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
-
-  /// Gives a guide up; constraints with it end.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
-  }
-
   func adopt(_ guide: UILayoutGuide) { layout.guides.append(guide) }
 
   func forget(_ guide: UILayoutGuide) {
@@ -31,26 +20,21 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view that bars and rounded corners leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide {
+  var safeAreaGuide: UILayoutGuide {
     if let guide = layout.safeAreaGuide { return guide }
     let guide = makeGuide(.inset(safeAreaInsets), "UIViewSafeAreaLayoutGuide")
     layout.safeAreaGuide = guide
     return guide
   }
 
-  /// The part of the view within its margins.
-  public var layoutMarginsGuide: UILayoutGuide {
+  var marginsGuide: UILayoutGuide {
     if let guide = layout.marginsGuide { return guide }
     let guide = makeGuide(.inset(layoutMargins), "UIViewLayoutMarginsGuide")
     layout.marginsGuide = guide
     return guide
   }
 
-  /// The part within the margins, in the middle, that is no wider than a text that reads well.
-  ///
-  /// That is 672 points where people prefer the standard size of text, and more or less with larger or smaller text.
-  public var readableContentGuide: UILayoutGuide {
+  var readableGuide: UILayoutGuide {
     if let guide = layout.readableGuide { return guide }
     let guide = makeGuide(readablePlacement, "UIViewReadableContentGuide")
     layout.readableGuide = guide

@@ -26,6 +26,8 @@ struct ViewLayout {
   var moved: [LayoutRecord] = []
   /// Whether the engine itself is setting the frame.
   var isBeingPlaced = false
+  /// Whether the engine has moved the middle, and the size is still to come.
+  var isHalfPlaced = false
   /// The margins that the guides were last told of, for views whose margins depend on where they are.
   var knownMargins = UIEdgeInsets.zero
 }

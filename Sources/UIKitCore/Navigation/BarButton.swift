@@ -24,7 +24,7 @@ final class BarButton: UIControl {
     picture.image = item.image?.withRenderingMode(.alwaysTemplate)
     isEnabled = item.isEnabled
     if let color = item.tintColor { tintColor = color }
-    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenTitle
     accessibilityIdentifier = item.accessibilityIdentifier
     isContextMenuInteractionEnabled = item.menu != nil
     showsMenuAsPrimaryAction = item.primaryAction == nil

@@ -24,7 +24,9 @@ final class NavigationBarContent: UIView {
       && ((item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton)
     back =
       showsBack
-      ? BarButton(backTo: backItem?.backButtonTitle ?? backItem?.backBarButtonItem?.title ?? backItem?.title ?? "Back")
+      ? BarButton(
+        backTo: backItem?.backButtonTitle ?? backItem?.backBarButtonItem?.title ?? backItem?.title
+          ?? SystemWords.current.back)
       : nil
     super.init(frame: .zero)
     back?.addAction(UIAction { _ in onBack() }, for: .touchUpInside)

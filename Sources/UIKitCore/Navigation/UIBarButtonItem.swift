@@ -50,13 +50,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Items that many apps have, with the title or symbol that goes with them.
   @nonexhaustive
   public enum SystemItem: Int, Sendable {
-    /// The title "Done", set in bold.
+    /// The word for "done" in the person's language, set in bold.
     case done = 0
-    /// The title "Cancel".
+    /// The word for "cancel" in the person's language.
     case cancel = 1
-    /// The title "Edit".
+    /// The word for "edit" in the person's language.
     case edit = 2
-    /// The title "Save", set in bold.
+    /// The word for "save" in the person's language, set in bold.
     case save = 3
     /// A plus.
     case add = 4
@@ -112,10 +112,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Which element of the menu comes first.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What shows in place of a button.
-  public let customView: UIView?
+  open private(set) var customView: UIView?
   let systemItem: SystemItem?
   /// What stands for the item on a bar.
   weak var view: UIView?
+
+  /// Returns the place of what stands for the item on a bar; `nil` while it is on none.
+  open func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
 
   public override init() {
     customView = nil
@@ -173,11 +176,32 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   fileprivate var title: String? {
     switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
+    case .done: SystemWords.current.done
+    case .cancel: SystemWords.current.cancel
+    case .edit: SystemWords.current.edit
+    case .save: SystemWords.current.save
     default: nil
+    }
+  }
+
+  /// What a screen reader calls an item that shows a symbol alone.
+  var spokenTitle: String? {
+    let words = SystemWords.current
+    return switch self {
+    case .done, .cancel, .edit, .save: title
+    case .add: words.add
+    case .compose: words.compose
+    case .reply: words.reply
+    case .action: words.share
+    case .organize: words.organize
+    case .bookmarks: words.bookmarks
+    case .search: words.search
+    case .refresh: words.refresh
+    case .stop: words.stop
+    case .camera: words.camera
+    case .trash: words.delete
+    case .close: words.close
+    case .flexibleSpace, .fixedSpace: nil
     }
   }
 

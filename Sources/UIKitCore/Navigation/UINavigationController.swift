@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
   /// Who is told of the controllers that come and go.
   weak open var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
-  public let navigationBar = UINavigationBar()
+  open private(set) var navigationBar = UINavigationBar()
   /// Leads back when a finger slides in from the side.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
   private let stage = UIView()
   private var isBarHidden = false
   private var isMoving = false
+  /// Whether a finger has just begun to lead back.
+  private var isLedByFinger = false
   /// The controller that the delegate was told of last.
   private weak var shown: UIViewController?
   private var interactivePop: InteractivePop?
@@ -25,7 +27,7 @@ open class UINavigationController: UIViewController {
   /// Makes a navigation controller that shows a first controller, which cannot be left.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a navigation controller without controllers; there are no nibs, and the names are left aside.
@@ -70,7 +72,11 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    change(to: Array(stack.dropLast()), direction: animated ? -1 : 0)
+    if isLedByFinger {
+      beginInteractivePop()
+    } else {
+      change(to: Array(stack.dropLast()), direction: animated ? -1 : 0)
+    }
     return top
   }
 
@@ -276,7 +282,10 @@ open class UINavigationController: UIViewController {
     let part = view.bounds.width > 0 ? sign * recognizer.translation(in: view).x / view.bounds.width : 0
     switch recognizer.state {
     case .began:
-      beginInteractivePop()
+      guard !isMoving, interactivePop == nil else { return }
+      isLedByFinger = true
+      popViewController(animated: true)
+      isLedByFinger = false
     case .changed:
       interactivePop?.follow(min(max(part, 0), 1))
     case .ended, .cancelled:
@@ -313,8 +322,7 @@ open class UINavigationController: UIViewController {
 
   /// The top one leaves the stack at once, as it does for every way back; it returns if the finger turns round.
   private func beginInteractivePop() {
-    guard stack.count > 1, !isMoving, interactivePop == nil, let top = stack.popLast(), let below = stack.last
-    else { return }
+    guard let top = stack.popLast(), let below = stack.last else { return }
     top.willMove(toParent: nil)
     let coordinator = TransitionCoordinator(from: top, to: below, in: stage, duration: 0.35, isInteractive: true)
     coordinator.announce(in: [self, top, below])

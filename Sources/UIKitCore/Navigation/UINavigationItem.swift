@@ -65,6 +65,11 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
+  /// Makes the item of a controller, which may have no title: the button back to it has a word of its own then.
+  init(controllerTitle: String?) {
+    title = controllerTitle
+  }
+
   /// The first item from the leading side; setting it takes the others away.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

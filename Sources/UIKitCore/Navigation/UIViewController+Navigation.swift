@@ -4,8 +4,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The navigation controller that this one is in.
-  public var navigationController: UINavigationController? {
+  var enclosingNavigationController: UINavigationController? {
     var next = parent
     while let controller = next {
       if let found = controller as? UINavigationController { return found }

@@ -73,9 +73,11 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     if isFlickedAway || height < lowest / 2 { return sendAway(presentation) }
     let nearest = presentation.heights.min { abs($0.height - height) < abs($1.height - height) }
     settle(presentation) {
-      if let nearest, presentation.heights.count > 1 {
-        presentation.selectedDetentIdentifier = nearest.identifier
-      }
+      guard let nearest, presentation.heights.count > 1 else { return }
+      let height = presentation.restingHeight
+      presentation.selectedDetentIdentifier = nearest.identifier
+      guard presentation.restingHeight != height else { return }
+      presentation.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(presentation)
     }
   }
 
@@ -104,10 +106,10 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
     let presented = presentation.presentedViewController
     let goes =
       !presented.isModalInPresentation
-      && presentation.delegate?.presentationControllerShouldDismiss(presentation) != false
+      && presentation.adaptiveDelegate?.presentationControllerShouldDismiss(presentation) != false
     mayGo = goes
     guard goes else { return false }
-    presentation.delegate?.presentationControllerWillDismiss(presentation)
+    presentation.adaptiveDelegate?.presentationControllerWillDismiss(presentation)
     presented.beginAppearanceTransition(false, animated: true, because: .dismissed)
     return true
   }
@@ -115,11 +117,11 @@ final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   /// Sends the sheet away, or back where it may not go.
   private func sendAway(_ presentation: UISheetPresentationController) {
     guard beginsToGo(presentation) else {
-      presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+      presentation.adaptiveDelegate?.presentationControllerDidAttemptToDismiss(presentation)
       return settle(presentation)
     }
     presentation.presentingViewController.dismiss(animated: true) {
-      presentation.delegate?.presentationControllerDidDismiss(presentation)
+      presentation.adaptiveDelegate?.presentationControllerDidDismiss(presentation)
     }
   }
 }

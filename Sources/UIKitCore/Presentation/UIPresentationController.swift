@@ -39,11 +39,17 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that shows the other one; before that the one that was named, or else the other one itself.
   open var presentingViewController: UIViewController { presenter }
   /// The controller that is shown.
-  public let presentedViewController: UIViewController
+  open private(set) var presentedViewController: UIViewController
   /// Who shows it, once that is known.
   var presenter: UIViewController
   /// Who decides whether people may send the controller away.
-  weak open var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  // Sheets and popovers have a `delegate` of a narrower type: see `UIScrollView.delegate`.
+  @_disfavoredOverload
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { adaptiveDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+  weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// What holds the presented view, as large as the window; `nil` while nothing is presented.
   open internal(set) var containerView: UIView?
 
@@ -147,13 +153,14 @@ extension UIPresentationController {
   /// - Returns: Whether it goes.
   @discardableResult
   func dismissByHand() -> Bool {
-    guard !presentedViewController.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) != false
+    guard !presentedViewController.isModalInPresentation,
+      adaptiveDelegate?.presentationControllerShouldDismiss(self) != false
     else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
+      adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
-    delegate?.presentationControllerWillDismiss(self)
-    presentingViewController.dismiss(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
+    adaptiveDelegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismiss(animated: true) { self.adaptiveDelegate?.presentationControllerDidDismiss(self) }
     return true
   }
 }

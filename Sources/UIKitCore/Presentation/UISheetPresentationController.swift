@@ -30,7 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// What tells the height from others.
-    public let identifier: Identifier
+    open private(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
@@ -59,6 +59,13 @@ open class UISheetPresentationController: UIPresentationController {
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
+  }
+
+  /// Who decides whether people may pull the sheet away, and hears at which height it rests.
+  @_nonoverride
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
   }
 
   /// The heights at which the sheet can rest, in any order; `large()` alone by default.

@@ -20,45 +20,21 @@ final class PresentationState {
 // MARK: - How
 
 extension UIViewController {
-  /// How the controller is shown over another one; `automatic`, a sheet, by default.
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { presentationState.style }
-    set {
-      presentationState.style = newValue
-      guard presentationState.presenting == nil else { return }
-      presentationState.controller = nil
-      if newValue != .popover { presentationState.popover = nil }
-    }
+  func changePresentationStyle(to style: UIModalPresentationStyle) {
+    presentationState.style = style
+    guard presentationState.presenting == nil else { return }
+    presentationState.controller = nil
+    if style != .popover { presentationState.popover = nil }
   }
 
-  /// How the controller comes and goes, sheets too; from below by default.
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { presentationState.transition }
-    set { presentationState.transition = newValue }
-  }
-
-  /// Whether people cannot send the controller away by pulling or tapping beside it.
-  public var isModalInPresentation: Bool {
-    get { presentationState.isModal }
-    set { presentationState.isModal = newValue }
-  }
-
-  /// What looks after this controller while it is shown over another one; made as the style asks.
-  public var presentationController: UIPresentationController? {
+  var neededPresentationController: UIPresentationController? {
     if let controller = presentationState.controller { return controller }
     let new = makePresentationController()
     presentationState.controller = new
     return new
   }
 
-  /// What looks after this controller if it is shown as a sheet; `nil` for other styles.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// What looks after this controller as a popover; `nil` unless that is its style. Action sheets have it, too: in wide
-  /// windows they are popovers.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var neededPopover: UIPopoverPresentationController? {
     let isActionSheet = (self as? UIAlertController)?.preferredStyle == .actionSheet
     guard modalPresentationStyle == .popover || isActionSheet else { return nil }
     if let popover = presentationState.popover { return popover }
@@ -79,7 +55,8 @@ extension UIViewController {
     }
     guard let popover = presentation as? UIPopoverPresentationController else { return presentation }
     let style =
-      popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection) ?? .automatic
+      popover.adaptiveDelegate?.adaptivePresentationStyle(for: popover, traitCollection: window.traitCollection)
+      ?? .automatic
     switch style {
     case .none, .popover: return popover
     case .fullScreen, .overFullScreen:
@@ -89,7 +66,7 @@ extension UIViewController {
       guard isNarrow else { return popover }
       let sheet = popover.adaptiveSheetPresentationController
       sheet.presenter = popover.presenter
-      if sheet.delegate == nil { sheet.delegate = popover.delegate }
+      if sheet.adaptiveDelegate == nil { sheet.adaptiveDelegate = popover.adaptiveDelegate }
       return sheet
     }
   }
@@ -111,31 +88,28 @@ extension UIViewController {
 // MARK: - Showing
 
 extension UIViewController {
-  /// Shows a controller over this one. Nothing happens without a window, or while another one is shown already.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
+  /// Shows a controller over the one that fills the window or the sheet that this one is in.
+  func show(_ presented: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
     let presenter = presentingRoot
-    guard presenter.presentationState.presented == nil, viewControllerToPresent.presentationState.presenting == nil,
-      viewControllerToPresent !== presenter, let window = presenter.viewIfLoaded?.window
+    guard presenter.presentationState.presented == nil, presented.presentationState.presenting == nil,
+      presented !== presenter, let window = presenter.viewIfLoaded?.window
     else { return }
-    viewControllerToPresent.presentationState.presenting = presenter
-    presenter.presentationState.presented = viewControllerToPresent
-    let presentation = viewControllerToPresent.adaptedPresentation(
-      viewControllerToPresent.freshPresentationController(presenter), in: window)
+    presented.presentationState.presenting = presenter
+    presenter.presentationState.presented = presented
+    let presentation = presented.adaptedPresentation(presented.freshPresentationController(presenter), in: window)
     presentation.presenter = presenter
-    viewControllerToPresent.presentationState.controller = presentation
+    presented.presentationState.controller = presentation
     let container = PresentationContainer(for: presentation, in: window)
     presentation.containerView = container
     window.addSubview(container)
-    presenter.show(presentation, in: container, isAnimated: flag, completion)
+    presenter.show(presentation, in: container, isAnimated: isAnimated, completion)
   }
 
-  /// Sends away the controller that is shown over this one, and all over it; without one, this controller itself.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  /// Sends away what is shown over this controller, or has whoever shows it send it away.
+  func sendAway(isAnimated: Bool, _ completion: (() -> Void)?) {
     guard let lowest = presentationState.presented else {
       guard let presenter = presentationState.presenting ?? parent else { return completion?() ?? () }
-      return presenter.dismiss(animated: flag, completion: completion)
+      return presenter.dismiss(animated: isAnimated, completion: completion)
     }
     // The top one is seen to go. What lies between goes along unseen.
     var between: [UIViewController] = []
@@ -148,7 +122,7 @@ extension UIViewController {
     guard let presentation = top.presentationState.controller,
       let container = presentation.containerView as? PresentationContainer
     else { return }
-    hide(presentation, passing: passed, in: container, isAnimated: flag, completion)
+    hide(presentation, passing: passed, in: container, isAnimated: isAnimated, completion)
   }
 
   /// The controller that fills the window or the sheet that this one is in.

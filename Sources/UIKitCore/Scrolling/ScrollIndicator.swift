@@ -41,12 +41,6 @@ final class ScrollIndicator: UIView {
 extension UIScrollView {
   var indicators: [ScrollIndicator] { [verticalIndicator, horizontalIndicator].compactMap { $0 } }
 
-  /// Shows the indicators for a moment.
-  public func flashScrollIndicators() {
-    showIndicators()
-    hideIndicators(after: 0.5)
-  }
-
   func showIndicators() {
     let range = range
     if showsVerticalScrollIndicator, range.y.upperBound > range.y.lowerBound { show(&verticalIndicator) }

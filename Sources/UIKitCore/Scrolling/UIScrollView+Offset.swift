@@ -1,19 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 // MARK: - Insets and range
 
 extension UIScrollView {
-  /// The room around the content, that for the safe area included.
-  public var adjustedContentInset: UIEdgeInsets {
-    let added = addedInset
-    return UIEdgeInsets(
-      top: contentInset.top + added.top, left: contentInset.left + added.left,
-      bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
-  }
-
   /// What the safe area adds to the insets.
   var addedInset: UIEdgeInsets {
     let safe = safeAreaInsets
@@ -83,11 +75,19 @@ extension UIScrollView {
     if offset != contentOffset { show(offset) }
   }
 
-  /// Shows a part of the content, on whole pixels.
+  /// Shows a part of the content, on whole pixels; subclasses hear of it as of any other `contentOffset`.
   func show(_ offset: CGPoint) {
+    let new = onPixels(offset)
+    guard new != contentOffset else { return }
+    let wasStepping = isStepping
+    isStepping = true
+    contentOffset = new
+    isStepping = wasStepping
+  }
+
+  func onPixels(_ offset: CGPoint) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
-    let new = CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
-    if new != bounds.origin { bounds.origin = new }
+    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
   /// Whether a finger moves the content along an axis.
@@ -114,8 +114,8 @@ extension UIScrollView {
 // MARK: - Going to a place
 
 extension UIScrollView {
-  /// Shows another part of the content.
-  public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+  /// Goes to an offset at once or in an animation.
+  func go(to contentOffset: CGPoint, animated: Bool) {
     guard contentOffset.isUsable else { return }
     stopMotion()
     guard animated, window != nil, UIView.areAnimationsEnabled else { return show(contentOffset) }
@@ -126,8 +126,8 @@ extension UIScrollView {
       for: .animation)
   }
 
-  /// Scrolls as little as shows an area of the content.
-  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+  /// Goes to the nearest offset that shows an area.
+  func reveal(_ rect: CGRect, animated: Bool) {
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
     func shift(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -1,16 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 extension UIScrollView {
   private var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
-
-  /// How many times its size the zoomed view has.
-  public var zoomScale: CGFloat {
-    get { currentZoomScale }
-    set { setZoomScale(newValue, animated: false) }
-  }
 
   /// There is a recogniser for pinching only where there is something to zoom.
   func updatePinch() {
@@ -26,18 +20,8 @@ extension UIScrollView {
     }
   }
 
-  /// Zooms about the middle of the view.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    guard scale.isFinite else { return }
-    let target = min(max(scale, minimumZoomScale), maximumZoomScale)
-    guard animated, window != nil else { return zoomAboutMiddle(to: target, isFree: false) }
-    animateZoom(to: target, middle: nil)
-  }
-
-  /// Zooms so that an area of the zoomed view fills the view as well as it can.
-  ///
-  /// `rect`: In the coordinates of the view that is zoomed.
-  public func zoom(to rect: CGRect, animated: Bool) {
+  /// Zooms so that an area of the zoomed view, in its coordinates, fills this one.
+  func zoom(toArea rect: CGRect, animated: Bool) {
     guard zoomedView != nil, rect.width > 0, rect.height > 0 else { return }
     let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
     let scale = min(max(fitting, minimumZoomScale), maximumZoomScale)
@@ -96,7 +80,8 @@ extension UIScrollView {
     CGPoint(x: point.x / currentZoomScale, y: point.y / currentZoomScale)
   }
 
-  private func zoomAboutMiddle(to scale: CGFloat, isFree: Bool) {
+  /// Zooms so that what is in the middle stays there.
+  func zoomAboutMiddle(to scale: CGFloat, isFree: Bool) {
     zoom(
       to: scale, keeping: unscaled(CGPoint(x: bounds.midX, y: bounds.midY)),
       at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), isFree: isFree)
@@ -123,7 +108,7 @@ extension UIScrollView {
   }
 
   /// - Parameter middle: What of the zoomed view is to come to the middle of this one; `nil` for what is there.
-  private func animateZoom(to target: CGFloat, middle: CGPoint?) {
+  func animateZoom(to target: CGFloat, middle: CGPoint?) {
     guard let scene, let view = zoomedView else { return }
     stopMotion()
     let start = UIApplication.clock()

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// `bounds.origin` says which part: `contentOffset`. Subviews are placed in the content's coordinates.
 @MainActor
-open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
+open class UIScrollView: UIView, WheelScrolled {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -44,7 +44,8 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
     set {
       guard newValue.isUsable else { return }
       if !isStepping { stopMotion() }
-      show(newValue)
+      let new = onPixels(newValue)
+      if new != bounds.origin { bounds.origin = new }
     }
   }
 
@@ -67,10 +68,10 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
   // MARK: Auto Layout
 
   /// All that the view scrolls over: constraints from the content to its sides say how large the content is.
-  public private(set) lazy var contentLayoutGuide = makeGuide(.content, "UIScrollViewContentLayoutGuide")
+  open private(set) lazy var contentLayoutGuide = makeGuide(.content, "UIScrollViewContentLayoutGuide")
 
   /// What the view shows: constraints to its sides keep a view from scrolling.
-  public private(set) lazy var frameLayoutGuide = makeGuide(.frame, "UIScrollViewFrameLayoutGuide")
+  open private(set) lazy var frameLayoutGuide = makeGuide(.frame, "UIScrollViewFrameLayoutGuide")
 
   override var hasContentArea: Bool { true }
 
@@ -163,9 +164,24 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
 
   // MARK: What goes on
 
-  weak var scrollDelegate: (any UIScrollViewDelegate)? {
-    didSet { updatePinch() }
+  /// Who hears of scrolling and zooming, and steers it.
+  // Apple's table views have a `delegate` of a narrower type, which Swift allows no override. Theirs is declared as none,
+  // and this one steps back where both could be meant.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
+  weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet {
+      updatePinch()
+      scrollDelegateChanged()
+    }
+  }
+
+  /// There is another delegate, whatever it was called when it was set.
+  func scrollDelegateChanged() {}
+
   /// Whether a finger is down that may scroll.
   open internal(set) var isTracking = false
   /// Whether a finger scrolls.
@@ -258,5 +274,54 @@ open class UIScrollView: UIView, ScrollViewDelegating, WheelScrolled {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer !== scrollPan || mayTakeFingers
+  }
+
+  // MARK: Going to a place
+
+  /// The room around the content, that for the safe area included.
+  open var adjustedContentInset: UIEdgeInsets {
+    let added = addedInset
+    return UIEdgeInsets(
+      top: contentInset.top + added.top, left: contentInset.left + added.left,
+      bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+  }
+
+  /// Shows another part of the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    go(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as shows an area of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    reveal(rect, animated: animated)
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    hideIndicators(after: 0.5)
+  }
+
+  // MARK: Zooming to a place
+
+  /// How many times its size the zoomed view has.
+  open var zoomScale: CGFloat {
+    get { currentZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms about the middle of the view.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard scale.isFinite else { return }
+    let target = min(max(scale, minimumZoomScale), maximumZoomScale)
+    guard animated, window != nil else { return zoomAboutMiddle(to: target, isFree: false) }
+    animateZoom(to: target, middle: nil)
+  }
+
+  /// Zooms so that an area of the zoomed view fills the view as well as it can.
+  ///
+  /// `rect`: In the coordinates of the view that is zoomed.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toArea: rect, animated: animated)
   }
 }

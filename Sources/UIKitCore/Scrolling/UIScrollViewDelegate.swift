@@ -66,18 +66,3 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
-
-/// Gives scroll views their `delegate`.
-///
-/// Apple's table views have a `delegate` of a narrower type, which Swift allows no subclass; what a protocol gives can be
-/// replaced.
-@MainActor
-public protocol ScrollViewDelegating: UIScrollView {}
-
-extension ScrollViewDelegating {
-  /// Who hears of scrolling and zooming, and steers it.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrollDelegate }
-    set { scrollDelegate = newValue }
-  }
-}

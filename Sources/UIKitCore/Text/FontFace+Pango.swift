@@ -8,7 +8,7 @@ import Synchronization
 /// What fonts are looked up and text is laid out with.
 enum TextEnvironment {
   /// Decides which forms of Han characters are taken.
-  private static let language = Locale.preferredLanguages.first ?? "en"
+  private static var language: String { PersonLanguages.preferred.first ?? "en" }
 
   /// Returns a context, owned by the caller, for the thread that asks: Pango's font maps belong to one thread each.
   ///

@@ -36,46 +36,6 @@ extension UIFont {
     /// The heaviest usual weight, 900 in font files.
     public static let black = Weight(0.62)
   }
-
-  /// The size of the text of labels, in points.
-  public class var labelFontSize: CGFloat { 17 }
-
-  /// The size of the titles of buttons, in points.
-  public class var buttonFontSize: CGFloat { 18 }
-
-  /// The size of small text, in points.
-  public class var smallSystemFontSize: CGFloat { 12 }
-
-  /// The size of the system's plain text, in points.
-  public class var systemFontSize: CGFloat { 14 }
-
-  /// The system's typeface at a size in points; 12 in place of what is not positive.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(face: FontFace(), size: fontSize) }
-
-  /// The system's typeface in a weight, at a size in points.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: FontFace(weight: weight.face), size: fontSize)
-  }
-
-  /// The system's typeface in the weight of headings, which is semibold as on iOS.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .semibold)
-  }
-
-  /// The system's slanted typeface, at a size in points.
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(face: FontFace(isItalic: true), size: fontSize)
-  }
-
-  /// The system's typeface with characters of equal width.
-  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: FontFace(family: .monospaced, weight: weight.face), size: fontSize)
-  }
-
-  /// The system's typeface with digits of equal width.
-  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(face: FontFace(weight: weight.face, hasTabularDigits: true), size: fontSize)
-  }
 }
 
 extension UIFont.Weight {

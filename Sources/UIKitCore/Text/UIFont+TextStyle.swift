@@ -37,19 +37,6 @@ extension UIFont {
     /// What describes a picture, smaller; 11 points at the standard size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
-
-  /// The font of a style at the size that people prefer.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    preferredFont(forTextStyle: style, compatibleWith: nil)
-  }
-
-  /// The font of a style at the size of the traits, or of the current ones.
-  public class func preferredFont(
-    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    let face = FontFace(weight: style == .headline ? Weight.semibold.face : Weight.regular.face)
-    return UIFont(face: face, size: style.pointSize(in: .preferred(in: traitCollection)), textStyle: style)
-  }
 }
 
 extension UIContentSizeCategory {

@@ -10,7 +10,7 @@ public import Foundation
 open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
   let face: FontFace
   /// The em size, in points.
-  public let pointSize: CGFloat
+  open private(set) var pointSize: CGFloat
   /// Which style it is of, if it was made for one.
   let textStyle: TextStyle?
 
@@ -55,42 +55,98 @@ open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
   public func isProxy() -> Bool { false }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 
-// MARK: - Measures
+  // MARK: Measures
 
-extension UIFont {
   /// The family of the typeface that is installed for the font.
-  public var familyName: String { face.metrics.familyName }
+  open var familyName: String { face.metrics.familyName }
 
   /// The PostScript name.
-  public var fontName: String { face.metrics.postScriptName }
+  open var fontName: String { face.metrics.postScriptName }
 
   /// How far above the baseline a line reaches, in points.
-  public var ascender: CGFloat { face.metrics.ascender * pointSize }
+  open var ascender: CGFloat { face.metrics.ascender * pointSize }
 
   /// How far below the baseline a line reaches, in points; negative.
-  public var descender: CGFloat { face.metrics.descender * pointSize }
+  open var descender: CGFloat { face.metrics.descender * pointSize }
 
   /// The room between two lines, in points, in addition to their heights.
-  public var leading: CGFloat { face.metrics.leading * pointSize }
+  open var leading: CGFloat { face.metrics.leading * pointSize }
 
   /// The height of a line, in points: from ascender to descender.
-  public var lineHeight: CGFloat { ascender - descender }
+  open var lineHeight: CGFloat { ascender - descender }
 
   /// The height of capital letters, in points.
-  public var capHeight: CGFloat { face.metrics.capHeight * pointSize }
+  open var capHeight: CGFloat { face.metrics.capHeight * pointSize }
 
   /// The height of small letters, in points.
-  public var xHeight: CGFloat { face.metrics.xHeight * pointSize }
+  open var xHeight: CGFloat { face.metrics.xHeight * pointSize }
 
   /// Returns the font at another size in points; 12 in place of what is not positive.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face, size: fontSize) }
 
   /// The description of the font, to derive others from.
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, pointSize: pointSize) }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, pointSize: pointSize) }
+
+  /// Name and size, for people.
+  open var description: String { "<UIFont: \(fontName), \(pointSize) pt>" }
+
+  // MARK: The system's typefaces
+
+  /// The size of the text of labels, in points.
+  open class var labelFontSize: CGFloat { 17 }
+
+  /// The size of the titles of buttons, in points.
+  open class var buttonFontSize: CGFloat { 18 }
+
+  /// The size of small text, in points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The size of the system's plain text, in points.
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// The system's typeface at a size in points; 12 in place of what is not positive.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(face: FontFace(), size: fontSize) }
+
+  /// The system's typeface in a weight, at a size in points.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(weight: weight.face), size: fontSize)
+  }
+
+  /// The system's typeface in the weight of headings, which is semibold as on iOS.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  /// The system's slanted typeface, at a size in points.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(face: FontFace(isItalic: true), size: fontSize)
+  }
+
+  /// The system's typeface with characters of equal width.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(family: .monospaced, weight: weight.face), size: fontSize)
+  }
+
+  /// The system's typeface with digits of equal width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: FontFace(weight: weight.face, hasTabularDigits: true), size: fontSize)
+  }
+
+  // MARK: Dynamic Type
+
+  /// The font of a style at the size that people prefer.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a style at the size of the traits, or of the current ones.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let face = FontFace(weight: style == .headline ? Weight.semibold.face : Weight.regular.face)
+    return UIFont(face: face, size: style.pointSize(in: .preferred(in: traitCollection)), textStyle: style)
+  }
 }
 
-extension UIFont: CustomStringConvertible {
-  public var description: String { "<UIFont: \(fontName), \(pointSize) pt>" }
-}
+extension UIFont: CustomStringConvertible {}

@@ -49,14 +49,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { face.hashValue ^ size.hashValue }
-}
 
-extension UIFontDescriptor {
   /// The PostScript name of the typeface that is installed for it.
-  public var postscriptName: String { face.metrics.postScriptName }
+  open var postscriptName: String { face.metrics.postScriptName }
 
   /// What the typeface looks like.
-  public var symbolicTraits: SymbolicTraits {
+  open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
     if face.weight >= UIFont.Weight.semibold.face { traits.insert(.traitBold) }
@@ -65,7 +63,7 @@ extension UIFontDescriptor {
   }
 
   /// Returns the description with other traits; `nil` where the family has no such typeface.
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = face
     face.isItalic = symbolicTraits.contains(.traitItalic)
     let bold = face.family == .system ? UIFont.Weight.semibold.face : UIFont.Weight.bold.face
@@ -82,7 +80,7 @@ extension UIFontDescriptor {
   }
 
   /// Returns the description at another size, in points.
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(face: face, pointSize: newPointSize)
   }
 }

@@ -225,12 +225,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
   open override var hash: Int { values.hashValue }
+
+  /// Runs a closure with these traits as the current ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    Self.drawn === self ? actions() : Self.$drawn.withValue(self, operation: actions)
+  }
+
+  /// Whether colours look different in the other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
+  }
 }
 
 // MARK: - The current traits
 
 extension UITraitCollection {
-  @TaskLocal private static var drawn: UITraitCollection?
+  @TaskLocal fileprivate static var drawn: UITraitCollection?
 
   /// The traits of what is being drawn or laid out; elsewhere those of the app's first scene.
   public class var current: UITraitCollection { drawn ?? surroundings.withLock { $0 } }
@@ -248,11 +260,6 @@ extension UITraitCollection {
   /// Whether something is being drawn, laid out or touched whose traits are the current ones.
   class var hasCurrent: Bool { drawn != nil }
 
-  /// Runs a closure with these traits as the current ones.
-  public func performAsCurrent(_ actions: () -> Void) {
-    Self.drawn === self ? actions() : Self.$drawn.withValue(self, operation: actions)
-  }
-
   private static let initial = UITraitCollection(
     values {
       $0.userInterfaceStyle = .light
@@ -265,13 +272,6 @@ extension UITraitCollection {
       $0.accessibilityContrast = .normal
       $0.userInterfaceLevel = .base
     })
-
-  /// Whether colours look different in the other traits.
-  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
-      || accessibilityContrast != traitCollection?.accessibilityContrast
-      || userInterfaceLevel != traitCollection?.userInterfaceLevel
-  }
 }
 
 extension UITraitCollection.Values {

@@ -14,12 +14,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView {
-  /// Light or dark for this view and those below, whatever the surroundings.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitOverrideValues.userInterfaceStyle }
-    set { traitOverrideValues.userInterfaceStyle = newValue }
-  }
-
   var inheritedTraits: UITraitCollection {
     let outer = superview?.traitCollection ?? (self as? UIWindow)?.windowScene?.traitCollection ?? .current
     var overrides = traitOverrideValues
@@ -54,8 +48,7 @@ extension UIView {
 
   // MARK: Direction
 
-  /// The direction in which the view's content runs.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  var contentDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)

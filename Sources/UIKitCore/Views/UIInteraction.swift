@@ -17,18 +17,13 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// What people can do with the view, in the order in which it was added.
-  public var interactions: [any UIInteraction] {
-    get { addedInteractions }
-    set {
-      for old in addedInteractions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-      for new in newValue where new.view !== self { addInteraction(new) }
-      addedInteractions = newValue
-    }
+  func replaceInteractions(with interactions: [any UIInteraction]) {
+    for old in addedInteractions where !interactions.contains(where: { $0 === old }) { removeInteraction(old) }
+    for new in interactions where new.view !== self { addInteraction(new) }
+    addedInteractions = interactions
   }
 
-  /// Adds an interaction; one that another view had leaves that view.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func take(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -36,8 +31,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away; nothing happens when the view does not have it.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func giveUp(_ interaction: any UIInteraction) {
     guard addedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     addedInteractions.removeAll { $0 === interaction }

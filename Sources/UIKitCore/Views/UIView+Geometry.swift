@@ -1,54 +1,30 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 // MARK: - Places
 
 extension UIView {
-  /// The view's place in its superview, in points; with a transform, the upright rectangle around it.
-  public var frame: CGRect {
-    get { layer.frame }
-    set {
-      let old = layer.bounds
-      layer.frame = newValue
-      sizeChanged(from: old.size)
-      if layer.bounds != old { boundsDidChange(from: old) }
-    }
+  /// Gives the layer another place or size, and has everything follow.
+  func resize(_ change: (CALayer) -> Void) {
+    let old = ownLayer.bounds
+    change(ownLayer)
+    sizeChanged(from: old.size)
+    if ownLayer.bounds != old { boundsDidChange(from: old) }
   }
 
-  /// The view's own coordinates: what it shows, from which point on.
-  public var bounds: CGRect {
-    get { layer.bounds }
-    set {
-      let old = layer.bounds
-      layer.bounds = newValue
-      sizeChanged(from: old.size)
-      if layer.bounds != old { boundsDidChange(from: old) }
-    }
-  }
-
-  /// The middle, in the superview's coordinates.
-  public var center: CGPoint {
-    get { layer.position }
-    set {
-      layer.position = newValue
-      placeChanged()
-    }
-  }
-
-  /// A turn, stretch or shift about the middle, which leaves `bounds` and `center` as they are.
-  public var transform: CGAffineTransform {
-    get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+  func move(to center: CGPoint) {
+    ownLayer.position = center
+    if !layout.isHalfPlaced { placeChanged() }
   }
 
   private func sizeChanged(from old: CGSize) {
     placeChanged()
-    guard layer.bounds.size != old else { return }
+    guard ownLayer.bounds.size != old else { return }
     if contentMode == .redraw { setNeedsDisplay() }
     if autoresizesSubviews {
-      for subview in subviews { subview.followResize(from: old, to: layer.bounds.size) }
+      for subview in subviews { subview.followResize(from: old, to: ownLayer.bounds.size) }
     }
     setNeedsLayout()
   }
@@ -62,7 +38,7 @@ extension UIView {
   private func followResize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
-    var frame = layer.frame
+    var frame = ownLayer.frame
     (frame.origin.x, frame.size.width) = Self.followed(
       start: frame.minX, length: frame.width, change: new.width - old.width, old: old.width,
       flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
@@ -110,29 +86,22 @@ extension UIView {
     return result
   }
 
-  private func map(to view: UIView?) -> CGAffineTransform {
+  /// Returns the frontmost view, here or below, that hears touches at a point.
+  func frontmost(below point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.keepsTouchesOut,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      // As an optional, so that it is brought over by the method that takes views.
+      let place = subview.convert(point, from: self as UIView?)
+      if let hit = subview.hitTest(place, with: event) { return hit }
+    }
+    return self
+  }
+
+  func map(to view: UIView?) -> CGAffineTransform {
     guard let view = view ?? window else { return toWindow }
     if view.window === window { return toWindow.concatenating(view.toWindow.inverted()) }
     return toScreen.concatenating(view.toScreen.inverted())
-  }
-
-  /// Returns a point of this view in the coordinates of another one, or of the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
-
-  /// Returns a point of another view, or of the window, in the coordinates of this one.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(map(to: view).inverted()) }
-
-  /// Returns the upright rectangle around a rectangle of this view, in the coordinates of another one, or of the
-  /// window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
-
-  /// Returns the upright rectangle around a rectangle of another view, or of the window, in the coordinates of this
-  /// one.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
-
-  /// Takes the size that suits the view best.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds = CGRect(origin: bounds.origin, size: size)
   }
 }

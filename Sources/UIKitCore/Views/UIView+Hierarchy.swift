@@ -6,14 +6,10 @@ import Foundation
 // MARK: - Where it is
 
 extension UIView {
-  /// The window that the view is in; `nil` while it is in none, and for a window itself its own.
-  public var window: UIWindow? { knownWindow }
-
   /// The scene of the window that the view is in.
-  var scene: UIWindowScene? { window?.windowScene }
+  var scene: UIWindowScene? { knownWindow?.windowScene }
 
-  /// Returns whether the view is another one or somewhere below it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func lies(within view: UIView) -> Bool {
     var next: UIView? = self
     while let candidate = next {
       if candidate === view { return true }
@@ -21,72 +17,36 @@ extension UIView {
     }
     return false
   }
-
-  /// Returns the view with a tag: this one or the first below.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
-  }
 }
 
 // MARK: - Adding and removing
 
 extension UIView {
-  /// Puts a view in front of the others.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  /// Puts a view at a place among the others, counted from the back; beyond the ends it is taken for the end.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view right in front of a subview; does nothing where that is not one.
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    guard view !== siblingSubview, siblingSubview.superview === self else { return }
-    place(view, besides: siblingSubview, offset: 1)
-  }
-
-  /// Puts a view right behind a subview; does nothing where that is not one.
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    guard view !== siblingSubview, siblingSubview.superview === self else { return }
-    place(view, besides: siblingSubview, offset: 0)
-  }
-
-  private func place(_ view: UIView, besides sibling: UIView, offset: Int) {
+  /// - Parameter offset: 1 in front of the sibling, 0 behind it.
+  func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+    guard view !== sibling, sibling.superview === self else { return }
     let others = subviews.filter { $0 !== view }
     guard let index = others.firstIndex(where: { $0 === sibling }) else { return }
     insert(view, at: index + offset)
   }
 
-  /// Puts a subview in front of the others.
-  public func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
-  }
-
-  /// Puts a subview behind the others.
-  public func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: 0) }
-  }
-
-  /// Lets two subviews change places, counted from the back; does nothing where there are not as many.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func exchange(_ index1: Int, _ index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
     layer.markStale()
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     // A view cannot hold itself.
-    guard !isDescendant(of: view), !(view is UIWindow) else { return }
+    guard !lies(within: view), !(view is UIWindow) else { return }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       layer.markStale()
       return
     }
-    let oldWindow = view.window
-    let newWindow = window
+    let oldWindow = view.knownWindow
+    let newWindow = knownWindow
     view.superview?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.announce(willMoveTo: newWindow) }
@@ -107,10 +67,9 @@ extension UIView {
     view.tintChanged()
   }
 
-  /// Takes the view out of its superview.
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent = superview else { return }
-    let oldWindow = window
+    let oldWindow = knownWindow
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announce(willMoveTo: nil) }
@@ -162,7 +121,28 @@ extension UIView {
     controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.announceMoved(from: oldWindow) }
   }
+}
 
+// MARK: - Hiding
+
+extension UIView {
+  func hide(_ isHidden: Bool) {
+    guard isHidden != (layer.isHidden || isBeingHidden) else { return }
+    let watcher = superview as? any SubviewWatcher
+    if isHidden, let block = AnimationBlock.current, watcher?.movesVisibility(of: self) == true {
+      // It shows until it has moved out of the way.
+      isBeingHidden = true
+      block.group.whenOver { [weak self] in
+        guard let self, isBeingHidden else { return }
+        isBeingHidden = false
+        layer.isHidden = true
+      }
+    } else {
+      isBeingHidden = false
+      layer.isHidden = isHidden
+    }
+    watcher?.subviewVisibilityChanged(self)
+  }
 }
 
 // MARK: - Telling subviews
@@ -174,17 +154,13 @@ extension UIView {
     for subview in subviews { subview.tintChanged() }
   }
 
-  /// Ends editing in this view or below.
-  ///
-  /// - Parameter force: Whether whoever edits is not asked.
-  /// - Returns: Whether nobody edits here any more.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  /// Ends editing here or below; returns whether nobody edits any more.
+  func stopEditing(isForced: Bool) -> Bool {
     guard let window, let responder = window.firstResponder, let view = responder as? UIView,
       view.isDescendant(of: self)
     else { return true }
     if responder.resignFirstResponder() { return true }
-    guard force else { return false }
+    guard isForced else { return false }
     window.firstResponder = nil
     return true
   }

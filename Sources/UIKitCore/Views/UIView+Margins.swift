@@ -14,40 +14,38 @@ extension UIView {
 
   // MARK: Layout margins
 
-  /// The room that content keeps from the sides, safe area included, in points.
-  public var layoutMargins: UIEdgeInsets {
-    get {
-      let margins = directionalLayoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return UIEdgeInsets(
-        top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
-        right: isMirrored ? margins.leading : margins.trailing)
-    }
-    set {
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: newValue.top, leading: isMirrored ? newValue.right : newValue.left, bottom: newValue.bottom,
-        trailing: isMirrored ? newValue.left : newValue.right)
-    }
+  /// Returns margins by left and right.
+  func sided(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+      right: isMirrored ? margins.leading : margins.trailing)
   }
 
-  /// As `layoutMargins`, by where text begins and ends; 8 points at each side, and the safe area, by default.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      var result = ownMargins
-      if margins.insetsFromSafeArea {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        result.top += safeAreaInsets.top
-        result.bottom += safeAreaInsets.bottom
-        result.leading += isMirrored ? safeAreaInsets.right : safeAreaInsets.left
-        result.trailing += isMirrored ? safeAreaInsets.left : safeAreaInsets.right
-      }
-      return margins.followsSuperview ? result.atLeast(superviewMargins) : result
+  /// Returns margins by where text begins and ends.
+  func directional(_ margins: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+      trailing: isMirrored ? margins.left : margins.right)
+  }
+
+  func changeMargins(_ change: (inout Margins) -> Void) {
+    change(&margins)
+    marginsChanged()
+  }
+
+  /// With the safe area and the superview's, as far as the view wants them.
+  var marginsWithAll: NSDirectionalEdgeInsets {
+    var result = ownMargins
+    if margins.insetsFromSafeArea {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      result.top += safeAreaInsets.top
+      result.bottom += safeAreaInsets.bottom
+      result.leading += isMirrored ? safeAreaInsets.right : safeAreaInsets.left
+      result.trailing += isMirrored ? safeAreaInsets.left : safeAreaInsets.right
     }
-    set {
-      margins.values = newValue
-      marginsChanged()
-    }
+    return margins.followsSuperview ? result.atLeast(superviewMargins) : result
   }
 
   /// Without the safe area and the superview's. A controller's view has those of the system, or more.
@@ -60,24 +58,6 @@ extension UIView {
 
   /// What the system keeps free at the leading and the trailing side of what fills a window, in points.
   static func systemMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
-
-  /// Whether the margins reach at least as far in as the superview's.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { margins.followsSuperview }
-    set {
-      margins.followsSuperview = newValue
-      marginsChanged()
-    }
-  }
-
-  /// Whether the safe area is added to the margins.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { margins.insetsFromSafeArea }
-    set {
-      margins.insetsFromSafeArea = newValue
-      marginsChanged()
-    }
-  }
 
   /// How far the superview's margins reach into this view.
   private var superviewMargins: NSDirectionalEdgeInsets {
@@ -102,9 +82,6 @@ extension UIView {
   }
 
   // MARK: Safe area
-
-  /// The room at the sides that bars, rounded corners and the like may cover, in points.
-  public var safeAreaInsets: UIEdgeInsets { knownSafeArea }
 
   /// Brings the safe area up to date here and below.
   func updateSafeArea() {

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 // MARK: - Constraints
 
 extension UIView {
-  /// Has `updateConstraints` called before the next layout.
-  public func setNeedsUpdateConstraints() {
+  func askForConstraintUpdate() {
     needsConstraintUpdate = true
     var ancestor = superview
     while let next = ancestor, !next.holdsConstraintUpdate {
@@ -17,14 +16,10 @@ extension UIView {
     scene?.setNeedsFrame()
   }
 
-  /// Returns whether `updateConstraints` will be called before the next layout.
-  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
-
-  /// Brings the constraints here and below up to date, subviews first.
-  public func updateConstraintsIfNeeded() {
+  func updateConstraintTree() {
     if holdsConstraintUpdate {
       holdsConstraintUpdate = false
-      for subview in subviews { subview.updateConstraintsIfNeeded() }
+      for subview in subviews { subview.updateConstraintTree() }
     }
     guard needsConstraintUpdate else { return }
     controller?.updateViewConstraints() ?? updateConstraints()
@@ -35,8 +30,7 @@ extension UIView {
 // MARK: - Layout
 
 extension UIView {
-  /// Has the subviews placed again before the next frame.
-  public func setNeedsLayout() {
+  func askForLayout() {
     needsLayout = true
     var ancestor = superview
     while let next = ancestor {
@@ -48,13 +42,11 @@ extension UIView {
     scene?.setNeedsFrame()
   }
 
-  /// Places the subviews at once, here and below, where that is called for: constraints first, then frames from the top
-  /// down. Superviews that wait for their layout, one above the other, have it first.
-  public func layoutIfNeeded() {
+  func layOutNow() {
     let root = layoutRoot
     // A layout may call for another one below or above; more than this many are a quarrel.
     for _ in 0..<Self.mostLayouts {
-      root.updateConstraintsIfNeeded()
+      root.updateConstraintTree()
       root.neededEngine?.settle()
       var top = self
       while let parent = top.superview, parent.needsLayout { top = parent }
@@ -89,16 +81,10 @@ extension UIView {
 // MARK: - Display
 
 extension UIView {
-  /// Has the view drawn again with the next frame.
-  public func setNeedsDisplay() {
+  func forgetContent() {
     layer.content = nil
     layer.markStale()
   }
-
-  /// Has a part of the view drawn again with the next frame.
-  ///
-  /// - Parameter rect: In the view's coordinates.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   func updateBackground() {
     layer.backgroundColor = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor }

@@ -9,8 +9,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Makes a view with a place in its superview, in points.
   public init(frame: CGRect) {
     super.init()
-    layer.view = self
-    layer.frame = frame
+    ownLayer.view = self
+    ownLayer.frame = frame
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -21,7 +21,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   // MARK: Looks
 
   /// What the view looks like on screen.
-  public let layer = CALayer(view: nil)
+  open var layer: CALayer { ownLayer }
+  /// The same, without asking subclasses.
+  let ownLayer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
@@ -49,26 +51,10 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Inside an animation block, a view of a stack shows until it has moved out of the way.
   open var isHidden: Bool {
     get { layer.isHidden || isBeingHidden }
-    set {
-      guard newValue != isHidden else { return }
-      let watcher = superview as? any SubviewWatcher
-      if newValue, let block = AnimationBlock.current, watcher?.movesVisibility(of: self) == true {
-        // It shows until it has moved out of the way.
-        isBeingHidden = true
-        block.group.whenOver { [weak self] in
-          guard let self, isBeingHidden else { return }
-          isBeingHidden = false
-          layer.isHidden = true
-        }
-      } else {
-        isBeingHidden = false
-        layer.isHidden = newValue
-      }
-      watcher?.subviewVisibilityChanged(self)
-    }
+    set { hide(newValue) }
   }
   /// Whether the view shows only until the running animation has ended.
-  private var isBeingHidden = false
+  var isBeingHidden = false
 
   /// Whether the view covers all of its bounds; a hint, which changes nothing.
   open var isOpaque = true
@@ -84,13 +70,116 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
+  /// Has the view drawn again with the next frame.
+  open func setNeedsDisplay() { forgetContent() }
+
+  /// Has a part of the view drawn again with the next frame.
+  ///
+  /// - Parameter rect: In the view's coordinates.
+  open func setNeedsDisplay(_ rect: CGRect) { forgetContent() }
+
+  /// Draws the view, with all that it holds, into the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: What the view fills there, in the context's coordinates.
+  ///   - afterUpdates: Whether changes of layout that wait are made before.
+  /// - Returns: Whether the view could be drawn; not outside of a drawing.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, isBroughtUpToDate: afterUpdates)
+  }
+
+  /// Returns a view that looks like this one now; `nil` for a view without a size.
+  ///
+  /// - Parameter afterUpdates: Whether changes of layout that wait are made before.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    pictureView(isBroughtUpToDate: afterUpdates)
+  }
+
+  /// How the view shows that a pointer is over it; `nil` for not at all.
+  open var hoverStyle: UIHoverStyle? {
+    get { hoverWatch?.style }
+    set { hover(in: newValue) }
+  }
+
   /// Where what was drawn goes while the bounds on screen have another size.
   var contentPlacement: ContentMode { contentMode }
+
+  // MARK: Places
+
+  /// The view's place in its superview, in points; with a transform, the upright rectangle around it.
+  ///
+  /// Constraints do not set it, but `center` and `bounds`.
+  open var frame: CGRect {
+    get { ownLayer.frame }
+    set { resize { $0.frame = newValue } }
+  }
+
+  /// The view's own coordinates: what it shows, from which point on.
+  open var bounds: CGRect {
+    get { ownLayer.bounds }
+    set { resize { $0.bounds = newValue } }
+  }
+
+  /// The middle, in the superview's coordinates.
+  open var center: CGPoint {
+    get { layer.position }
+    set { move(to: newValue) }
+  }
+
+  /// A turn, stretch or shift about the middle, which leaves `bounds` and `center` as they are.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() { bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size)) }
+
+  /// Returns the size that suits the view best, in the room that there is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Returns a point of this view in the coordinates of another one, or of the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+
+  /// Returns a point of another view, or of the window, in the coordinates of this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(map(to: view).inverted()) }
+
+  /// Returns the upright rectangle around a rectangle of this view, in the coordinates of another one, or of the
+  /// window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+
+  /// Returns the upright rectangle around a rectangle of another view, or of the window, in the coordinates of this
+  /// one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
+  /// Returns the view's bounds in another view's coordinates.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    window != nil && window === referenceView.window ? convert(bounds, to: referenceView) : nil
+  }
 
   // MARK: The tree
 
   /// The view that this one is in; `nil` for none.
   open internal(set) weak var superview: UIView?
+  /// The window that the view is in; `nil` while it is in none, and for a window itself its own.
+  open var window: UIWindow? { knownWindow }
   /// The window at the top of the tree.
   weak var knownWindow: UIWindow?
   /// From back to front.
@@ -100,6 +189,42 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// A number to find the view by.
   open var tag = 0
+
+  /// Returns the view with a tag: this one or the first below.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Returns whether the view is another one or somewhere below it.
+  open func isDescendant(of view: UIView) -> Bool { lies(within: view) }
+
+  /// Puts a view in front of the others.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Puts a view at a place among the others, counted from the back; beyond the ends it is taken for the end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view right in front of a subview; does nothing where that is not one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 1)
+  }
+
+  /// Puts a view right behind a subview; does nothing where that is not one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, besides: siblingSubview, offset: 0)
+  }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: subviews.count) } }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+
+  /// Lets two subviews change places, counted from the back; does nothing where there are not as many.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
 
   // MARK: Touches
 
@@ -112,7 +237,33 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var isExclusiveTouch = false
   /// The recognisers that were added to the view; `nil` before the first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Has a recogniser watch the fingers on this view and those below; it leaves the view that it was at.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { take(gestureRecognizer) }
+
+  /// Has a recogniser watch no more; a movement under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { giveUp(gestureRecognizer) }
+
+  /// What people can do with the view, in the order in which it was added.
+  open var interactions: [any UIInteraction] {
+    get { addedInteractions }
+    set { replaceInteractions(with: newValue) }
+  }
   var addedInteractions: [any UIInteraction] = []
+
+  /// Adds an interaction; one that another view had leaves that view.
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+
+  /// Takes an interaction away; nothing happens when the view does not have it.
+  open func removeInteraction(_ interaction: any UIInteraction) { giveUp(interaction) }
+
+  /// Ends editing in this view or below.
+  ///
+  /// - Parameter force: Whether whoever edits is not asked.
+  /// - Returns: Whether nobody edits here any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { stopEditing(isForced: force) }
+
   var hoverWatch: HoverWatch?
 
   /// The bounds have another origin or size.
@@ -124,7 +275,60 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   }
 
   /// The part of the safe area that matters to subviews.
-  var safeAreaOfContent: UIEdgeInsets { knownSafeArea }
+  var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }
+
+  // MARK: Margins and the safe area
+
+  /// The room that content keeps from the sides, safe area included, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { sided(directionalLayoutMargins) }
+    set { directionalLayoutMargins = directional(newValue) }
+  }
+
+  /// As `layoutMargins`, by where text begins and ends; 8 points at each side, and the safe area, by default.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { marginsWithAll }
+    set { changeMargins { $0.values = newValue } }
+  }
+
+  /// Whether the margins reach at least as far in as the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.followsSuperview }
+    set { changeMargins { $0.followsSuperview = newValue } }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+  var margins = Margins()
+
+  /// The room at the sides that bars, rounded corners and the like may cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+  var knownSafeArea = UIEdgeInsets.zero
+
+  /// The part of the view that bars and rounded corners leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+  /// The part of the view within its margins.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+  /// The part within the margins, in the middle, that is no wider than a text that reads well.
+  ///
+  /// That is 672 points where people prefer the standard size of text, and more or less with larger or smaller text.
+  open var readableContentGuide: UILayoutGuide { readableGuide }
+
+  /// The guides that the view owns.
+  open var layoutGuides: [UILayoutGuide] { layout.guides }
+
+  /// Takes a guide over from whoever has it.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+  /// Gives a guide up; constraints with it end.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
 
   // MARK: Layout
 
@@ -146,8 +350,97 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Whether a view below needs its constraints brought up to date.
   var holdsConstraintUpdate = true
   var layout = ViewLayout()
-  var margins = Margins()
-  var knownSafeArea = UIEdgeInsets.zero
+
+  /// Has the subviews placed again before the next frame.
+  open func setNeedsLayout() { askForLayout() }
+
+  /// Places the subviews at once, here and below, where that is called for: constraints first, then frames from the top
+  /// down. Superviews that wait for their layout, one above the other, have it first.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// Has `updateConstraints` called before the next layout.
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+
+  /// Returns whether `updateConstraints` will be called before the next layout.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Brings the constraints here and below up to date, subviews first.
+  open func updateConstraintsIfNeeded() { updateConstraintTree() }
+
+  // MARK: Constraints
+
+  /// The edge where text starts: the left one, or the right one in languages from right to left.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge, whatever the text's direction.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge, whatever the text's direction.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text; the bottom of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// The constraints that the view holds: they relate it and what is below it.
+  open var constraints: [NSLayoutConstraint] { layout.held }
+
+  /// Makes a constraint active and holds it. All its items must be this view or below, else it is logged and left aside.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+
+  /// Adds each of the constraints as `addConstraint(_:)` does.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Makes a constraint inactive that this view holds; does nothing with others.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { if constraint.holder === self { release(constraint) } }
+
+  /// Makes those of the constraints inactive that this view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How much the view resists being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
+
+  /// Sets how much the view resists being larger than its content; 250 unless told otherwise.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setContentPriority(\.hugging, priority, axis)
+  }
+
+  /// How much the view resists being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layout.resistance[axis]
+  }
+
+  /// Sets how much the view resists being smaller than its content; 750 unless told otherwise.
+  open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setContentPriority(\.resistance, priority, axis)
+  }
+
+  /// Whether constraints leave the place open. Costly: for debugging.
+  open var hasAmbiguousLayout: Bool { layoutRoot.isAmbiguous(self) }
+
+  /// Gives a view whose place is open another place that satisfies the constraints as well.
+  open func exerciseAmbiguityInLayout() { takeAnotherPlace() }
+
+  /// The active constraints that the place depends on, directly or through others.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutWeb.constraints(affecting: self, axis)
+  }
 
   // MARK: Traits
 
@@ -162,6 +455,15 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   open var traitCollection: UITraitCollection { resolvedTraits ?? inheritedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for this view and those below, whatever the surroundings.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrideValues.userInterfaceStyle }
+    set { traitOverrideValues.userInterfaceStyle = newValue }
+  }
+
+  /// The direction in which the view's content runs.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { contentDirection }
 
   // MARK: What subclasses override
 
@@ -234,6 +536,12 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// The view, this one or one below, whose last baseline stands for that of the view.
   open var forLastBaselineLayout: UIView { self }
 
+  /// Returns the size that the constraints of the view and of what is below lead to, as near to a size as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
   /// Returns the size that the constraints of the view and of what is below lead to, as near to a size as the priorities
   /// allow.
   open func systemLayoutSizeFitting(
@@ -258,18 +566,9 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   /// Constraints have found how much the view scrolls over.
   func contentAreaSolved(_ size: CGSize) {}
 
-  /// Returns the size that suits the view best, in the room that there is.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   /// Returns the frontmost view below a point that hears touches; `nil` when none does.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layer.keepsTouchesOut,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    frontmost(below: point, with: event)
   }
 
   /// Returns whether a point, in the view's coordinates, lies in the view.
@@ -290,26 +589,4 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// What can be read in a row that is an element itself.
   var viewsInsideElement: [UIView] { [] }
-}
-
-extension UIView {
-  /// Stands for no size of its own along an axis.
-  public class var noIntrinsicMetric: CGFloat { -1 }
-
-  @MainActor static var areAnimationsOn = true
-
-  /// Whether changes in animation blocks move.
-  public internal(set) class var areAnimationsEnabled: Bool {
-    get { areAnimationsOn }
-    set { areAnimationsOn = newValue }
-  }
-}
-
-/// A view that places its subviews by whether they show.
-@MainActor
-protocol SubviewWatcher {
-  func subviewVisibilityChanged(_ subview: UIView)
-  func subviewContentChanged(_ subview: UIView)
-  /// Whether a subview that is hidden inside an animation block moves out of the way before it is gone.
-  func movesVisibility(of subview: UIView) -> Bool
 }

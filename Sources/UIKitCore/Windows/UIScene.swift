@@ -24,7 +24,7 @@ open class UIScene: UIResponder {
   /// Whether the scene can be seen and used.
   open internal(set) var activationState = ActivationState.unattached
   /// What stands for the scene.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// What the desktop shows as the scene's title.
   open var title: String! = "" {
     didSet { titleChanged() }
@@ -110,9 +110,9 @@ open class UISceneSession: NSObject {
   }
 
   /// What the scene is for.
-  public let role: Role
+  open private(set) var role: Role
   /// A name that no other session has; another one each time that the app runs.
-  public let persistentIdentifier = UUID().uuidString
+  open private(set) var persistentIdentifier = UUID().uuidString
   /// The scene; `nil` once it has gone.
   open internal(set) weak var scene: UIScene?
   /// How the scene is made; what the app's delegate has returned for it.
@@ -128,9 +128,9 @@ open class UISceneSession: NSObject {
 @MainActor
 open class UISceneConfiguration: NSObject {
   /// A name for the configuration, which is only kept.
-  public let name: String?
+  open private(set) var name: String?
   /// What the scene is for; only kept.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate; the scene has none without it.
   open var delegateClass: (any UISceneDelegate.Type)?
 

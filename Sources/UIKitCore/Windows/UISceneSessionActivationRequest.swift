@@ -13,26 +13,6 @@ public final class UISceneSessionActivationRequest: NSObject {
   public init(role: UISceneSession.Role = .windowApplication) { self.role = role }
 }
 
-extension UIApplication {
-  /// Whether the app can have several windows; on this platform every app can.
-  public var supportsMultipleScenes: Bool { true }
-
-  /// Opens another window; the app's delegate decides how it is made, and the scene's delegate fills it.
-  public func activateSceneSession(
-    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    platform?.openWindow()
-  }
-
-  /// Closes a scene's window.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    (sceneSession.scene as? UIWindowScene)?.host?.close()
-  }
-}
-
 /// How a scene goes.
 @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

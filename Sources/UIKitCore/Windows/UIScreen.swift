@@ -28,6 +28,22 @@ open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
   /// The traits of the screen, of which only `displayScale` is said.
   open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
 
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(self, to: coordinateSpace))
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(SpaceMap.from(coordinateSpace, to: self))
+  }
+
   var toScreen: CGAffineTransform { .identity }
 
   package init(size: CGSize, scale: CGFloat) {

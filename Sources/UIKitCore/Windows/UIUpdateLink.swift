@@ -72,7 +72,7 @@ open class UIUpdateLink: NSObject {
 @MainActor
 open class UIUpdateInfo: NSObject {
   /// The moment that the frame shows, in seconds of the clock that animations go by.
-  public let modelTime: TimeInterval
+  open private(set) var modelTime: TimeInterval
 
   init(modelTime: TimeInterval) { self.modelTime = modelTime }
 }

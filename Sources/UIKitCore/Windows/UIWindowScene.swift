@@ -7,9 +7,9 @@ package import Foundation
 @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The screen that the scene is on, or most of it.
-  public package(set) var screen: UIScreen
+  open package(set) var screen: UIScreen
   /// How small and how large the scene can be made.
-  public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+  open private(set) var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
   /// From back to front, by level and by when they came.
   open private(set) var windows: [UIWindow] = []
   /// The window that keys go to; `nil` while there is none.

@@ -60,6 +60,14 @@ struct PopoverTests {
     #expect(content.view.window == nil)
   }
 
+  @Test func `in the dark it is lighter than what it lies on`() {
+    let content = content()
+    show(content)
+    #expect(content.traitCollection.userInterfaceLevel == .elevated)
+    #expect(content.view.traitCollection.userInterfaceLevel == .elevated)
+    #expect(page.traitCollection.userInterfaceLevel == .base)
+  }
+
   @Test func `it goes to a side where there is room and that is permitted`() {
     button.frame.origin.y = 700
     let above = content()

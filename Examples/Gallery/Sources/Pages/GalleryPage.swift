@@ -71,11 +71,14 @@ public struct GallerySection {
       pages: [
         GalleryPage("Alerts", "exclamationmark.bubble", .systemYellow) { AlertsPage() },
         GalleryPage("Sheets", "rectangle.bottomhalf.inset.filled", .systemIndigo) { SheetsPage() },
+        GalleryPage("Menus", "list.bullet", .systemBlue) { MenusPage() },
+        GalleryPage("Popovers", "info.circle", .systemGreen) { PopoversPage() },
       ]),
     GallerySection(
       title: "Motion",
       pages: [
         GalleryPage("Gestures", "hand.draw", .systemBrown) { GesturesPage() },
+        GalleryPage("Drag and Drop", "doc", .systemTeal) { DragAndDropPage() },
         GalleryPage("Animations", "sparkles", .systemPurple) { AnimationsPage() },
       ]),
   ]

@@ -5,7 +5,7 @@ import KeyboardTesting
 import UIKitCore
 
 extension Film {
-  static let all = bars + overlays + lists + controls
+  static let all = bars + overlays + menus + popovers + drags + lists + controls
 
   private static let bars = [
     Film("push", on: nil) { try $0.app.tap("Buttons") },

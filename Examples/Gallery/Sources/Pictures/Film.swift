@@ -31,12 +31,7 @@ struct Film {
   func make() throws -> Picture {
     let stage = Stage(variant)
     stage.app.patience = 1
-    if let page {
-      guard let found = GallerySection.all.lazy.flatMap(\.pages).first(where: { $0.title == page }) else {
-        throw GalleryError("there is no page “\(page)”")
-      }
-      stage.show(found)
-    }
+    if let page { try stage.show(GallerySection.page(page)) }
     let strip = try stage.app.filmstrip(every: interval) { try play(stage) }
     guard let picture = strip.picture(width: 130, columns: 12) else { throw GalleryError("\(name) has no frames") }
     return picture

@@ -37,6 +37,9 @@ struct Pictures {
       guard wants(title) else { continue }
       rows.append(try Variant.all.map { ("\(title), \($0.name)", try picture(of: page, $0)) })
     }
+    for still in Still.all where wants(still.name) {
+      for variant in still.variants { try save(still.make(variant), "\(still.name)-\(variant.name)") }
+    }
     for film in Film.all where wants(film.name) { try save(film.make(), film.name) }
     if filter.isEmpty {
       // Two pages in a line.

@@ -16,7 +16,7 @@ struct Stage {
   init(_ variant: Variant) {
     let navigation = GalleryController.makeRoot()
     self.navigation = navigation
-    app = TestApp(screen: variant.makeScreen()) { navigation }
+    app = TestApp(screen: variant.makeScreen(), languages: variant.languages) { navigation }
   }
 
   /// The title of the page that shows.

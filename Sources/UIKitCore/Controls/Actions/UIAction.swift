@@ -35,7 +35,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// A longer title, where there is room for it.
   open var discoverabilityTitle: String?
   /// What tells the action from others; one that has the same takes its place at a control.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// What the action looks like in a menu and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
   /// Whether a menu shows a mark beside the action.

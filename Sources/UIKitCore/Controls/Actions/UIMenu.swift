@@ -48,13 +48,13 @@ open class UIMenu: UIMenuElement {
   }
 
   /// What tells the menu from others.
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// How the menu shows what is in it.
-  public let options: Options
+  open private(set) var options: Options
   /// How large the elements are, those of menus that show among them aside.
   open var preferredElementSize: ElementSize
   /// The elements, from top to bottom.
-  public let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
 
   /// Makes a menu; one without an identifier gets one of its own.
   public init(

@@ -365,11 +365,119 @@ open class UIButton: UIControl {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { look.spokenTitle ?? (isInfo ? "More Info" : nil) }
+  override var naturalLabel: String? { look.spokenTitle ?? ownTitle }
+
+  /// What a button is called that shows a symbol of its own.
+  private var ownTitle: String? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: SystemWords.current.moreInfo
+    case .close: SystemWords.current.close
+    default: nil
+    }
+  }
+
   override var naturalTraits: UIAccessibilityTraits {
     var traits = super.naturalTraits.union(.button)
     if changesSelectionAsPrimaryAction { traits.insert(.toggleButton) }
     return traits
+  }
+
+  // MARK: By state. What was not set for a state is that of the normal one.
+
+  /// Sets the title in a state; `nil` for that of the normal state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    partChanged()
+  }
+
+  /// Sets the title in a state, with attributes; it wins over a title without.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    partChanged()
+  }
+
+  /// Sets the colour of the title in a state; configurations have colours of their own.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Keeps a colour for the title's shadow in a state; the shadow is not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state.rawValue] = color
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Sets the image in a state; `nil` for that of the normal state.
+  ///
+  /// Without an image for the highlighted state, the button's image is weaker while a finger is on it.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    partChanged()
+  }
+
+  /// Sets an image that fills the button behind its content in a state; not shown with a configuration.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state.rawValue] = image
+    partChanged()
+  }
+
+  /// Sets size and weight of symbols that say nothing of their own in a state; a configuration has its own.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+    partChanged()
+  }
+
+  /// Returns the title in a state: that of the normal state where none was set, or else the action's.
+  open func title(for state: State) -> String? { titles.value(for: state) ?? primaryTitle }
+
+  /// Returns the title with attributes in a state: that of the normal state where none was set.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
+
+  /// Returns the title's colour in a state: what was set for it or the normal state, or else the button type's.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors.value(for: state) ?? standardTitleColor(for: state)
+  }
+
+  /// Returns the colour that was kept for the title's shadow in a state, or in the normal one.
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors.value(for: state) }
+
+  /// Returns the image in a state: that of the normal state where none was set, or else the action's.
+  open func image(for state: State) -> UIImage? { images.value(for: state) ?? primaryImage }
+
+  /// Returns the image behind the content in a state: that of the normal state where none was set.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages.value(for: state) }
+
+  /// Returns size and weight of symbols in a state: those of the normal state where none were set.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations.value(for: state)
+  }
+
+  /// The title of the element that is on, where the button shows it; else that of the state that the button is in, or
+  /// else that of its action.
+  open var currentTitle: String? { selectedElement?.title ?? title(for: state) }
+
+  /// The title with attributes in the state that the button is in.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The title's colour in the state that the button is in.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  /// The colour kept for the title's shadow in the state that the button is in.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// The image of the element that is on, where the button shows it; else that of the state that the button is in, or
+  /// else that of its action.
+  open var currentImage: UIImage? { selectedElement?.image ?? image(for: state) }
+
+  /// The image behind the content in the state that the button is in.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Size and weight of symbols in the state that the button is in.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
   }
 }
 

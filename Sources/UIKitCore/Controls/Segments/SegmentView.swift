@@ -96,7 +96,7 @@ final class SegmentView: UIView {
     guard let segments = (superview as? UISegmentedControl)?.segments,
       let index = segments.firstIndex(where: { $0 === self })
     else { return nil }
-    return "\(index + 1) of \(segments.count)"
+    return SystemWords.current.position(index + 1, segments.count)
   }
 
   override var naturalTraits: UIAccessibilityTraits {

@@ -19,7 +19,7 @@ public enum UIDropOperation: UInt, Sendable {
 @MainActor
 open class UIDropProposal: NSObject {
   /// What becomes of the things.
-  public let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
 
   /// Makes a proposal of an operation.
   public init(operation: UIDropOperation) { self.operation = operation }

@@ -6,27 +6,8 @@ public import Foundation
 // MARK: - Having data
 
 extension NSItemProvider {
-  /// Asks for the thing in a type, or in one that is of its kind.
-  ///
-  /// `completionHandler`: Called on another thread, once.
-  /// - Returns: How far it is; cancelling it ends the wait.
-  @discardableResult
-  public func loadDataRepresentation(
-    forTypeIdentifier typeIdentifier: String,
-    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress {
-    let progress = Progress(totalUnitCount: 1)
-    Task.detached {
-      self.load(typeIdentifier) { data, error in
-        guard !progress.isCancelled else { return completionHandler(nil, CocoaError(.userCancelled)) }
-        progress.completedUnitCount = 1
-        completionHandler(data, error)
-      }
-    }
-    return progress
-  }
-
-  private func load(_ type: String, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+  /// Asks for the data of a type; the answer may come on any thread.
+  func load(_ type: String, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     guard let representation = representation(of: type) else {
       return completion(nil, ErrorCode.itemUnavailableError)
     }
@@ -88,33 +69,10 @@ private final class DataArrival: @unchecked Sendable {
 // MARK: - Having objects
 
 extension NSItemProvider {
-  /// Returns whether an object of a class can be made of the thing.
-  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { type(for: aClass) != nil }
-
   /// Returns whether a value such as a `String` or a `URL` can be made of the thing.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
-  }
-
-  /// Makes an object of the thing.
-  ///
-  /// `completionHandler`: Called on another thread, once.
-  /// - Returns: How far it is; cancelling it ends the wait.
-  @discardableResult
-  public func loadObject(
-    ofClass aClass: any NSItemProviderReading.Type,
-    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
-  ) -> Progress {
-    let type = type(for: aClass) ?? aClass.readableTypeIdentifiersForItemProvider.first ?? ""
-    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
-      guard let data else { return completionHandler(nil, error) }
-      do {
-        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
-      } catch {
-        completionHandler(nil, error)
-      }
-    }
   }
 
   /// Makes a value such as a `String` or a `URL` of the thing.

@@ -108,4 +108,49 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       }
     }
   }
+
+  // MARK: Loading
+
+  /// Asks for the thing in a type, or in one that is of its kind.
+  ///
+  /// `completionHandler`: Called on another thread, once.
+  /// - Returns: How far it is; cancelling it ends the wait.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Task.detached {
+      self.load(typeIdentifier) { data, error in
+        guard !progress.isCancelled else { return completionHandler(nil, CocoaError(.userCancelled)) }
+        progress.completedUnitCount = 1
+        completionHandler(data, error)
+      }
+    }
+    return progress
+  }
+
+  /// Returns whether an object of a class can be made of the thing.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { type(for: aClass) != nil }
+
+  /// Makes an object of the thing.
+  ///
+  /// `completionHandler`: Called on another thread, once.
+  /// - Returns: How far it is; cancelling it ends the wait.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let type = type(for: aClass) ?? aClass.readableTypeIdentifiersForItemProvider.first ?? ""
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
 }

@@ -75,12 +75,4 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   }
 
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-
-  public func loadData(
-    withTypeIdentifier typeIdentifier: String,
-    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    completionHandler(pngData(), nil)
-    return nil
-  }
 }

@@ -23,11 +23,11 @@ open class UIKeyCommand: UIMenuElement, UIMenuLeaf {
   /// What the command runs for; `nil` while it does not run.
   open private(set) var sender: Any?
   /// Anything that tells this command from others.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// What the key types without modifiers, or one of the names such as `inputUpArrow`.
-  public let input: String?
+  open private(set) var input: String?
   /// The modifiers that have to be held, and no others.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Does what the command is for, if the responder is one that can.
   private let action: @MainActor (UIResponder, UIKeyCommand) -> Bool
 

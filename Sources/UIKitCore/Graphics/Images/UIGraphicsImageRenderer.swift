@@ -22,9 +22,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// The context of a renderer's drawing.
 open class UIGraphicsImageRendererContext: NSObject {
   /// What the drawing goes to; also the current context while the closure runs.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// What the renderer was made with.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
     self.cgContext = cgContext
@@ -59,7 +59,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   private let bounds: CGRect
   /// The scale of its pictures, and whether they are opaque.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   /// Makes a renderer for pictures of a size in points, in the current traits.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }

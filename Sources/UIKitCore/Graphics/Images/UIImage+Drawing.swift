@@ -1,39 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
-
-// MARK: - Into the current context
-
-extension UIImage {
-  /// Draws the image upright, in its own size.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Draws the image upright, in its own size.
-  ///
-  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image upright, filling a rectangle.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, of: context, tint: nil)
-  }
-
-  /// Draws the image upright, filling a rectangle.
-  ///
-  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.saveGState()
-    context.setBlendMode(blendMode)
-    context.setAlpha(alpha)
-    draw(in: rect, of: context, tint: nil)
-    context.restoreGState()
-  }
-}
+import Foundation
 
 // MARK: - For views
 

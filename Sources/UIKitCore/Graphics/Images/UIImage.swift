@@ -144,6 +144,97 @@ open class UIImage: NSObject, @unchecked Sendable {
     hasher.combine(size.height)
     return hasher.finalize()
   }
+
+  // MARK: Drawing into the current context
+
+  /// Draws the image upright, in its own size.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image upright, in its own size.
+  ///
+  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image upright, filling a rectangle.
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, of: context, tint: nil)
+  }
+
+  /// Draws the image upright, filling a rectangle.
+  ///
+  /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect, of: context, tint: nil)
+    context.restoreGState()
+  }
+
+  // MARK: Dragged away
+
+  open func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(pngData(), nil)
+    return nil
+  }
+
+  // MARK: Others of the same content
+
+  private func changed(_ change: (inout Parts) -> Void) -> UIImage {
+    var parts = parts
+    change(&parts)
+    return UIImage(parts)
+  }
+
+  /// Returns the picture with its own colours shown, or not.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image in one colour, for `draw(in:)` and, with `.alwaysOriginal`, for views.
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+
+  /// Returns the image in one colour, and with another rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// Returns an image whose corners keep their size, in points, and whose middle is repeated.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns an image whose corners keep their size, in points.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// Returns a symbol in another size or weight; an image of pixels as it is.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let symbol, _) = parts.content, let configuration = configuration as? SymbolConfiguration else {
+      return self
+    }
+    return changed { $0.content = .symbol(symbol, configuration) }
+  }
+
+  /// Returns a symbol with what the configuration says changed; `nil` for an image of pixels.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard case .symbol(let symbol, let old) = parts.content else { return nil }
+    return changed { $0.content = .symbol(symbol, configuration.filled(from: old)) }
+  }
 }
 
 extension UIImage.Orientation {
@@ -170,59 +261,6 @@ extension UIImage.Parts: Equatable {
   }
 }
 
-// MARK: - Others of the same content
-
-extension UIImage {
-  private func changed(_ change: (inout Parts) -> Void) -> UIImage {
-    var parts = parts
-    change(&parts)
-    return UIImage(parts)
-  }
-
-  /// Returns the picture with its own colours shown, or not.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    changed { $0.renderingMode = renderingMode }
-  }
-
-  /// Returns the image in one colour, for `draw(in:)` and, with `.alwaysOriginal`, for views.
-  public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
-
-  /// Returns the image in one colour, and with another rendering mode.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    changed {
-      $0.tint = color
-      $0.renderingMode = renderingMode
-    }
-  }
-
-  /// Returns an image whose corners keep their size, in points, and whose middle is repeated.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
-  /// Returns an image whose corners keep their size, in points.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    changed {
-      $0.capInsets = capInsets
-      $0.resizingMode = resizingMode
-    }
-  }
-
-  /// Returns a symbol in another size or weight; an image of pixels as it is.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let symbol, _) = parts.content, let configuration = configuration as? SymbolConfiguration else {
-      return self
-    }
-    return changed { $0.content = .symbol(symbol, configuration) }
-  }
-
-  /// Returns a symbol with what the configuration says changed; `nil` for an image of pixels.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    guard case .symbol(let symbol, let old) = parts.content else { return nil }
-    return changed { $0.content = .symbol(symbol, configuration.filled(from: old)) }
-  }
-}
-
 // MARK: - Files
 
 extension UIImage {
@@ -233,7 +271,7 @@ extension UIImage {
   }
 
   /// The image as pixels of its scale.
-  private func drawn() -> CGImage? {
+  func drawn() -> CGImage? {
     CGImage.drawn(size: size, scale: scale) { draw(in: CGRect(origin: .zero, size: size), of: $0, tint: nil) }
   }
 }

@@ -84,24 +84,22 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.dashPhase = dashPhase
     return copy
   }
-}
 
-// MARK: - Lines and curves
+  // MARK: Lines and curves
 
-extension UIBezierPath {
   /// Begins a new piece of the path at a point.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line from the current point; nothing before the first `move(to:)`.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a curve with two control points; nothing before the first `move(to:)`.
-  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a curve with one control point; nothing before the first `move(to:)`.
-  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
@@ -110,7 +108,7 @@ extension UIBezierPath {
   /// `startAngle`: In radians from the x axis.
   ///
   /// `clockwise`: As it looks in a view.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     // Core Graphics sees the y axis pointing upwards.
@@ -118,78 +116,70 @@ extension UIBezierPath {
   }
 
   /// Adds a line back to where the current piece began.
-  public func close() { path.closeSubpath() }
+  open func close() { path.closeSubpath() }
 
   /// Empties the path; line width and the like stay.
-  public func removeAllPoints() { path.data = PathData() }
+  open func removeAllPoints() { path.data = PathData() }
 
   /// Adds all pieces of another path.
-  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Transforms every point.
-  public func apply(_ transform: CGAffineTransform) {
+  open func apply(_ transform: CGAffineTransform) {
     var moved = PathData()
     moved.append(path.data, transform)
     path.data = moved
   }
 
   /// Returns the same lines drawn from their ends to their starts.
-  public func reversing() -> UIBezierPath {
+  open func reversing() -> UIBezierPath {
     let result = copy() as? UIBezierPath ?? UIBezierPath()
     result.path.data = path.data.reversed
     return result
   }
-}
 
-// MARK: - Asking
+  // MARK: Asking
 
-extension UIBezierPath {
   /// Whether nothing was added.
-  public var isEmpty: Bool { path.isEmpty }
+  open var isEmpty: Bool { path.isEmpty }
 
   /// Where the next line would start; zero for an empty path.
-  public var currentPoint: CGPoint { path.currentPoint }
+  open var currentPoint: CGPoint { path.currentPoint }
 
   /// The smallest rectangle around all points, control points of curves included; null for an empty path.
-  public var bounds: CGRect { path.boundingBox }
+  open var bounds: CGRect { path.boundingBox }
 
   /// Returns whether filling the path covers a point.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
-  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
-}
+  // MARK: Dashes
 
-// MARK: - Dashes
-
-extension UIBezierPath {
   /// Sets the lengths of dashes and gaps in turn; `nil` for a solid line.
-  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashLengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
   /// Writes the lengths of dashes and gaps, how many there are, and where the pattern begins.
-  public func getLineDash(
+  open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
     pattern?.update(from: dashLengths, count: dashLengths.count)
     count?.pointee = dashLengths.count
     phase?.pointee = dashPhase
   }
-}
 
-// MARK: - Drawing into the current context
+  // MARK: Drawing into the current context
 
-extension UIBezierPath {
   /// Fills the path with the current fill colour.
-  public func fill() {
+  open func fill() {
     draw { $0.fillPath(using: fillRule) }
   }
 
   /// Fills the path with the current fill colour.
   ///
   /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
       $0.setAlpha(alpha)
@@ -198,7 +188,7 @@ extension UIBezierPath {
   }
 
   /// Draws a line along the path with the current stroke colour.
-  public func stroke() {
+  open func stroke() {
     draw {
       setLine(in: $0)
       $0.strokePath()
@@ -208,7 +198,7 @@ extension UIBezierPath {
   /// Draws a line along the path with the current stroke colour.
   ///
   /// `alpha`: How opaque, between 0 and 1, in place of the context's own alpha.
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
       $0.setAlpha(alpha)
@@ -218,12 +208,18 @@ extension UIBezierPath {
   }
 
   /// Draws nothing outside the path from now on.
-  public func addClip() {
+  open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(path)
     context.clip(using: fillRule)
   }
+}
+
+// MARK: - Drawing into the current context
+
+extension UIBezierPath {
+  private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
   private func draw(_ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

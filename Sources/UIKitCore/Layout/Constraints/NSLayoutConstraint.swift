@@ -99,6 +99,14 @@ open class NSLayoutConstraint: NSObject {
     return isMixed ? "leading and trailing cannot be related to left and right" : nil
   }
 
+  /// Whether the constraint counts. Becoming active, it goes to the nearest view that holds both items.
+  ///
+  /// Where there is none, it is logged and the constraint stays inactive.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { activate(newValue) }
+  }
+
   // MARK: Its parts
 
   /// The view or guide of the first side; `nil` when it is no more.
@@ -128,23 +136,17 @@ open class NSLayoutConstraint: NSObject {
 // MARK: - Active or not
 
 extension NSLayoutConstraint {
-  /// Whether the constraint counts. Becoming active, it goes to the nearest view that holds both items.
-  ///
-  /// Where there is none, it is logged and the constraint stays inactive.
-  public var isActive: Bool {
-    get { holder != nil }
-    set {
-      guard newValue != isActive else { return }
-      guard newValue else { return holder?.release(self) ?? () }
-      if mistake != nil { return }
-      guard let ancestor = commonAncestor else {
-        LayoutLog.write(
-          "A constraint cannot become active, because its items are in no common view. Add them to their superviews "
-            + "before: \(self)")
-        return
-      }
-      ancestor.hold(self)
+  private func activate(_ isActive: Bool) {
+    guard isActive != (holder != nil) else { return }
+    guard isActive else { return holder?.release(self) ?? () }
+    if mistake != nil { return }
+    guard let ancestor = commonAncestor else {
+      LayoutLog.write(
+        "A constraint cannot become active, because its items are in no common view. Add them to their superviews "
+          + "before: \(self)")
+      return
     }
+    ancestor.hold(self)
   }
 
   /// Makes constraints active, one after the other.
@@ -196,7 +198,7 @@ extension UIView {
     if let superview, superview === other.superview { return superview }
     var candidate: UIView? = self
     while let view = candidate {
-      if other.isDescendant(of: view) { return view }
+      if other.lies(within: view) { return view }
       candidate = view.superview
     }
     return nil

@@ -86,22 +86,20 @@ open class UILayoutGuide: NSObject {
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  // MARK: Debugging
+
+  /// Whether constraints leave the place open.
+  open var hasAmbiguousLayout: Bool { owningView?.layoutRoot.isAmbiguous(self) ?? false }
+
+  /// The active constraints that the place depends on, directly or through others.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    LayoutWeb.constraints(affecting: self, axis)
+  }
 }
 
 extension UILayoutGuide: LayoutElement {
   var layoutOwner: UIView? { owningView }
 
   var layoutView: UIView? { owningView }
-}
-
-// MARK: - Debugging
-
-extension UILayoutGuide {
-  /// Whether constraints leave the place open.
-  public var hasAmbiguousLayout: Bool { owningView?.layoutRoot.isAmbiguous(self) ?? false }
-
-  /// The active constraints that the place depends on, directly or through others.
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    LayoutWeb.constraints(affecting: self, axis)
-  }
 }

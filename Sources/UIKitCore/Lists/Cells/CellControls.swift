@@ -40,7 +40,15 @@ final class CellEditControl: UIControl {
     picture.image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 21))
     picture.tintColor = color
     picture.contentMode = .center
-    accessibilityLabel = kind == .insert ? "Insert" : kind == .delete ? "Delete" : nil
+    accessibilityLabel = words
+  }
+
+  private var words: String? {
+    switch kind {
+    case .insert: SystemWords.current.insert
+    case .delete: SystemWords.current.delete
+    case .choose: nil
+    }
   }
 
   override var isNaturalElement: Bool { kind != .choose }
@@ -67,7 +75,7 @@ final class CellReorderControl: UIView {
     let press = UILongPressGestureRecognizer(action)
     press.minimumPressDuration = 0
     addGestureRecognizer(press)
-    accessibilityLabel = "Reorder"
+    accessibilityLabel = SystemWords.current.reorder
   }
 
   required init?(coder: NSCoder) { nil }

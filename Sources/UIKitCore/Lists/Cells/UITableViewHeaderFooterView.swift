@@ -30,7 +30,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// What the app adds its views to; as large as the header or footer.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   /// The title; sets a `contentConfiguration` when there is none.
   open var textLabel: UILabel? { list().textLabel }

@@ -7,13 +7,15 @@ import Foundation
 struct DateTexts {
   private let calendar: Calendar
   private let months: [String]
+  /// What stands after the numbers of years and days, as in "2026년".
+  private let suffixes: (year: String, day: String)
   private let periods: [String]
   private let isTwelveHours: Bool
   private let numbers: NumberFormatter
   private let twoDigits: NumberFormatter
   private let days: DateFormatter
   private let today: String
-  private let lengths: (hours: String, minutes: String)
+  private let words: SystemWords
 
   init(calendar: Calendar, locale: Locale, isTwelveHours: Bool) {
     self.calendar = calendar
@@ -28,6 +30,7 @@ struct DateTexts {
     }
     let names = formatter("MMMM")
     months = names.standaloneMonthSymbols
+    suffixes = (Self.suffix(of: "y", locale), Self.suffix(of: "d", locale))
     periods = [names.amSymbol, names.pmSymbol]
     days = formatter("EEEMMMd")
     numbers = NumberFormatter()
@@ -43,19 +46,26 @@ struct DateTexts {
     relative.doesRelativeDateFormatting = true
     let word = relative.string(from: Date())
     today = word.contains(where: \.isNumber) ? "" : word
-    lengths = locale.language.languageCode?.identifier == "ko" ? ("시간", "분") : ("hours", "min")
+    words = .of(locale)
+  }
+
+  /// Returns what a language writes right after a number of a date; nothing where more than that belongs to it.
+  private static func suffix(of letter: Character, _ locale: Locale) -> String {
+    let pattern = DateFormatter.dateFormat(fromTemplate: String(letter), options: 0, locale: locale) ?? ""
+    guard pattern.first == letter else { return "" }
+    return pattern.filter { $0 != letter && $0 != "'" }
   }
 
   func text(of value: Int, _ unit: DateColumn.Unit) -> String {
     switch unit {
-    case .year: number(value + 1)
+    case .year: number(value + 1) + suffixes.year
     case .month: months.indices.contains(value) ? months[value] : number(value + 1)
-    case .day: number(value + 1)
+    case .day: number(value + 1) + suffixes.day
     case .hour: number(isTwelveHours ? (value + 11) % 12 + 1 : value, pads: !isTwelveHours)
     case .minute: number(value, pads: true)
     case .dayPeriod: periods[min(value, 1)]
-    case .hours: "\(number(value)) \(value == 1 && lengths.hours == "hours" ? "hour" : lengths.hours)"
-    case .minutes: "\(number(value)) \(lengths.minutes)"
+    case .hours: "\(number(value)) \(value == 1 ? words.hour : words.hours)"
+    case .minutes: "\(number(value)) \(words.minutes)"
     case .date: ""
     }
   }

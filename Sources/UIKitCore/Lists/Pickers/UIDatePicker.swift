@@ -106,7 +106,12 @@ open class UIDatePicker: UIControl {
   }
   /// The calendar that days are counted in; `nil` for the person's own.
   open var calendar: Calendar! {
-    get { ownCalendar ?? .current }
+    get {
+      if let ownCalendar { return ownCalendar }
+      var usual = Calendar.current
+      usual.locale = PersonLanguages.locale
+      return usual
+    }
     set {
       ownCalendar = newValue
       reload()
@@ -129,7 +134,13 @@ open class UIDatePicker: UIControl {
 
   // MARK: Wheels
 
-  private var usedLocale: Locale { locale ?? calendar.locale ?? .current }
+  private var usedLocale: Locale { locale ?? ownCalendar.flatMap(Self.locale) ?? PersonLanguages.locale }
+
+  /// Returns the locale that a calendar was given; one that was not given any says that of Foundation, which on Linux knows
+  /// nothing of the person.
+  private static func locale(of calendar: Calendar) -> Locale? {
+    calendar.locale.flatMap { $0.identifier.isEmpty || $0 == .current ? nil : $0 }
+  }
 
   private var usedCalendar: Calendar {
     var result: Calendar = calendar
@@ -157,7 +168,7 @@ open class UIDatePicker: UIControl {
     turn(animated: false, isFresh: true)
   }
 
-  private var texts = DateTexts(calendar: .current, locale: .current, isTwelveHours: false)
+  private var texts = DateTexts(calendar: .current, locale: PersonLanguages.locale, isTwelveHours: false)
 
   private func limitsChanged() {
     chosen = limited(chosen)

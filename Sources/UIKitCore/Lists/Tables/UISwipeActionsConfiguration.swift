@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// What is offered; the first stands at the side.
-  public let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// Whether a swipe all across runs the first action.
   open var performsFirstActionWithFullSwipe = true
 
@@ -31,9 +31,9 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// What the action does to its row.
-  public let style: Style
+  open private(set) var style: Style
   /// Called when somebody taps the action or swipes all across.
-  public let handler: Handler
+  open private(set) var handler: Handler
   /// What the action is called; read when a row is pulled aside.
   open var title: String?
   /// Shown in place of the title; read when a row is pulled aside.

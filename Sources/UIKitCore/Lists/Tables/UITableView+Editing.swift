@@ -4,12 +4,12 @@
 import Foundation
 
 extension UITableView {
-  /// Shows or hides what deletes, inserts and moves rows.
-  public func setEditing(_ editing: Bool, animated: Bool) {
+  /// Turns editing on or off, for the cells in view too.
+  func edit(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     closeSwipe(animated: animated)
     self.editing = editing
-    for path in selectedPaths { deselectRow(at: path, animated: false) }
+    for path in selectedPaths { deselect(path, animated: false) }
     for (path, cell) in cells { dressForEditing(cell, path, animated: animated) }
     // Texts have more room than before, or less.
     forgetMeasures()

@@ -6,16 +6,6 @@ import Foundation
 // MARK: - Loading
 
 extension UITableView {
-  /// Asks the data source for everything again.
-  public func reloadData() {
-    closeSwipe(animated: false)
-    forgetRows()
-    selectedPaths = []
-    loadRows()
-    contentSize = CGSize(width: bounds.width, height: contentHeight)
-    setNeedsLayout()
-  }
-
   /// Lets go of all that is known of the rows.
   func forgetRows() {
     guard hasRows else { return setNeedsLayout() }
@@ -152,7 +142,7 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
     guard let title else { return nil }
     let view =
-      dequeueReusableHeaderFooterView(withIdentifier: Self.titleIdentifier)
+      spareHeader(Self.titleIdentifier)
       ?? UITableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
     view.standard = titleConfiguration(title, isHeader: isHeader)
     view.show(title)

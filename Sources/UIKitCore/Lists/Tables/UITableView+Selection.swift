@@ -1,35 +1,27 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// The row that is selected, or the first one of several.
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
-
-  /// `nil` where nothing is selected.
-  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths.sorted() }
-
-  /// Selects a row without telling the delegate.
-  ///
-  /// `indexPath`: `nil` for none.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+  /// Selects a row, in place of others where only one can be.
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     loadRows()
     guard let indexPath else {
-      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+      for path in selectedPaths { deselect(path, animated: animated) }
       return
     }
     guard geometry.contains(indexPath) else { return }
     if !selectsSeveral {
-      for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
+      for path in selectedPaths where path != indexPath { deselect(path, animated: animated) }
     }
     selectedPaths.insert(indexPath)
     cells[indexPath]?.setSelected(true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Ends the selection of a row without telling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+  /// Ends the selection of a row.
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
     selectedPaths.remove(indexPath)
     cells[indexPath]?.setSelected(false, animated: animated)
   }
@@ -74,7 +66,7 @@ extension UITableView {
   private func choose(_ path: IndexPath) {
     if selectedPaths.contains(path), selectsSeveral {
       guard let target = willDeselect(path) else { return }
-      deselectRow(at: target, animated: false)
+      deselect(target, animated: false)
       delegate?.tableView(self, didDeselectRowAt: target)
       return
     }
@@ -85,7 +77,7 @@ extension UITableView {
     if !selectsSeveral {
       for old in selectedPaths where old != target {
         guard let old = willDeselect(old) else { continue }
-        deselectRow(at: old, animated: false)
+        deselect(old, animated: false)
         delegate?.tableView(self, didDeselectRowAt: old)
       }
     }

@@ -66,7 +66,8 @@ extension UITableView {
     guard isTrailing, isEditing || editing.isSaid,
       (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
     else { return nil }
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWords.current.delete
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
       // The row may have moved since it was pulled aside.

@@ -1,29 +1,17 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import Foundation
 
 extension UITableView {
-  /// Makes several changes at once: those inside the closure are shown together.
-  ///
-  /// Deletions and reloads name rows as they were before, insertions as they are after. Where the changes do not fit what the
-  /// data source tells, everything is loaded again.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates(completion: completion)
-  }
-
-  /// Begins to gather changes, which are shown together at the end; may be nested.
-  public func beginUpdates() {
+  /// From here on, changes are put together until the matching `endGathering(completion:)`.
+  func gather() {
     loadRows()
     updateDepth += 1
   }
 
-  /// Shows the changes that were gathered since `beginUpdates()`; does nothing without one.
-  public func endUpdates() { endUpdates(completion: nil) }
-
-  private func endUpdates(completion: ((Bool) -> Void)?) {
+  /// Shows the changes that were put together.
+  func endGathering(completion: ((Bool) -> Void)?) {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     guard updateDepth == 0 else { return }
@@ -32,52 +20,13 @@ extension UITableView {
     apply(changes, completion: completion)
   }
 
-  /// Shows rows that the data source has added.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { for path in indexPaths { $0.insertedRows[path] = animation } }
-  }
-
-  /// Takes rows away that the data source has removed.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { for path in indexPaths { $0.deletedRows[path] = animation } }
-  }
-
-  /// Asks for the cells of rows again, and ends their selection.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { for path in indexPaths { $0.reloadedRows[path] = animation } }
-  }
-
-  /// Moves a row that the data source has moved.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.movedRows[indexPath] = newIndexPath }
-  }
-
-  /// Shows sections that the data source has added.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { for section in sections { $0.insertedSections[section] = animation } }
-  }
-
-  /// Takes sections away that the data source has removed.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { for section in sections { $0.deletedSections[section] = animation } }
-  }
-
-  /// Asks for everything in sections again, and ends the selection there.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { for section in sections { $0.reloadedSections[section] = animation } }
-  }
-
-  /// Moves a section that the data source has moved.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections[section] = newSection }
-  }
-
-  private func change(_ add: (inout TableUpdates) -> Void) {
+  /// Makes a change of its own, or one of those that are being put together.
+  func change(_ add: (inout TableUpdates) -> Void) {
     // Nobody has seen the rows yet: they come as they are.
     guard hasRows else { return }
-    beginUpdates()
+    gather()
     add(&updates)
-    endUpdates()
+    endGathering(completion: nil)
   }
 }
 

@@ -24,7 +24,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 
   /// What the menu is for, where there are several things.
-  public let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   /// Which element comes first.
   open var preferredMenuElementOrder = ElementOrder.automatic
 

@@ -18,11 +18,11 @@ open class UIPreviewParameters: NSObject {
 @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view whose coordinates count.
-  public let container: UIView
+  open private(set) var container: UIView
   /// The picture's middle in the container.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// How the picture is turned and stretched there.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// Makes a target at a place of a container that is in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
@@ -36,11 +36,11 @@ open class UIPreviewTarget: NSObject {
 @MainActor
 open class UITargetedPreview: NSObject {
   /// What the picture shows.
-  public let view: UIView
+  open private(set) var view: UIView
   /// How the picture is cut out.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// Where the picture stands.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
 
   /// Makes a preview that stands at a place of its own.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

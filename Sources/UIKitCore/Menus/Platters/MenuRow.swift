@@ -49,7 +49,7 @@ final class MenuRow: MenuCell {
     accessibilityLabel = Self.waitingText
   }
 
-  private static let waitingText = "Loading…"
+  private static var waitingText: String { SystemWords.current.loading }
 
   private func fill() {
     let element = entry.element

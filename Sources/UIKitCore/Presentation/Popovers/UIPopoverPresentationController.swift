@@ -7,6 +7,12 @@ public import Foundation
 /// the delegate wants something else.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// Who is told of the popover, and decides what becomes of it where there is no room for one.
+  @_nonoverride
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
   /// What the popover belongs to.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
@@ -94,11 +100,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?.prepareForPopoverPresentation(self)
     outside.passthroughViews = { [weak self] in self?.passthroughViews ?? [] }
     outside.onTap = { [weak self] in self?.tappedOutside() }
     // What lies around the plate decides which touches it takes.
     (containerView as? PresentationContainer)?.letsTouchesThrough = true
+    plate.traitOverrideValues.userInterfaceLevel = .elevated
     containerView.addSubview(outside)
     containerView.addSubview(plate)
     plate.color = plateColor

@@ -10,14 +10,6 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Returns the view's bounds in another view's coordinates.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    window != nil && window === referenceView.window ? convert(bounds, to: referenceView) : nil
-  }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
 
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns the place of what stands for the item on a bar; `nil` while it is on none.
-  public func frame(in referenceView: UIView) -> CGRect? { view?.frame(in: referenceView) }
-}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -81,16 +81,12 @@ final class HoverWatch {
 }
 
 extension UIView {
-  /// How the view shows that a pointer is over it; `nil` for not at all.
-  public var hoverStyle: UIHoverStyle? {
-    get { hoverWatch?.style }
-    set {
-      if let newValue, let hoverWatch {
-        hoverWatch.style = newValue
-      } else {
-        hoverWatch?.end()
-        hoverWatch = newValue.map { HoverWatch(view: self, style: $0) }
-      }
+  func hover(in style: UIHoverStyle?) {
+    if let style, let hoverWatch {
+      hoverWatch.style = style
+    } else {
+      hoverWatch?.end()
+      hoverWatch = style.map { HoverWatch(view: self, style: $0) }
     }
   }
 }

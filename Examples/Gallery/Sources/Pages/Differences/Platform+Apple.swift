@@ -26,9 +26,4 @@
       addGestureRecognizer(recognizer)
     }
   }
-
-  extension UIAlertController {
-    /// On tablets a sheet points at what it came from.
-    func point(at view: UIView) { popoverPresentationController?.sourceView = view }
-  }
 #endif

@@ -13,9 +13,4 @@
       addGestureRecognizer(recognizer)
     }
   }
-
-  extension UIAlertController {
-    /// Sheets come from below on screens of all sizes.
-    func point(at view: UIView) {}
-  }
 #endif

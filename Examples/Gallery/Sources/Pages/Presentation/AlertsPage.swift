@@ -23,7 +23,8 @@ final class AlertsPage: PageController {
       UIAction { [weak self, weak button] _ in
         guard let self, let button else { return }
         let alert = make()
-        alert.point(at: button)
+        // In wide windows a sheet points at what it came from.
+        alert.popoverPresentationController?.sourceView = button
         present(alert, animated: true)
       }, for: .touchUpInside)
     return button

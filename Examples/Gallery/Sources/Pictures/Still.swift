@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Gallery
+import KeyboardTesting
+import UIKitCore
+
+/// What shows after something was touched, in full size in every variant or in some.
+@MainActor
+struct Still {
+  let name: String
+  private let page: String
+  let variants: [Variant]
+  private let play: (Stage) throws -> Void
+
+  init(
+    _ name: String, on page: String, _ variants: [Variant] = Variant.all, _ play: @escaping (Stage) throws -> Void
+  ) {
+    self.name = "still-\(name)"
+    self.page = page
+    self.variants = variants
+    self.play = play
+  }
+
+  func make(_ variant: Variant) throws -> Picture {
+    let stage = Stage(variant)
+    stage.app.patience = 1
+    try stage.show(GallerySection.page(page))
+    try play(stage)
+    return stage.app.screenshot()
+  }
+}
+
+extension Still {
+  static let all = [
+    Still("menu", on: "Menus") { try $0.app.tap(.label("Edit")) },
+    Still("menu-sections", on: "Menus") { try $0.app.tap("Format") },
+    Still("submenu", on: "Menus") { stage in
+      try stage.app.tap("Send")
+      try stage.app.tap("People")
+    },
+    Still("pop-up", on: "Menus") { try $0.app.tap("Medium") },
+    Still("context-menu", on: "Menus") { try $0.app.hold("Evening") },
+    Still("context-menu-preview", on: "Menus") { try $0.app.hold("Night") },
+    Still("popover", on: "Popovers") { try $0.app.tap("Choose") },
+    Still("popover-on-a-bar", on: "Popovers") { try $0.app.tap("Colors") },
+    Still("popover-stays", on: "Popovers") { try $0.app.tap("Explain") },
+    Still("drag", on: "Drag and Drop") { stage in
+      let target = try stage.app.place(on: "First well")
+      let finger = try stage.app.putFinger(on: "Green")
+      finger.rest(for: 0.6)
+      finger.move(to: target, over: 0.3)
+      finger.rest(for: 0.5)
+    },
+    Still("dates", on: "Date Pickers", [.korean]) { _ in },
+    Still("sheet", on: "Sheets", [.korean]) { try $0.app.tap("Large") },
+    Still("edit", on: "Editing and Swiping", [.korean]) { try $0.app.tap("편집") },
+  ]
+}
+
+extension GallerySection {
+  /// Returns the page with a title.
+  static func page(_ title: String) throws -> GalleryPage {
+    guard let page = all.lazy.flatMap(\.pages).first(where: { $0.title == title }) else {
+      throw GalleryError("there is no page “\(title)”")
+    }
+    return page
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+extension SystemWords {
+  static let english = SystemWords(
+    done: "Done", cancel: "Cancel", edit: "Edit", save: "Save", back: "Back", delete: "Delete", loading: "Loading…",
+    hour: "hour", hours: "hours", minutes: "min",
+    add: "Add", compose: "Compose", reply: "Reply", share: "Share", organize: "Organize", bookmarks: "Bookmarks",
+    search: "Search", refresh: "Refresh", stop: "Stop", close: "Close", camera: "Camera", insert: "Insert",
+    reorder: "Reorder", moreInfo: "More Info",
+    progress: "Progress", inProgress: "In progress", progressHalted: "Progress halted",
+    page: { "page \($0) of \($1)" }, position: { "\($0) of \($1)" },
+    activate: "Click", increment: "Increment", decrement: "Decrement", nextPage: "Next page",
+    previousPage: "Previous page", dismiss: "Dismiss")
+
+  static let korean = SystemWords(
+    done: "완료", cancel: "취소", edit: "편집", save: "저장", back: "뒤로", delete: "삭제", loading: "로드 중…",
+    hour: "시간", hours: "시간", minutes: "분",
+    add: "추가", compose: "작성", reply: "답장", share: "공유", organize: "정리", bookmarks: "책갈피", search: "검색",
+    refresh: "새로 고침", stop: "중단", close: "닫기", camera: "카메라", insert: "삽입", reorder: "순서 변경",
+    moreInfo: "추가 정보",
+    progress: "진행률", inProgress: "진행 중", progressHalted: "진행 멈춤",
+    page: { "\($1)페이지 중 \($0)페이지" }, position: { "\($1)개 중 \($0)번째" },
+    activate: "클릭", increment: "증가", decrement: "감소", nextPage: "다음 페이지", previousPage: "이전 페이지",
+    dismiss: "닫기")
+}
