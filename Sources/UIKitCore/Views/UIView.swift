@@ -22,7 +22,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// What the view looks like on screen.
   open var layer: CALayer { ownLayer }
-  private let ownLayer = CALayer(view: nil)
+  /// The same, without asking subclasses.
+  let ownLayer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
@@ -128,13 +129,13 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   ///
   /// Constraints do not set it, but `center` and `bounds`.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set { resize { $0.frame = newValue } }
   }
 
   /// The view's own coordinates: what it shows, from which point on.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer.bounds }
     set { resize { $0.bounds = newValue } }
   }
 
