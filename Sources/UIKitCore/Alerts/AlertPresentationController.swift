@@ -44,6 +44,8 @@ final class AlertPresentationController: UIPresentationController {
 
   override func standBack() { presentedView?.transform = CGAffineTransform(scaleX: 1.18, y: 1.18) }
 
+  override var takesTint: Bool { true }
+
   override func arrange(isShown: Bool) {
     dimming.alpha = isShown ? 0.2 : 0
     if isShown { presentedView?.transform = .identity }

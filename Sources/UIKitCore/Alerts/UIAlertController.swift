@@ -118,7 +118,8 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  private func rebuild() {
+  /// Makes the cards anew, as suits where they show.
+  func rebuild() {
     guard isViewLoaded else { return }
     for subview in view.subviews { subview.removeFromSuperview() }
     for card in AlertCard.cards(of: self, onChoice: { [weak self] in self?.choose($0) }) { view.addSubview(card) }

@@ -8,6 +8,8 @@ internal import Foundation
 extension UIColor {
   /// Behind bars that content scrolls under.
   static var barMaterial: UIColor { SystemColor.barMaterial }
+  /// On frosted glass behind such bars.
+  static var barGlass: UIColor { SystemColor.barGlass }
   /// Behind the texts and choices of alerts.
   static var alertMaterial: UIColor { SystemColor.alertMaterial }
 }
@@ -41,6 +43,7 @@ enum SystemColor {
   static let secondarySystemGroupedBackground = color(Shade(0xFFFFFF), dark: Shade(0x1C1C1E), elevated: Shade(0x2C2C2E))
   static let tertiarySystemGroupedBackground = color(Shade(0xF2F2F7), dark: Shade(0x2C2C2E), elevated: Shade(0x3A3A3C))
   static let barMaterial = color(Shade(0xF9F9F9), dark: Shade(0x1D1D1D))
+  static let barGlass = color(Shade(0xF9F9F9, 0.78), dark: Shade(0x161616, 0.76))
   static let alertMaterial = color(Shade(0xF4F4F6), dark: Shade(0x262628))
   static let systemRed = color(Shade(0xFF3B30), dark: Shade(0xFF453A))
   static let systemOrange = color(Shade(0xFF9500), dark: Shade(0xFF9F0A))

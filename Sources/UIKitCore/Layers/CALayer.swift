@@ -299,8 +299,8 @@ extension CALayer {
     var ancestor = view.superview
     while let next = ancestor {
       // Whoever has told this one has asked for the frame as well.
-      if next.layer.holdsStale { return }
-      next.layer.holdsStale = true
+      if next.ownLayer.holdsStale { return }
+      next.ownLayer.holdsStale = true
       ancestor = next.superview
     }
     view.scene?.setNeedsFrame()

@@ -20,18 +20,18 @@ extension UIView {
   ///
   /// - Parameter isWholeNew: Whether something above has changed, and all below with it.
   fileprivate func collect(into areas: inout [CGRect], toScene: CGAffineTransform, clip: CGRect, isWholeNew: Bool) {
-    let isNew = isWholeNew || layer.isStale
-    guard isNew || layer.holdsStale else { return }
-    layer.isStale = false
-    layer.holdsStale = false
-    let own = layer.presented.toSuperlayer.concatenating(toScene)
-    let inner = clipsToBounds ? clip.intersection(layer.presented.bounds.applying(own)) : clip
-    let isShown = !layer.isHidden && layer.presented.opacity >= 0.01
+    let isNew = isWholeNew || ownLayer.isStale
+    guard isNew || ownLayer.holdsStale else { return }
+    ownLayer.isStale = false
+    ownLayer.holdsStale = false
+    let own = ownLayer.presented.toSuperlayer.concatenating(toScene)
+    let inner = clipsToBounds ? clip.intersection(ownLayer.presented.bounds.applying(own)) : clip
+    let isShown = !ownLayer.isHidden && ownLayer.presented.opacity >= 0.01
     if isNew {
-      if let old = layer.shownArea { areas.append(old) }
-      let area = isShown ? layer.paintedBounds.applying(own).intersection(clip) : .null
-      layer.shownArea = area.isNull || area.isEmpty ? nil : area
-      if let area = layer.shownArea { areas.append(area) }
+      if let old = ownLayer.shownArea { areas.append(old) }
+      let area = isShown ? ownLayer.paintedBounds.applying(own).intersection(clip) : .null
+      ownLayer.shownArea = area.isNull || area.isEmpty ? nil : area
+      if let area = ownLayer.shownArea { areas.append(area) }
     }
     for subview in subviews {
       if isShown {
@@ -44,10 +44,10 @@ extension UIView {
 
   /// Takes note that nothing here and below is on screen.
   private func leaveScreen(into areas: inout [CGRect]) {
-    if let old = layer.shownArea { areas.append(old) }
-    layer.shownArea = nil
-    layer.isStale = true
-    layer.holdsStale = true
+    if let old = ownLayer.shownArea { areas.append(old) }
+    ownLayer.shownArea = nil
+    ownLayer.isStale = true
+    ownLayer.holdsStale = true
     for subview in subviews { subview.leaveScreen(into: &areas) }
   }
 }
@@ -82,7 +82,7 @@ extension UIView {
     renderShadow(into: context)
     renderBackground(into: context)
     context.saveGState()
-    if clipsToBounds { context.clip(toOutlineOf: layer) }
+    if clipsToBounds { context.clip(toOutlineOf: ownLayer) }
     renderContent(into: context)
     for subview in subviews { subview.render(into: context, wanted: wanted) }
     context.restoreGState()
@@ -94,17 +94,17 @@ extension UIView {
   ///
   /// - Parameter wanted: The area that is wanted, in the superview's coordinates.
   fileprivate func render(into context: CGContext, wanted: CGRect) {
-    let opacity = layer.presented.opacity
-    guard !layer.isHidden, opacity >= 0.01 else { return }
-    let map = layer.presented.toSuperlayer
+    let opacity = ownLayer.presented.opacity
+    guard !ownLayer.isHidden, opacity >= 0.01 else { return }
+    let map = ownLayer.presented.toSuperlayer
     let inside = wanted.applying(map.inverted())
-    let isSeen = layer.paintedBounds.intersects(inside)
+    let isSeen = ownLayer.paintedBounds.intersects(inside)
     if clipsToBounds || subviews.isEmpty, !isSeen { return }
     context.transformed(by: map) {
       guard opacity < 1 else { return renderLayer(into: context, wanted: inside, isSeen: isSeen) }
       context.saveGState()
       context.setAlpha(opacity)
-      let area = clipsToBounds ? inside.intersection(layer.paintedBounds) : inside
+      let area = clipsToBounds ? inside.intersection(ownLayer.paintedBounds) : inside
       context.beginTransparencyLayer(in: area, auxiliaryInfo: nil)
       renderLayer(into: context, wanted: inside, isSeen: isSeen)
       context.endTransparencyLayer()
@@ -120,7 +120,7 @@ extension UIView {
     }
     if clipsToBounds {
       context.saveGState()
-      context.clip(toOutlineOf: layer)
+      context.clip(toOutlineOf: ownLayer)
     }
     if isSeen { renderContent(into: context) }
     for subview in subviews { subview.render(into: context, wanted: wanted) }
@@ -129,38 +129,40 @@ extension UIView {
   }
 
   private func renderShadow(into context: CGContext) {
-    guard layer.presented.shadowOpacity > 0 else { return }
-    let state = layer.presented
+    guard ownLayer.presented.shadowOpacity > 0 else { return }
+    let state = ownLayer.presented
     guard state.shadowColor.alpha > 0, !state.bounds.isEmpty else { return }
     let color = CGColor(
       red: state.shadowColor.red, green: state.shadowColor.green, blue: state.shadowColor.blue,
       alpha: state.shadowColor.alpha * state.shadowOpacity)
     // Only what is opaque casts a shadow; without a background the content would have to be known.
-    guard layer.shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 else { return }
+    guard ownLayer.shadowPath != nil || (state.backgroundColor?.alpha ?? 0) > 0 else { return }
     context.drawShadow(
-      of: layer.shadowPath ?? layer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius, color: color
+      of: ownLayer.shadowPath ?? ownLayer.outline(state), offset: state.shadowOffset, radius: state.shadowRadius,
+      color: color
     )
   }
 
   private func renderBackground(into context: CGContext) {
-    guard let color = layer.presented.backgroundColor, color.alpha > 0, !layer.presented.bounds.isEmpty else { return }
+    let bounds = ownLayer.presented.bounds
+    guard let color = ownLayer.presented.backgroundColor, color.alpha > 0, !bounds.isEmpty else { return }
     context.setFillColor(color)
-    if layer.presented.cornerRadius > 0 {
-      context.addPath(layer.outline(layer.presented))
+    if ownLayer.presented.cornerRadius > 0 {
+      context.addPath(ownLayer.outline(ownLayer.presented))
       context.fillPath()
     } else {
-      context.fill(layer.presented.bounds)
+      context.fill(bounds)
     }
   }
 
   private func renderContent(into context: CGContext) {
-    if layer.content == nil { layer.content = LayerContent.drawn(by: self, scale: traitCollection.displayScale) }
-    layer.content?.draw(in: layer.presented.bounds, mode: contentPlacement, into: context)
+    if ownLayer.content == nil { ownLayer.content = LayerContent.drawn(by: self, scale: traitCollection.displayScale) }
+    ownLayer.content?.draw(in: ownLayer.presented.bounds, mode: contentPlacement, into: context)
   }
 
   private func renderBorder(into context: CGContext) {
-    guard layer.presented.borderWidth > 0 else { return }
-    let state = layer.presented
+    guard ownLayer.presented.borderWidth > 0 else { return }
+    let state = ownLayer.presented
     guard state.borderColor.alpha > 0, !state.bounds.isEmpty else { return }
     let half = state.borderWidth / 2
     var inner = state
@@ -169,7 +171,7 @@ extension UIView {
     inner.cornerRadius = max(state.cornerRadius - half, 0)
     context.setStrokeColor(state.borderColor)
     context.setLineWidth(state.borderWidth)
-    context.addPath(layer.outline(inner))
+    context.addPath(ownLayer.outline(inner))
     context.strokePath()
   }
 }

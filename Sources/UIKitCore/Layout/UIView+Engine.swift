@@ -108,7 +108,7 @@ extension UIView {
 
 extension UIView {
   /// The place in the superview without the transform.
-  var untransformedFrame: CGRect { layer.model.untransformedFrame }
+  var untransformedFrame: CGRect { ownLayer.model.untransformedFrame }
 
   /// Gives the subviews the frames that the constraints lead to, where those have changed.
   func placeMovedSubviews() {
@@ -128,7 +128,7 @@ extension UIView {
     let old = untransformedFrame
     guard new != old else { return }
     let isResized = new.size != old.size
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     layout.isBeingPlaced = true
     layout.isHalfPlaced = isResized
     center = CGPoint(x: new.minX + new.width * anchor.x, y: new.minY + new.height * anchor.y)

@@ -31,6 +31,18 @@ enum Backdrop {
     return picture.flatMap(blurred).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 
+  /// Returns what a view shows in an area, which may be outgrown by less than a pixel of the picture, blurred.
+  static func image(of view: UIView, in area: CGRect) -> UIImage? {
+    let picture = CGImage.drawn(size: area.size, scale: scale) { context in
+      let room = area.insetBy(dx: -1 / scale, dy: -1 / scale)
+      context.translateBy(x: -area.minX, y: -area.minY)
+      context.setFillColor(UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor)
+      context.fill(room)
+      view.renderAlone(into: context, wanted: room)
+    }
+    return picture.flatMap(blurred).map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+
   private static func blurred(_ picture: CGImage) -> CGImage? {
     let (width, height) = (picture.width, picture.height)
     var pixels = picture.pixels.map { pixel in

@@ -58,12 +58,12 @@ open class UINavigationBar: UIView {
   /// The colour behind the bar at all times; `nil` for none until content is scrolled under it.
   open var barTintColor: UIColor? {
     didSet {
-      background.backgroundColor = barTintColor ?? .barMaterial
+      background.color = barTintColor
       setNeedsLayout()
     }
   }
 
-  let background = UIView()
+  let background = BarGlass()
   private let hairline = UIView()
   /// What shows of the items on their way in and out.
   private(set) var content: NavigationBarContent?
@@ -78,17 +78,18 @@ open class UINavigationBar: UIView {
   }
 
   static let barHeight: CGFloat = 44
-  static let largeTitleHeight: CGFloat = 52
+  /// The room of a large title, which grows with its text.
+  private var largeTitleHeight: CGFloat = 52
   /// How far content is under the bar when the bar has come to be seen.
   private static let fadingDistance: CGFloat = 6
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.backgroundColor = .barMaterial
     hairline.backgroundColor = .separator
     addSubview(background)
     addSubview(largeTitle)
     addSubview(hairline)
+    updateLargeTitle()
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -109,7 +110,7 @@ open class UINavigationBar: UIView {
 
   /// That height while the last of other items shows.
   func fullHeight(showing items: [UINavigationItem]) -> CGFloat {
-    Self.barHeight + (showsLargeTitle(items) ? Self.largeTitleHeight : 0)
+    Self.barHeight + (showsLargeTitle(items) ? largeTitleHeight : 0)
   }
 
   // MARK: Items
@@ -149,6 +150,7 @@ open class UINavigationBar: UIView {
     var result: NavigationBarTransition?
     UIView.performWithoutAnimation {
       let ghost = Self.makeLargeTitle()
+      ghost.font = largeTitle.font
       ghost.text = largeTitle.text
       insertSubview(ghost, belowSubview: largeTitle)
       let old = side(ghost)
@@ -182,11 +184,25 @@ open class UINavigationBar: UIView {
 
   private static func makeLargeTitle() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 34, weight: .bold)
     label.textColor = .label
     label.accessibilityTraits = .header
     label.lineBreakMode = .byTruncatingTail
     return label
+  }
+
+  private func updateLargeTitle() {
+    let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection).pointSize
+    largeTitle.font = .systemFont(ofSize: size, weight: .bold)
+    largeTitleHeight = (52 * size / 34).rounded()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    updateLargeTitle()
+    setNeedsLayout()
+    onHeightChange()
   }
 
   private func refresh() {
@@ -212,22 +228,22 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let collapsed = showsLargeTitle ? min(scrollDistance, Self.largeTitleHeight) : 0
+    let collapsed = showsLargeTitle ? min(scrollDistance, largeTitleHeight) : 0
     let height = safeAreaInsets.top + fullHeight - collapsed
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
     hairline.frame = CGRect(x: 0, y: height, width: bounds.width, height: 1 / max(traitCollection.displayScale, 1))
     // Nothing is to be seen of the bar itself until content comes under it, of which a bar without a controller knows
     // nothing.
-    let reach = scrollDistance - (showsLargeTitle ? Self.largeTitleHeight : 0)
+    let reach = scrollDistance - (showsLargeTitle ? largeTitleHeight : 0)
     showBar(onBack == nil ? 1 : min(max(reach / Self.fadingDistance, 0), 1))
     content?.frame = contentFrame
-    content?.titleAlpha = showsLargeTitle && scrollDistance < Self.largeTitleHeight - 8 ? 0 : 1
+    content?.titleAlpha = showsLargeTitle && scrollDistance < largeTitleHeight - 8 ? 0 : 1
     let margin = safeAreaInsets.left + Self.systemMargin(forWidth: bounds.width)
     largeTitle.frame = CGRect(
       x: margin, y: safeAreaInsets.top + Self.barHeight + 3 - scrollDistance,
-      width: max(bounds.width - 2 * margin, 0), height: 42)
+      width: max(bounds.width - 2 * margin, 0), height: largeTitleHeight - 10)
     largeTitle.isHidden = !showsLargeTitle
-    largeTitle.alpha = scrollDistance > Self.largeTitleHeight - 12 ? 0 : 1
+    largeTitle.alpha = scrollDistance > largeTitleHeight - 12 ? 0 : 1
     transition?.standAgain()
   }
 

@@ -136,6 +136,7 @@ open class UINavigationController: UIViewController {
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(navigationBar)
+    navigationBar.background.source = stage
     navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
     navigationBar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     edgePan.edges = effectiveLeadingEdge

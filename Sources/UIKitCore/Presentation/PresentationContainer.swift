@@ -6,10 +6,13 @@ import Foundation
 /// What holds a presented view: as large as the window, in front of what is below.
 @MainActor
 final class PresentationContainer: UIView {
-  private weak var presentation: UIPresentationController?
+  weak var presentation: UIPresentationController?
+  /// The width of the window that the presentation was chosen for.
+  private var sizeClass: UIUserInterfaceSizeClass
 
   init(for presentation: UIPresentationController, in window: UIWindow) {
     self.presentation = presentation
+    sizeClass = window.traitCollection.horizontalSizeClass
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -18,7 +21,23 @@ final class PresentationContainer: UIView {
 
   /// Whether the view is where it belongs; before and after it is on its way.
   var isSettled = false {
-    didSet { if isSettled { setNeedsLayout() } }
+    didSet {
+      guard isSettled else { return }
+      setNeedsLayout()
+      adapt()
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adapt()
+  }
+
+  /// Shows the controller as suits the window, which may have become narrow or wide; what moves comes to its end first.
+  private func adapt() {
+    guard isSettled, let window, window.traitCollection.horizontalSizeClass != sizeClass else { return }
+    sizeClass = window.traitCollection.horizontalSizeClass
+    presentation?.presentedViewController.adaptPresentation(in: self)
   }
 
   /// Whether touches beside the presented view go to what is below.

@@ -145,6 +145,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Places what is around the view, when it is shown and when not.
   func arrange(isShown: Bool) {}
+
+  /// Whether what can be touched below turns grey.
+  var takesTint: Bool { false }
+
+  /// Places what is around the view, and takes the colour from what is below.
+  func surround(isShown: Bool) {
+    arrange(isShown: isShown)
+    presenter.viewIfLoaded?.isCovered = isShown && takesTint
+  }
 }
 
 extension UIPresentationController {

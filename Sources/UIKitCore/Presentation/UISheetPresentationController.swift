@@ -100,6 +100,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// How far the sheet is pulled from where it rests, in points; positive downwards.
   var pullDistance: CGFloat = 0
 
+  /// The size of the container that everything is placed in.
+  private var placedSize = CGSize.zero
+
   private static let cornerRadius: CGFloat = 10
 
   public override init(
@@ -109,7 +112,6 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.backgroundColor = UIColor(white: 0, alpha: 1)
     dimming.alpha = 0
     sheet.layer.cornerRadius = Self.cornerRadius
-    sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     sheet.clipsToBounds = true
     sheet.traitOverrideValues.userInterfaceLevel = .elevated
     backdrop.backgroundColor = .black
@@ -188,17 +190,22 @@ open class UISheetPresentationController: UIPresentationController {
   private func moveToDetent() {
     guard containerView != nil else { return }
     containerView?.setNeedsLayout()
-    arrange(isShown: true)
+    surround(isShown: true)
   }
 
   open override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     guard let containerView else { return }
     dimming.frame = containerView.bounds
+    sheet.layer.maskedCorners = isCentred ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     if (containerView as? PresentationContainer)?.isSettled == true {
       sheet.frame.origin.y += pullDistance
       // Pulled up it grows: its foot stays where it is.
       sheet.frame.size.height += max(-pullDistance, 0)
+    }
+    if placedSize != containerView.bounds.size {
+      if placedSize != .zero { arrange(isShown: true) }
+      placedSize = containerView.bounds.size
     }
     presentedViewController.view.frame = sheet.bounds
     grabber.frame = CGRect(x: (sheet.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
@@ -212,11 +219,12 @@ open class UISheetPresentationController: UIPresentationController {
     containerView.addSubview(dimming)
     containerView.addSubview(sheet)
     sheet.backgroundColor = presentedViewController.view.backgroundColor ?? .systemBackground
-    if isCentred { sheet.layer.maskedCorners = .all }
     sheet.addSubview(presentedViewController.view)
     sheet.addSubview(grabber)
     pull.attach(to: self)
   }
+
+  override var takesTint: Bool { dims }
 
   override func arrange(isShown: Bool) {
     dimming.alpha = isShown && dims ? 0.2 : 0
@@ -225,6 +233,11 @@ open class UISheetPresentationController: UIPresentationController {
     guard let back = presentingViewController.viewIfLoaded, let container = containerView else { return }
     // A sheet at full height pushes what is below back a little, as a card behind it.
     let isPushed = isShown && isLarge && back.superview === container.superview
+    if back.transform != .identity {
+      // A window that has changed its size meanwhile has placed what is small, not what it is when it is large again.
+      back.bounds.size = container.bounds.size
+      back.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
+    }
     if isPushed, backdrop.superview == nil, let window = back.superview {
       backdrop.frame = window.bounds
       window.insertSubview(backdrop, belowSubview: back)
@@ -245,6 +258,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     guard completed else { return }
+    placedSize = .zero
     dimming.removeFromSuperview()
     sheet.removeFromSuperview()
     backdrop.removeFromSuperview()

@@ -45,7 +45,7 @@ extension UIViewController {
   }
 
   /// What shows this controller in a window, which may be too narrow for a popover.
-  private func adaptedPresentation(
+  func adaptedPresentation(
     _ presentation: UIPresentationController, in window: UIWindow
   ) -> UIPresentationController {
     let isNarrow = window.traitCollection.horizontalSizeClass != .regular
@@ -71,7 +71,7 @@ extension UIViewController {
     }
   }
 
-  private func makePresentationController() -> UIPresentationController {
+  func makePresentationController() -> UIPresentationController {
     if modalPresentationStyle == .popover, let popover = popoverPresentationController { return popover }
     if self is UIAlertController {
       return AlertPresentationController(presentedViewController: self, presenting: presentationState.presenting)
@@ -174,7 +174,7 @@ extension UIViewController {
       completion?()
     }
     guard isAnimated else {
-      presentation.arrange(isShown: true)
+      presentation.surround(isShown: true)
       return end()
     }
     UIView.performWithoutAnimation {
@@ -185,7 +185,7 @@ extension UIViewController {
     UIView.animate(
       springDuration: isFading ? 0.35 : 0.5, bounce: 0, options: .allowUserInteraction,
       animations: {
-        presentation.arrange(isShown: true)
+        presentation.surround(isShown: true)
         coordinator?.runAlongside()
         if isFading { view.alpha = 1 } else { view.frame = presentation.frameOfPresentedViewInContainerView }
       }, completion: { _ in end() })
@@ -234,7 +234,7 @@ extension UIViewController {
       completion?()
     }
     guard isAnimated, let view = presentation.presentedView else {
-      for other in all { other.arrange(isShown: false) }
+      for other in all { other.surround(isShown: false) }
       return end()
     }
     let isFading = presentation.fades
@@ -242,7 +242,7 @@ extension UIViewController {
       springDuration: isFading ? 0.2 : 0.4, bounce: 0, options: .allowUserInteraction,
       animations: {
         if isFading { view.alpha = 0 } else { view.frame = presentation.hiddenFrame }
-        for other in all { other.arrange(isShown: false) }
+        for other in all { other.surround(isShown: false) }
         coordinator?.runAlongside()
       }, completion: { _ in end() })
   }

@@ -8,23 +8,23 @@ import Foundation
 extension UIView {
   /// Gives the layer another place or size, and has everything follow.
   func resize(_ change: (CALayer) -> Void) {
-    let old = layer.bounds
-    change(layer)
+    let old = ownLayer.bounds
+    change(ownLayer)
     sizeChanged(from: old.size)
-    if layer.bounds != old { boundsDidChange(from: old) }
+    if ownLayer.bounds != old { boundsDidChange(from: old) }
   }
 
   func move(to center: CGPoint) {
-    layer.position = center
+    ownLayer.position = center
     if !layout.isHalfPlaced { placeChanged() }
   }
 
   private func sizeChanged(from old: CGSize) {
     placeChanged()
-    guard layer.bounds.size != old else { return }
+    guard ownLayer.bounds.size != old else { return }
     if contentMode == .redraw { setNeedsDisplay() }
     if autoresizesSubviews {
-      for subview in subviews { subview.followResize(from: old, to: layer.bounds.size) }
+      for subview in subviews { subview.followResize(from: old, to: ownLayer.bounds.size) }
     }
     setNeedsLayout()
   }
@@ -38,7 +38,7 @@ extension UIView {
   private func followResize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
-    var frame = layer.frame
+    var frame = ownLayer.frame
     (frame.origin.x, frame.size.width) = Self.followed(
       start: frame.minX, length: frame.width, change: new.width - old.width, old: old.width,
       flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))

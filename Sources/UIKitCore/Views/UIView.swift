@@ -22,7 +22,8 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// What the view looks like on screen.
   open var layer: CALayer { ownLayer }
-  private let ownLayer = CALayer(view: nil)
+  /// The same, without asking subclasses.
+  let ownLayer = CALayer(view: nil)
 
   /// The colour behind what the view draws; `nil` shows what is behind the view.
   open var backgroundColor: UIColor? {
@@ -31,7 +32,7 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   /// The colour of what can be touched, here and in subviews that have none of their own.
   open var tintColor: UIColor! {
-    get { ownTintColor ?? superview?.tintColor ?? UIColor.systemBlue }
+    get { tintAdjustmentMode == .dimmed ? brightTintColor.dimmedTint : brightTintColor }
     set {
       ownTintColor = newValue
       ownTintChanged()
@@ -39,6 +40,23 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
     }
   }
   private(set) var ownTintColor: UIColor?
+
+  /// Whether the tint colour is as it was set or grey, here and in subviews that say nothing else. Setting `automatic`, as
+  /// it is at first, makes it that of the superview; it is never read.
+  ///
+  /// What lies behind an alert, a popover or the dimmed side of a sheet is grey.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { resolvedTintMode }
+    set {
+      ownTintMode = newValue
+      tintChanged()
+    }
+  }
+  private(set) var ownTintMode = TintAdjustmentMode.automatic
+  /// Whether something is shown over the view that takes its colour.
+  var isCovered = false {
+    didSet { if isCovered != oldValue { tintChanged() } }
+  }
 
   /// Between 0 and 1; below a hundredth the view neither shows nor hears touches.
   open var alpha: CGFloat {
@@ -111,13 +129,13 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
   ///
   /// Constraints do not set it, but `center` and `bounds`.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer.frame }
     set { resize { $0.frame = newValue } }
   }
 
   /// The view's own coordinates: what it shows, from which point on.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer.bounds }
     set { resize { $0.bounds = newValue } }
   }
 

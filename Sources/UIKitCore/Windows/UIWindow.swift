@@ -88,6 +88,8 @@ open class UIWindow: UIView {
 
   // MARK: Keys
 
+  /// The bars that content is seen through.
+  var glasses: [BarGlass] = []
   /// The menu that is open over the window.
   weak var menuSession: MenuSession?
   /// Who gets keys and edit actions.

@@ -195,6 +195,7 @@ extension UIWindowScene {
       if window.placeKeyboardGuides() { window.layoutIfNeeded() }
     }
     for window in windows { damaged += window.collectDamage() }
+    followChanges()
     let all = CGRect(origin: .zero, size: area.size)
     // Half-covered pixels at the edges would be drawn over what they showed before.
     let areas = DamagedAreas(
@@ -209,6 +210,20 @@ extension UIWindowScene {
     for window in windows { window.frameShown() }
     AccessibilityCenter.elementsChanged()
     if animator.isMoving { setNeedsFrame() }
+  }
+}
+
+extension UIWindowScene {
+  /// Has bars show what has changed below them.
+  private func followChanges() {
+    // This frame shows it still.
+    let wasRequested = isFrameRequested
+    isFrameRequested = true
+    for window in windows where !window.isHidden && !window.glasses.isEmpty {
+      for glass in window.glasses { glass.follow(changes: damaged) }
+      damaged += window.collectDamage()
+    }
+    isFrameRequested = wasRequested
   }
 }
 

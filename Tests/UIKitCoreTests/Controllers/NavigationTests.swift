@@ -206,6 +206,31 @@ private final class NavigationListener: NSObject, UINavigationControllerDelegate
     #expect(view.safeAreaInsets.top == 47)
   }
 
+  @Test func `a large title grows with the person's text size`() throws {
+    let stage = Stage(width: 390, height: 700)
+    let page = UITableViewController(style: .plain)
+    page.title = "Letters"
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    stage.window.rootViewController = navigation
+    stage.platform.settle()
+    func title() -> UILabel? {
+      navigation.navigationBar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Letters" }
+    }
+    #expect(title()?.font.pointSize == 34)
+    #expect(page.view.safeAreaInsets.top == 96)
+    stage.screen.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    stage.platform.settle()
+    let large = try #require(title())
+    #expect(large.font.pointSize == 60)
+    #expect(page.view.safeAreaInsets.top == 136)
+    #expect(large.frame.height >= large.sizeThatFits(CGSize(width: 358, height: 0)).height)
+    stage.screen.contentSizeCategory = .extraSmall
+    stage.platform.settle()
+    #expect(title()?.font.pointSize == 31)
+    #expect(page.view.safeAreaInsets.top == 91)
+  }
+
   @Test func `a large title goes away with the content that is scrolled, and comes back with its start`() throws {
     let list = UIScrollView()
     list.contentSize = CGSize(width: 390, height: 3000)

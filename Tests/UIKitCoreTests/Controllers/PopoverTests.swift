@@ -127,6 +127,87 @@ struct PopoverTests {
     #expect(always.log == ["prepare", "will dismiss", "did dismiss"])
   }
 
+  @Test func `a popover becomes a sheet in a window that becomes narrow, and a popover again`() {
+    let content = content()
+    show(content)
+    let wide = place(content)
+    stage.screen.change(size: CGSize(width: 390, height: 844))
+    stage.platform.settle()
+    #expect(place(content) == CGRect(x: 0, y: 10, width: 390, height: 834))
+    #expect(content.presentationController is UISheetPresentationController)
+    #expect(page.presentedViewController === content)
+    stage.screen.change(size: CGSize(width: 1024, height: 768))
+    stage.platform.settle()
+    #expect(place(content) == wide)
+    #expect(page.view.transform == .identity)
+    tap(800, 600)
+    #expect(page.presentedViewController == nil && content.view.window == nil)
+    // Nothing is left of it.
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    tap(160, 100)
+    #expect(taps == 1)
+  }
+
+  @Test func `one that is on its way adapts when it has come`() {
+    let content = content()
+    page.present(content, animated: true)
+    stage.platform.advance(by: 0.1)
+    stage.screen.change(size: CGSize(width: 390, height: 844))
+    stage.platform.settle()
+    #expect(place(content).width == CGFloat(390))
+    #expect(place(content).maxY == 844)
+  }
+
+  @Test func `an action sheet adapts to the window too, with its choices`() {
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+      alert.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+    }
+    alert.popoverPresentationController?.sourceView = button
+    show(alert)
+    let wide = place(alert)
+    stage.screen.change(size: CGSize(width: 390, height: 844))
+    stage.platform.settle()
+    let narrow = place(alert)
+    #expect(narrow.width == CGFloat(374) && narrow.maxY == 836)
+    #expect(narrow.height > wide.height, "there is a way to cancel")
+    stage.screen.change(size: CGSize(width: 1024, height: 768))
+    stage.platform.settle()
+    #expect(place(alert) == wide)
+    stage.screen.change(size: CGSize(width: 390, height: 844))
+    stage.platform.settle()
+    tap(195, narrow.maxY - 20)
+    #expect(chosen == ["Cancel"])
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `a sheet in a window that becomes wide stands in its middle`() {
+    let narrow = PopoverTests(width: 390, height: 844)
+    let sheet = UIViewController()
+    narrow.show(sheet)
+    #expect(narrow.page.view.transform != .identity, "pushed back")
+    narrow.stage.screen.change(size: CGSize(width: 1024, height: 768))
+    narrow.stage.platform.settle()
+    #expect(narrow.place(sheet) == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(narrow.page.view.frame == CGRect(x: 0, y: 0, width: 1024, height: 768))
+  }
+
+  @Test func `what a sheet pushes back stays as large as the window that turns`() {
+    let narrow = PopoverTests(width: 390, height: 500)
+    let sheet = UIViewController()
+    narrow.show(sheet)
+    narrow.stage.screen.change(size: CGSize(width: 500, height: 490))
+    narrow.stage.platform.settle()
+    #expect(narrow.place(sheet) == CGRect(x: 0, y: 10, width: 500, height: 480))
+    #expect(narrow.page.view.bounds.size == CGSize(width: 500, height: 490))
+    #expect(narrow.page.view.frame.width == CGFloat(468))
+    narrow.page.dismiss(animated: true)
+    narrow.stage.platform.settle()
+    #expect(narrow.page.view.frame == CGRect(x: 0, y: 0, width: 500, height: 490))
+  }
+
   @Test func `an action sheet is a popover in a wide window, where a tap outside cancels`() {
     var chosen: [String] = []
     let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)

@@ -70,6 +70,7 @@ import UIKitCore
 
   @Test func `images take room from the track`() {
     let slider = UISlider()
+    slider.semanticContentAttribute = .forceLeftToRight
     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
     let wide = slider.trackRect(forBounds: bounds)
     #expect(wide == CGRect(x: 2, y: 15, width: 196, height: 4))

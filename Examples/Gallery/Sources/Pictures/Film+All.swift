@@ -5,7 +5,7 @@ import KeyboardTesting
 import UIKitCore
 
 extension Film {
-  static let all = bars + overlays + menus + popovers + drags + lists + controls
+  static let all = bars + glass + overlays + menus + popovers + drags + lists + controls
 
   private static let bars = [
     Film("push", on: nil) { try $0.app.tap("Buttons") },
@@ -18,6 +18,12 @@ extension Film {
       stage.app.swipe(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 760), over: 0.3)
     },
   ]
+
+  private static let glass = [Variant.light, Variant(name: "dark", style: .dark)].map { variant in
+    Film("glass-\(variant.name)", on: "Colors", variant, every: 0.1) { stage in
+      stage.app.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 250), over: 1)
+    }
+  }
 
   private static let overlays = [
     Film("alert", on: "Alerts") { stage in

@@ -139,6 +139,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     plate.transform = CGAffineTransform(scaleX: 0.85, y: 0.85)
   }
 
+  override var takesTint: Bool { true }
+
   override func arrange(isShown: Bool) {
     plate.transform = isShown ? .identity : CGAffineTransform(scaleX: 0.95, y: 0.95)
   }
