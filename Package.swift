@@ -198,6 +198,8 @@ let package = Package(
       swiftSettings: mainThread),
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
+    .testTarget(
+      name: "UIKitTextTests", dependencies: ["HeadlessPlatform", "KeyboardTesting", "UIKitCore"], swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],

@@ -30,6 +30,8 @@ public final class HeadlessPlatform {
   private struct Call {
     let id: Int
     let time: TimeInterval
+    /// Whether nobody waits for it.
+    var isIdle = false
     let action: @MainActor () -> Void
   }
 
@@ -150,8 +152,11 @@ extension HeadlessPlatform {
   /// Lets time pass until nothing moves and no call is due within the limit.
   public func settle(limit: TimeInterval = 10) {
     let end = time + limit
-    while let moment = nextMoment, moment <= end { advanceOnce(to: moment) }
+    while hasUnrest, let moment = nextMoment, moment <= end { advanceOnce(to: moment) }
   }
+
+  /// Whether something moves or is due; what goes on for ever does not count.
+  package var hasUnrest: Bool { calls.contains { !$0.isIdle } || scenes.contains(where: \.wantsFrame) }
 
   /// The next moment at which something happens; `nil` when nothing moves and no call is due.
   package var nextMoment: TimeInterval? {
@@ -186,10 +191,17 @@ extension HeadlessPlatform: Platform {
   package var now: TimeInterval { time }
 
   package func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall {
-    let id = nextCall
+    remember(Call(id: nextCall, time: time, action: action))
+  }
+
+  package func callIdly(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall {
+    remember(Call(id: nextCall, time: time, isIdle: true, action: action))
+  }
+
+  private func remember(_ call: Call) -> PlatformCall {
     nextCall += 1
-    calls.append(Call(id: id, time: time, action: action))
-    return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == id } }
+    calls.append(call)
+    return PlatformCall { [weak self] in self?.calls.removeAll { $0.id == call.id } }
   }
 
   package func openWindow() { openScene() }

@@ -15,14 +15,15 @@ extension TestApp {
 
   /// Lets time pass until nothing moves and nothing is due, or until the limit.
   ///
-  /// Every gesture ends with it. What never comes to rest, such as a spinning indicator, costs the limit and is no error.
+  /// Every gesture ends with it. What never comes to rest, such as a spinning indicator, costs the limit and is no error;
+  /// a caret that blinks is at rest.
   ///
   /// - Parameter limit: In seconds; without one, `patience`.
   /// - Returns: Whether all came to rest.
   @discardableResult
   public func settle(limit: TimeInterval? = nil) -> Bool {
     let end = time + (limit ?? patience)
-    while let moment = platform.nextMoment {
+    while platform.hasUnrest, let moment = platform.nextMoment {
       guard moment <= end else { return false }
       advance(to: moment)
     }

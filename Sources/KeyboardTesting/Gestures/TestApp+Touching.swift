@@ -79,7 +79,11 @@ extension TestApp {
   ///
   /// - Throws: `TestFailure` when there is no such view, more than one, or no finger gets at it.
   public func doubleTap(_ query: ViewQuery, file: StaticString = #filePath, line: UInt = #line) throws {
-    let place = try place(on: query, file, line)
+    doubleTap(at: try place(on: query, file, line))
+  }
+
+  /// Taps a place on the screen, in points, twice in quick succession.
+  public func doubleTap(at place: CGPoint) {
     press(at: place, for: Self.tapDuration)
     advance(by: 0.1)
     tap(at: place)

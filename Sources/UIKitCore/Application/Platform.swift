@@ -14,6 +14,9 @@ package protocol Platform: AnyObject {
   /// - Returns: What cancels the call when it is released.
   func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall
 
+  /// As `call(at:_:)`, for what goes on for ever, such as the blinking of a caret: nobody waits for it to come to rest.
+  func callIdly(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall
+
   /// Opens another window of the app.
   func openWindow()
 
@@ -38,6 +41,10 @@ package protocol Platform: AnyObject {
 }
 
 extension Platform {
+  package func callIdly(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall {
+    call(at: time, action)
+  }
+
   package func inputScene(on screen: UIScreen) -> UIWindowScene? { nil }
 
   package var languages: [String] { [] }

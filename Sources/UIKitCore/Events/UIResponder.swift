@@ -59,6 +59,21 @@ open class UIResponder: NSObject {
   /// end the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  // MARK: Edit actions
+
+  /// Copies what is selected and takes it away; does nothing by default.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected; does nothing by default.
+  open func copy(_ sender: Any?) {}
+  /// Puts what was copied in the place of what is selected; does nothing by default.
+  open func paste(_ sender: Any?) {}
+  /// Takes away what is selected; does nothing by default.
+  open func delete(_ sender: Any?) {}
+  /// Selects what is at the caret; does nothing by default.
+  open func select(_ sender: Any?) {}
+  /// Selects everything; does nothing by default.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: Input views
 
   /// What shows in place of the keyboard while this responder, or one that hands on to it, is the first; `nil` for the

@@ -89,6 +89,7 @@ extension UITextField: TextEditorOwner {
 
   func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
     core.surface.selectionChanged()
+    core.goalColumn = nil
     setNeedsLayout()
     delegate?.textFieldDidChangeSelection(self)
     guard origin != .keyboard else { return }

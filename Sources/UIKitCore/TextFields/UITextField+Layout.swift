@@ -206,7 +206,7 @@ extension UITextField {
     let button = UIButton(type: .custom)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .tertiaryLabel
-    button.accessibilityLabel = "Clear text"
+    button.accessibilityLabel = SystemWords.current.clearText
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }

@@ -16,6 +16,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// How far the text is moved to the left so that the caret is in sight, in points.
   var scroll: CGFloat = 0
   var isEditingNow = false
+  private var interaction: TextInteraction?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,7 +32,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     addSubview(clip)
     setContentHuggingPriority(.defaultLow, for: .horizontal)
     settingChanged()
-    addTextGestures()
+    interaction = TextInteraction(core: core, in: self) { [unowned self] in
+      clearsOnInsertion = false
+      return isFirstResponder || becomeFirstResponder()
+    }
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -204,6 +208,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     endEditing()
   }
 
+  // MARK: Keys of a hardware keyboard
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in press.key.map { !take($0) } ?? true }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func take(_ key: UIKey) -> Bool {
+    guard isFirstResponder, let command = TextKeyCommand(key) else { return false }
+    if command == .enter {
+      returnKeyPressed()
+      return true
+    }
+    return core.perform(command)
+  }
+
+  // MARK: Edit actions
+
+  open override func cut(_ sender: Any?) { core.cut() }
+  open override func copy(_ sender: Any?) { core.copy() }
+  open override func paste(_ sender: Any?) { core.paste() }
+  open override func delete(_ sender: Any?) { core.editor.deleteBackward(by: .person) }
+  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func select(_ sender: Any?) {
+    guard let word = core.surface.stack.wordRange(at: core.editor.selection.head) else { return }
+    core.editor.select(TextSelection(word), by: .person)
+  }
+
   // MARK: Places
 
   /// Returns where the border is.
@@ -245,6 +277,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     settingChanged()
+  }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalLabel: String? { placeholder }
+  override var naturalValue: String? {
+    isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : hasText ? text : nil
   }
 
   // MARK: UITextInputTraits

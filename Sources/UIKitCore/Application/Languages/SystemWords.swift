@@ -35,6 +35,15 @@ package struct SystemWords: Sendable {
   let reorder: String
   let moreInfo: String
 
+  // Keys of the keyboard, and the button that empties a field.
+  let space: String
+  let shift: String
+  let returnKey: String
+  let nextKeyboard: String
+  let hideKeyboard: String
+  let emoji: String
+  let clearText: String
+
   // What controls are and do.
   let progress: String
   let inProgress: String

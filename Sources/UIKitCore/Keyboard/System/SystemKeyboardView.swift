@@ -16,6 +16,7 @@ final class SystemKeyboardView: UIView {
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
   private var call: PlatformCall?
+  private var elements: (plane: KeyPlane?, keys: [KeyElement]) = (nil, [])
   /// Called when the person sends the keyboard away.
   var onDismiss: () -> Void = {}
 
@@ -126,14 +127,17 @@ final class SystemKeyboardView: UIView {
     picture.frame = CGRect(x: 0, y: -keyboard.headroom, width: size.width, height: size.height)
   }
 
-  // MARK: For tests
+  // MARK: Screen readers
 
-  /// Where a key is on the screen that types a text or has a role, in the view's coordinates.
-  func frame(ofKey isKey: (KeyRole) -> Bool) -> CGRect? {
-    let plane = keyboard.plane
-    return plane.keys.indices.first { isKey(plane.keys[$0].role) }.map { index in
-      let frame = plane.visibleFrame(of: index)
-      return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+  override var isNaturalElement: Bool { false }
+
+  /// The keys that are in sight, in reading order.
+  override var accessibilityElements: [Any]? {
+    get {
+      let plane = keyboard.plane
+      if elements.plane != plane { elements = (plane, plane.keys.map { KeyElement($0, in: self) }) }
+      return elements.keys
     }
+    set {}
   }
 }

@@ -10,6 +10,8 @@ final class TextInputCore {
   let surface: TextSurface
   weak var inputDelegate: (any UITextInputDelegate)?
   var markedTextStyle: [NSAttributedString.Key: Any]?
+  /// Where a caret wants to be that goes up and down through lines, in points; `nil` after any other movement.
+  var goalColumn: CGFloat?
   /// In whose coordinates places are told.
   private unowned let view: UIView
   private(set) lazy var tokenizer: any UITextInputTokenizer = TextCoreTokenizer(core: self)
@@ -29,6 +31,13 @@ final class TextInputCore {
 
   private func range(_ range: UITextRange) -> NSRange? {
     (range as? TextPart).map { editor.text.clamp($0.range) }
+  }
+
+  /// Returns the paragraph that an offset is in, without its line end.
+  func paragraphRange(at offset: Int) -> NSRange {
+    let index = editor.text.paragraphIndex(at: offset)
+    return NSRange(
+      location: editor.text.start(ofParagraph: index), length: editor.text.paragraphs[index].contentLength)
   }
 
   private func placed(_ rect: CGRect) -> CGRect { view.convert(rect, from: surface) }

@@ -111,7 +111,8 @@ final class CaretView: UIView {
   func rest() { call = nil }
 
   private func blinkLater() {
-    call = UIApplication.call(after: Self.interval) { [weak self] in
+    guard let platform = UIApplication.shared.platform else { return }
+    call = platform.callIdly(at: platform.now + Self.interval) { [weak self] in
       guard let self, window != nil, !isHidden else { return }
       alpha = alpha > 0.5 ? 0 : 1
       blinkLater()

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+
+/// A key, for screen readers and tests.
+@MainActor
+final class KeyElement: UIAccessibilityElement {
+  private unowned let keyboard: SystemKeyboardView
+
+  init(_ key: PlacedKey, in keyboard: SystemKeyboardView) {
+    self.keyboard = keyboard
+    super.init(accessibilityContainer: keyboard)
+    accessibilityFrameInContainerSpace = CGRect(
+      x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height)
+    accessibilityLabel = key.spokenName
+    accessibilityTraits = .keyboardKey
+  }
+}
+
+extension PlacedKey {
+  /// What the key is called: the sign that it types, or what it does.
+  @MainActor fileprivate var spokenName: String {
+    let words = SystemWords.current
+    switch role {
+    case .character(let text): return text
+    case .space: return words.space
+    case .delete: return words.delete
+    case .return: return words.returnKey
+    case .shift: return words.shift
+    case .globe: return words.nextKeyboard
+    case .dismiss: return words.hideKeyboard
+    case .emoji: return words.emoji
+    case .plane, .keyboard, .modifier, .stroke: return wordOnCap
+    }
+  }
+
+  private var wordOnCap: String {
+    switch label {
+    case .text(let text), .word(let text), .pad(let text, _): text
+    case .icon, .blank: id
+    }
+  }
+}

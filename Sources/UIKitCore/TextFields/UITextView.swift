@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A text of any number of lines, to read or to type, that scrolls.
+@MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+  private(set) lazy var core = TextInputCore(view: self)
+  var traits = FieldInputTraits()
+  var attributes = FieldAttributes()
+  private var interaction: TextInteraction?
+  var isEditingNow = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    core.editor.owner = self
+    attributes.font = .systemFont(ofSize: 12)
+    core.editor.defaultAttributes = attributes.defaults
+    backgroundColor = .systemBackground
+    alwaysBounceVertical = true
+    addSubview(core.surface)
+    settingChanged()
+    interaction = TextInteraction(core: core, in: self) { [unowned self] in
+      clearsOnInsertion = false
+      return isFirstResponder || becomeFirstResponder()
+    }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Text
+
+  /// The text; never `nil` to read.
+  open var text: String! {
+    get { core.editor.text.string }
+    set { core.editor.setText(NSAttributedString(string: newValue ?? "", attributes: attributes.defaults)) }
+  }
+
+  /// The text with its attributes; what it does not say is as the view has it.
+  open var attributedText: NSAttributedString! {
+    get { core.editor.text.attributedString }
+    set { core.editor.setText(attributes.completed(newValue ?? NSAttributedString(string: ""))) }
+  }
+
+  /// The font of all of the text; the system's at 12 points by default.
+  open var font: UIFont? {
+    get { attributes.font }
+    set { changeAttributes { $0.font = newValue ?? .systemFont(ofSize: 12) } }
+  }
+
+  /// The colour of all of the text.
+  open var textColor: UIColor? {
+    get { attributes.color }
+    set { changeAttributes { $0.color = newValue ?? .label } }
+  }
+
+  /// Where lines stand; by default at the side where text begins.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { settingChanged() } }
+  }
+
+  /// What the next typed text looks like, until the caret goes elsewhere.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { core.editor.nextAttributes }
+    set { core.editor.typingAttributes = newValue }
+  }
+
+  /// The room between the sides and the text, in points; text keeps 5 more at its left and its right.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { setNeedsLayout() } }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { settingChanged() } }
+  }
+
+  // MARK: Editing
+
+  /// Who decides about what is typed.
+  // No override, for its type is another one; see the scroll view's.
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  /// Whether people can change the text.
+  open var isEditable = true {
+    didSet { if isEditable != oldValue, !isEditable { resignFirstResponder() } }
+  }
+
+  /// Whether people can select text.
+  open var isSelectable = true
+
+  /// Whether the next typed text takes the place of all; selecting anything ends that.
+  open var clearsOnInsertion = false
+
+  /// What is selected, in UTF-16 units.
+  open var selectedRange: NSRange {
+    get { core.editor.selection.range }
+    set { core.editor.select(TextSelection(core.editor.text.clamp(newValue)), by: .app) }
+  }
+
+  /// Scrolls until a range of the text is in sight.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let rects = core.surface.stack.selectionRects(for: range)
+    let rect = rects.first.map { rects.reduce($0.rect) { $0.union($1.rect) } } ?? core.surface.caretRect
+    scrollRectToVisible(convert(rect, from: core.surface).insetBy(dx: 0, dy: -4), animated: false)
+  }
+
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
+  /// What shows in place of the keyboard; a new one shows with `reloadInputViews`.
+  open override var inputView: UIView? {
+    get { ownInputView ?? super.inputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What shows above the keyboard; a new one shows with `reloadInputViews`.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView ?? super.inputAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    beginEditing()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  override func forceResign() {
+    super.forceResign()
+    endEditing()
+  }
+
+  // MARK: Keys of a hardware keyboard
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { press in press.key.map { !take($0) } ?? true }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func take(_ key: UIKey) -> Bool {
+    guard isFirstResponder, let command = TextKeyCommand(key) else { return false }
+    switch command {
+    case .enter: return core.perform(.insert("\n"))
+    case .tab(isBackward: false): return core.perform(.insert("\t"))
+    default: return core.perform(command)
+    }
+  }
+
+  // MARK: Edit actions
+
+  open override func cut(_ sender: Any?) { core.cut() }
+  open override func copy(_ sender: Any?) { core.copy() }
+  open override func paste(_ sender: Any?) { core.paste() }
+  open override func delete(_ sender: Any?) { core.editor.deleteBackward(by: .person) }
+  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func select(_ sender: Any?) {
+    guard let word = core.surface.stack.wordRange(at: core.editor.selection.head) else { return }
+    core.editor.select(TextSelection(word), by: .person)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    placeText()
+    super.layoutSubviews()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : fittingSize(forWidth: bounds.width)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    settingChanged()
+  }
+
+  // MARK: Accessibility
+
+  override var isNaturalElement: Bool { true }
+  override var naturalValue: String? { text }
+
+  // MARK: UITextInputTraits
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { traits.spellCheckingType }
+    set { traits.spellCheckingType = newValue }
+  }
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { traits.smartQuotesType }
+    set { traits.smartQuotesType = newValue }
+  }
+  open var smartDashesType: UITextSmartDashesType {
+    get { traits.smartDashesType }
+    set { traits.smartDashesType = newValue }
+  }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { traits.smartInsertDeleteType }
+    set { traits.smartInsertDeleteType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { traits.keyboardAppearance }
+    set { traits.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set {
+      traits.isSecureTextEntry = newValue
+      settingChanged()
+    }
+  }
+  open var textContentType: UITextContentType! {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { traits.passwordRules }
+    set { traits.passwordRules = newValue }
+  }
+
+  // MARK: UIKeyInput
+
+  open var hasText: Bool { core.editor.length > 0 }
+
+  open func insertText(_ text: String) {
+    if clearsOnInsertion { selectAllForInsertion() }
+    core.editor.insert(text, by: .keyboard)
+  }
+
+  open func deleteBackward() {
+    if clearsOnInsertion { selectAllForInsertion() }
+    core.editor.deleteBackward(by: .keyboard)
+  }
+
+  private func selectAllForInsertion() {
+    clearsOnInsertion = false
+    core.editor.select(TextSelection(NSRange(location: 0, length: core.editor.length)), by: .keyboard)
+  }
+
+  // MARK: UITextInput
+
+  open weak var inputDelegate: (any UITextInputDelegate)? {
+    get { core.inputDelegate }
+    set { core.inputDelegate = newValue }
+  }
+  open var tokenizer: any UITextInputTokenizer { core.tokenizer }
+  open var selectedTextRange: UITextRange? {
+    get { core.selectedTextRange }
+    set {
+      clearsOnInsertion = false
+      core.selectedTextRange = newValue
+    }
+  }
+  open var markedTextRange: UITextRange? { core.markedTextRange }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { core.markedTextStyle }
+    set { core.markedTextStyle = newValue }
+  }
+  open var beginningOfDocument: UITextPosition { core.beginning }
+  open var endOfDocument: UITextPosition { core.end }
+
+  open func text(in range: UITextRange) -> String? { core.text(in: range) }
+  open func replace(_ range: UITextRange, withText text: String) { core.replace(range, withText: text) }
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    core.setMarkedText(markedText, selected: selectedRange)
+  }
+  open func unmarkText() { core.editor.unmark() }
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    core.textRange(from: fromPosition, to: toPosition)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    core.position(from: position, offset: offset)
+  }
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { core.position(from: position, in: direction, offset: offset) }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    core.compare(position, to: other)
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(from: from, to: toPosition) }
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    core.position(within: range, farthestIn: direction)
+  }
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { core.characterRange(byExtending: position, in: direction) }
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { core.baseWritingDirection(for: position) }
+  open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    core.setBaseWritingDirection(writingDirection, for: range)
+  }
+  open func firstRect(for range: UITextRange) -> CGRect { core.firstRect(for: range) }
+  open func caretRect(for position: UITextPosition) -> CGRect { core.caretRect(for: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { core.selectionRects(for: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { core.closestPosition(to: point) }
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    core.closestPosition(to: point, within: range)
+  }
+  open func characterRange(at point: CGPoint) -> UITextRange? { core.characterRange(at: point) }
+
+  /// Asks the delegate.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    guard let range = (range as? TextPart)?.range else { return true }
+    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { core.textStyling(at: position, in: direction) }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// MARK: - Moving the caret
+
+extension TextInputCore {
+  /// Moves the caret, or the end of the selection that moves.
+  func move(_ step: CaretStep, selects: Bool) {
+    let old = editor.selection
+    let column = isVertical(step) ? goalColumn ?? surface.caretRect.minX : nil
+    var place = TextLayout.Position(old.head, old.affinity)
+    if !selects, !old.isCaret, let end = collapsed(old, step) {
+      place = end
+    } else {
+      place = target(of: step, from: place, column: column ?? 0)
+    }
+    editor.select(
+      TextSelection(anchor: selects ? old.anchor : place.offset, head: place.offset, affinity: place.affinity),
+      by: .person)
+    goalColumn = column
+  }
+
+  private func isVertical(_ step: CaretStep) -> Bool { step == .up || step == .down }
+
+  /// Where a selection ends that a caret leaves sideways.
+  private func collapsed(_ selection: TextSelection, _ step: CaretStep) -> TextLayout.Position? {
+    guard step == .left || step == .right else { return nil }
+    let isStart = (step == .left) != surface.stack.isRightToLeft(at: selection.range.location)
+    return TextLayout.Position(isStart ? selection.range.location : selection.range.upperBound)
+  }
+
+  private func target(of step: CaretStep, from place: TextLayout.Position, column: CGFloat) -> TextLayout.Position {
+    let stack = surface.stack
+    let isRightToLeft = stack.isRightToLeft(at: place.offset)
+    switch step {
+    case .left: return stack.positionVisually(from: place, right: false)
+    case .right: return stack.positionVisually(from: place, right: true)
+    case .up: return stack.position(from: place, lines: -1, x: column)
+    case .down: return stack.position(from: place, lines: 1, x: column)
+    case .wordLeft, .wordRight:
+      let isForward = (step == .wordRight) != isRightToLeft
+      return TextLayout.Position(
+        isForward ? stack.wordEnd(after: place.offset) : stack.wordStart(before: place.offset))
+    case .lineStart: return TextLayout.Position(stack.lineRange(at: place).location)
+    case .lineEnd: return TextLayout.Position(stack.lineRange(at: place).upperBound, .upstream)
+    case .textStart: return TextLayout.Position(0)
+    case .textEnd: return TextLayout.Position(editor.length)
+    }
+  }
+}
+
+// MARK: - Changing the text
+
+extension TextInputCore {
+  /// Does what a key is for, apart from Return and Tab.
+  ///
+  /// - Returns: Whether that is done.
+  func perform(_ command: TextKeyCommand) -> Bool {
+    switch command {
+    case .insert(let text): editor.insert(text, by: .person)
+    case .move(let step, let selects): move(step, selects: selects)
+    case .deleteBackward: editor.deleteBackward(by: .person)
+    case .deleteForward: editor.deleteForward(by: .person)
+    case .deleteWordBackward: deleteWord(isForward: false)
+    case .deleteWordForward: deleteWord(isForward: true)
+    case .cut: cut()
+    case .copy: copy()
+    case .paste: paste()
+    case .selectAll: selectAll()
+    case .undo: editor.owner?.editorUndoManager?.undo()
+    case .redo: editor.owner?.editorUndoManager?.redo()
+    case .enter, .tab: return false
+    }
+    return true
+  }
+
+  private func deleteWord(isForward: Bool) {
+    guard editor.selection.isCaret else { return editor.deleteBackward(by: .person) }
+    let caret = editor.selection.head
+    let other = isForward ? surface.stack.wordEnd(after: caret) : surface.stack.wordStart(before: caret)
+    let range = NSRange(location: min(caret, other), length: abs(other - caret))
+    editor.replace(range, with: NSAttributedString(string: ""), by: .person)
+  }
+
+  func selectAll() { editor.select(TextSelection(NSRange(location: 0, length: editor.length)), by: .person) }
+
+  /// Copies what is selected; what is secret cannot be copied.
+  func copy() {
+    guard canCopy else { return }
+    UIPasteboard.general.string = editor.text.substring(in: editor.selection.range)
+  }
+
+  func cut() {
+    guard canCopy else { return }
+    copy()
+    editor.closeChange()
+    editor.replace(editor.selection.range, with: NSAttributedString(string: ""), by: .person)
+  }
+
+  func paste() {
+    guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
+    editor.closeChange()
+    editor.replace(
+      editor.markedRange ?? editor.selection.range,
+      with: NSAttributedString(string: text, attributes: editor.nextAttributes), by: .person)
+  }
+
+  var canCopy: Bool { !editor.selection.isCaret && !surface.stack.setting.isSecure }
+}

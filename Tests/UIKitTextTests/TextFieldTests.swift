@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessPlatform
+import KeyboardTesting
+import Testing
+import UIKitCore
+
+/// Fields that a person types into by touch, with the system's keyboard in the app.
+@MainActor @Suite(.serialized) struct TextFieldTests {
+  private func start(_ set: (FieldPage) -> Void = { _ in }) -> (TestApp, FieldPage) {
+    let page = FieldPage()
+    let app = TestApp { page }
+    set(page)
+    app.settle()
+    return (app, page)
+  }
+
+  /// Taps keys, which may show small letters or capitals.
+  private func tapKeys(_ app: TestApp, _ keys: [String]) throws {
+    for key in keys { try app.tap(.label(app.exists(.label(key)) ? key : key.uppercased())) }
+  }
+
+  @Test("TF-2 a tap on a field brings the keyboard, and its keys type into the field")
+  func typing() throws {
+    let (app, page) = start()
+    #expect(!app.exists("space"))
+    try app.tap("first")
+    app.settle()
+    #expect(page.first.isFirstResponder && page.first.isEditing)
+    try tapKeys(app, ["h", "i", "space", "y", "o"])
+    #expect(page.first.text == "Hi yo")
+    try app.tap("Delete")
+    #expect(page.first.text == "Hi y")
+    page.first.resignFirstResponder()
+    app.settle()
+    #expect(!app.exists("space") && !page.first.isEditing)
+  }
+
+  @Test("TF-1 what a field asks and tells, from the tap that begins to the one that ends")
+  func order() throws {
+    let (app, page) = start()
+    try app.tap("first")
+    #expect(page.news() == ["first: begin?", "first: began", "first: event begin"])
+    app.settle()
+    try app.tap("A")
+    #expect(page.news() == ["first: change 0+0 “A”?", "first: event changed", "first: selection"])
+    try app.tap("Delete")
+    #expect(page.news() == ["first: change 0+1 “”?", "first: event changed", "first: selection"])
+    try app.tap("second")
+    #expect(
+      page.news() == [
+        "second: begin?", "first: end?", "first: ended", "first: event end", "second: began", "second: event begin",
+      ])
+    app.settle()
+    try app.tap("return")
+    #expect(page.news() == ["second: return?", "second: event primary"])
+    page.second.text = "by the app"
+    #expect(page.news() == ["second: selection"])
+    app.settle()
+    page.view.endEditing(true)
+    #expect(page.news() == ["second: ended", "second: event end"])
+  }
+
+  @Test("TF-1 a no at each gate leaves things as they are")
+  func refusals() throws {
+    let (app, page) = start()
+    page.refused = ["begin"]
+    try app.tap("first")
+    #expect(!page.first.isFirstResponder && page.news() == ["first: begin?"])
+    page.refused = ["change"]
+    try app.tap("first")
+    app.settle()
+    try tapKeys(app, ["a", "b"])
+    #expect(page.first.text == "")
+    page.refused = ["end"]
+    try app.tap("second")
+    #expect(page.first.isFirstResponder && !page.second.isFirstResponder)
+    #expect(!page.view.endEditing(false) && page.first.isEditing)
+    #expect(page.view.endEditing(true) && !page.first.isEditing)
+  }
+
+  @Test("TF-3 the clear button empties the field, if the delegate lets it")
+  func clearing() throws {
+    let (app, page) = start {
+      $0.first.clearButtonMode = .whileEditing
+      $0.first.text = "some text"
+    }
+    #expect(!app.exists("Clear text"))
+    try app.tap("first")
+    app.settle()
+    page.refused = ["clear"]
+    try app.tap("Clear text")
+    #expect(page.first.text == "some text")
+    page.refused = []
+    _ = page.news()
+    try app.tap("Clear text")
+    #expect(page.first.text == "" && page.news() == ["first: clear?", "first: event changed", "first: selection"])
+    app.settle()
+    #expect(!app.exists("Clear text"))
+  }
+
+  @Test("TF-4 the Return key waits for a text where the field wants it")
+  func returnKey() throws {
+    let (app, page) = start {
+      $0.first.enablesReturnKeyAutomatically = true
+      $0.first.returnKeyType = .send
+    }
+    try app.tap("first")
+    app.settle()
+    _ = page.news()
+    try app.tap("return")
+    #expect(page.news() == [])
+    try tapKeys(app, ["a", "return"])
+    #expect(page.news().contains("first: return?"))
+  }
+
+  @Test("TF-4 fields get the keys that their traits ask for")
+  func keyboards() throws {
+    let (app, page) = start {
+      $0.first.keyboardType = .emailAddress
+      $0.second.keyboardType = .numberPad
+    }
+    try app.tap("first")
+    app.settle()
+    #expect(app.exists("@") && app.exists("q"))
+    try app.tap("second")
+    app.settle()
+    #expect(app.exists("7") && !app.exists("q"))
+    try tapKeys(app, ["4", "2"])
+    #expect(page.second.text == "42")
+  }
+
+  @Test("TF-8 a finger puts the caret, selects words and everything, and typing replaces what is selected")
+  func selecting() throws {
+    let (app, page) = start { $0.first.text = "one two three" }
+    try app.tap("first")
+    app.settle()
+    let word = page.first.convert(
+      page.first.firstRect(for: try #require(range(page.first, 4, 7))), to: nil)
+    app.tap(at: CGPoint(x: word.midX, y: word.midY))
+    app.advance(by: 1)
+    app.doubleTap(at: CGPoint(x: word.midX, y: word.midY))
+    #expect(page.first.selectedTextRange.flatMap { page.first.text(in: $0) } == "two")
+    try app.tap("x")
+    #expect(page.first.text == "one x three")
+    app.advance(by: 1)
+    app.tap(at: CGPoint(x: word.minX, y: word.midY))
+    try app.tap("y")
+    #expect(page.first.text == "one yx three")
+  }
+
+  private func range(_ field: UITextField, _ from: Int, _ to: Int) -> UITextRange? {
+    guard let a = field.position(from: field.beginningOfDocument, offset: from),
+      let b = field.position(from: field.beginningOfDocument, offset: to)
+    else { return nil }
+    return field.textRange(from: a, to: b)
+  }
+
+  @Test func `a field looks as on iOS, empty and full, with the keyboard`() throws {
+    let (app, page) = start { $0.second.clearButtonMode = .always; $0.second.text = "Secret"; $0.second.isSecureTextEntry = true }
+    try app.tap("first")
+    app.settle()
+    try tapKeys(app, ["h", "e", "l", "l", "o"])
+    app.settle()
+    try app.screenshot().save(to: URL(filePath: "/tmp/field.png"))
+    #expect(page.first.text == "Hello")
+  }
+}
+
+/// Fields that a person types into with a hardware keyboard.
+@MainActor @Suite(.serialized) struct FieldKeyTests {
+  private let page = FieldPage()
+  private let app: TestApp
+
+  init() throws {
+    app = TestApp { [page] in page }
+    try app.tap("first")
+    app.settle()
+  }
+
+  private var selected: String? { page.first.selectedTextRange.flatMap { page.first.text(in: $0) } }
+
+  private var caret: Int? {
+    page.first.selectedTextRange.map { page.first.offset(from: page.first.beginningOfDocument, to: $0.end) }
+  }
+
+  @Test func `keys type, move the caret and delete, by characters and by words`() {
+    app.type("one two 한글")
+    #expect(page.first.text == "one two 한글")
+    app.press(.keyboardLeftArrow)
+    app.press(.keyboardDeleteOrBackspace)
+    #expect(page.first.text == "one two 글")
+    app.press(.keyboardLeftArrow, modifiers: .control)
+    app.type("x")
+    #expect(page.first.text == "one xtwo 글")
+    app.press(.keyboardEnd)
+    app.press(.keyboardDeleteOrBackspace, modifiers: .control)
+    #expect(page.first.text == "one xtwo ")
+    app.press(.keyboardHome)
+    app.press(.keyboardDeleteForward)
+    #expect(page.first.text == "ne xtwo " && caret == 0)
+  }
+
+  @Test func `shift selects, and what is selected is replaced, cut, copied and pasted`() {
+    app.type("one two")
+    app.press(.keyboardLeftArrow, modifiers: [.control, .shift])
+    #expect(selected == "two")
+    app.press("c", modifiers: .control)
+    app.type("1")
+    #expect(page.first.text == "one 1")
+    app.press("v", modifiers: .control)
+    #expect(page.first.text == "one 1two")
+    app.press("a", modifiers: .control)
+    #expect(selected == "one 1two")
+    app.press("x", modifiers: .control)
+    #expect(page.first.text == "" && UIPasteboard.general.string == "one 1two")
+  }
+
+  @Test("TF-8 what was typed is taken back and comes again")
+  func undo() {
+    app.type("one")
+    app.press("a", modifiers: .control)
+    app.type("2")
+    app.press("z", modifiers: .control)
+    #expect(page.first.text == "one" && selected == "one")
+    app.press("z", modifiers: .control)
+    #expect(page.first.text == "")
+    app.press("z", modifiers: [.control, .shift])
+    app.press("y", modifiers: .control)
+    #expect(page.first.text == "2")
+  }
+
+  @Test func `a secret cannot be copied`() {
+    UIPasteboard.general.string = "before"
+    page.first.isSecureTextEntry = true
+    app.type("secret")
+    app.press("a", modifiers: .control)
+    app.press("c", modifiers: .control)
+    app.press("x", modifiers: .control)
+    #expect(page.first.text == "secret" && UIPasteboard.general.string == "before")
+  }
+
+  @Test func `the delegate is asked of what keys do`() {
+    app.type("a")
+    page.refused = ["change"]
+    app.type("b")
+    app.press(.keyboardDeleteOrBackspace)
+    app.press("a", modifiers: .control)
+    app.press("x", modifiers: .control)
+    #expect(page.first.text == "a")
+  }
+}
