@@ -404,7 +404,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     core.compare(position, to: other)
   }
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(from: from, to: toPosition) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    core.offset(from: from, to: toPosition)
+  }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     core.position(within: range, farthestIn: direction)
   }

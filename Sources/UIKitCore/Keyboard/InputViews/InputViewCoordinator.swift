@@ -13,6 +13,8 @@ final class InputViewCoordinator {
   private weak var typist: UIResponder?
   /// What the platform's keyboard types into.
   private let hosted = HostedField()
+  /// The scroll view that ends where the keyboard begins.
+  weak var covered: UIScrollView?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -86,7 +88,7 @@ final class InputViewCoordinator {
 
 extension UIApplication {
   /// The window that keys go to.
-  fileprivate var windowOfKeys: UIWindow? {
+  var windowOfKeys: UIWindow? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive }?.keyWindow
   }

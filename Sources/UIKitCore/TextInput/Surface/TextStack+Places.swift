@@ -62,7 +62,8 @@ extension TextStack {
         let caret = layouts[index].caretRect(at: piece.contentLength)
         rects.append(
           TextLayout.SelectionRect(
-            rect: CGRect(x: caret.minX, y: caret.minY, width: max((setting.width ?? 0) - caret.minX, 6), height: caret.height),
+            rect: CGRect(
+              x: caret.minX, y: caret.minY, width: max((setting.width ?? 0) - caret.minX, 6), height: caret.height),
             isRightToLeft: false, containsStart: false, containsEnd: false))
       }
       result += rects.map { rect in
