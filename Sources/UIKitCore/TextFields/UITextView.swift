@@ -103,7 +103,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let rects = core.surface.stack.selectionRects(for: range)
-    let rect = rects.first.map { rects.reduce($0.rect) { $0.union($1.rect) } } ?? core.surface.caretRect
+    let rect =
+      rects.first.map { rects.reduce($0.rect) { $0.union($1.rect) } }
+      ?? core.surface.stack.caretRect(at: TextLayout.Position(range.location))
     scrollRectToVisible(convert(rect, from: core.surface).insetBy(dx: 0, dy: -4), animated: false)
   }
 

@@ -11,6 +11,8 @@ final class InputViewCoordinator {
   private let keyboard = InProcessKeyboard()
   /// Who the system's keyboard types for.
   private weak var typist: UIResponder?
+  /// The scroll view that ends where the keyboard begins.
+  weak var covered: UIScrollView?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -74,7 +76,7 @@ final class InputViewCoordinator {
 
 extension UIApplication {
   /// The window that keys go to.
-  fileprivate var windowOfKeys: UIWindow? {
+  var windowOfKeys: UIWindow? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive }?.keyWindow
   }
