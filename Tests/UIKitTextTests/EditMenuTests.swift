@@ -19,6 +19,8 @@ import UIKitCore
   }
 
   private func start(_ text: String) throws {
+    // Other tests may have run since this one was made.
+    UIPasteboard.general.string = nil
     page.first.text = text
     try app.tap("first")
     app.settle()

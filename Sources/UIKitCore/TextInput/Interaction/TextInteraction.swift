@@ -73,8 +73,8 @@ final class TextInteraction: NSObject {
     let wasActive = surface.isActive
     let wasOpen = menu.isOpen
     let point = recognizer.location(in: host)
-    let count = taps.count(point, at: UIApplication.clock())
     guard host.beginByHand() else { return }
+    let count = taps.count(point, at: UIApplication.clock())
     isByFinger = true
     let place = place(recognizer)
     switch count {
