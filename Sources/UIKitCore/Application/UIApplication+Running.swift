@@ -57,6 +57,7 @@ extension UIApplication {
   /// Brings a scene to the foreground or out of it, and the app with it.
   package func change(_ scene: UIWindowScene, to state: UIScene.ActivationState) {
     scene.change(activationState: state)
+    inputViews.keysMoved()
     let states = connectedScenes.map(\.activationState)
     if states.contains(.foregroundActive) {
       change(to: .active)

@@ -120,6 +120,7 @@ open class UIWindow: UIView {
     ownScene?.keyWindow?.resignKey()
     ownScene?.keyWindow = self
     becomeKey()
+    UIApplication.shared.inputViews.keysMoved()
   }
 
   /// Called when keys go to this window from now on.

@@ -11,6 +11,8 @@ final class InputViewCoordinator {
   private let keyboard = InProcessKeyboard()
   /// Who the system's keyboard types for.
   private weak var typist: UIResponder?
+  /// What the platform's keyboard types into.
+  private let hosted = HostedField()
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
   /// How many changes of the first responder are going on within each other.
@@ -30,7 +32,8 @@ final class InputViewCoordinator {
   func update(isAnimated: Bool) {
     guard handOvers == 0 else { return }
     let owner = UIApplication.shared.windowOfKeys
-    let new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
+    var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
+    if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
     let place = owner.flatMap { InputPlace($0) }
     guard let place, !new.isEmpty else { return hide(isAnimated: isAnimated) }
     if let window, window.place != place {
@@ -59,7 +62,16 @@ final class InputViewCoordinator {
   }
 
   /// The text or the caret of a responder has changed by other hands than the keyboard's.
-  func textChanged(in responder: UIResponder) { keyboard.textChanged(in: responder) }
+  func textChanged(in responder: UIResponder) {
+    keyboard.textChanged(in: responder)
+    hosted.textChanged(in: responder)
+  }
+
+  /// Keys go to another window from now on, or to none: the platform's keyboard follows.
+  func keysMoved() {
+    guard UIApplication.shared.platform?.keyboardHost != nil else { return }
+    update(isAnimated: true)
+  }
 
   /// A view that shows may want another height.
   func heightChanged() { window?.move(isAnimated: true) }
