@@ -162,7 +162,7 @@ import UIKitCore
     #expect(try frame(low, "Copy").minY > lowPage.text.spot(1).y + 10)
     low.advance(by: 1)
     try low.tap(.label("Select All"))
-    let keyboard = try #require(low.screen.screen.keyboard.placement).frame.minY
+    let keyboard = try #require(low.screen.screen.keyboard.placement?.frame.minY)
     #expect(try frame(low, "Copy").maxY < keyboard)
   }
 
