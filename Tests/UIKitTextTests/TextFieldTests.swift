@@ -159,7 +159,9 @@ import UIKitCore
   }
 
   @Test func `a field looks as on iOS, empty and full, with the keyboard`() throws {
-    let (app, page) = start { $0.second.clearButtonMode = .always; $0.second.text = "Secret"; $0.second.isSecureTextEntry = true }
+    let (app, page) = start {
+      $0.second.clearButtonMode = .always; $0.second.text = "Secret"; $0.second.isSecureTextEntry = true
+    }
     try app.tap("first")
     app.settle()
     try tapKeys(app, ["h", "e", "l", "l", "o"])

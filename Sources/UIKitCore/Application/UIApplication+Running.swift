@@ -58,6 +58,8 @@ extension UIApplication {
   package func change(_ scene: UIWindowScene, to state: UIScene.ActivationState) {
     scene.change(activationState: state)
     let states = connectedScenes.map(\.activationState)
+    // While one scene follows another, both are active for a moment.
+    if (states.filter { $0 == .foregroundActive }).count <= 1 { inputViews.update(isAnimated: true) }
     if states.contains(.foregroundActive) {
       change(to: .active)
     } else {
@@ -118,6 +120,7 @@ extension UIApplication {
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene) {
     scene.traitCollection.performAsCurrent {
       dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+      if isDown { inputViews.hardwareKeyPressed() }
     }
   }
 

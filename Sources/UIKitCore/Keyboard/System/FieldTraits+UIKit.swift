@@ -9,7 +9,9 @@ extension FieldTraits {
   @MainActor
   init(_ field: any UITextInputTraits) {
     self.init(purpose: Self.purpose(field), hints: Self.hints(field), returnKey: ReturnKey(field.returnKeyType))
-    if field.keyboardType != .default, !field.isSecureTextEntry { keyboard = KeyboardKind(field.keyboardType)?.rawValue }
+    if field.keyboardType != .default, !field.isSecureTextEntry {
+      keyboard = KeyboardKind(field.keyboardType)?.rawValue
+    }
   }
 
   @MainActor
