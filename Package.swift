@@ -160,7 +160,8 @@ let package = Package(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: [
+      name: "AppTests",
+      dependencies: [
         "TestBed", "controls-app", "demo", "example-taps", "input-method-script", "spinetd", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
