@@ -241,6 +241,7 @@ open class UIScrollView: UIView, WheelScrolled {
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     updateIndicators()
+    EditMenuSession.contentMoved(in: self)
     (controller ?? superview?.controller)?.contentScrolled(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }

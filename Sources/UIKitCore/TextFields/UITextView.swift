@@ -9,7 +9,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private(set) lazy var core = TextInputCore(view: self)
   var traits = FieldInputTraits()
   var attributes = FieldAttributes()
-  private var interaction: TextInteraction?
+  var interaction: TextInteraction?
   var isEditingNow = false
 
   public override init(frame: CGRect) {
@@ -21,10 +21,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     alwaysBounceVertical = true
     addSubview(core.surface)
     settingChanged()
-    interaction = TextInteraction(core: core, in: self) { [unowned self] in
-      clearsOnInsertion = false
-      return isFirstResponder || becomeFirstResponder()
-    }
+    interaction = TextInteraction(host: self)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -174,7 +171,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
   open override func delete(_ sender: Any?) { core.editor.deleteBackward(by: .person) }
-  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func selectAll(_ sender: Any?) {
+    let offset = contentOffset
+    core.selectAll()
+    contentOffset = offset
+  }
   open override func select(_ sender: Any?) {
     guard let word = core.surface.stack.wordRange(at: core.editor.selection.head) else { return }
     core.editor.select(TextSelection(word), by: .person)
@@ -185,6 +186,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func layoutSubviews() {
     placeText()
     super.layoutSubviews()
+    interaction?.place()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }

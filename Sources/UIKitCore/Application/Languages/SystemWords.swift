@@ -41,8 +41,16 @@ package struct SystemWords: Sendable {
   let returnKey: String
   let nextKeyboard: String
   let hideKeyboard: String
+  let showKeyboard: String
   let emoji: String
   let clearText: String
+
+  // What can be done with text.
+  let cut: String
+  let copy: String
+  let paste: String
+  let select: String
+  let selectAll: String
 
   // What controls are and do.
   let progress: String
