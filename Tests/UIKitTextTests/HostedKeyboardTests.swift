@@ -194,6 +194,7 @@ import UIKitCore
   @Test func `any changes at all leave a text that is whole`() throws {
     let view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 100))
     page.view.addSubview(view)
+    app.settle()
     var random = SystemRandomNumberGenerator()
     let pieces = ["", "a", "한글", "👩‍👩‍👧‍👦", "e\u{301}", "\n", "שלום", "\u{200D}", "नमस्ते", "\u{0}", "\r\n"]
     let inputs: [any UIResponder & UITextInput] = [page.first, view]
