@@ -89,7 +89,7 @@ let package = Package(
       name: "WaylandWindows",
       dependencies: [
         "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem",
-        "UIKitCore", "WaylandPlatform",
+        "TextModel", "UIKitCore", "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -129,6 +129,11 @@ let package = Package(
       name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // Fields that say what they hold, for the app-level tests.
+    .executableTarget(
+      name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
@@ -150,7 +155,7 @@ let package = Package(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["TestBed", "controls-app", "demo", "example-taps", "spinetd"],
+      name: "AppTests", dependencies: ["TestBed", "controls-app", "demo", "example-taps", "spinetd", "typing-app"],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
     .executableTarget(
@@ -199,7 +204,8 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(
-      name: "UIKitTextTests", dependencies: ["HeadlessPlatform", "KeyboardTesting", "UIKitCore"], swiftSettings: strict),
+      name: "UIKitTextTests", dependencies: ["HeadlessPlatform", "KeyboardTesting", "TextModel", "UIKitCore"],
+      swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
@@ -210,7 +216,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
-      dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "UIKitCore", "WaylandPlatform"],
+      dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform"],
       swiftSettings: mainThread),
     .testTarget(
       name: "AccessibilityBusTests",

@@ -8,6 +8,8 @@ const struct wl_interface *spn_zwp_input_method_v2_interface(void) { return &zwp
 const struct wl_interface *spn_zwp_input_popup_surface_v2_interface(void) { return &zwp_input_popup_surface_v2_interface; }
 const struct wl_interface *spn_zwp_input_method_keyboard_grab_v2_interface(void) { return &zwp_input_method_keyboard_grab_v2_interface; }
 const struct wl_interface *spn_zwp_input_method_manager_v2_interface(void) { return &zwp_input_method_manager_v2_interface; }
+const struct wl_interface *spn_zwp_text_input_v3_interface(void) { return &zwp_text_input_v3_interface; }
+const struct wl_interface *spn_zwp_text_input_manager_v3_interface(void) { return &zwp_text_input_manager_v3_interface; }
 const struct wl_interface *spn_wp_viewporter_interface(void) { return &wp_viewporter_interface; }
 const struct wl_interface *spn_wp_viewport_interface(void) { return &wp_viewport_interface; }
 const struct wl_interface *spn_zwp_virtual_keyboard_v1_interface(void) { return &zwp_virtual_keyboard_v1_interface; }

@@ -26,6 +26,8 @@ public final class HeadlessPlatform {
   private let app: UIApplication
   /// A desktop that a test makes up for itself.
   package var dragHost: (any DragHost)?
+  /// A keyboard outside the app that a test makes up for itself.
+  package var keyboardHost: (any KeyboardHost)?
 
   private struct Call {
     let id: Int

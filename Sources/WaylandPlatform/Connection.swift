@@ -6,7 +6,7 @@ package import LinuxSystem
 
 /// A connection to the compositor, with what it offers.
 package final class Connection {
-  let display: OpaquePointer
+  package let display: OpaquePointer
   private let registry: OpaquePointer
   private let loop: EventLoop
   private var isReading = false

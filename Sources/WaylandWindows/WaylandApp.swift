@@ -23,6 +23,7 @@ package final class WaylandApp {
   private var windows: [WindowSurface] = []
   private var seats: [UInt32: WindowSeat] = [:]
   private var outputs: [UInt32: (output: Output, screen: UIScreen)] = [:]
+  private(set) lazy var textInputs = TextInputs(app: self)
   var fingers = FingerNumbers()
   /// How often something has been copied anywhere.
   var pasteboardCount = 0
@@ -71,6 +72,7 @@ package final class WaylandApp {
 
   private func makeFrames() {
     for window in windows { window.frameIfWanted() }
+    textInputs.update()
   }
 
   /// Has what was asked of the compositor sent, and frames made, once the main queue gets to it.
@@ -87,6 +89,8 @@ package final class WaylandApp {
 
 extension WaylandApp {
   func window(of surface: OpaquePointer) -> WindowSurface? { windows.first { $0.surface == surface } }
+
+  func window(of scene: UIWindowScene) -> WindowSurface? { windows.first { $0.scene === scene } }
 
   /// Closes a window; the last one takes the app along.
   func close(_ window: WindowSurface) {
@@ -154,9 +158,12 @@ extension WaylandApp {
 
   /// Lets one of the persons drag from a scene's window.
   func startDrag(_ drag: Drag, from scene: UIWindowScene) -> Bool {
-    guard let window = windows.first(where: { $0.scene === scene }) else { return false }
+    guard let window = window(of: scene) else { return false }
     return seats.values.contains { $0.start(drag, from: window) }
   }
+
+  /// What each person's keyboards outside the app are told through.
+  var seatTextInputs: [TextInput] { seats.values.compactMap(\.textInput) }
 
   func focusChanged() { wake() }
 
@@ -184,6 +191,8 @@ extension WaylandApp: Platform {
   package var languages: [String] { PersonLanguages.tags(ofEnvironment: Environment.value) }
 
   package var dragHost: (any DragHost)? { globals.dataDevices == nil ? nil : self }
+
+  package var keyboardHost: (any KeyboardHost)? { globals.textInputs == nil ? nil : textInputs }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 

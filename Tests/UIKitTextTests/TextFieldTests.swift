@@ -254,3 +254,80 @@ import UIKitCore
     #expect(page.first.text == "a")
   }
 }
+
+/// What fields do with the page around them.
+@MainActor @Suite(.serialized) struct FieldSurroundingsTests {
+  private final class Form: UIViewController {
+    let scroll = UIScrollView()
+    let fields = (0..<12).map { _ in UITextField() }
+    let button = UIButton(type: .system)
+
+    override func viewDidLoad() {
+      view.backgroundColor = .systemBackground
+      scroll.frame = view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.contentSize = CGSize(width: 390, height: 900)
+      view.addSubview(scroll)
+      for (index, field) in fields.enumerated() {
+        field.frame = CGRect(x: 20, y: 20 + CGFloat(index) * 68, width: 350, height: 34)
+        field.borderStyle = .roundedRect
+        field.accessibilityLabel = "field \(index)"
+        scroll.addSubview(field)
+      }
+      button.setTitle("Push", for: .normal)
+      button.frame = CGRect(x: 20, y: 60, width: 100, height: 30)
+      scroll.addSubview(button)
+    }
+  }
+
+  @Test("TF-7 a scroll view takes the field above the keyboard, and has its old end when the keyboard goes")
+  func scrolling() throws {
+    let form = Form()
+    let app = TestApp { form }
+    let field = form.fields[10]
+    try app.tap("field 10")
+    app.settle()
+    let keyboardTop = try #require(form.view.window?.screen.bounds.maxY) - form.scroll.adjustedContentInset.bottom
+    #expect(form.scroll.adjustedContentInset.bottom > 200)
+    #expect(field.convert(field.bounds, to: nil).maxY <= keyboardTop - 8)
+    field.resignFirstResponder()
+    app.settle()
+    #expect(form.scroll.adjustedContentInset.bottom == 0)
+  }
+
+  @Test("TF-2 a tap on a control that takes no text ends typing; one on the field's own button does not")
+  func controls() throws {
+    let form = Form()
+    form.loadViewIfNeeded()
+    form.fields[0].clearButtonMode = .always
+    form.fields[0].text = "x"
+    let app = TestApp { form }
+    try app.tap("field 0")
+    app.settle()
+    try app.tap("Clear text")
+    #expect(form.fields[0].isEditing && form.fields[0].text == "")
+    try app.tap("Push")
+    app.settle()
+    #expect(!form.fields[0].isEditing && !app.exists("space"))
+  }
+
+  @Test func `quotation marks and dashes become those of the language, where sentences are written`() throws {
+    let form = Form()
+    let app = TestApp { form }
+    let field = form.fields[0]
+    try app.tap("field 0")
+    app.settle()
+    func type(_ keys: [String]) throws {
+      for key in keys { try app.tap(.label(app.exists(.label(key)) ? key : key.uppercased())) }
+    }
+    try type(["123", "\"", "1", "\"", "-", "-", "2"])
+    #expect(field.text == "“1”—2")
+    field.text = ""
+    field.smartQuotesType = .no
+    field.smartDashesType = .no
+    try type(["\"", "-", "-"])
+    #expect(field.text == "\"--")
+    field.insertText("\"")
+    #expect(field.text == "\"--\"")
+  }
+}

@@ -36,6 +36,9 @@ package protocol Platform: AnyObject {
   /// the window that they belong to.
   func inputScene(on screen: UIScreen) -> UIWindowScene?
 
+  /// Who types into the app's fields from outside; `nil` where the app shows its own keyboard.
+  var keyboardHost: (any KeyboardHost)? { get }
+
   /// Ends the app.
   func terminate()
 }
@@ -46,6 +49,8 @@ extension Platform {
   }
 
   package func inputScene(on screen: UIScreen) -> UIWindowScene? { nil }
+
+  package var keyboardHost: (any KeyboardHost)? { nil }
 
   package var languages: [String] { [] }
 

@@ -57,9 +57,8 @@ extension UIApplication {
   /// Brings a scene to the foreground or out of it, and the app with it.
   package func change(_ scene: UIWindowScene, to state: UIScene.ActivationState) {
     scene.change(activationState: state)
+    inputViews.keysMoved()
     let states = connectedScenes.map(\.activationState)
-    // While one scene follows another, both are active for a moment.
-    if (states.filter { $0 == .foregroundActive }).count <= 1 { inputViews.update(isAnimated: true) }
     if states.contains(.foregroundActive) {
       change(to: .active)
     } else {

@@ -70,6 +70,7 @@ open class UIApplication: UIResponder {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for key in presses.compactMap(\.key) { accessibility.take(key) }
+    typeUntaken(presses)
     super.pressesBegan(presses, with: event)
   }
 

@@ -179,6 +179,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if isTracking {
       sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
       if isInside { touchWasUpInside(with: event) }
+      if isInside { endTypingElsewhere() }
     }
     // As on iOS, actions still see the control as it was under the finger.
     forgetTouch()
@@ -202,6 +203,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private func isNear(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) || point(inside: place, with: event)
+  }
+
+  /// Ends typing in a field of the window, unless the control is a part of a field.
+  private func endTypingElsewhere() {
+    guard let typist = window?.firstResponder, typist is any UIKeyInput, !isPartOfText else { return }
+    typist.resignFirstResponder()
+  }
+
+  private var isPartOfText: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view is any UIKeyInput { return true }
+      next = view.superview
+    }
+    return false
   }
 
   private func stopTracking(with event: UIEvent?) {

@@ -8,6 +8,7 @@ package import Foundation
 extension EventDispatcher {
   /// Takes a key that came down or went up.
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene, at time: TimeInterval) {
+    note(key, isDown: isDown)
     guard let window = scene.keyWindow else { return }
     if isCommand(key, isDown: isDown, in: window) { return }
     let press = UIPress(key: key, phase: isDown ? .began : .ended, time: time)
@@ -17,6 +18,13 @@ extension EventDispatcher {
     event.timestamp = time
     event.presses = [press]
     UIApplication.shared.sendEvent(event)
+  }
+
+  /// Remembers which modifier keys are down, for fingers and the pointer.
+  private func note(_ key: UIKey, isDown: Bool) {
+    modifierFlags = key.modifierFlags
+    guard let modifier = key.keyCode.modifier else { return }
+    if isDown { modifierFlags.insert(modifier) } else { modifierFlags.remove(modifier) }
   }
 
   /// Runs the command of a key; the key's going up is part of that.
@@ -36,6 +44,19 @@ extension EventDispatcher {
       case .cancelled: responder.pressesCancelled([press], with: event)
       case .changed, .stationary: break
       }
+    }
+  }
+}
+
+extension UIKeyboardHIDUsage {
+  /// What the key changes about others while it is down.
+  fileprivate var modifier: UIKeyModifierFlags? {
+    switch self {
+    case .keyboardLeftShift, .keyboardRightShift: .shift
+    case .keyboardLeftControl, .keyboardRightControl: .control
+    case .keyboardLeftAlt, .keyboardRightAlt: .alternate
+    case .keyboardLeftGUI, .keyboardRightGUI: .command
+    default: nil
     }
   }
 }

@@ -37,6 +37,8 @@ package final class EventDispatcher {
   private var isDelivering = false
   /// The keys that are down and have run commands.
   var commandKeys: Set<UIKeyboardHIDUsage> = []
+  /// The modifier keys that are down.
+  var modifierFlags: UIKeyModifierFlags = []
   /// Where the pointer is.
   var hovered: [WeakHover] = []
   /// The last tap, for taps that follow it.
@@ -74,6 +76,7 @@ extension EventDispatcher {
     let event = UIEvent()
     event.timestamp = time
     event.touches = Set(touches)
+    event.modifierFlags = modifierFlags
     event.buttonMask = changed.reduce([]) { $1.type == .indirectPointer ? $0.union($1.buttons) : $0 }
     UIApplication.shared.sendEvent(event)
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }

@@ -46,6 +46,8 @@ open class UIEvent: NSObject {
   open var type: EventType { .touches }
   /// The buttons of a pointer that are part of the event; none for fingers.
   open internal(set) var buttonMask: ButtonMask = []
+  /// The modifier keys of a hardware keyboard that are down as fingers or a pointer do something.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
   /// Seconds of a clock that never goes back.
   open internal(set) var timestamp: TimeInterval = 0
 

@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
 extension UIGestureRecognizer {
   /// Makes a recogniser that calls a closure with each change of its state.
   ///
-  /// - Parameter target: What `removeTarget(_:)` finds the closure by; not kept alive.
+  /// `target`: What `removeTarget(_:)` finds the closure by; not kept alive.
   public convenience init(target: Any?, action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init(target: nil, action: nil)
     actions.append(GestureAction(owner: target as AnyObject?, run: action))

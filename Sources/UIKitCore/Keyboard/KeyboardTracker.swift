@@ -70,5 +70,6 @@ package final class KeyboardTracker {
     {
       for window in scene.windows where !window.isHidden && window.placeKeyboardGuides() { window.layoutIfNeeded() }
     }
+    UIApplication.shared.inputViews.revealField()
   }
 }

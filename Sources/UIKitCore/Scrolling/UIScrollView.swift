@@ -241,6 +241,7 @@ open class UIScrollView: UIView, WheelScrolled {
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     updateIndicators()
+    EditMenuSession.contentMoved(in: self)
     (controller ?? superview?.controller)?.contentScrolled(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -283,7 +284,12 @@ open class UIScrollView: UIView, WheelScrolled {
     let added = addedInset
     return UIEdgeInsets(
       top: contentInset.top + added.top, left: contentInset.left + added.left,
-      bottom: contentInset.bottom + added.bottom, right: contentInset.right + added.right)
+      bottom: max(contentInset.bottom + added.bottom, keyboardInset), right: contentInset.right + added.right)
+  }
+
+  /// How much of the lower end the keyboard covers while a field in here is typed into, in points.
+  var keyboardInset: CGFloat = 0 {
+    didSet { if keyboardInset != oldValue { insetsMayHaveChanged() } }
   }
 
   /// Shows another part of the content.

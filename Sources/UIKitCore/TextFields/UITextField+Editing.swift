@@ -100,8 +100,33 @@ extension UITextField: TextEditorOwner {
   /// Shows the text as it is now.
   private func textShown() {
     core.surface.textChanged()
+    interaction?.textTyped()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     AccessibilityCenter.elementsChanged()
+  }
+}
+
+// MARK: - Fingers and menus
+
+extension UITextField: TextHost {
+  var textWindow: CGRect { clip.frame }
+  var isTextEditable: Bool { true }
+
+  func beginByHand() -> Bool {
+    clearsOnInsertion = false
+    return isFirstResponder || becomeFirstResponder()
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+  }
+
+  func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 }

@@ -126,7 +126,8 @@ extension UITextField {
       default: 0.5
       }
     // Whole pixels, so that letters are as sharp in every field.
-    let y = ((room.height - size.height) * share * traitCollection.displayScale).rounded() / traitCollection.displayScale
+    let y =
+      ((room.height - size.height) * share * traitCollection.displayScale).rounded() / traitCollection.displayScale
     core.surface.frame = CGRect(x: x, y: y, width: max(width, room.width), height: size.height)
   }
 

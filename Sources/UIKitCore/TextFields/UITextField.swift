@@ -16,7 +16,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// How far the text is moved to the left so that the caret is in sight, in points.
   var scroll: CGFloat = 0
   var isEditingNow = false
-  private var interaction: TextInteraction?
+  var interaction: TextInteraction?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,10 +32,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     addSubview(clip)
     setContentHuggingPriority(.defaultLow, for: .horizontal)
     settingChanged()
-    interaction = TextInteraction(core: core, in: self) { [unowned self] in
-      clearsOnInsertion = false
-      return isFirstResponder || becomeFirstResponder()
-    }
+    interaction = TextInteraction(host: self)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -267,6 +264,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
+    interaction?.place()
+  }
+
+  /// Handles that stand out are part of the field too.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || interaction?.grip(at: point) != nil
   }
 
   open override func tintColorDidChange() {
@@ -404,7 +407,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     core.compare(position, to: other)
   }
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(from: from, to: toPosition) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    core.offset(from: from, to: toPosition)
+  }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     core.position(within: range, farthestIn: direction)
   }

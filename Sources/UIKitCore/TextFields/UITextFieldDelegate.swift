@@ -29,6 +29,17 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the Return key does what it does by default: `true`, and then typing ends where an action for
   /// `editingDidEndOnExit` is there.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the menu for a part of the text; `nil`, the default, for what is suggested, and a menu without elements for
+  /// none.
+  ///
+  /// `range`: In UTF-16 units of the text.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Called when the menu is about to come.
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Called when the menu is about to go.
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -45,4 +56,13 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
 }

@@ -73,9 +73,34 @@ extension UITextView: TextEditorOwner {
   /// Shows the text as it is now.
   private func textShown() {
     core.surface.textChanged()
+    interaction?.textTyped()
     placeText()
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     AccessibilityCenter.elementsChanged()
+  }
+}
+
+// MARK: - Fingers and menus
+
+extension UITextView: TextHost {
+  var textWindow: CGRect { bounds.inset(by: adjustedContentInset) }
+  var isTextEditable: Bool { isEditable }
+
+  func beginByHand() -> Bool {
+    clearsOnInsertion = false
+    return isFirstResponder || becomeFirstResponder()
+  }
+
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
+  }
+
+  func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
   }
 }

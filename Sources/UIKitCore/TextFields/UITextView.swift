@@ -9,7 +9,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private(set) lazy var core = TextInputCore(view: self)
   var traits = FieldInputTraits()
   var attributes = FieldAttributes()
-  private var interaction: TextInteraction?
+  var interaction: TextInteraction?
   var isEditingNow = false
 
   public override init(frame: CGRect) {
@@ -21,10 +21,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     alwaysBounceVertical = true
     addSubview(core.surface)
     settingChanged()
-    interaction = TextInteraction(core: core, in: self) { [unowned self] in
-      clearsOnInsertion = false
-      return isFirstResponder || becomeFirstResponder()
-    }
+    interaction = TextInteraction(host: self)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -185,6 +182,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func layoutSubviews() {
     placeText()
     super.layoutSubviews()
+    interaction?.place()
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(forWidth: size.width) }
@@ -322,7 +320,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     core.compare(position, to: other)
   }
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { core.offset(from: from, to: toPosition) }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    core.offset(from: from, to: toPosition)
+  }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     core.position(within: range, farthestIn: direction)
   }

@@ -61,6 +61,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The screen that the window is on; the main one while it is in no scene.
+  open var screen: UIScreen { ownScene?.screen ?? .main }
+
   /// How far in front the window is; of those on a level, what came last is in front.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { ownScene?.levelChanged(of: self) } }
@@ -117,6 +120,7 @@ open class UIWindow: UIView {
     ownScene?.keyWindow?.resignKey()
     ownScene?.keyWindow = self
     becomeKey()
+    UIApplication.shared.inputViews.keysMoved()
   }
 
   /// Called when keys go to this window from now on.

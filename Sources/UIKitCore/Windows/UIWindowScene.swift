@@ -157,6 +157,8 @@ extension UIWindowScene {
     activationState = new
     if new == .foregroundActive { delegate?.sceneDidBecomeActive(self) }
     if wasInFront, !isInFront { delegate?.sceneDidEnterBackground(self) }
+    // Another window may take keys now, with a keyboard of its own or none.
+    UIApplication.shared.inputViews.update(isAnimated: true)
   }
 }
 

@@ -16,6 +16,8 @@ final class WindowSeat {
   private var keyboard: KeyboardInput?
   private var cursor: Cursor?
   private(set) var dataDevice: DataDevice?
+  /// The keyboards that type into fields from outside.
+  private(set) var textInput: TextInput?
   private var pointerWindow: WindowSurface?
   private var pointerPlace = CGPoint.zero
   /// What has happened since the last frame of touches.
@@ -30,6 +32,12 @@ final class WindowSeat {
     if let manager = app.globals.dataDevices {
       dataDevice = DataDevice(manager: manager, seat: proxy, app: app)
     }
+    if let manager = app.globals.textInputs {
+      textInput = TextInput(manager: manager, seat: proxy, connection: app.connection)
+      textInput?.onChange = { [weak app] in app?.textInputs.type($0) }
+      textInput?.onFocus = { [weak app] in app?.textInputs.focusMoved() }
+      textInput?.onHeard = { [weak app] in app?.textInputs.fieldCaughtUp() }
+    }
     seat.tellsSecondaryButton = true
     seat.onContact = { [weak self] in self?.receive($0) }
     seat.onTouchFrame = { [weak self] in self?.deliver() }
@@ -42,6 +50,7 @@ final class WindowSeat {
     keyboard?.destroy()
     cursor?.destroy()
     dataDevice?.destroy()
+    textInput?.destroy()
     seat.destroy()
   }
 

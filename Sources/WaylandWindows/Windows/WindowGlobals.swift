@@ -15,6 +15,7 @@ struct WindowGlobals {
   let cursorShapes: OpaquePointer?
   let dataDevices: OpaquePointer?
   let xdgOutputs: OpaquePointer?
+  let textInputs: OpaquePointer?
 
   private static let shellListener = makeListener(
     xdg_wm_base_listener(ping: { _, shell, serial in xdg_wm_base_pong(shell, serial) }))
@@ -36,6 +37,7 @@ struct WindowGlobals {
     cursorShapes = connection.bindFirst(spn_wp_cursor_shape_manager_v1_interface(), version: 1)
     dataDevices = connection.bindFirst(spn_wl_data_device_manager_interface(), version: 3)
     xdgOutputs = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
+    textInputs = connection.bindFirst(spn_zwp_text_input_manager_v3_interface(), version: 1)
     xdg_wm_base_add_listener(shell, Self.shellListener, nil)
   }
 }

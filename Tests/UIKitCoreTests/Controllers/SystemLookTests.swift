@@ -59,7 +59,7 @@ import UIKitCore
     let bed = Bed(UINavigationController(rootViewController: list))
     #expect(bed.color(10, 60) == 0xFFF2_F2F7, "the page's background goes on to the top")
     bed.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 500))
-    #expect(bed.color(10, 60) == 0xFFF9_F9F9)
+    #expect(bed.color(10, 60) == 0xFFF7_F7F9, "glass that is lighter than the page")
   }
 
   @Test func `the view of a controller keeps the system's margins from its sides`() throws {

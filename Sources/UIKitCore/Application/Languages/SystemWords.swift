@@ -45,6 +45,13 @@ package struct SystemWords: Sendable {
   let emoji: String
   let clearText: String
 
+  // What can be done with text.
+  let cut: String
+  let copy: String
+  let paste: String
+  let select: String
+  let selectAll: String
+
   // What controls are and do.
   let progress: String
   let inProgress: String

@@ -12,6 +12,10 @@ final class InputViewCoordinator {
   private let keyboard = InProcessKeyboard()
   /// Who the system's keyboard types for.
   private weak var typist: UIResponder?
+  /// What the platform's keyboard types into.
+  private let hosted = HostedField()
+  /// The scroll view that ends where the keyboard begins.
+  weak var covered: UIScrollView?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -30,6 +34,7 @@ final class InputViewCoordinator {
     guard handOvers == 0 else { return }
     let owner = UIApplication.shared.windowOfKeys
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
+    if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
     guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
       return hide(isAnimated: isAnimated)
@@ -91,7 +96,18 @@ final class InputViewCoordinator {
   }
 
   /// The text or the caret of a responder has changed by other hands than the keyboard's.
-  func textChanged(in responder: UIResponder) { keyboard.textChanged(in: responder) }
+  func textChanged(in responder: UIResponder) {
+    keyboard.textChanged(in: responder)
+    hosted.textChanged(in: responder)
+  }
+
+  /// Keys go to another window from now on, or to none: what shows follows.
+  func keysMoved() {
+    let scenes = UIApplication.shared.connectedScenes
+    // While one scene follows another, both are active for a moment.
+    guard (scenes.filter { $0.activationState == .foregroundActive }).count <= 1 else { return }
+    update(isAnimated: true)
+  }
 
   /// A view that shows may want another height.
   func heightChanged() { window?.move(as: kind, isAnimated: true) }
@@ -108,7 +124,7 @@ final class InputViewCoordinator {
 
 extension UIApplication {
   /// The window that keys go to.
-  fileprivate var windowOfKeys: UIWindow? {
+  var windowOfKeys: UIWindow? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive }?.keyWindow
   }

@@ -16,7 +16,7 @@ open class UIInputView: UIView {
   }
 
   /// What is behind the content.
-  public let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
 
   /// Whether the height follows from constraints and content; otherwise it is that of the frame.
   open var allowsSelfSizing = false {

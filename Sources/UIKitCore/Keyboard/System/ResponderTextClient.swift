@@ -39,7 +39,13 @@ final class ResponderTextClient: TextClient {
     }
   }
 
-  private func insert(_ text: String) {
+  private func insert(_ typed: String) {
+    var text = typed
+    if input?.markedTextRange == nil, let change = SmartPunctuation(field)?.change(typed, before: context?.before ?? "")
+    {
+      guard change.removed == 0 else { return replace(String(context?.before.suffix(1) ?? ""), by: change.text) }
+      text = change.text
+    }
     guard let range = input?.selectedTextRange else { return field.insertText(text) }
     if input?.shouldChangeText(in: range, replacementText: text) ?? true { field.insertText(text) }
   }

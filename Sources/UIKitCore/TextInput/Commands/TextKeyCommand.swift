@@ -17,7 +17,8 @@ enum TextKeyCommand: Equatable {
   case move(CaretStep, selects: Bool)
   case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
   case cut, copy, paste, selectAll, undo, redo
-  case enter, tab(isBackward: Bool)
+  case enter
+  case tab(isBackward: Bool)
 
   /// Returns what a key does; `nil` for keys that are not for texts.
   @MainActor

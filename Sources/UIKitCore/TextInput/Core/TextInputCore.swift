@@ -25,7 +25,9 @@ final class TextInputCore {
   private var stack: TextStack { surface.stack }
 
   private func offset(_ position: UITextPosition) -> Int? {
-    guard let offset = (position as? TextPlace)?.position.offset, (0...editor.length).contains(offset) else { return nil }
+    guard let offset = (position as? TextPlace)?.position.offset, (0...editor.length).contains(offset) else {
+      return nil
+    }
     return offset
   }
 

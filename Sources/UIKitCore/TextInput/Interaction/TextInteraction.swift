@@ -3,75 +3,121 @@
 
 import Foundation
 
-/// What fingers do in a text: a tap puts the caret where it is, a second one selects a word and a third the paragraph; a
-/// finger that stays moves the caret.
+/// What fingers and the pointer do in a text.
+///
+/// A tap puts the caret where it is, a second one selects a word and a third the paragraph. A finger that stays, or that
+/// comes down on the caret, carries the caret; handles at the ends of a selection move these. The menu shows what can be
+/// done then.
 @MainActor
-final class TextInteraction: NSObject, UIGestureRecognizerDelegate {
-  private unowned let core: TextInputCore
-  private unowned let view: UIView
-  /// Gets the text the keys; returns whether it has them.
-  private let begin: () -> Bool
+final class TextInteraction: NSObject {
+  unowned let host: any TextHost
   private var taps = TapCounter()
+  let startHandle = TextHandleView(isStart: true)
+  let endHandle = TextHandleView(isStart: false)
+  /// The caret that a finger carries, above it.
+  let carried = CaretView()
+  let hold = UILongPressGestureRecognizer(target: nil, action: nil)
+  let drag = TextGripGestureRecognizer(target: nil, action: nil)
+  let pointer = TextPointerGestureRecognizer(target: nil, action: nil)
+  lazy var menu = UIEditMenuInteraction(delegate: self)
+  /// What was selected as the menu came.
+  var menuSelection: TextSelection?
 
-  init(core: TextInputCore, in view: UIView, begin: @escaping () -> Bool) {
-    self.core = core
-    self.view = view
-    self.begin = begin
+  /// What a finger or the pointer moves at the moment.
+  var carry: TextCarry?
+  var edgeTimer: PlatformCall?
+  /// Whether it was fingers, and not the pointer, that selected last.
+  var isByFinger = true {
+    didSet { if isByFinger != oldValue { place() } }
+  }
+
+  var core: TextInputCore { host.core }
+  var surface: TextSurface { host.core.surface }
+  var editor: TextEditor { host.core.editor }
+  var stack: TextStack { surface.stack }
+
+  init(host: any TextHost) {
+    self.host = host
     super.init()
     let tap = UITapGestureRecognizer { [weak self] in self?.tapped($0) }
-    let hold = UILongPressGestureRecognizer { [weak self] in self?.held($0) }
-    for recognizer in [tap, hold] as [UIGestureRecognizer] {
+    hold.actions.append(GestureAction(owner: nil) { [weak self] in self?.held($0) })
+    drag.actions.append(GestureAction(owner: nil) { [weak self] in self?.dragged($0) })
+    pointer.actions.append(GestureAction(owner: nil) { [weak self] _ in self?.pointed() })
+    let fingers = [UITouch.TouchType.direct, .indirect, .pencil].map { NSNumber(value: $0.rawValue) }
+    for recognizer in [tap, hold, drag, pointer] as [UIGestureRecognizer] {
       recognizer.cancelsTouchesInView = false
       recognizer.delegate = self
-      view.addGestureRecognizer(recognizer)
+      recognizer.allowedTouchTypes = fingers
+      host.addGestureRecognizer(recognizer)
     }
+    pointer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    carried.isHidden = true
+    for view in [startHandle, endHandle, carried] as [UIView] { host.addSubview(view) }
+    surface.onChange = { [weak self] in self?.shownChanged() }
+    prepareMenu()
   }
 
-  private func place(_ recognizer: UIGestureRecognizer) -> TextLayout.Position {
-    core.surface.stack.closestPosition(to: recognizer.location(in: core.surface))
+  func place(_ recognizer: UIGestureRecognizer) -> TextLayout.Position {
+    stack.closestPosition(to: recognizer.location(in: surface))
   }
+
+  func select(_ selection: TextSelection) { editor.select(selection, by: .person) }
+
+  func caret(at place: TextLayout.Position) -> TextSelection {
+    TextSelection(caret: place.offset, affinity: place.affinity)
+  }
+
+  // MARK: Taps
 
   private func tapped(_ recognizer: UITapGestureRecognizer) {
-    guard begin() else { return }
+    let wasActive = surface.isActive
+    let wasOpen = menu.isOpen
+    let point = recognizer.location(in: host)
+    let count = taps.count(point, at: UIApplication.clock())
+    guard host.beginByHand() else { return }
+    isByFinger = true
     let place = place(recognizer)
-    switch taps.count(recognizer.location(in: view), at: UIApplication.clock()) {
-    case 1: select(TextSelection(caret: place.offset, affinity: place.affinity))
-    case 2: select(TextSelection(core.surface.stack.wordRange(at: place.offset) ?? core.editor.selection.range))
-    default: select(TextSelection(core.paragraphRange(at: place.offset)))
+    switch count {
+    case 1:
+      let isThere = wasActive && (isSelected(point) || editor.selection == caret(at: place))
+      if !isThere { select(caret(at: place)) }
+      isThere && !wasOpen ? showMenu() : menu.dismissMenu()
+    case 2:
+      select(TextSelection(stack.wordRange(at: place.offset) ?? editor.selection.range))
+      showMenu()
+    default:
+      select(TextSelection(core.paragraphRange(at: place.offset)))
+      showMenu()
     }
   }
 
-  private func held(_ recognizer: UILongPressGestureRecognizer) {
-    guard recognizer.state == .began || recognizer.state == .changed, begin() else { return }
-    let place = place(recognizer)
-    select(TextSelection(caret: place.offset, affinity: place.affinity))
-  }
-
-  private func select(_ selection: TextSelection) { core.editor.select(selection, by: .person) }
-
-  /// Buttons and views in the text hear their fingers alone.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touch.view === view
+  /// Whether a point of the view is in what is selected, or on a knob.
+  func isSelected(_ point: CGPoint) -> Bool {
+    guard !editor.selection.isCaret else { return false }
+    if stack.selectionRects(for: editor.selection.range)
+      .contains(where: { host.convert($0.rect, from: surface).contains(point) })
+    {
+      return true
+    }
+    return [startHandle, endHandle].contains { !$0.isHidden && $0.frame.insetBy(dx: -6, dy: 0).contains(point) }
   }
 }
 
-/// Counts taps that follow each other at one place.
-struct TapCounter {
-  private var last: (place: CGPoint, time: TimeInterval, count: Int)?
+extension TextInteraction: UIGestureRecognizerDelegate {
+  /// Buttons and views in the text hear their fingers alone.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard touch.view === host else { return false }
+    let grip = grip(at: touch.location(in: host))
+    if gestureRecognizer === drag { return grip != nil }
+    // A finger that rests on a handle is about to drag it.
+    if gestureRecognizer === hold { return grip == nil || grip == .caret }
+    return true
+  }
 
-  /// Two taps within this time, in seconds, and distance, in points, count together.
-  private static let interval: TimeInterval = 0.4
-  private static let distance: CGFloat = 30
-
-  /// Takes a tap, and returns which one it is at its place.
-  mutating func count(_ place: CGPoint, at time: TimeInterval) -> Int {
-    var count = 1
-    if let last, time - last.time <= Self.interval,
-      hypot(place.x - last.place.x, place.y - last.place.y) < Self.distance
-    {
-      count = last.count % 3 + 1
-    }
-    last = (place, time, count)
-    return count
+  /// What is taken hold of does not scroll.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === drag && otherGestureRecognizer is UIPanGestureRecognizer
   }
 }

@@ -62,7 +62,8 @@ extension TextStack {
         let caret = layouts[index].caretRect(at: piece.contentLength)
         rects.append(
           TextLayout.SelectionRect(
-            rect: CGRect(x: caret.minX, y: caret.minY, width: max((setting.width ?? 0) - caret.minX, 6), height: caret.height),
+            rect: CGRect(
+              x: caret.minX, y: caret.minY, width: max((setting.width ?? 0) - caret.minX, 6), height: caret.height),
             isRightToLeft: false, containsStart: false, containsEnd: false))
       }
       result += rects.map { rect in
@@ -124,8 +125,9 @@ extension TextStack {
     return NSRange(location: text.start(ofParagraph: index) + line.range.location, length: line.contentLength)
   }
 
-  /// Returns the word that an offset is in, or at the start or end of; `nil` between words.
+  /// Returns the word that an offset is in, or at the start or end of; `nil` between words. A secret is one word.
   func wordRange(at offset: Int) -> NSRange? {
+    if setting.isSecure { return text.length > 0 ? NSRange(location: 0, length: text.length) : nil }
     let (index, inside) = local(Position(offset))
     return layouts[index].wordRange(at: inside.offset).map {
       NSRange(location: $0.location + text.start(ofParagraph: index), length: $0.length)

@@ -16,6 +16,16 @@ final class TextSurface: UIView {
   var textColor = UIColor.label {
     didSet { setNeedsDisplay() }
   }
+  /// Hears that the text, or what is selected of it, may show in another place.
+  var onChange: () -> Void = {}
+  /// Whether a finger carries the caret, which shows above it then, and only grey in the text.
+  var isCaretCarried = false {
+    didSet {
+      guard isCaretCarried != oldValue else { return }
+      caret.backgroundColor = isCaretCarried ? .tertiaryLabel : tintColor
+      selectionChanged()
+    }
+  }
   /// Whether the text takes keys: a caret, or what is selected, shows.
   var isActive = false {
     didSet {
@@ -47,11 +57,16 @@ final class TextSurface: UIView {
   /// Shows the caret where it is now.
   func selectionChanged() {
     setNeedsDisplay()
+    showCaret()
+    onChange()
+  }
+
+  private func showCaret() {
     let shows = isActive && editor.selection.isCaret
     caret.isHidden = !shows
     guard shows else { return caret.rest() }
     caret.frame = caretRect
-    caret.startBlinking()
+    isCaretCarried ? caret.stay() : caret.startBlinking()
   }
 
   /// Where the caret stands, or would if nothing were selected.
@@ -61,7 +76,7 @@ final class TextSurface: UIView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    caret.backgroundColor = tintColor
+    caret.backgroundColor = isCaretCarried ? .tertiaryLabel : tintColor
     setNeedsDisplay()
   }
 
@@ -109,6 +124,12 @@ final class CaretView: UIView {
   }
 
   func rest() { call = nil }
+
+  /// Shows without blinking.
+  func stay() {
+    rest()
+    alpha = 1
+  }
 
   private func blinkLater() {
     guard let platform = UIApplication.shared.platform else { return }

@@ -7,7 +7,7 @@ public import Foundation
 @MainActor
 open class UITextInputPasswordRules: NSObject {
   /// The rules, such as `required: upper; required: digit; minlength: 12;`.
-  public let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
 
   /// Makes rules of their text.
   public init(descriptor passwordRulesDescriptor: String) {

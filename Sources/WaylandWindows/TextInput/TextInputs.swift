@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CWayland
+import Foundation
+import TextModel
+import UIKitCore
+
+/// The app's field that keyboards outside the app type into, through whatever seat they belong to.
+final class TextInputs {
+  private unowned let app: WaylandApp
+  private(set) var field: TypedField?
+  /// Counts the fields that have had focus.
+  private var number = 0
+  /// Whether the field is to be told again.
+  private var isDirty = false
+  /// Whether it has changed by other hands than the keyboards'.
+  private var isForeign = false
+
+  init(app: WaylandApp) { self.app = app }
+
+  /// Tells all seats of the field as it is now; called when a turn of the app is over, so that one change is told once.
+  func update() {
+    guard isDirty else { return }
+    isDirty = false
+    let window = field?.scene.flatMap { app.window(of: $0) }
+    let told = window.flatMap { describe(in: $0) }
+    for input in app.seatTextInputs {
+      let isHere = input.surface != nil && input.surface == window?.surface
+      input.update(isHere ? told : nil, isForeign: isForeign)
+    }
+    isForeign = false
+  }
+
+  private func describe(in window: WindowSurface) -> TextInputState.Field? {
+    guard let field else { return nil }
+    let traits = field.traits
+    return TextInputState.Field(
+      number: number, purpose: traits.purpose, hints: traits.hints, surroundings: field.surroundings,
+      caret: field.caretRect.map { TextInputState.Box($0.offsetBy(dx: 0, dy: window.barHeight)) })
+  }
+
+  private func changed() {
+    isDirty = true
+    app.wake()
+  }
+
+  // MARK: What the seats say
+
+  /// Has a keyboard's change made in the field.
+  func type(_ change: FieldChange) {
+    guard let field, let scene = field.scene else { return }
+    scene.traitCollection.performAsCurrent { field.apply(change) }
+    changed()
+  }
+
+  /// Keyboards have come to one of the windows, or have left one: nobody goes on with what was composed.
+  func focusMoved() {
+    field?.endComposing()
+    changed()
+  }
+
+  /// The compositor has heard of everything that was said of the field.
+  func fieldCaughtUp() { changed() }
+}
+
+// MARK: - What the app says
+
+extension TextInputs: KeyboardHost {
+  func focus(_ field: TypedField?) {
+    self.field = field
+    number += 1
+    isForeign = false
+    changed()
+  }
+
+  func fieldChanged() {
+    isForeign = true
+    changed()
+  }
+}
+
+extension TextInputState.Box {
+  init(_ rect: CGRect) {
+    func pixels(_ length: CGFloat) -> Int32 { Int32(min(max(length, -1e6), 1e6)) }
+    self.init(
+      x: pixels(rect.minX.rounded(.down)), y: pixels(rect.minY.rounded(.down)), width: pixels(rect.width.rounded(.up)),
+      height: pixels(rect.height.rounded(.up)))
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import TestBed
+import Testing
+
+extension AppTests {
+  /// Fields of the SDK (Tests/TypingApp), typed into by touches on the keys of `spinetd`.
+  @Suite struct SDKTextTests {
+    @Test func `words, Korean, delete and Return reach a field`() throws {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        try bed.driver.type("Hello")
+        try bed.wait(for: "name \"Hello\"")
+        try bed.driver.tap("delete")
+        try bed.wait(for: "name \"Hell\"")
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.driver.typeKorean("안녕하세요")
+        try bed.wait(for: "name \"Hell안녕하세요\"")
+        try bed.driver.tap("delete")
+        try bed.driver.tap("return")
+        try bed.wait(for: "return name")
+        #expect(bed.text(of: "name") != "\"Hell안녕하세요\"")
+      }
+    }
+
+    @Test func `words, Korean, delete and lines reach a text view`() throws {
+      try TypingBed.with { bed in
+        try bed.open("notes")
+        try bed.driver.type("Hello\nthere")
+        try bed.wait(for: #"notes "Hello\nthere""#)
+        for _ in 0..<6 { try bed.driver.tap("delete") }
+        try bed.wait(for: "notes \"Hello\"")
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.driver.typeKorean("값이 비싸요")
+        try bed.wait(for: "notes \"Hello값이 비싸요\"")
+      }
+    }
+
+    @Test func `each kind of field gets its keys, and a secret one hears nothing of the others`() throws {
+      try TypingBed.with { bed in
+        try bed.open("email")
+        try bed.keyboard.wait(for: "the keys of an address") { $0.labels.isSuperset(of: ["@", ".", "q"]) }
+        try bed.driver.type("ann@example.com")
+        try bed.wait(for: "email \"ann@example.com\"")
+        try bed.open("number")
+        try bed.keyboard.wait(for: "digits alone") { $0.labels.contains("5") && !$0.labels.contains("q") }
+        try bed.driver.type("42")
+        try bed.wait(for: "number \"42\"")
+        try bed.open("name")
+        // The finger goes on to the password while letters are still on their way.
+        try bed.driver.type("Hello wor")
+        try bed.open("password")
+        let state = try bed.keyboard.wait(for: "a secret field") { $0.secure }
+        #expect(state.suggestions.isEmpty)
+        try bed.driver.type("pass")
+        try bed.wait(for: "password \"pass\"")
+        #expect(bed.text(of: "name") == "\"Hello wor\"")
+      }
+    }
+
+    @Test func `the delegate is asked before a letter comes`() throws {
+      try TypingBed.with { bed in
+        try bed.open("digitless")
+        try bed.driver.typeIgnoringCase("a")
+        try bed.driver.type("1")
+        try bed.driver.typeIgnoringCase("b")
+        try bed.wait({ $0?.lowercased() == "\"ab\"" }, of: "digitless")
+      }
+    }
+
+    @Test func `a view that takes text without being a field is typed into`() throws {
+      try TypingBed.with { bed in
+        try bed.open("tally")
+        try bed.driver.type("12")
+        try bed.wait(for: "tally \"12\"")
+        try bed.driver.tap("delete")
+        try bed.wait(for: "tally \"1\"")
+        try bed.driver.tap("return")
+        try bed.wait(for: #"tally "1\n""#)
+      }
+    }
+
+    @Test func `the app's own input view keeps the keyboard away, and the app shows none of its own`() throws {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        try bed.session.injector.tap(bed.place(of: "pad"))
+        try bed.wait(for: "begins pad")
+        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        try Wait.untilTrue("the pad at the bottom", detail: { bed.app.output }) {
+          try bed.session.injector.tap(Point(x: 180, y: 690))
+          return bed.lines.contains("pad touched")
+        }
+        try bed.open("name")
+      }
+    }
+
+    @Test func `a keyboard that starts later, or again, types into the field that has focus`() throws {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        try bed.driver.type("Hi")
+        try bed.wait(for: "name \"Hi\"")
+        bed.keyboard.program.stop()
+        let keyboard = try Keyboard(in: bed.session, name: "again")
+        try keyboard.wait(for: "the keyboard to show again") { $0.visible }
+        try KeyboardDriver(keyboard, in: bed.session).typeIgnoringCase("ho")
+        try bed.wait({ $0?.lowercased() == "\"hiho\"" }, of: "name")
+      }
+    }
+  }
+}
+
+/// The app with the fields and the keyboard, in a session of their own.
+struct TypingBed {
+  let session: Session
+  let app: Supervised
+  let keyboard: Keyboard
+  let driver: KeyboardDriver
+
+  static func with(_ body: (TypingBed) throws -> Void) throws {
+    let session = try Session()
+    defer {
+      session.stop()
+      session.removeFolder()
+    }
+    let keyboard = try Keyboard(in: session)
+    let app = try session.start([try Checkout.program("typing-app")], name: "app")
+    let bed = TypingBed(
+      session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
+    try bed.wait(for: "active")
+    try body(bed)
+  }
+
+  var lines: [String] { app.output.split(separator: "\n").map(String.init) }
+
+  func wait(for line: String) throws {
+    try Wait.untilTrue(line, detail: { app.output }) { lines.contains(line) }
+  }
+
+  /// Waits until what a field has said last is as wanted.
+  func wait(_ holds: (String?) -> Bool, of field: String) throws {
+    try Wait.untilTrue(field, detail: { app.output }) { holds(text(of: field)) }
+  }
+
+  /// What a field has said that it holds, in quotation marks.
+  func text(of field: String) -> String? {
+    lines.last { $0.hasPrefix("\(field) \"") }.map { String($0.dropFirst(field.count + 1)) }
+  }
+
+  /// The middle of a field on the screen.
+  func place(of field: String) -> Point {
+    let words = lines.last { $0.hasPrefix("place \(field) ") }?.split(separator: " ").compactMap { Double($0) } ?? []
+    return words.count == 2 ? Point(x: words[0], y: words[1]) : .zero
+  }
+
+  /// Taps a field and waits for the keyboard.
+  func open(_ field: String) throws {
+    let serial = try keyboard.state().serial
+    try session.injector.tap(place(of: field))
+    try wait(for: "begins \(field)")
+    try keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.serial > serial }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    scene.title = "Typing"
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = TypingController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { report("active") }
+}
+
+/// Prints a line at once, for whoever reads along.
+@MainActor
+func report(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A screen with fields of several kinds that say what they hold, for programs that type from outside.
+class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+  private let fields: [UIView] = [
+    TypingController.field("name") { $0.returnKeyType = .next },
+    TypingController.field("email") { $0.keyboardType = .emailAddress },
+    TypingController.field("number") { $0.keyboardType = .numberPad },
+    TypingController.field("password") { $0.isSecureTextEntry = true },
+    TypingController.field("digitless") { _ in },
+    TypingController.field("pad") { $0.inputView = Pad(frame: CGRect(x: 0, y: 0, width: 0, height: 90)) },
+    Tally(),
+    UITextView(),
+  ]
+
+  private static func field(_ name: String, _ configure: (UITextField) -> Void) -> UITextField {
+    let field = UITextField()
+    field.placeholder = name
+    field.borderStyle = .roundedRect
+    configure(field)
+    return field
+  }
+
+  private func name(of view: UIView) -> String {
+    (view as? UITextField)?.placeholder ?? (view is Tally ? "tally" : "notes")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    for view in fields {
+      self.view.addSubview(view)
+      if let field = view as? UITextField {
+        field.delegate = self
+        field.addAction(UIAction { [unowned self, unowned field] _ in say(field, field.text) }, for: .editingChanged)
+      } else if let text = view as? UITextView {
+        text.delegate = self
+        text.backgroundColor = .secondarySystemBackground
+      }
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    var top: CGFloat = 10
+    for view in fields {
+      let height: CGFloat = view is UITextView ? 60 : 34
+      view.frame = CGRect(x: 20, y: top, width: self.view.bounds.width - 40, height: height)
+      top += height + 6
+      let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      report("place \(name(of: view)) \(place.x) \(place.y)")
+    }
+  }
+
+  private func say(_ view: UIView, _ text: String?) { report("\(name(of: view)) \((text ?? "").debugDescription)") }
+
+  // MARK: Fields
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { report("begins \(name(of: textField))") }
+  func textFieldDidEndEditing(_ textField: UITextField) { report("ends \(name(of: textField))") }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    report("return \(name(of: textField))")
+    return true
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { name(of: textField) != "digitless" || !string.contains { $0.isNumber } }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { report("begins notes") }
+  func textViewDidChange(_ textView: UITextView) { say(textView, textView.text) }
+}
