@@ -205,7 +205,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) || point(inside: place, with: event)
   }
 
-  /// Ends typing in a field of the window, unless the control is a part of a field.
+  /// Ends typing in a field of the window, unless the control is a part of a field or of its menu.
   private func endTypingElsewhere() {
     guard let typist = window?.firstResponder, typist is any UIKeyInput, !isPartOfText else { return }
     typist.resignFirstResponder()
@@ -214,7 +214,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var isPartOfText: Bool {
     var next: UIView? = self
     while let view = next {
-      if view is any UIKeyInput { return true }
+      if view is any UIKeyInput || view is EditMenuBar { return true }
       next = view.superview
     }
     return false

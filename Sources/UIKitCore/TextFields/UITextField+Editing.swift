@@ -111,7 +111,7 @@ extension UITextField: TextEditorOwner {
 
 extension UITextField: TextHost {
   var textWindow: CGRect { clip.frame }
-  var isTextEditable: Bool { true }
+  var isTextEditable: Bool { isEnabled }
 
   func beginByHand() -> Bool {
     clearsOnInsertion = false

@@ -171,7 +171,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
   open override func delete(_ sender: Any?) { core.editor.deleteBackward(by: .person) }
-  open override func selectAll(_ sender: Any?) { core.selectAll() }
+  open override func selectAll(_ sender: Any?) {
+    let offset = contentOffset
+    core.selectAll()
+    contentOffset = offset
+  }
   open override func select(_ sender: Any?) {
     guard let word = core.surface.stack.wordRange(at: core.editor.selection.head) else { return }
     core.editor.select(TextSelection(word), by: .person)

@@ -20,6 +20,8 @@ final class EditMenuSession {
   private let bar: EditMenuBar
   private let watch = TouchWatch()
   private var isEnding = false
+  /// What the menu was placed beside, and within.
+  private var placed: (target: CGRect, room: CGRect)?
   private var timer: PlatformCall?
   private var observer: (any NSObjectProtocol)?
 
@@ -111,12 +113,19 @@ final class EditMenuSession {
     let room = room
     let size = bar.fill(width: room.width)
     guard let target = target() else { return }
+    placed = (target, room)
     let placement = EditMenuPlacement(size: size, beside: target, direction: direction, in: room)
     let changes = { [bar] in
       bar.take(placement)
       bar.layoutIfNeeded()
     }
     isAnimated ? UIView.animate(withDuration: 0.15, animations: changes) : UIView.performWithoutAnimation(changes)
+  }
+
+  /// Follows what it stands beside, where that is elsewhere now.
+  func follow() {
+    guard let target = target(), let placed, placed != (target, room) else { return }
+    place(isAnimated: false)
   }
 
   private func showIfInSight() {

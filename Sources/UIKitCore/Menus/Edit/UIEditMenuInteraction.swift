@@ -80,6 +80,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Asks again where the menu has its place.
   open func updateVisibleMenuPosition(animated: Bool) { session?.place(isAnimated: animated) }
 
+  /// What the menu is for was laid out again.
+  func layoutChanged() { session?.follow() }
+
   /// Returns where the menu was asked for, in a view's coordinates, or in the window's.
   open func location(in view: UIView?) -> CGPoint { view.map { $0.convert(place, from: nil) } ?? place }
 

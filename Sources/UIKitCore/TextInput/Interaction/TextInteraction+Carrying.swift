@@ -33,6 +33,7 @@ extension TextInteraction {
       if !handle.isHidden { UIView.performWithoutAnimation { handle.stand(at: caret) } }
     }
     if shows { for handle in [startHandle, endHandle] { host.bringSubviewToFront(handle) } }
+    menu.layoutChanged()
   }
 
   /// Where an end of the selection is, or the caret, in the surface's coordinates.

@@ -20,6 +20,7 @@ final class TextInteraction: NSObject {
   let drag = TextGripGestureRecognizer(target: nil, action: nil)
   let pointer = TextPointerGestureRecognizer(target: nil, action: nil)
   lazy var menu = UIEditMenuInteraction(delegate: self)
+  private var dragAndDrop: TextDragAndDrop?
   /// What was selected as the menu came.
   var menuSelection: TextSelection?
 
@@ -55,6 +56,7 @@ final class TextInteraction: NSObject {
     for view in [startHandle, endHandle, carried] as [UIView] { host.addSubview(view) }
     surface.onChange = { [weak self] in self?.shownChanged() }
     prepareMenu()
+    dragAndDrop = TextDragAndDrop(interaction: self)
   }
 
   func place(_ recognizer: UIGestureRecognizer) -> TextLayout.Position {
@@ -73,8 +75,8 @@ final class TextInteraction: NSObject {
     let wasActive = surface.isActive
     let wasOpen = menu.isOpen
     let point = recognizer.location(in: host)
-    let count = taps.count(point, at: UIApplication.clock())
     guard host.beginByHand() else { return }
+    let count = taps.count(point, at: UIApplication.clock())
     isByFinger = true
     let place = place(recognizer)
     switch count {
@@ -93,13 +95,15 @@ final class TextInteraction: NSObject {
 
   /// Whether a point of the view is in what is selected, or on a knob.
   func isSelected(_ point: CGPoint) -> Bool {
-    guard !editor.selection.isCaret else { return false }
-    if stack.selectionRects(for: editor.selection.range)
-      .contains(where: { host.convert($0.rect, from: surface).contains(point) })
-    {
-      return true
-    }
-    return [startHandle, endHandle].contains { !$0.isHidden && $0.frame.insetBy(dx: -6, dy: 0).contains(point) }
+    isOnSelection(point)
+      || [startHandle, endHandle].contains { !$0.isHidden && $0.frame.insetBy(dx: -6, dy: 0).contains(point) }
+  }
+
+  /// Whether a point of the view is in what is selected.
+  func isOnSelection(_ point: CGPoint) -> Bool {
+    guard surface.isActive, !editor.selection.isCaret else { return false }
+    return stack.selectionRects(for: editor.selection.range)
+      .contains { host.convert($0.rect, from: surface).contains(point) }
   }
 }
 
@@ -109,8 +113,8 @@ extension TextInteraction: UIGestureRecognizerDelegate {
     guard touch.view === host else { return false }
     let grip = grip(at: touch.location(in: host))
     if gestureRecognizer === drag { return grip != nil }
-    // A finger that rests on a handle is about to drag it.
-    if gestureRecognizer === hold { return grip == nil || grip == .caret }
+    // A finger that rests on a handle is about to drag it, and one on selected text to lift that.
+    if gestureRecognizer === hold { return (grip == nil || grip == .caret) && !isSelected(touch.location(in: host)) }
     return true
   }
 

@@ -85,7 +85,8 @@ final class TextSurface: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     if isActive, !editor.selection.isCaret {
-      context.setFillColor(tintColor.withAlphaComponent(0.2).resolvedColor(with: traitCollection).cgColor)
+      let alpha: CGFloat = traitCollection.userInterfaceStyle == .dark ? 0.35 : 0.2
+      context.setFillColor(tintColor.withAlphaComponent(alpha).resolvedColor(with: traitCollection).cgColor)
       for part in stack.selectionRects(for: editor.selection.range) { context.fill(part.rect) }
     }
     for (index, layout) in stack.layouts.enumerated() {
