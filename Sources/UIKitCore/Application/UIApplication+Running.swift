@@ -59,8 +59,6 @@ extension UIApplication {
     scene.change(activationState: state)
     inputViews.keysMoved()
     let states = connectedScenes.map(\.activationState)
-    // While one scene follows another, both are active for a moment.
-    if (states.filter { $0 == .foregroundActive }).count <= 1 { inputViews.update(isAnimated: true) }
     if states.contains(.foregroundActive) {
       change(to: .active)
     } else {

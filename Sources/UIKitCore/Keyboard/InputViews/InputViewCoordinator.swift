@@ -101,9 +101,11 @@ final class InputViewCoordinator {
     hosted.textChanged(in: responder)
   }
 
-  /// Keys go to another window from now on, or to none: the platform's keyboard follows.
+  /// Keys go to another window from now on, or to none: what shows follows.
   func keysMoved() {
-    guard UIApplication.shared.platform?.keyboardHost != nil else { return }
+    let scenes = UIApplication.shared.connectedScenes
+    // While one scene follows another, both are active for a moment.
+    guard (scenes.filter { $0.activationState == .foregroundActive }).count <= 1 else { return }
     update(isAnimated: true)
   }
 
