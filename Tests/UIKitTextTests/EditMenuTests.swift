@@ -13,12 +13,12 @@ import UIKitCore
   private let app: TestApp
 
   init() {
-    UIPasteboard.general.string = nil
     app = TestApp { [page] in page }
     app.settle()
   }
 
   private func start(_ text: String) throws {
+    UIPasteboard.general.string = nil
     page.first.text = text
     try app.tap("first")
     app.settle()

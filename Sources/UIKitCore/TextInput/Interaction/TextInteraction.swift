@@ -75,11 +75,10 @@ final class TextInteraction: NSObject {
     let wasActive = surface.isActive
     let wasOpen = menu.isOpen
     let point = recognizer.location(in: host)
-    let count = taps.count(point, at: UIApplication.clock())
     guard host.beginByHand() else { return }
     isByFinger = true
     let place = place(recognizer)
-    switch count {
+    switch taps.count(point, at: UIApplication.clock()) {
     case 1:
       let isThere = wasActive && (isSelected(point) || editor.selection == caret(at: place))
       if !isThere { select(caret(at: place)) }
