@@ -134,6 +134,11 @@ let package = Package(
       name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // An input method that does what its arguments say, for the app-level tests.
+    .executableTarget(
+      name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "Tests/InputMethodScript",
+      swiftSettings: mainThread),
+
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
@@ -155,7 +160,9 @@ let package = Package(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
     .testTarget(
-      name: "AppTests", dependencies: ["TestBed", "controls-app", "demo", "example-taps", "spinetd", "typing-app"],
+      name: "AppTests", dependencies: [
+        "TestBed", "controls-app", "demo", "example-taps", "input-method-script", "spinetd", "typing-app",
+      ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
     .executableTarget(

@@ -116,7 +116,7 @@ public final class HeadlessPlatform {
     if let old { UIApplication.shared.change(old.scene, to: .foregroundInactive) }
   }
 
-  private var scenes: [HeadlessScene] { screens.flatMap(\.scenes) }
+  private var surfaces: [HeadlessScene] { screens.flatMap(\.surfaces) }
 }
 
 // MARK: - Time
@@ -158,12 +158,12 @@ extension HeadlessPlatform {
   }
 
   /// Whether something moves or is due; what goes on for ever does not count.
-  package var hasUnrest: Bool { calls.contains { !$0.isIdle } || scenes.contains(where: \.wantsFrame) }
+  package var hasUnrest: Bool { calls.contains { !$0.isIdle } || surfaces.contains(where: \.wantsFrame) }
 
   /// The next moment at which something happens; `nil` when nothing moves and no call is due.
   package var nextMoment: TimeInterval? {
     let call = calls.map(\.time).min()
-    guard scenes.contains(where: \.wantsFrame) else { return call.map { max($0, time) } }
+    guard surfaces.contains(where: \.wantsFrame) else { return call.map { max($0, time) } }
     return min(max(call ?? .infinity, time), nextFrame)
   }
 
@@ -175,7 +175,7 @@ extension HeadlessPlatform {
 
   private func advanceOnce(to moment: TimeInterval) {
     takeTurn()
-    let isFrame = scenes.contains(where: \.wantsFrame) && moment >= nextFrame - 1e-9
+    let isFrame = surfaces.contains(where: \.wantsFrame) && moment >= nextFrame - 1e-9
     time = max(time, moment)
     let due = calls.filter { $0.time <= time + 1e-9 }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
     for call in due where calls.contains(where: { $0.id == call.id }) {
@@ -183,7 +183,7 @@ extension HeadlessPlatform {
       call.action()
     }
     guard isFrame else { return }
-    for scene in scenes where scene.wantsFrame { scene.makeFrame(at: time) }
+    for scene in surfaces where scene.wantsFrame { scene.makeFrame(at: time) }
   }
 }
 
@@ -216,8 +216,15 @@ extension HeadlessPlatform: Platform {
     return screen?.scenes.last { $0.area.contains(onScreen) }?.scene
   }
 
+  package func inputScene(on screen: UIScreen) -> UIWindowScene? {
+    guard let screen = screens.first(where: { $0.screen === screen }) else { return nil }
+    let scene = screen.inputScene ?? HeadlessScene(platform: self, screen: screen, placement: .full)
+    screen.inputScene = scene
+    return scene.scene
+  }
+
   package func terminate() {
-    for scene in scenes { close(scene) }
+    for scene in screens.flatMap(\.scenes) { close(scene) }
     UIApplication.shared.willTerminate()
   }
 }

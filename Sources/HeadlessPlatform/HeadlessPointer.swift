@@ -45,7 +45,7 @@ public final class HeadlessPointer {
 
   /// Slides two fingers on a touchpad: content moves by a distance in points, positive towards its end.
   public func scroll(by distance: CGVector) {
-    guard let scene = screen.scene(at: place) else { return }
+    guard let scene = screen.surface(at: place) else { return }
     scene.scroll(at: CGPoint(x: place.x - scene.area.minX, y: place.y - scene.area.minY), by: distance)
   }
 

@@ -151,6 +151,14 @@ extension HeadlessScene {
     UIApplication.shared.pointerMoved(to: place, in: scene)
   }
 
+  /// Whether something in the scene wants a finger at a place on the screen; elsewhere it goes through to what is behind.
+  func takesTouches(at place: CGPoint) -> Bool {
+    platform?.takeTurn()
+    return scene.windows.contains { window in
+      !window.isHidden && window.hitTest(window.convert(place, from: screen.screen), with: nil) != nil
+    }
+  }
+
   /// Brings the window to the front, and has keys go there.
   func activate() { platform?.activate(self) }
 

@@ -7,14 +7,15 @@ public import UIKitCore
 // MARK: - Pictures
 
 extension HeadlessScreen {
-  /// What the whole screen shows: its windows over each other, and grey where there are none.
+  /// What the whole screen shows: its windows over each other, in front of them the keyboard that the app shows, and grey
+  /// where there is nothing.
   public func image() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = screen.scale
     return UIGraphicsImageRenderer(bounds: screen.bounds, format: format).image { context in
       UIColor.systemGray.setFill()
       context.fill(screen.bounds)
-      for scene in scenes {
+      for scene in surfaces {
         guard let picture = scene.image() else { continue }
         context.cgContext.saveGState()
         let radius = scene.placement.cornerRadius

@@ -10,6 +10,12 @@ extension HeadlessScreen {
   /// Returns the frontmost window at a place on the screen, in points; `nil` where the screen is bare.
   public func scene(at place: CGPoint) -> HeadlessScene? { scenes.last { $0.area.contains(place) } }
 
+  /// Returns what a finger that comes down at a place on the screen touches: the keyboard, or the frontmost window there.
+  package func surface(at place: CGPoint) -> HeadlessScene? {
+    if let inputScene, inputScene.takesTouches(at: place) { return inputScene }
+    return scene(at: place)
+  }
+
   /// Brings a window to the front.
   func bringToFront(_ scene: HeadlessScene) {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
@@ -34,19 +40,20 @@ extension HeadlessScreen {
   /// Puts fingers down, moves them and lifts them, all at one moment. Places are on the screen, in points.
   ///
   /// A finger belongs to the window that it comes down in until it is lifted, wherever it goes. That window comes to the
-  /// front and is active. Fingers beside all windows touch nothing.
+  /// front and is active, but not the keyboard, which types on into the window that has it. Fingers beside all windows
+  /// touch nothing.
   public func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)]) {
     touch(contacts, type: .direct)
   }
 
   func touch(_ contacts: [(finger: Int, phase: UITouch.Phase, place: CGPoint)], type: UITouch.TouchType) {
     for contact in contacts where contact.phase == .began {
-      let scene = scene(at: contact.place)
+      let scene = surface(at: contact.place)
       if let old = holders[contact.finger], old !== scene {
         old.touch([(contact.finger, .cancelled, contact.place.moved(to: old))], type: type)
       }
       holders[contact.finger] = scene
-      scene?.activate()
+      if scene !== inputScene { scene?.activate() }
     }
     var told: [HeadlessScene] = []
     for contact in contacts {

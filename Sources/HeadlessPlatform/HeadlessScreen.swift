@@ -11,8 +11,15 @@ public final class HeadlessScreen {
   public let screen: UIScreen
   /// The app's windows on the screen, from back to front.
   public internal(set) var scenes: [HeadlessScene] = []
+  /// What shows the keyboards and input views of the app, in front of all windows and transparent; `nil` until there is
+  /// one to show. It is none of the app's scenes, and never active.
+  package internal(set) var inputScene: HeadlessScene?
+  /// The windows with what shows in front of them, from back to front.
+  package var surfaces: [HeadlessScene] { scenes + (inputScene.map { [$0] } ?? []) }
   /// The windows that the fingers which are down have come down in, by their numbers.
   var holders: [Int: HeadlessScene] = [:]
+  /// How the keyboard that the app shows for its fields is held: at the bottom, floating, and so on.
+  public var keyboard: InAppKeyboard { screen.inAppKeyboard }
   /// A mouse over the screen.
   public private(set) lazy var pointer = HeadlessPointer(screen: self)
   /// Room that bars and rounded corners cover, in points.
@@ -61,7 +68,7 @@ public final class HeadlessScreen {
   }
 
   private func update() {
-    for scene in scenes { scene.update() }
+    for scene in surfaces { scene.update() }
   }
 
   /// The traits of a scene that takes an area of the screen.

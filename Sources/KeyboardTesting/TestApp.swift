@@ -83,6 +83,6 @@ public final class TestApp {
   /// Whether lines are read from the right.
   var isMirrored: Bool { screen.layoutDirection == .rightToLeft }
 
-  /// The windows that show, of all the app's scenes on the screen, from back to front.
-  var windows: [UIWindow] { screen.scenes.flatMap { $0.scene.windows.filter { !$0.isHidden } } }
+  /// The windows that show, of all the app's scenes on the screen and with the keyboard's, from back to front.
+  var windows: [UIWindow] { screen.surfaces.flatMap { $0.scene.windows.filter { !$0.isHidden } } }
 }

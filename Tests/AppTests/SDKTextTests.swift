@@ -96,6 +96,28 @@ extension AppTests {
       }
     }
 
+    @Test func `an input method hears of the field, deletes around its caret, composes in it and commits`() throws {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        try bed.driver.type("Hi")
+        try bed.wait(for: "name \"Hi\"")
+        bed.keyboard.program.stop()
+        let steps = [
+          "focus", "await", "Hi", "compose", "にほん", "3", "6", "send", "text", "日本", "send", "await", "Hi日本",
+          "delete", "4", "0", "text", "-", "send", "await", "Hi日-", "compose", "x", "-1", "-1", "send",
+        ]
+        let result = try bed.session.run([try Checkout.program("input-method-script")] + steps)
+        #expect(result.status == 0)
+        let heard = result.output.split(separator: "\n").map(String.init)
+        #expect(heard.contains("text \"Hi\" 2 2") && heard.contains("text \"Hi日本\" 8 8"), "\(heard)")
+        // Names of nothing in particular: completion, spelling and capitals at the start of sentences.
+        #expect(heard.contains("type 7 0"), "\(heard)")
+        try bed.wait(for: "name \"Hi日-x\"")
+        let texts = bed.lines.filter { $0.hasPrefix("name \"") }.suffix(4)
+        #expect(texts == ["name \"Hiにほん\"", "name \"Hi日本\"", "name \"Hi日-\"", "name \"Hi日-x\""])
+      }
+    }
+
     @Test func `a keyboard that starts later, or again, types into the field that has focus`() throws {
       try TypingBed.with { bed in
         try bed.open("name")

@@ -13,11 +13,13 @@ import UIKitCore
   private let app: TestApp
 
   init() {
+    UIPasteboard.general.string = nil
     app = TestApp { [page] in page }
     app.settle()
   }
 
   private func start(_ text: String) throws {
+    // Other tests may have run since this one was made.
     UIPasteboard.general.string = nil
     page.first.text = text
     try app.tap("first")

@@ -20,13 +20,15 @@ struct Outline {
 
   var text: String {
     var lines: [String] = []
-    for scene in app.screen.scenes.reversed() {
+    for scene in app.screen.surfaces.reversed() {
       let windows = scene.scene.windows.filter { !$0.isHidden }.reversed()
-      if app.screen.scenes.count > 1 {
+      if scene === app.screen.inputScene {
+        if !windows.isEmpty { lines.append("keyboard") }
+      } else if app.screen.scenes.count > 1 {
         let title = scene.title.isEmpty ? "" : " “\(scene.title)”"
         lines.append("window\(title) at \(scene.area.inWords)\(scene.isActive ? ", active" : "")")
       }
-      for window in windows { add(window, depth: app.screen.scenes.count > 1 ? 1 : 0, to: &lines) }
+      for window in windows { add(window, depth: app.screen.surfaces.count > 1 ? 1 : 0, to: &lines) }
     }
     guard !lines.isEmpty else { return "nothing" }
     guard lines.count > Self.mostLines else { return lines.joined(separator: "\n") }

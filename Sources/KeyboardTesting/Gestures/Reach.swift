@@ -87,7 +87,7 @@ extension Reach {
 
   /// Returns what is in the way of a finger that would touch a view at a place; `nil` for nothing.
   func obstacle(to view: UIView, at place: CGPoint) -> String? {
-    guard let scene = app.screen.scene(at: place), let window = view.window else { return "is out of the screen" }
+    guard let scene = app.screen.surface(at: place), let window = view.window else { return "is out of the screen" }
     guard window.windowScene === scene.scene else {
       let title = scene.title.isEmpty ? "" : " “\(scene.title)”"
       return "is covered by another window\(title) of the app"

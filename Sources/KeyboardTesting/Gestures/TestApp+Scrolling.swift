@@ -44,7 +44,7 @@ extension Reach {
   private func holds(
     _ scrollView: UIScrollView, at place: CGPoint, for way: CGVector, _ isObstacle: (UIView) -> Bool
   ) -> Bool {
-    guard let scene = app.screen.scene(at: place), scene.scene === scrollView.window?.windowScene,
+    guard let scene = app.screen.surface(at: place), scene.scene === scrollView.window?.windowScene,
       let hit = hit(at: place, in: scene), hit.isDescendant(of: scrollView)
     else { return false }
     for view in sequence(first: hit, next: \.superview) {

@@ -81,7 +81,7 @@ extension TestApp {
   }
 
   private func drawChanges() {
-    guard screen.scenes.contains(where: \.wantsFrame) else { return }
+    guard screen.surfaces.contains(where: \.wantsFrame) else { return }
     let frame = 1 / platform.framesPerSecond
     advance(to: ((time / frame + 1e-4).rounded(.down) + 1) * frame)
   }

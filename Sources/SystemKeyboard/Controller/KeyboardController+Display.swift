@@ -60,6 +60,7 @@ extension KeyboardController {
     display.planeRequest = request
     var plane = builder.plane(request)
     offerModes(in: &plane)
+    if halvesGap > 0 { plane.part(by: halvesGap) }
     interpreter.setPlane(plane)
   }
 

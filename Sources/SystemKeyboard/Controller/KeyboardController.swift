@@ -27,6 +27,15 @@ package final class KeyboardController {
   package var screen: Screen {
     didSet { if screen != oldValue { rebuildPlane() } }
   }
+  /// How much wider a keyboard in halves is than a whole one, in logical pixels: no key is on both halves. 0 for one that is
+  /// whole.
+  package var halvesGap = 0.0 {
+    didSet {
+      guard halvesGap != oldValue else { return }
+      display.planeRequest = nil
+      rebuildPlane()
+    }
+  }
   package private(set) var traits = FieldTraits()
   /// Whether the Return key does anything; some fields wait for a text.
   package var isReturnEnabled = true

@@ -59,6 +59,8 @@ extension UIApplication {
     scene.change(activationState: state)
     inputViews.keysMoved()
     let states = connectedScenes.map(\.activationState)
+    // While one scene follows another, both are active for a moment.
+    if (states.filter { $0 == .foregroundActive }).count <= 1 { inputViews.update(isAnimated: true) }
     if states.contains(.foregroundActive) {
       change(to: .active)
     } else {
@@ -119,6 +121,7 @@ extension UIApplication {
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene) {
     scene.traitCollection.performAsCurrent {
       dispatcher.receive(key, isDown: isDown, in: scene, at: Self.clock())
+      if isDown { inputViews.hardwareKeyPressed() }
     }
   }
 

@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 package final class KeyboardTracker {
   private unowned let screen: UIScreen
+  /// How the keyboard that the app shows itself is held.
+  let held: InAppKeyboard
   /// Where the keyboard is, or where it is on its way to; `nil` when there is none.
   package private(set) var placement: KeyboardPlacement?
   /// The movement that has not come to its end yet.
@@ -16,7 +18,10 @@ package final class KeyboardTracker {
   /// How long the keyboard takes to come and to go, in seconds, as on iOS.
   static let duration: TimeInterval = 0.25
 
-  init(screen: UIScreen) { self.screen = screen }
+  init(screen: UIScreen) {
+    self.screen = screen
+    held = InAppKeyboard(screen: screen)
+  }
 
   /// Takes the keyboard to another place.
   ///

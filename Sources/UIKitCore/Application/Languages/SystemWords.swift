@@ -41,6 +41,7 @@ package struct SystemWords: Sendable {
   let returnKey: String
   let nextKeyboard: String
   let hideKeyboard: String
+  let showKeyboard: String
   let emoji: String
   let clearText: String
 

@@ -3,13 +3,18 @@
 
 import Foundation
 
-/// An accessory view with a keyboard or an input view below it.
+/// An accessory view with a keyboard or an input view below it, and what the keyboard stands on behind both.
 @MainActor
 final class InputBoard: UIView {
   private var accessory: UIView?
   private var keyboard: UIView?
+  let background = BoardBackground()
+  /// Holds the accessory view, and rounds its upper corners off where the keyboard floats.
+  private let accessoryHolder = UIView()
   /// The room below that bars and rounded corners cover.
   private var bottomInset: CGFloat = 0
+  /// How the keyboard is held.
+  private(set) var kind = InAppKeyboard.Kind.docked
 
   /// Called when the views want another height together than they have.
   var onHeightChange: () -> Void = {}
@@ -17,27 +22,62 @@ final class InputBoard: UIView {
   /// How high an input view is that says nothing about its height, in points.
   private static let defaultHeight: CGFloat = 216
 
-  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?, below bottomInset: CGFloat) {
-    self.bottomInset = bottomInset
-    replace(&accessory, by: newAccessory)
-    replace(&keyboard, by: newKeyboard)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "Keyboard"
+    addSubview(background)
+    accessoryHolder.clipsToBounds = true
+    addSubview(accessoryHolder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The system's keys, if they show.
+  var keys: SystemKeyboardView? { keyboard as? SystemKeyboardView }
+  /// The bar, if it shows.
+  var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
+
+  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?) {
+    replace(&accessory, by: newAccessory, in: accessoryHolder)
+    replace(&keyboard, by: newKeyboard, in: self)
+    background.isHidden = keys == nil && bar == nil
     setNeedsLayout()
   }
 
-  private func replace(_ old: inout UIView?, by new: UIView?) {
+  private func replace(_ old: inout UIView?, by new: UIView?, in holder: UIView) {
     guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
+    if old?.superview === holder { old?.removeFromSuperview() }
     old = new
     guard let new else { return }
     new.translatesAutoresizingMaskIntoConstraints = true
-    addSubview(new)
+    holder.addSubview(new)
+  }
+
+  /// Takes a place; how its parts lie in it follows.
+  func take(_ place: BoardPlace) {
+    kind = place.kind
+    bottomInset = place.bottomInset
+    frame = place.frame
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  // MARK: Sizes
+
+  func width(as kind: InAppKeyboard.Kind, in available: CGFloat) -> CGFloat {
+    switch kind {
+    case .floating: min(InAppKeyboard.floatingWidth, available)
+    case .collapsedBar: min(ShortcutBarView.collapsedWidth, available)
+    default: available
+    }
   }
 
   /// Returns how high the views are together, with the room below them.
-  func height(forWidth width: CGFloat, below bottomInset: CGFloat) -> CGFloat {
-    self.bottomInset = bottomInset
-    return height(of: accessory, width) + height(of: keyboard, width) + bottomInset
+  func height(as kind: InAppKeyboard.Kind, forWidth width: CGFloat, below bottomInset: CGFloat) -> CGFloat {
+    height(of: accessory, width) + height(of: keyboard, width) + foot(as: kind) + bottomInset
   }
+
+  private func foot(as kind: InAppKeyboard.Kind) -> CGFloat { kind == .floating ? BoardBackground.handleHeight : 0 }
 
   private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
@@ -51,15 +91,37 @@ final class InputBoard: UIView {
     return view.bounds.height
   }
 
+  // MARK: Layout
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    var top: CGFloat = 0
-    for view in [accessory, keyboard] {
-      guard let view else { continue }
-      let height = height(of: view, bounds.width)
-      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-      top += height
+    let above = height(of: accessory, bounds.width)
+    accessoryHolder.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
+    accessory?.frame = accessoryHolder.bounds
+    accessoryHolder.layer.cornerRadius = kind == .floating ? BoardBackground.floatingRadius : 0
+    accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let below = height(of: keyboard, bounds.width)
+    keyboard?.frame = CGRect(x: 0, y: above, width: bounds.width, height: below)
+    background.frame = bounds
+    background.show(kind, in: areas(above, below), isBarOnLeft: frame.minX == 0)
+    let height = above + below + foot(as: kind) + bottomInset
+    if abs(height - bounds.height) > 0.01 { onHeightChange() }
+  }
+
+  /// Where there is something behind the keys.
+  private func areas(_ above: CGFloat, _ below: CGFloat) -> [CGRect] {
+    switch kind {
+    case .floating: return [bounds]
+    case .split:
+      let width = keys?.halfWidth ?? bounds.width / 2
+      return [0, bounds.width - width].map { CGRect(x: $0, y: above, width: width, height: below) }
+    default: return [CGRect(x: 0, y: above, width: bounds.width, height: bounds.height - above)]
     }
-    if abs(top + bottomInset - bounds.height) > 0.01 { onHeightChange() }
+  }
+
+  /// Between the halves of the keyboard, fingers go through to the app.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === self || view === accessoryHolder ? nil : view
   }
 }

@@ -31,6 +31,18 @@ struct InputSet {
     if case .none = keyboard, first is any UIKeyInput { keyboard = .system }
   }
 
+  /// Leaves out what does not show as the person holds the keyboard.
+  ///
+  /// - Returns: How it is held; views of the app's own are always at the bottom.
+  mutating func take(_ held: InAppKeyboard) -> InAppKeyboard.Kind {
+    guard case .system = keyboard else { return .docked }
+    if held.kind.isBar, !held.isTablet {
+      keyboard = .none
+      return .docked
+    }
+    return held.kind == .collapsedBar && accessory != nil ? .shortcutBar : held.kind
+  }
+
   var isEmpty: Bool {
     if case .none = keyboard { return accessory == nil }
     return false

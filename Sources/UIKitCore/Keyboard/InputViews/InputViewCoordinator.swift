@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 final class InputViewCoordinator {
   private var shown = InputSet()
+  private var kind = InAppKeyboard.Kind.docked
   private var window: InputWindow?
   private let keyboard = InProcessKeyboard()
   /// Who the system's keyboard types for.
@@ -34,22 +35,39 @@ final class InputViewCoordinator {
     let owner = UIApplication.shared.windowOfKeys
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
-    let place = owner.flatMap { InputPlace($0) }
-    guard let place, !new.isEmpty else { return hide(isAnimated: isAnimated) }
+    guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
+      (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
+      return hide(isAnimated: isAnimated)
+    }
+    let kind = new.take(place.screen.inAppKeyboard)
+    guard !new.isEmpty else { return hide(isAnimated: isAnimated) }
     if let window, window.place != place {
       hide(isAnimated: false)
     }
-    let isSame = window != nil && new.isSame(as: shown) && owner?.firstResponder === typist
+    let isSame =
+      window != nil && new.isSame(as: shown) && owner.firstResponder === typist
+      && kind == self.kind
     shown = new
-    typist = owner?.firstResponder
-    let window = self.window ?? InputWindow(in: place)
+    self.kind = kind
+    typist = owner.firstResponder
+    let window = self.window ?? makeWindow(in: place)
     self.window = window
-    if !isSame { window.show(keyboardView(for: new, on: place.screen), new.accessory) }
-    window.move(isAnimated: isAnimated)
+    if !isSame { window.show(keyboardView(for: new, in: window), new.accessory) }
+    window.move(as: kind, isAnimated: isAnimated)
+  }
+
+  private func makeWindow(in place: InputPlace) -> InputWindow {
+    let window = InputWindow(in: place)
+    window.onResize = { [weak self] in
+      // The keys are others on another screen.
+      self?.shown = InputSet()
+      self?.update(isAnimated: false)
+    }
+    return window
   }
 
   /// Returns what shows as the keyboard, and has it type into the first responder.
-  private func keyboardView(for set: InputSet, on screen: UIScreen) -> UIView? {
+  private func keyboardView(for set: InputSet, in window: InputWindow) -> UIView? {
     switch set.keyboard {
     case .none:
       keyboard.blur()
@@ -57,8 +75,24 @@ final class InputViewCoordinator {
     case .view(let view):
       keyboard.blur()
       return view
-    case .system: return typist.flatMap { keyboard.focus($0, on: screen) }
+    case .system:
+      guard kind.isBar else { return typist.flatMap { keyboard.focus($0, as: kind, in: window.bounds.size) } }
+      keyboard.blur()
+      return makeBar(on: window.place.screen)
     }
+  }
+
+  private func makeBar(on screen: UIScreen) -> UIView {
+    let bar = ShortcutBarView()
+    bar.onShowKeyboard = { screen.inAppKeyboard.kind = screen.inAppKeyboard.kindOfKeys }
+    bar.onDismiss = { [weak self] in self?.typist?.resignFirstResponder() }
+    return bar
+  }
+
+  /// A key of a hardware keyboard was pressed: while the system's keyboard shows, a bar takes its place.
+  func hardwareKeyPressed() {
+    guard let window, case .system = shown.keyboard, !kind.isBar else { return }
+    window.place.screen.inAppKeyboard.kind = .shortcutBar
   }
 
   /// The text or the caret of a responder has changed by other hands than the keyboard's.
@@ -74,7 +108,7 @@ final class InputViewCoordinator {
   }
 
   /// A view that shows may want another height.
-  func heightChanged() { window?.move(isAnimated: true) }
+  func heightChanged() { window?.move(as: kind, isAnimated: true) }
 
   private func hide(isAnimated: Bool) {
     shown = InputSet()

@@ -7,18 +7,25 @@ import Foundation
 @MainActor
 final class InputWindow: UIWindow {
   let place: InputPlace
-  /// Holds the views, one below the other, at the bottom.
+  /// Holds the views, one below the other.
   private let board = InputBoard()
+  private var gestures: KeyboardGestures?
+  private var kind = InAppKeyboard.Kind.docked
+  private var size: CGSize
+  /// Called when the screen has turned or become another one.
+  var onResize: () -> Void = {}
   /// Whether the board is being put in its place.
   private var isMoving = false
 
   init(in place: InputPlace) {
     self.place = place
+    size = place.scene.area.size
     super.init(windowScene: place.scene)
     windowLevel = Level(rawValue: 10_000_000)
     board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
     addSubview(board)
     board.onHeightChange = { [weak self] in self?.heightChanged() }
+    gestures = KeyboardGestures(board, place.screen.inAppKeyboard)
     isHidden = false
   }
 
@@ -31,40 +38,36 @@ final class InputWindow: UIWindow {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard board.frame.width != bounds.width || isTooLow else { return }
-    move(isAnimated: false)
+    guard size != bounds.size else { return }
+    size = bounds.size
+    onResize()
   }
 
-  private var isTooLow: Bool { board.frame.maxY > bounds.maxY && place.screen.keyboard.placement != nil }
-
-  /// Takes other views; the board gets its new height with the next movement.
-  func show(_ keyboard: UIView?, _ accessory: UIView?) {
-    board.show(keyboard, accessory, below: safeAreaInsets.bottom)
-  }
+  /// Takes other views; they take their places with the next movement.
+  func show(_ keyboard: UIView?, _ accessory: UIView?) { board.show(keyboard, accessory) }
 
   private func heightChanged() {
     guard !isMoving else { return }
-    move(isAnimated: true)
+    move(as: kind, isAnimated: true)
   }
 
-  /// Goes where it belongs: at the bottom, as high as its views are.
-  func move(isAnimated: Bool) {
+  /// Goes where it belongs, as high as its views are.
+  func move(as kind: InAppKeyboard.Kind, isAnimated: Bool) {
     isMoving = true
     defer { isMoving = false }
-    let height = board.height(forWidth: bounds.width, below: safeAreaInsets.bottom)
-    let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    self.kind = kind
+    let goal = BoardPlace(
+      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
     if place.screen.keyboard.placement == nil {
       UIView.performWithoutAnimation {
-        board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
-        board.layoutIfNeeded()
+        board.take(goal)
+        board.frame.origin.y = bounds.height
       }
     }
     place.screen.keyboard.move(
-      to: KeyboardPlacement(.docked, frame: convert(frame, to: place.screen)), isAnimated: isAnimated, isLocal: true
-    ) { [board] in
-      board.frame = frame
-      board.layoutIfNeeded()
-    }
+      to: KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)), isAnimated: isAnimated,
+      isLocal: true
+    ) { [board] in board.take(goal) }
   }
 
   /// Goes below the bottom, and is gone then.
@@ -72,7 +75,7 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      board.show(nil, nil, below: 0)
+      board.show(nil, nil)
       isHidden = true
       windowScene = nil
     }

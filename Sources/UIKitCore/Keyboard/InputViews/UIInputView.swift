@@ -33,7 +33,7 @@ open class UIInputView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The colour between the keys of the system's keyboard.
-  private static let keyboardColor = UIColor { traits in
+  static let keyboardColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
       : UIColor(red: 209 / 255, green: 211 / 255, blue: 217 / 255, alpha: 1)

@@ -17,8 +17,12 @@ final class InProcessKeyboard {
 
   /// Types into a field from now on.
   ///
+  /// - Parameters:
+  ///   - responder: The field.
+  ///   - kind: How the keyboard is held.
+  ///   - size: Of the screen, in points.
   /// - Returns: What shows; `nil` where there are no layouts, which is said on standard error.
-  func focus(_ responder: UIResponder, on screen: UIScreen) -> UIView? {
+  func focus(_ responder: UIResponder, as kind: InAppKeyboard.Kind, in size: CGSize) -> UIView? {
     guard let field = responder as? any UIKeyInput, let view = makeView() else { return nil }
     let client = ResponderTextClient(field)
     client.onChange = { [weak self] in self?.updateReturnKey() }
@@ -30,7 +34,7 @@ final class InProcessKeyboard {
       case .light: .light
       default: .unspecified
       }
-    view.focus(client, FieldTraits(field), isReturnEnabled: Self.isReturnEnabled(field), on: screen)
+    view.focus(client, FieldTraits(field), isReturnEnabled: Self.isReturnEnabled(field), as: kind, in: size)
     view.onDismiss = { [weak responder] in responder?.resignFirstResponder() }
     view.frame.size.height = view.boardHeight
     return view

@@ -13,6 +13,10 @@ final class KeyboardPictureView: UIView {
   private var pixels: PixelStorage?
   private var scale: CGFloat = 0
   private var shown: Presentation?
+  /// How the keys lie in the view.
+  var form = KeysForm(.docked, in: .zero) {
+    didSet { if form != oldValue { setNeedsDisplay() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,7 +47,22 @@ final class KeyboardPictureView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    guard let pixels else { return }
-    UIImage(cgImage: CGImage(pixels), scale: scale, orientation: .up).draw(in: bounds)
+    guard let pixels, let shown else { return }
+    let image = UIImage(cgImage: CGImage(pixels), scale: scale, orientation: .up)
+    let size = image.size
+    let headroom = CGFloat(shown.headroom)
+    for part in form.parts(of: size, in: bounds.width) {
+      let path = UIBezierPath(rect: CGRect(x: part.area.minX, y: 0, width: part.area.width, height: headroom))
+      let board = CGRect(x: part.area.minX, y: headroom, width: part.area.width, height: size.height - headroom)
+      let radius = form.cornerRadius
+      path.append(
+        UIBezierPath(
+          roundedRect: board, byRoundingCorners: part.corners, cornerRadii: CGSize(width: radius, height: radius)))
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      path.addClip()
+      image.draw(in: CGRect(origin: CGPoint(x: part.offset, y: 0), size: size))
+      context?.restoreGState()
+    }
   }
 }

@@ -15,7 +15,7 @@ final class KeyElement: UIAccessibilityElement {
     self.keyboard = keyboard
     super.init(accessibilityContainer: keyboard)
     accessibilityFrameInContainerSpace = CGRect(
-      x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height)
+      x: keyboard.onView(key.frame.minX), y: key.frame.minY, width: key.frame.width, height: key.frame.height)
     accessibilityLabel = key.spokenName
     accessibilityTraits = .keyboardKey
   }

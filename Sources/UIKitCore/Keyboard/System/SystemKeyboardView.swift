@@ -15,8 +15,12 @@ final class SystemKeyboardView: UIView {
   private let picture = KeyboardPictureView()
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
+  /// A finger that came down together with another one: the two may be about to pinch, and then they type nothing.
+  private var waiting: UITouch?
+  /// When a finger came down last.
+  private var lastLanding: TimeInterval = -1
   private var call: PlatformCall?
-  private var elements: (plane: KeyPlane?, keys: [KeyElement]) = (nil, [])
+  private var elements: (plane: KeyPlane?, gap: CGFloat, keys: [KeyElement]) = (nil, 0, [])
   /// Called when the person sends the keyboard away.
   var onDismiss: () -> Void = {}
 
@@ -34,8 +38,17 @@ final class SystemKeyboardView: UIView {
   // MARK: The field
 
   /// Types into a field from now on.
-  func focus(_ client: any TextClient, _ traits: FieldTraits, isReturnEnabled: Bool, on screen: UIScreen) {
-    keyboard.screen = Screen(size: Size(width: screen.bounds.width, height: screen.bounds.height))
+  func focus(
+    _ client: any TextClient, _ traits: FieldTraits, isReturnEnabled: Bool, as kind: InAppKeyboard.Kind, in size: CGSize
+  ) {
+    let form = KeysForm(kind, in: size)
+    // Keys that look pressed for a moment longer are those of the form before.
+    if form != picture.form { keyboard.hide() }
+    keyboard.halvesGap = form.halvesGap
+    keyboard.screen = Screen(size: Size(width: form.screen.width, height: form.screen.height))
+    picture.form = form
+    canBePinched = min(size.width, size.height) >= InAppKeyboard.tabletShortSide
+    halfWidth = form.halvesGap > 0 ? keyboard.presentation.surfaceSize.width / 2 : nil
     keyboard.client = client
     keyboard.isReturnEnabled = isReturnEnabled
     keyboard.focus(traits, at: now)
@@ -46,6 +59,7 @@ final class SystemKeyboardView: UIView {
     keyboard.blur()
     keyboard.hide()
     fingers = [:]
+    waiting = nil
     keyboard.client = nil
   }
 
@@ -61,6 +75,36 @@ final class SystemKeyboardView: UIView {
     refresh()
   }
 
+  /// Whether two fingers change how the keyboard is held.
+  private var canBePinched = false
+
+  /// How wide each half of a keyboard in halves is, in points; `nil` for one that is whole.
+  private(set) var halfWidth: CGFloat?
+
+  /// Whether a place is on the key that hides the keyboard.
+  func isDismissKey(at place: CGPoint) -> Bool {
+    let place = onKeys(place)
+    return keyboard.plane.keys.contains { $0.role == .dismiss && $0.frame.contains(place) }
+  }
+
+  /// Returns a place of the view among the keys, which are drawn as if the halves touched.
+  private func onKeys(_ place: CGPoint) -> Point {
+    let isRight = halfWidth.map { place.x > bounds.width - $0 } ?? false
+    return Point(x: isRight ? place.x - gap : place.x, y: place.y)
+  }
+
+  /// Returns where a key begins in the view.
+  func onView(_ x: CGFloat) -> CGFloat { halfWidth.map { x >= $0 ? x + gap : x } ?? x }
+
+  /// The room between the halves, in points.
+  var gap: CGFloat { halfWidth.map { bounds.width - 2 * $0 } ?? 0 }
+
+  /// Between the halves there is nothing.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    return halfWidth.map { point.x < $0 || point.x >= bounds.width - $0 } ?? true
+  }
+
   /// How high the keys are on the screen, in points.
   var boardHeight: CGFloat { keyboard.presentation.board.height }
 
@@ -74,18 +118,45 @@ final class SystemKeyboardView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-      let finger = (0...Int32.max).first { fingers[$0] == nil } ?? 0
-      fingers[finger] = touch
-      send(.began, finger, touch)
+      let isTogether = fingers.count == 1 && touch.timestamp - lastLanding < Self.pinchInterval
+      lastLanding = touch.timestamp
+      if isTogether, canBePinched, waiting == nil {
+        waiting = touch
+      } else {
+        pressWaiting()
+        press(touch)
+      }
     }
     refresh()
   }
 
+  /// Fingers that come down within this time of each other may be about to pinch, in seconds.
+  private static let pinchInterval: TimeInterval = 0.08
+
+  private func press(_ touch: UITouch) {
+    let finger = (0...Int32.max).first { fingers[$0] == nil } ?? 0
+    fingers[finger] = touch
+    send(.began, finger, touch)
+  }
+
+  /// The finger that waited types after all.
+  private func pressWaiting() {
+    guard let touch = waiting else { return }
+    waiting = nil
+    press(touch)
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.moved, touches) }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.ended, touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressWaiting()
+    tell(.ended, touches)
+  }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.cancelled, touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let waiting, touches.contains(waiting) { self.waiting = nil }
+    tell(.cancelled, touches)
+  }
 
   private func tell(_ phase: TouchEvent.Phase, _ touches: Set<UITouch>) {
     for (finger, touch) in fingers where touches.contains(touch) {
@@ -96,9 +167,9 @@ final class SystemKeyboardView: UIView {
   }
 
   private func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ touch: UITouch) {
-    let place = touch.location(in: self)
     keyboard.touch(
-      TouchEvent(phase, finger: finger, location: Point(x: place.x, y: place.y), time: Self.time(touch.timestamp)))
+      TouchEvent(
+        phase, finger: finger, location: onKeys(touch.location(in: self)), time: Self.time(touch.timestamp)))
   }
 
   // MARK: Time and looks
@@ -124,7 +195,7 @@ final class SystemKeyboardView: UIView {
     super.layoutSubviews()
     let size = keyboard.presentation.surfaceSize
     // Balloons of the upper rows rise above the keys.
-    picture.frame = CGRect(x: 0, y: -keyboard.headroom, width: size.width, height: size.height)
+    picture.frame = CGRect(x: 0, y: -keyboard.headroom, width: size.width + gap, height: size.height)
   }
 
   // MARK: Screen readers
@@ -135,7 +206,9 @@ final class SystemKeyboardView: UIView {
   override var accessibilityElements: [Any]? {
     get {
       let plane = keyboard.plane
-      if elements.plane != plane { elements = (plane, plane.keys.map { KeyElement($0, in: self) }) }
+      if elements.plane != plane || elements.gap != gap {
+        elements = (plane, gap, plane.keys.map { KeyElement($0, in: self) })
+      }
       return elements.keys
     }
     set {}

@@ -76,9 +76,10 @@ final class TextInteraction: NSObject {
     let wasOpen = menu.isOpen
     let point = recognizer.location(in: host)
     guard host.beginByHand() else { return }
+    let count = taps.count(point, at: UIApplication.clock())
     isByFinger = true
     let place = place(recognizer)
-    switch taps.count(point, at: UIApplication.clock()) {
+    switch count {
     case 1:
       let isThere = wasActive && (isSelected(point) || editor.selection == caret(at: place))
       if !isThere { select(caret(at: place)) }

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Where the keyboard goes in a window, and what it is made of there.
+@MainActor
+struct BoardPlace {
+  let kind: InAppKeyboard.Kind
+  /// The keyboard with its accessory view, in the window.
+  let frame: CGRect
+  /// The room below that bars and rounded corners cover.
+  let bottomInset: CGFloat
+
+  /// - Parameters:
+  ///   - held: How the person holds it.
+  ///   - kind: How it is held.
+  ///   - bounds: Where it can be.
+  ///   - bottomInset: The room at the bottom that is covered.
+  ///   - board: The views.
+  init(
+    _ held: InAppKeyboard, as kind: InAppKeyboard.Kind, in bounds: CGRect, bottomInset: CGFloat, of board: InputBoard
+  ) {
+    self.kind = kind
+    self.bottomInset = [.docked, .shortcutBar, .collapsedBar].contains(kind) ? bottomInset : 0
+    let width = board.width(as: kind, in: bounds.width)
+    let size = CGSize(width: width, height: board.height(as: kind, forWidth: width, below: self.bottomInset))
+    let origin: CGPoint
+    switch kind {
+    case .docked, .shortcutBar: origin = CGPoint(x: bounds.minX, y: bounds.maxY - size.height)
+    case .collapsedBar:
+      origin = CGPoint(x: held.isBarOnLeft ? bounds.minX : bounds.maxX - width, y: bounds.maxY - size.height)
+    case .undocked, .split:
+      let elevation = min(max(held.elevation, 0), max(bounds.height - size.height, 0))
+      origin = CGPoint(x: bounds.minX, y: bounds.maxY - size.height - elevation)
+    case .floating: origin = Self.origin(held.floatingOrigin, size, in: bounds)
+    }
+    frame = CGRect(origin: origin, size: size)
+  }
+
+  private static func origin(_ wanted: CGPoint?, _ size: CGSize, in bounds: CGRect) -> CGPoint {
+    let wanted =
+      wanted ?? CGPoint(x: bounds.midX - size.width / 2, y: bounds.maxY - size.height - bounds.height / 8)
+    return CGPoint(
+      x: min(max(wanted.x, bounds.minX), max(bounds.maxX - size.width, bounds.minX)),
+      y: min(max(wanted.y, bounds.minY), max(bounds.maxY - size.height, bounds.minY)))
+  }
+
+  /// What guides and notifications are told.
+  var placementKind: KeyboardPlacement.Kind {
+    switch kind {
+    case .docked: .docked
+    case .undocked: .undocked
+    case .split: .split
+    case .floating: .floating
+    case .shortcutBar: .shortcutBar
+    case .collapsedBar: .collapsedBar
+    }
+  }
+}
