@@ -195,7 +195,6 @@ import UIKitCore
     }
     app.doubleTap(at: page.text.middle(5))
     #expect(app.exists(.label("Cut")) && !app.exists(.label("Share with Others")))
-    try app.screenshot().save(to: URL(filePath: "/tmp/menu-pages.png"))
     while !app.exists(.label("Share with Others")) { try app.tap(.label("Next page")) }
     #expect(!app.exists(.label("Cut")) && app.exists(.label("Previous page")))
     try app.tap(.label("Share with Others"))

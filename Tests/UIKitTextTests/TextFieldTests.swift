@@ -157,18 +157,6 @@ import UIKitCore
     else { return nil }
     return field.textRange(from: a, to: b)
   }
-
-  @Test func `a field looks as on iOS, empty and full, with the keyboard`() throws {
-    let (app, page) = start {
-      $0.second.clearButtonMode = .always; $0.second.text = "Secret"; $0.second.isSecureTextEntry = true
-    }
-    try app.tap("first")
-    app.settle()
-    try tapKeys(app, ["h", "e", "l", "l", "o"])
-    app.settle()
-    try app.screenshot().save(to: URL(filePath: "/tmp/field.png"))
-    #expect(page.first.text == "Hello")
-  }
 }
 
 /// Fields that a person types into with a hardware keyboard.

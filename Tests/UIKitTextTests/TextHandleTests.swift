@@ -107,7 +107,6 @@ import UIKitCore
     let finger = app.putFinger(at: text.spot(3))
     finger.move(to: text.spot(17), over: 0.3)
     #expect(text.chosen == NSRange(location: 17, length: 0) && text.contentOffset == offset)
-    try app.screenshot().save(to: URL(filePath: "/tmp/menu-caret.png"))
     finger.lift()
     app.settle()
     #expect(text.chosen == NSRange(location: 17, length: 0))
