@@ -110,9 +110,9 @@ import UIKitCore
     try app.tap("first")
     app.settle()
     _ = page.news()
-    try app.tap("return")
+    try app.tap("send")
     #expect(page.news() == [])
-    try tapKeys(app, ["a", "return"])
+    try tapKeys(app, ["a", "send"])
     #expect(page.news().contains("first: return?"))
   }
 

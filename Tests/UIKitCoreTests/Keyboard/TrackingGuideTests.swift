@@ -96,7 +96,8 @@ import UIKitCore
     #expect(guide.layoutFrame == CGRect(x: 0, y: 468, width: 1024, height: 300))
   }
 
-  @Test func `constraints are taken back, replaced and forgotten`() {
+  @Test("KG-5 constraints are taken back, replaced and forgotten")
+  func replacing() {
     stage.window.addSubview(box)
     guide.followsUndockedKeyboard = true
     let (one, two) = (box.widthAnchor.constraint(equalToConstant: 1), box.widthAnchor.constraint(equalToConstant: 2))
@@ -111,7 +112,8 @@ import UIKitCore
     #expect(one.isActive && guide.constraints(activeWhenAwayFrom: [.top, .leading]).isEmpty)
   }
 
-  @Test func `several edges count together`() {
+  @Test("KG-5 constraints count while the guide is near all of several edges")
+  func severalEdges() {
     track()
     let corner = box.centerXAnchor.constraint(equalTo: stage.window.leadingAnchor)
     guide.setConstraints([corner], activeWhenNearEdge: [.top, .leading])

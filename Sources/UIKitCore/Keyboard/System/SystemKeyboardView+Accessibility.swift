@@ -11,12 +11,13 @@ import SystemKeyboard
 final class KeyElement: UIAccessibilityElement {
   private unowned let keyboard: SystemKeyboardView
 
-  init(_ key: PlacedKey, in keyboard: SystemKeyboardView) {
+  /// - Parameter returnKey: What the Return key says; `nil` for what it is called.
+  init(_ key: PlacedKey, returnKey: String?, in keyboard: SystemKeyboardView) {
     self.keyboard = keyboard
     super.init(accessibilityContainer: keyboard)
     accessibilityFrameInContainerSpace = CGRect(
       x: keyboard.onView(key.frame.minX), y: key.frame.minY, width: key.frame.width, height: key.frame.height)
-    accessibilityLabel = key.spokenName
+    accessibilityLabel = key.role == .return ? returnKey ?? key.spokenName : key.spokenName
     accessibilityTraits = .keyboardKey
   }
 }

@@ -20,7 +20,8 @@ final class SystemKeyboardView: UIView {
   /// When a finger came down last.
   private var lastLanding: TimeInterval = -1
   private var call: PlatformCall?
-  private var elements: (plane: KeyPlane?, gap: CGFloat, keys: [KeyElement]) = (nil, 0, [])
+  private var elements: (plane: KeyPlane?, gap: CGFloat, returnKey: ReturnKey, keys: [KeyElement]) =
+    (nil, 0, .return, [])
   /// Called when the person sends the keyboard away.
   var onDismiss: () -> Void = {}
 
@@ -206,8 +207,10 @@ final class SystemKeyboardView: UIView {
   override var accessibilityElements: [Any]? {
     get {
       let plane = keyboard.plane
-      if elements.plane != plane || elements.gap != gap {
-        elements = (plane, gap, plane.keys.map { KeyElement($0, in: self) })
+      let returnKey = keyboard.returnKey
+      if elements.plane != plane || elements.gap != gap || elements.returnKey != returnKey {
+        let word = returnKey == .return ? nil : returnKey.label(language: PersonLanguages.preferred.first ?? "en")
+        elements = (plane, gap, returnKey, plane.keys.map { KeyElement($0, returnKey: word, in: self) })
       }
       return elements.keys
     }
