@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(
-      name: "UIKitTextTests", dependencies: ["HeadlessPlatform", "KeyboardTesting", "TextModel", "UIKitCore"],
+      name: "UIKitTextTests",
+      dependencies: ["HeadlessPlatform", "KeyboardTesting", "TextModel", "TestSupport", "UIKitCore"],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(

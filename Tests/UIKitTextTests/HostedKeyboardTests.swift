@@ -4,6 +4,7 @@
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
+import TestSupport
 import Testing
 import TextModel
 import UIKitCore
@@ -195,7 +196,7 @@ import UIKitCore
     let view = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 100))
     page.view.addSubview(view)
     app.settle()
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 16)
     let pieces = ["", "a", "한글", "👩‍👩‍👧‍👦", "e\u{301}", "\n", "שלום", "\u{200D}", "नमस्ते", "\u{0}", "\r\n"]
     let inputs: [any UIResponder & UITextInput] = [page.first, view]
     for input in inputs {

@@ -47,9 +47,10 @@ extension TextEditor {
       return false
     }
     let more = NSRange(location: range.location, length: change.range.location - range.location)
-    let old = NSMutableAttributedString(attributedString: text.attributedSubstring(in: more))
+    var old = AttributedParts()
+    old.append(text.attributedSubstring(in: more))
     old.append(change.old)
-    change.old = old
+    change.old = old.text
     change.range = NSRange(location: range.location, length: 0)
     return true
   }
