@@ -43,6 +43,14 @@ package final class KeyboardSurface {
   package var headroomHearsTouches = false {
     didSet { if headroomHearsTouches != oldValue { sendInputRegion() } }
   }
+  /// Whether apps get less of the screen while the keyboard shows, and not a part that it covers.
+  package var takesRoom = true {
+    didSet {
+      guard takesRoom != oldValue, let surface else { return }
+      sendZone()
+      commit(surface)
+    }
+  }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
   package var onConfigure: (_ width: Double) -> Void = { _ in }
   /// Calls when the compositor takes the surface away.
@@ -131,6 +139,9 @@ package final class KeyboardSurface {
   /// Whether the surface is on screen or on its way there.
   package var isShown: Bool { surface != nil }
 
+  /// How high the keyboard is, in logical pixels; the headroom is not part of it.
+  package var height: Double { request.height }
+
   /// Names the surface in the events of seats.
   package var identity: OpaquePointer? { surface }
 }
@@ -196,7 +207,12 @@ extension KeyboardSurface {
 
   private func sendRequest() {
     zwlr_layer_surface_v1_set_size(layerSurface, 0, UInt32(clamping: Int(request.height + request.headroom)))
-    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, Int32(clamping: Int(request.height)))
+    sendZone()
+  }
+
+  private func sendZone() {
+    // -1: where it would be if it took room, at the edge of the screen, in front of panels.
+    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, takesRoom ? Int32(clamping: Int(request.height)) : -1)
   }
 
   private func dropBuffers() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import SystemKeyboard
 import WaylandPlatform
@@ -11,10 +12,11 @@ extension Daemon {
   func answer(_ question: String) -> String {
     session.connection.dispatchArrived()
     guard question == "state" else { return "{\"error\":\"unknown question; ask: state\"}" }
-    let board = controller.presentation.board
-    let frame = Rect(x: 0, y: screen.size.height - board.height, width: board.width, height: board.height)
+    fieldChannel.readArrived()
+    claimChanged()
     return InspectAnswer(
-      controller: controller, isVisible: surface.geometry != nil, frame: frame, serial: focusSerial
+      controller: controller, isVisible: surface.geometry != nil, frame: keyboardFrame ?? .zero,
+      accessoryHeight: claim?.accessoryHeight ?? 0, takesRoom: surface.takesRoom, serial: focusSerial
     ).json
   }
 }

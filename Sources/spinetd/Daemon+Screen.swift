@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import KeyboardEngine
 import Raster
@@ -37,7 +38,10 @@ extension Daemon {
 
   /// Brings the screen to where the keyboard's state is.
   func update() {
-    defer { scheduleDeadline() }
+    defer {
+      scheduleDeadline()
+      tellFrame()
+    }
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
     guard visibility.isVisible, !surfaceIsRefused, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
     if !hasController, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
@@ -69,9 +73,9 @@ extension Daemon {
     surface.hide()
     shown = nil
     readyFrame = nil
-    guard hasController else { return }
-    controller.hide()
-    if let geometry { keepReadyFrame(geometry) }
+    if hasController { controller.hide() }
+    if hasController, claim?.isOrdinary ?? true, let geometry { keepReadyFrame(geometry) }
+    use(nil)
   }
 
   private func request(_ presentation: Presentation) -> KeyboardSurface.Request {
@@ -170,8 +174,8 @@ extension Daemon {
 extension Daemon {
   /// Everything that the picture of a field's first keys depends on; only ordinary fields have theirs kept.
   private func situation(_ state: InputMethod.State) -> String {
-    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
-    guard !traits.isSecure, FieldPlane(traits).kind == .default else { return "none" }
+    let traits = traits(of: state)
+    guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true else { return "none" }
     return situation
   }
 
@@ -191,4 +195,9 @@ extension Daemon {
       ReadyFrame.keep(UnsafeRawBufferPointer(pixels), request(presentation), geometry, for: situation)
     }
   }
+}
+
+extension FieldClaim {
+  /// Whether the keys look as they do where nothing is said of the field.
+  fileprivate var isOrdinary: Bool { returnKey == .return && isReturnEnabled && appearance == .automatic }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import KeyboardEngine
 import LinuxSystem
@@ -37,6 +38,10 @@ final class Daemon {
   /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
   var surfaceIsRefused = false
   private let layouts: LayoutFolder
+  let fieldChannel = FieldChannelServer()
+  /// What the app says of the field that the keyboard shows for.
+  var claim: FieldClaim?
+  private var activation = 0
   let desktop: DesktopServices
 
   init(_ options: Options) throws {
@@ -64,12 +69,15 @@ final class Daemon {
     if let path = options.inspectPath {
       inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
     }
+    fieldChannel.onChange = { [weak self] in self?.claimChanged() }
+    fieldChannel.start(on: loop)
     try session.start()
     screenChanged()
     warmUp(afterMicroseconds: Self.longestWaitForField)
     let status = try loop.run()
     leaveScreen()
     inspector?.close()
+    fieldChannel.close()
     return status
   }
 
@@ -127,6 +135,7 @@ extension Daemon {
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
     controller.onFeedback = { [weak self] in self?.desktop.play($0) }
     madeController = controller
+    controller.isReturnEnabled = claim?.isReturnEnabled ?? true
     focus(session.fieldState)
     return controller
   }
@@ -150,8 +159,13 @@ extension Daemon {
     update()
   }
 
-  private var theme: Theme {
-    switch settings.settings.appearance {
+  var theme: Theme {
+    switch claim?.appearance {
+    case .light: return .light
+    case .dark: return .dark
+    case .automatic, nil: break
+    }
+    return switch settings.settings.appearance {
     case .light: .light
     case .dark: .dark
     case .auto: desktop.prefersDark ? .dark : .light
@@ -200,9 +214,9 @@ extension Daemon {
     }
   }
 
-  private func focus(_ state: InputMethod.State) {
+  func focus(_ state: InputMethod.State) {
     guard state.isActive else { return }
-    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints), at: now)
+    madeController?.focus(traits(of: state), at: now)
   }
 }
 
@@ -212,7 +226,13 @@ extension Daemon {
   private func fieldChanged(_ state: InputMethod.State) {
     madeController?.client = session.client
     let news = session.client.receive(state)
-    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+    fieldChannel.readArrived()
+    if state.isActive, state.activation != activation {
+      activation = state.activation
+      fieldChannel.fieldActivated()
+    }
+    takeClaim()
+    let traits = traits(of: state)
     let hasNewTraits = madeController.map { $0.traits != traits } ?? true
     switch news {
     case .newField where state.isActive:
@@ -223,6 +243,8 @@ extension Daemon {
     case .newField:
       madeController?.blur()
       visibility.fieldBlurred(at: now)
+      // A keyboard that stays for want of a field types into whatever window there is.
+      if visibility.nextDeadline == nil { use(nil) }
     case .foreignChange, .echo:
       if state.isActive, hasNewTraits {
         focus(state)

@@ -12,6 +12,10 @@ struct InspectAnswer {
   let isVisible: Bool
   /// The area that the keyboard covers, in the screen's logical pixels.
   let frame: Rect
+  /// How high the app's view right above the keyboard is.
+  var accessoryHeight = 0.0
+  /// Whether apps get less of the screen meanwhile.
+  var takesRoom = true
   /// Counts the changes of focus, so that a tool can tell fields apart.
   let serial: Int
 
@@ -23,6 +27,10 @@ struct InspectAnswer {
     object["plane"] = .string(controller.plane.id)
     object["shift"] = .string(controller.shiftState.rawValue)
     object["returnKey"] = .string(controller.returnKey.rawValue)
+    object["returnEnabled"] = .bool(controller.isReturnEnabled)
+    object["appearance"] = .string(controller.theme == .dark ? "dark" : "light")
+    object["accessory"] = .number(accessoryHeight)
+    object["takesRoom"] = .bool(takesRoom)
     object["secure"] = .bool(controller.traits.isSecure)
     object["keys"] = .array(isVisible ? keys(of: controller.plane) : [])
     object["variants"] = .array(isVisible ? variants : [])

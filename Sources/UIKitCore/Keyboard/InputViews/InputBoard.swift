@@ -64,6 +64,9 @@ final class InputBoard: UIView {
 
   // MARK: Sizes
 
+  /// How high the accessory view is.
+  var accessoryHeight: CGFloat { accessory == nil ? 0 : accessoryHolder.frame.height }
+
   func width(as kind: InAppKeyboard.Kind, in available: CGFloat) -> CGFloat {
     switch kind {
     case .floating: min(InAppKeyboard.floatingWidth, available)

@@ -11,6 +11,8 @@ struct InputSet {
     case none
     /// The keyboard of the system.
     case system
+    /// The platform's, outside the app; nothing of the app's own shows for it.
+    case outside
     /// The app's own.
     case view(UIView)
   }
@@ -44,14 +46,24 @@ struct InputSet {
   }
 
   var isEmpty: Bool {
-    if case .none = keyboard { return accessory == nil }
-    return false
+    switch keyboard {
+    case .none, .outside: accessory == nil
+    case .system, .view: false
+    }
+  }
+
+  /// Whether what shows stands on a keyboard outside the app, where there is one.
+  var isAboveOutside: Bool {
+    switch keyboard {
+    case .none, .outside: true
+    case .system, .view: false
+    }
   }
 
   func isSame(as other: InputSet) -> Bool {
     guard accessory === other.accessory else { return false }
     switch (keyboard, other.keyboard) {
-    case (.none, .none), (.system, .system): return true
+    case (.none, .none), (.outside, .outside), (.system, .system): return true
     case (.view(let a), .view(let b)): return a === b
     default: return false
     }

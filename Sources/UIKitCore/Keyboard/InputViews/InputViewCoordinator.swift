@@ -5,15 +5,17 @@ import Foundation
 
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor
-final class InputViewCoordinator {
+package final class InputViewCoordinator {
   private var shown = InputSet()
   private var kind = InAppKeyboard.Kind.docked
-  private var window: InputWindow?
+  private(set) var window: InputWindow?
   private let keyboard = InProcessKeyboard()
   /// Who the system's keyboard types for.
   private weak var typist: UIResponder?
   /// What the platform's keyboard types into.
-  private let hosted = HostedField()
+  let hosted = HostedField()
+  /// Whether the keyboard outside the app came to type into this one.
+  var isOutsideLocal = false
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
   /// How many changes of the first responder are going on within each other.
@@ -34,7 +36,7 @@ final class InputViewCoordinator {
     guard handOvers == 0 else { return }
     let owner = UIApplication.shared.windowOfKeys
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
-    if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
+    if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .outside }
     guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
       return hide(isAnimated: isAnimated)
@@ -53,6 +55,7 @@ final class InputViewCoordinator {
     let window = self.window ?? makeWindow(in: place)
     self.window = window
     if !isSame { window.show(keyboardView(for: new, in: window), new.accessory) }
+    window.isAboveOutside = new.isAboveOutside
     window.move(as: kind, isAnimated: isAnimated)
   }
 
@@ -69,7 +72,7 @@ final class InputViewCoordinator {
   /// Returns what shows as the keyboard, and has it type into the first responder.
   private func keyboardView(for set: InputSet, in window: InputWindow) -> UIView? {
     switch set.keyboard {
-    case .none:
+    case .none, .outside:
       keyboard.blur()
       return nil
     case .view(let view):

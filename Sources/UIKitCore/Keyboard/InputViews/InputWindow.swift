@@ -14,6 +14,8 @@ final class InputWindow: UIWindow {
   private var size: CGSize
   /// Called when the screen has turned or become another one.
   var onResize: () -> Void = {}
+  /// Whether the board stands on a keyboard outside the app, where there is one.
+  var isAboveOutside = false
   /// Whether the board is being put in its place.
   private var isMoving = false
 
@@ -51,13 +53,15 @@ final class InputWindow: UIWindow {
     move(as: kind, isAnimated: true)
   }
 
+  /// How high the view above the keyboard is, in points; 0 for none.
+  var accessoryHeight: CGFloat { board.accessoryHeight }
+
   /// Goes where it belongs, as high as its views are.
-  func move(as kind: InAppKeyboard.Kind, isAnimated: Bool) {
+  func move(as kind: InAppKeyboard.Kind, isAnimated: Bool, duration: TimeInterval = KeyboardTracker.duration) {
     isMoving = true
     defer { isMoving = false }
     self.kind = kind
-    let goal = BoardPlace(
-      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+    let (goal, placement) = goal(as: kind)
     if place.screen.keyboard.placement == nil {
       UIView.performWithoutAnimation {
         board.take(goal)
@@ -65,14 +69,28 @@ final class InputWindow: UIWindow {
       }
     }
     place.screen.keyboard.move(
-      to: KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)), isAnimated: isAnimated,
-      isLocal: true
+      to: placement, isAnimated: isAnimated, duration: duration, isLocal: true
     ) { [board] in board.take(goal) }
   }
 
-  /// Goes below the bottom, and is gone then.
+  /// Where the board goes, and where the keyboard is with it.
+  private func goal(as kind: InAppKeyboard.Kind) -> (BoardPlace, KeyboardPlacement) {
+    if isAboveOutside, let outside = place.screen.keyboard.outside {
+      let goal = BoardPlace(on: outside, at: convert(outside.frame, from: place.screen), in: bounds, of: board)
+      var placement = outside
+      placement.frame.origin.y -= goal.frame.height
+      placement.frame.size.height += goal.frame.height
+      return (goal, placement)
+    }
+    let goal = BoardPlace(
+      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+    return (goal, KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)))
+  }
+
+  /// Goes below the bottom, and is gone then; what is outside the app stays.
   func leave(isAnimated: Bool) {
-    place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
+    place.screen.keyboard.move(to: place.screen.keyboard.outside, isAnimated: isAnimated, isLocal: true) {
+      [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
       board.show(nil, nil)
