@@ -15,6 +15,8 @@ package final class Output {
   package var onChange: () -> Void = {}
 
   package struct Description: Hashable, Sendable {
+    /// As the compositor calls it, such as `eDP-1`; empty when it does not.
+    package var name = ""
     /// In pixels, before rotation.
     var pixelSize = Size.zero
     /// Before rotation; zero when unknown, as on projectors and virtual screens.
@@ -40,7 +42,10 @@ package final class Output {
       },
       done: { data, _ in owner(data, as: Output.self)?.apply() },
       scale: { data, _, factor in owner(data, as: Output.self)?.pending.scale = Int(min(max(factor, 1), 16)) },
-      name: { _, _, _ in },
+      name: { data, _, name in
+        guard let output = owner(data, as: Output.self), let name else { return }
+        output.pending.name = String(cString: name)
+      },
       description: { _, _, _ in }))
 
   private static let xdgListener = makeListener(
@@ -52,7 +57,11 @@ package final class Output {
           Size(width: Double(width), height: Double(height))
       },
       done: { data, _ in owner(data, as: Output.self)?.apply() },
-      name: { _, _, _ in },
+      // What wl_output says as well, and earlier than it could.
+      name: { data, _, name in
+        guard let output = owner(data, as: Output.self), let name else { return }
+        output.pending.name = String(cString: name)
+      },
       description: { _, _, _ in }))
 
   package init(proxy: OpaquePointer, xdgManager: OpaquePointer?) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Geometry
 package import KeyboardEngine
 
 package import TextModel
@@ -36,11 +37,23 @@ extension KeyboardController {
   package var presentation: Presentation { display.held ?? livePresentation }
 
   var livePresentation: Presentation {
-    Presentation(
+    var presentation = Presentation(
       plane: plane, press: interpreter.pressState, shift: shift.state, modifiers: modifiers.active,
       lockedModifiers: modifiers.locked, theme: display.theme, returnKey: field.returnKey,
       isReturnEnabled: isReturnEnabled, spaceCaption: display.caption, language: mode.id,
-      showsPreviews: showsPreviews, headroom: DisplayState.headroom)
+      showsPreviews: showsPreviews, headroom: headroom,
+      strip: form == .floating ? FloatingCard.handleHeight : 0, floats: form == .floating)
+    presentation.hiddenHeadroom = hiddenHeadroom
+    return presentation
+  }
+
+  /// Whether the key at a place of the plane acts as soon as a finger comes down.
+  package func actsAtOnce(at location: Point) -> Bool {
+    guard let index = plane.nearestKey(to: location) else { return false }
+    return switch plane.keys[index].role {
+    case .delete, .shift, .plane, .modifier: true
+    default: false
+    }
   }
 
   /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers.

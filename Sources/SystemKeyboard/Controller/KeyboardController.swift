@@ -36,6 +36,14 @@ package final class KeyboardController {
       rebuildPlane()
     }
   }
+  /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
+  package var form = KeyboardForm.docked {
+    didSet { if form != oldValue { hide() } }
+  }
+  /// How much of the headroom is above the top of the screen, in logical pixels.
+  package var hiddenHeadroom = 0.0 {
+    didSet { interpreter.settings.headroom = headroom - hiddenHeadroom }
+  }
   package private(set) var traits = FieldTraits()
   /// Whether the Return key does anything; some fields wait for a text.
   package var isReturnEnabled = true
@@ -151,7 +159,7 @@ extension KeyboardController {
 extension KeyboardController {
   private func preferencesChanged() {
     interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
-    interpreter.settings.headroom = DisplayState.headroom
+    interpreter.settings.headroom = headroom - hiddenHeadroom
     shift.canLock = preferences.capsLock
     chooseMode()
     contextChanged()
