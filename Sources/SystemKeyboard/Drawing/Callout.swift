@@ -113,7 +113,8 @@ extension Presentation {
     let cells = choices.reduce(Rect.zero) { $0.union($1.cell) }
     guard !cells.isEmpty else { return nil }
     // Cells may touch the sides of the surface; the bubble keeps its outline and corners in view.
-    let surface = Rect(origin: .zero, size: surfaceSize)
+    let size = surfaceSize
+    let surface = Rect(x: 0, y: hiddenHeadroom, width: size.width, height: size.height - hiddenHeadroom)
     let bubble = cells.inset(by: -Callout.padding, -Callout.padding).intersection(surface.inset(by: 1, 1))
     guard !bubble.isEmpty else { return nil }
     let content: Callout.Content =
