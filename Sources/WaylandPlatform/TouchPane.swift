@@ -17,6 +17,8 @@ final class TouchPane {
   private var buffers: BufferSet?
   private let retired = RetiredBuffers()
   private var areas: [Rect]?
+  /// The screen's, as the compositor has configured the surface.
+  private var size = Size.zero
 
   private static let listener = makeListener(
     zwlr_layer_surface_v1_listener(
@@ -86,7 +88,9 @@ extension TouchPane {
   private func configure(_ serial: UInt32, _ size: Size) {
     zwlr_layer_surface_v1_ack_configure(layerSurface, serial)
     let sides = 1...SurfaceGeometry.longestSide
-    guard sides.contains(size.width), sides.contains(size.height) else { return }
+    // Compositors say the same again whenever the card moves.
+    guard size != self.size, sides.contains(size.width), sides.contains(size.height) else { return }
+    self.size = size
     // One clear pixel is enough where it can be stretched.
     let pixels = viewport == nil ? size : Size(width: 1, height: 1)
     if buffers?.geometry.size != pixels {

@@ -20,6 +20,7 @@ extension Daemon {
       controller.form = form
     }
     gestures.isEnabled = screen.form(wanted: .floating) == .floating
+    controller.offersForms = gestures.isEnabled
     controller.screen = form == .floating ? FloatingCard.screen : screen
     controller.hiddenHeadroom =
       form == .floating ? max(controller.headroom - cardFrame(controller.presentation).minY, 0) : 0

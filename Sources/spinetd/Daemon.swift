@@ -135,6 +135,7 @@ extension Daemon {
     controller.theme = theme
     controller.client = session.client
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
+    controller.onFormChange = { [weak self] form in self.map { $0.held.hold(as: form, at: $0.held.origin) } }
     controller.onFeedback = { [weak self] in self?.desktop.play($0) }
     madeController = controller
     focus(session.fieldState)

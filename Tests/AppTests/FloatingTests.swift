@@ -50,11 +50,14 @@ extension AppTests {
       }
     }
 
-    @Test("VK-15 the card goes where the finger drags it by its handle, and stays on the screen")
-    func drag() throws {
-      try AppBed.onTablet(settings: "form = floating\n") { bed in
-        let screen = try bed.screen()
-        let start = try bed.open("normal").frame
+    @Test(
+      "VK-15 the card goes where the finger drags it by its handle, and stays on the screen",
+      arguments: [SessionOptions.Compositor.sway, .phoc])
+    func drag(on compositor: SessionOptions.Compositor) throws {
+      try AppBed.onTablet(compositor, settings: "form = floating\n") { bed in
+        let state = try bed.open("normal")
+        let screen = Rect(origin: .zero, size: state.outputSize)
+        let start = state.frame
         let steps = [Point(x: -100, y: -60), Point(x: 150, y: -200), Point(x: 20, y: -350)]
         let handle = start.handle
         try bed.session.injector.down(at: handle)
@@ -70,7 +73,6 @@ extension AppTests {
         try bed.session.injector.up()
         #expect(corner.frame.size == start.size)
         try bed.expectTyped("In the corner", in: "normal") { try bed.driver.type("In the corner") }
-        #expect(try bed.session.focusedWindowFrame() == screen)
       }
     }
 
@@ -201,6 +203,24 @@ extension AppTests {
       }
     }
 
+    @Test("VK-15 the list of the Globe key has the other form, in the language of the keys")
+    func globe() throws {
+      try AppBed.onTablet { bed in
+        try bed.open("normal")
+        try bed.driver.holdAndPick("globe", choice: "Floating")
+        try bed.keyboard.wait(for: "the card") { $0.form == "floating" }
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.driver.holdAndPick("globe", choice: "도킹")
+        try bed.keyboard.wait(for: "the keyboard at the bottom") { $0.form == "docked" }
+        try bed.driver.hold("globe", for: "the list") { state in
+          guard !state.variants.isEmpty else { return false }
+          #expect(state.variants.last?.label == "플로팅")
+          return true
+        }
+        #expect(bed.app.text(of: "normal").isEmpty)
+      }
+    }
+
     @Test("VK-15 phones keep the keyboard at the bottom")
     func phone() throws {
       try AppBed.with(.gtk4, settings: "form = floating\n") { bed in
@@ -215,8 +235,14 @@ extension AppTests {
 
 extension AppBed {
   /// Runs a test on the screen of a tablet.
-  fileprivate static func onTablet(settings: String? = nil, _ body: (AppBed) throws -> Void) throws {
-    try with(.gtk4, settings: settings, configure: { ($0.pixelWidth, $0.pixelHeight) = (1024, 768) }, body)
+  fileprivate static func onTablet(
+    _ compositor: SessionOptions.Compositor = .sway, settings: String? = nil, _ body: (AppBed) throws -> Void
+  ) throws {
+    func configure(_ options: inout SessionOptions) {
+      (options.pixelWidth, options.pixelHeight) = (1024, 768)
+      options.compositor = compositor
+    }
+    try with(.gtk4, settings: settings, configure: configure, body)
   }
 
   fileprivate func screen() throws -> Rect { try #require(try session.swayOutputs().first).frame }

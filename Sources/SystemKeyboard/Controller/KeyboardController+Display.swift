@@ -77,10 +77,20 @@ extension KeyboardController {
     interpreter.setPlane(plane)
   }
 
-  /// A hold of the Globe key shows the list of keyboards.
+  /// A hold of the Globe key shows the list of keyboards, and below them the other form.
   private func offerModes(in plane: inout KeyPlane) {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
     plane.keys[globe].variants = modes.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    if offersForms { plane.keys[globe].variants.append(KeyVariant(label: otherFormName, role: .form)) }
     plane.keys[globe].defaultVariant = modes.firstIndex(of: mode) ?? 0
+  }
+
+  /// What the other form is called, in the language of the keys.
+  private var otherFormName: String {
+    let isKorean = mode.id.hasPrefix("ko")
+    return switch form {
+    case .docked: isKorean ? "플로팅" : "Floating"
+    case .floating: isKorean ? "도킹" : "Docked"
+    }
   }
 }
