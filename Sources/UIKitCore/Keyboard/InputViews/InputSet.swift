@@ -28,7 +28,8 @@ struct InputSet {
       if accessory == nil { accessory = responder.inputAccessoryView }
       next = responder.next
     }
-    if case .none = keyboard, first is any UIKeyInput { keyboard = .system }
+    let isEditable = (first as? any TextHost)?.isTextEditable ?? true
+    if case .none = keyboard, first is any UIKeyInput, isEditable { keyboard = .system }
   }
 
   /// Leaves out what does not show as the person holds the keyboard.
