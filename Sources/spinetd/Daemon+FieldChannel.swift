@@ -123,18 +123,18 @@ extension Daemon {
 
 // MARK: - The keyboard's place
 
-extension Daemon {
-  /// Where the keyboard is on its screen, in logical pixels; `nil` while it is not.
-  var keyboardFrame: Rect? {
-    guard let geometry = surface.geometry, surface.height > 0 else { return nil }
-    let screen = screen.size
-    return Rect(x: 0, y: screen.height - surface.height, width: geometry.size.width, height: surface.height)
-  }
-
-  func tellFrame() {
-    guard let frame = keyboardFrame, let output = session.currentOutput?.description else {
-      return fieldChannel.tell(.hidden)
+extension KeyboardReport {
+  init(_ placement: Placement) {
+    let kind: Kind =
+      switch placement.mode {
+      case .docked: .docked
+      case .floating: .floating
+      case .hidden: .hidden
+      }
+    guard kind != .hidden else {
+      self = .hidden
+      return
     }
-    fieldChannel.tell(KeyboardReport(.docked, output: output.name, screen: output.logicalSize, frame: frame))
+    self.init(kind, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
   }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FieldChannel
-import Geometry
 import SystemKeyboard
 import WaylandPlatform
 
@@ -15,8 +14,8 @@ extension Daemon {
     fieldChannel.readArrived()
     claimChanged()
     return InspectAnswer(
-      controller: controller, isVisible: surface.geometry != nil, frame: keyboardFrame ?? .zero,
-      accessoryHeight: claim?.accessoryHeight ?? 0, takesRoom: surface.takesRoom, serial: focusSerial
+      controller: controller, placement: placement, accessoryHeight: claim?.accessoryHeight ?? 0,
+      takesRoom: surface.takesRoom && !surface.isCard, serial: focusSerial
     ).json
   }
 }

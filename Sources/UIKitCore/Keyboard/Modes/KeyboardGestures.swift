@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
+import SystemKeyboard
 
 /// Lets a person change how the keyboard is held, as on a tablet of Apple's.
 @MainActor
@@ -15,11 +17,6 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
   /// Where the keyboard was when the finger began to drag it.
   private var start = CGRect.zero
 
-  /// How far fingers come together, against their distance at the start.
-  private static let pinchedIn: CGFloat = 0.75
-  private static let pinchedOut: CGFloat = 1.25
-  /// How far below the bottom a floating keyboard is dragged to be docked, in points.
-  private static let dockDistance: CGFloat = 40
   /// How near to the bottom one that was lifted is docked again, in points.
   private static let leastElevation: CGFloat = 44
   /// How far a bar is slid to be made small or large, in points.
@@ -52,8 +49,8 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func pinched() {
     guard pinch.state == .began || pinch.state == .changed else { return }
-    let isIn = pinch.scale < Self.pinchedIn
-    guard isIn || pinch.scale > Self.pinchedOut else { return }
+    let isIn = pinch.scale < FormGestures.pinchedIn
+    guard isIn || pinch.scale > FormGestures.pinchedOut else { return }
     let new: InAppKeyboard.Kind
     switch (board.kind, isIn) {
     case (.docked, true), (.undocked, true): new = .floating
@@ -97,7 +94,10 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     case .began, .changed:
       held.change(isAnimated: false) { held.floatingOrigin = place.origin }
     case .ended, .cancelled:
-      if drag.state == .ended, place.maxY > bounds.maxY + Self.dockDistance {
+      let finger = drag.location(in: board.superview)
+      let docks = CardPlace.docks(
+        Rect(place), finger: Point(x: finger.x, y: finger.y), way: Point(x: way.x, y: way.y), in: Rect(bounds))
+      if drag.state == .ended, docks {
         held.change(isAnimated: true) {
           held.kind = .docked
           held.floatingOrigin = nil

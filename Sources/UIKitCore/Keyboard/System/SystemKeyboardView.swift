@@ -132,7 +132,7 @@ final class SystemKeyboardView: UIView {
   }
 
   /// Fingers that come down within this time of each other may be about to pinch, in seconds.
-  private static let pinchInterval: TimeInterval = 0.08
+  private static let pinchInterval = TimeInterval(FormGestures.pinchMilliseconds) / 1000
 
   private func press(_ touch: UITouch) {
     let finger = (0...Int32.max).first { fingers[$0] == nil } ?? 0
