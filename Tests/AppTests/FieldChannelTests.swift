@@ -106,7 +106,48 @@ extension AppTests {
             && !$0.isBlue(at: Point(x: 180, y: state.frame.minY))
         }
         try bed.open("name")
-        try Wait.untilTrue("the guide", detail: { bed.app.output }) { bed.guide == bed.words(state.frame) }
+        try bed.waitForGuide(at: state.frame)
+      }
+    }
+
+    @Test("KG-4 a guide that follows is where the desktop's keyboard floats, also while a finger drags it")
+    func floating() throws {
+      var options = SessionOptions()
+      (options.pixelWidth, options.pixelHeight) = (1024, 768)
+      try TypingBed.with(options, settings: "form = floating\n") { bed in
+        try bed.open("name")
+        let first = try bed.keyboard.wait(for: "a card") { $0.form == "floating" }.frame
+        try bed.waitForGuide(at: first)
+        // A keyboard that floats does not count as shown.
+        #expect(!bed.keyboardLines.isEmpty && bed.keyboardLines.allSatisfy { $0.contains("ChangeFrame") })
+        let handle = Point(x: first.midX, y: first.maxY - 12)
+        try bed.session.injector.down(at: handle)
+        for way in [Point(x: -100, y: 13), Point(x: 151, y: -200), Point(x: 20, y: -700)] {
+          try bed.session.injector.move(to: handle + way)
+          let card = try bed.keyboard.wait(for: "the card under the finger") {
+            $0.frame == Rect(x: first.minX + way.x, y: max(first.minY + way.y, 0), width: 320, height: first.height)
+          }.frame
+          try bed.waitForGuide(at: card)
+          guard card.minY > 4 else { continue }
+          try bed.wait(forPicture: "the line on the card, as wide as it") {
+            $0.isGreen(at: Point(x: card.midX, y: card.minY - 1)) && !$0.isGreen(at: Point(x: card.midX, y: card.minY))
+              && $0.isGreen(at: Point(x: card.minX, y: card.minY - 2))
+              && !$0.isGreen(at: Point(x: card.minX - 1, y: card.minY - 2))
+              && $0.isGreen(at: Point(x: card.maxX - 1, y: card.minY - 2))
+              && !$0.isGreen(at: Point(x: card.maxX, y: card.minY - 2))
+          }
+        }
+        try bed.session.injector.up()
+        // Room for the bar above it, as wide as it.
+        try bed.open("bar")
+        let lower = try bed.keyboard.wait(for: "the card below the bar") { $0.accessory == 44 && $0.frame.minY == 44 }
+        try bed.waitForGuide(
+          at: Rect(x: lower.frame.minX, y: 0, width: 320, height: lower.frame.height + 44))
+        try bed.wait(forPicture: "the bar on the card") {
+          $0.isBlue(at: Point(x: lower.frame.minX, y: 20)) && $0.isBlue(at: Point(x: lower.frame.midX, y: 43))
+            && !$0.isBlue(at: Point(x: lower.frame.midX, y: 44))
+            && !$0.isBlue(at: Point(x: lower.frame.minX - 1, y: 20))
+        }
       }
     }
 
@@ -177,6 +218,10 @@ extension AppTests {
 extension TypingBed {
   /// What the app has heard of the keyboard.
   fileprivate var keyboardLines: [String] { lines.filter { $0.hasPrefix("keyboard ") } }
+
+  fileprivate func waitForGuide(at frame: Rect) throws {
+    try Wait.untilTrue("the guide at \(words(frame))", detail: { app.output }) { guide == words(frame) }
+  }
 
   fileprivate func words(_ frame: Rect) -> String {
     [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: " ")

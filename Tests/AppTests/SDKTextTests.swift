@@ -140,13 +140,16 @@ struct TypingBed: FieldsApp {
   let keyboard: Keyboard
   let driver: KeyboardDriver
 
-  static func with(_ body: (TypingBed) throws -> Void) throws {
-    let session = try Session()
+  /// - Parameter settings: The text of the keyboard's settings file; `nil` for the defaults.
+  static func with(
+    _ options: SessionOptions = SessionOptions(), settings: String? = nil, _ body: (TypingBed) throws -> Void
+  ) throws {
+    let session = try Session(options)
     defer {
       session.stop()
       session.removeFolder()
     }
-    let keyboard = try Keyboard(in: session)
+    let keyboard = try Keyboard(in: session, settings: settings)
     let app = try session.start([try Checkout.program("typing-app")], name: "app")
     let bed = TypingBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
