@@ -201,12 +201,12 @@ let package = Package(
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
     .testTarget(
       name: "WaylandPlatformTests",
-      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
+      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "FieldChannel", "KeyboardEngine", "KeyboardLayout", "Geometry",
+        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
         "TextModel",
       ],
       swiftSettings: strict),
@@ -230,9 +230,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
-      dependencies: [
-        "WaylandWindows", "CXKBCommon", "FieldChannel", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform",
-      ],
+      dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform"],
       swiftSettings: mainThread),
     .testTarget(
       name: "AccessibilityBusTests",

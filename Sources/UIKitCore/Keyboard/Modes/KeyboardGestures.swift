@@ -10,7 +10,6 @@ import SystemKeyboard
 final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let board: InputBoard
   private unowned let held: InAppKeyboard
-  private let pinch = UIPinchGestureRecognizer()
   private let lift = UIPanGestureRecognizer()
   private let drag = UIPanGestureRecognizer()
   private let slide = UIPanGestureRecognizer()
@@ -26,11 +25,11 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     self.board = board
     self.held = held
     super.init()
-    pinch.addTarget(self, action: KeyboardGestures.pinched)
+    board.onPinch = { [weak self] in self?.pinched(isIn: $0) }
     lift.addTarget(self, action: KeyboardGestures.lifted)
     drag.addTarget(self, action: KeyboardGestures.dragged)
     slide.addTarget(self, action: KeyboardGestures.slid)
-    for recognizer in [pinch, lift, slide] {
+    for recognizer in [lift, slide] {
       recognizer.delegate = self
       board.addGestureRecognizer(recognizer)
     }
@@ -41,16 +40,12 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     guard held.isTablet, let view = touch.view else { return false }
     if recognizer === slide { return board.bar.map { view.isDescendant(of: $0) } ?? false }
     guard let keys = board.keys, view.isDescendant(of: keys) else { return false }
-    if recognizer === pinch { return true }
     return board.kind != .floating && keys.isDismissKey(at: touch.location(in: keys))
   }
 
   // MARK: Two fingers
 
-  private func pinched() {
-    guard pinch.state == .began || pinch.state == .changed else { return }
-    let isIn = pinch.scale < FormGestures.pinchedIn
-    guard isIn || pinch.scale > FormGestures.pinchedOut else { return }
+  private func pinched(isIn: Bool) {
     let new: InAppKeyboard.Kind
     switch (board.kind, isIn) {
     case (.docked, true), (.undocked, true): new = .floating
@@ -59,9 +54,6 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     case (.floating, false): new = .docked
     default: return
     }
-    // One pinch, one change.
-    pinch.isEnabled = false
-    pinch.isEnabled = true
     held.kind = new
   }
 
