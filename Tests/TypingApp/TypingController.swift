@@ -44,7 +44,6 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    watcher = KeyboardWatcher(view)
     for view in fields {
       self.view.addSubview(view)
       if let field = view as? UITextField {
@@ -55,6 +54,7 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
         text.backgroundColor = .secondarySystemBackground
       }
     }
+    watcher = KeyboardWatcher(view)
   }
 
   override func viewDidLayoutSubviews() {
