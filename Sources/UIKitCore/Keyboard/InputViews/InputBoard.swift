@@ -16,6 +16,8 @@ final class InputBoard: UIView {
   /// How the keyboard is held.
   private(set) var kind = InAppKeyboard.Kind.docked
 
+  /// Called when two fingers have come together on the keys of the system, or moved apart.
+  var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the views want another height together than they have.
   var onHeightChange: () -> Void = {}
 
@@ -40,6 +42,7 @@ final class InputBoard: UIView {
   func show(_ newKeyboard: UIView?, _ newAccessory: UIView?) {
     replace(&accessory, by: newAccessory, in: accessoryHolder)
     replace(&keyboard, by: newKeyboard, in: self)
+    keys?.onPinch = { [weak self] in self?.onPinch($0) }
     background.isHidden = keys == nil && bar == nil
     setNeedsLayout()
   }
