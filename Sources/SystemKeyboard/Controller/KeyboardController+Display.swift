@@ -50,7 +50,7 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey, modeCount: modes.count)
+      region: preferences.region, returnKey: field.returnKey, modeCount: showsGlobe ? modes.count + others.count : 1)
   }
 
   func rebuildPlane() {
@@ -67,7 +67,7 @@ extension KeyboardController {
   /// A hold of the Globe key shows the list of keyboards.
   private func offerModes(in plane: inout KeyPlane) {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
-    plane.keys[globe].variants = modes.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    plane.keys[globe].variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
     plane.keys[globe].defaultVariant = modes.firstIndex(of: mode) ?? 0
   }
 }
