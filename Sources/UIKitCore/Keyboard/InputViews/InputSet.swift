@@ -39,7 +39,7 @@ struct InputSet {
     }
     guard first is any UIKeyInput else { return }
     switch keyboard {
-    case .none: keyboard = .system
+    case .none: if (first as? any TextHost)?.isTextEditable ?? true { keyboard = .system }
     case .controller(let controller): own = controller
     default: break
     }
