@@ -48,6 +48,9 @@ import UIKitCore
     try app.tap("Delete")
     #expect(text.text == "a")
     try app.tap("b")
-    #expect(text.text == "ab")
+    #expect(text.text == "ab" && !app.exists("B"))
+    text.text = "Done. "
+    app.settle()
+    #expect(app.exists("B"), "the keyboard sees that a sentence begins")
   }
 }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A field of this app, for a keyboard of the app's own: types as the system's keyboard does, and tells of what others
-/// change.
+/// A field of this app that is typed into: types for keyboards of the app's own as the system's does, and tells keyboards
+/// of what others change.
 @MainActor
 final class FieldDocument: NSObject, InputDocument {
   private weak var responder: UIResponder?
@@ -155,7 +155,10 @@ final class FieldDocument: NSObject, InputDocument {
 extension FieldDocument: UITextInputDelegate {
   func textWillChange(_ textInput: (any UITextInput)?) { tell { $0.textWillChange(textInput) } }
 
-  func textDidChange(_ textInput: (any UITextInput)?) { tell { $0.textDidChange(textInput) } }
+  func textDidChange(_ textInput: (any UITextInput)?) {
+    tell { $0.textDidChange(textInput) }
+    changed()
+  }
 
   func selectionWillChange(_ textInput: (any UITextInput)?) {
     isSelecting = true
@@ -170,6 +173,13 @@ extension FieldDocument: UITextInputDelegate {
     }
     isSelecting = false
     tell { $0.selectionDidChange(textInput) }
+    changed()
+  }
+
+  /// Fields of ours say by themselves that the keyboard has to look again.
+  private func changed() {
+    guard !isTyping, let responder, !(responder is any TextHost) else { return }
+    UIApplication.shared.inputViews.textChanged(in: responder)
   }
 
   private func tell(_ words: (any UITextInputDelegate) -> Void) {

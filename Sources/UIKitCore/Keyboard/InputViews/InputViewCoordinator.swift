@@ -79,7 +79,7 @@ final class InputViewCoordinator {
       // What it is told of the device may be something else now.
       controller.viewIfLoaded?.setNeedsLayout()
     }
-    document = controllers.isEmpty ? nil : typist.map { FieldDocument($0, for: controllers, after: old) }
+    document = typist.map { FieldDocument($0, for: controllers, after: old) }
     keyboard.others = ownChoice.map { [$0] } ?? []
     keyboard.onOther = { [weak self] in self?.choose($0.id) }
     keyboard.showsGlobe = !hasStrip

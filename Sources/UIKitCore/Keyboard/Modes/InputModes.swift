@@ -28,16 +28,17 @@ final class InputModes {
     return mode
   }
 
-  var active: [UITextInputMode] {
-    let isHosted = UIApplication.shared.platform?.keyboardHost != nil
-    return (isHosted ? PersonLanguages.preferred : keyboard.modeIDs).map(mode)
-  }
+  /// Whether the platform's keyboard types, which has modes of its own.
+  private var isHosted: Bool { UIApplication.shared.platform?.keyboardHost != nil }
+
+  var active: [UITextInputMode] { (isHosted ? PersonLanguages.preferred : keyboard.modeIDs).map(mode) }
 
   /// The mode that the person types in, or typed in last; `nil` while nobody has typed.
   var current: UITextInputMode? { (ownLanguage ?? keyboard.chosenID).map(mode) }
 
   /// A field is about to be typed into: it gets the mode of its context, or else the one that it asks for.
   func begin(in responder: UIResponder) {
+    guard !isHosted else { return }
     let chain = Array(sequence(first: responder) { $0.next })
     context = chain.lazy.compactMap(\.textInputContextIdentifier).first
     let current = current
