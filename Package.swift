@@ -89,7 +89,7 @@ let package = Package(
       name: "WaylandWindows",
       dependencies: [
         "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem",
-        "TextModel", "UIKitCore", "WaylandPlatform",
+        "Storage", "TextModel", "UIKitCore", "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 

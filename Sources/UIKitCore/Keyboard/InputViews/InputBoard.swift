@@ -21,8 +21,14 @@ final class InputBoard: UIView {
   /// Called when the views want another height together than they have.
   var onHeightChange: () -> Void = {}
 
+  /// What the device shows below the keyboard.
+  private(set) var strip: ModeStripView?
   /// How high an input view is that says nothing about its height, in points.
   private static let defaultHeight: CGFloat = 216
+  /// The same for one with a controller, which is as high as the system's keyboard.
+  var usualHeight = defaultHeight
+  private var usualHeightConstraint: NSLayoutConstraint?
+  private var topConstraint: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,22 +45,52 @@ final class InputBoard: UIView {
   /// The bar, if it shows.
   var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
 
-  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?) {
-    replace(&accessory, by: newAccessory, in: accessoryHolder)
-    replace(&keyboard, by: newKeyboard, in: self)
+  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?, strip newStrip: ModeStripView?) {
+    if accessory !== newAccessory {
+      take(accessory, from: accessoryHolder)
+      accessory = newAccessory
+      if let newAccessory { put(newAccessory, in: accessoryHolder) }
+    }
+    if keyboard !== newKeyboard {
+      take(keyboard, from: self)
+      keyboard = newKeyboard
+      if let newKeyboard { put(newKeyboard, in: self) }
+      if let newKeyboard, isConstrained(newKeyboard) { constrain(newKeyboard) }
+    }
     keys?.onPinch = { [weak self] in self?.onPinch($0) }
-    background.isHidden = keys == nil && bar == nil
+    strip?.removeFromSuperview()
+    strip = newStrip
+    if let newStrip { addSubview(newStrip) }
+    background.isHidden = keys == nil && bar == nil && strip == nil
+    background.overrideUserInterfaceStyle = keys?.overrideUserInterfaceStyle ?? .unspecified
     setNeedsLayout()
   }
 
-  private func replace(_ old: inout UIView?, by new: UIView?, in holder: UIView) {
-    guard old !== new else { return }
-    if old?.superview === holder { old?.removeFromSuperview() }
-    old = new
-    guard let new else { return }
-    new.translatesAutoresizingMaskIntoConstraints = true
-    holder.addSubview(new)
+  private func take(_ view: UIView?, from holder: UIView) {
+    guard let view, view.superview === holder else { return }
+    if view === keyboard { usualHeightConstraint?.isActive = false }
+    view.removeFromSuperview()
   }
+
+  private func put(_ view: UIView, in holder: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = !isConstrained(view)
+    holder.addSubview(view)
+  }
+
+  /// Has constraints place a keyboard; any of its own that says how high it is counts more.
+  private func constrain(_ view: UIView) {
+    let height = view.heightAnchor.constraint(equalToConstant: usualHeight)
+    height.priority = UILayoutPriority(rawValue: 950)
+    let top = view.topAnchor.constraint(equalTo: topAnchor)
+    NSLayoutConstraint.activate([
+      height, top, view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    (usualHeightConstraint, topConstraint) = (height, top)
+  }
+
+  /// Whether constraints say how high a keyboard is: those of one that has a controller do.
+  private func isConstrained(_ view: UIView) -> Bool { view === keyboard && view.controller is UIInputViewController }
 
   /// Takes a place; how its parts lie in it follows.
   func take(_ place: BoardPlace) {
@@ -80,11 +116,14 @@ final class InputBoard: UIView {
     height(of: accessory, width) + height(of: keyboard, width) + foot(as: kind) + bottomInset
   }
 
-  private func foot(as kind: InAppKeyboard.Kind) -> CGFloat { kind == .floating ? BoardBackground.handleHeight : 0 }
+  private func foot(as kind: InAppKeyboard.Kind) -> CGFloat {
+    if kind == .docked, strip != nil { return ModeStripView.height }
+    return kind == .floating ? BoardBackground.handleHeight : 0
+  }
 
   private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
-    if (view as? UIInputView)?.allowsSelfSizing ?? (view.intrinsicContentSize.height > 0) {
+    if isConstrained(view) || (view as? UIInputView)?.allowsSelfSizing ?? (view.intrinsicContentSize.height > 0) {
       let fitting = view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
@@ -104,7 +143,12 @@ final class InputBoard: UIView {
     accessoryHolder.layer.cornerRadius = kind == .floating ? BoardBackground.floatingRadius : 0
     accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let below = height(of: keyboard, bounds.width)
-    keyboard?.frame = CGRect(x: 0, y: above, width: bounds.width, height: below)
+    if let keyboard, isConstrained(keyboard) {
+      topConstraint?.constant = above
+    } else {
+      keyboard?.frame = CGRect(x: 0, y: above, width: bounds.width, height: below)
+    }
+    strip?.frame = CGRect(x: 0, y: above + below, width: bounds.width, height: ModeStripView.height)
     background.frame = bounds
     background.show(kind, in: areas(above, below), isBarOnLeft: frame.minX == 0)
     let height = above + below + foot(as: kind) + bottomInset

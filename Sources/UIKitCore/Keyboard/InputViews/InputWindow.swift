@@ -9,6 +9,8 @@ final class InputWindow: UIWindow {
   let place: InputPlace
   /// Holds the views, one below the other.
   private let board = InputBoard()
+  /// Has the controllers of the views for children.
+  private let controllers: InputHostController
   private var gestures: KeyboardGestures?
   private var kind = InAppKeyboard.Kind.docked
   private var size: CGSize
@@ -20,6 +22,7 @@ final class InputWindow: UIWindow {
   init(in place: InputPlace) {
     self.place = place
     size = place.scene.area.size
+    controllers = InputHostController(board)
     super.init(windowScene: place.scene)
     windowLevel = Level(rawValue: 10_000_000)
     board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
@@ -44,7 +47,27 @@ final class InputWindow: UIWindow {
   }
 
   /// Takes other views; they take their places with the next movement.
-  func show(_ keyboard: UIView?, _ accessory: UIView?) { board.show(keyboard, accessory) }
+  ///
+  /// - Parameters:
+  ///   - keyboard: The keyboard, or what is in its place.
+  ///   - accessory: What is above it.
+  ///   - shown: The controllers of the two, where they have some.
+  ///   - strip: What the device shows below the keyboard.
+  ///   - isAnimated: Whether they come with a movement.
+  func show(
+    _ keyboard: UIView?, _ accessory: UIView?, of shown: [UIInputViewController], strip: ModeStripView?,
+    isAnimated: Bool
+  ) {
+    controllers.replaceChildren(by: shown, isAnimated: isAnimated) {
+      board.show(keyboard, accessory, strip: strip)
+    }
+  }
+
+  /// How high the keyboard of a controller is that says nothing about its height, in points.
+  var usualHeight: CGFloat {
+    get { board.usualHeight }
+    set { board.usualHeight = newValue }
+  }
 
   private func heightChanged() {
     guard !isMoving else { return }
@@ -67,15 +90,20 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(
       to: KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)), isAnimated: isAnimated,
       isLocal: true
-    ) { [board] in board.take(goal) }
+    ) { [board] in
+      board.take(goal)
+    } completion: { [controllers] in
+      controllers.childrenHaveCome()
+    }
   }
 
   /// Goes below the bottom, and is gone then.
   func leave(isAnimated: Bool) {
+    controllers.childrenWillGo(isAnimated: isAnimated)
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      board.show(nil, nil)
+      controllers.replaceChildren(by: [], isAnimated: isAnimated) { board.show(nil, nil, strip: nil) }
       isHidden = true
       windowScene = nil
     }
