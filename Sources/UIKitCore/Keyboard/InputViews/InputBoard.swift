@@ -8,9 +8,13 @@ import Foundation
 final class InputBoard: UIView {
   private var accessory: UIView?
   private var keyboard: UIView?
+  /// A keyboard on its way out, below an accessory view that stays.
+  private var leaving: UIView?
   let background = BoardBackground()
   /// Holds the accessory view, and rounds its upper corners off where the keyboard floats.
-  private let accessoryHolder = UIView()
+  private let accessoryHolder = AccessoryHolder()
+  /// What is below a view of the app's own, where bars and rounded corners cover the screen.
+  private let foot = UIView()
   /// The room below that bars and rounded corners cover.
   private var bottomInset: CGFloat = 0
   /// How the keyboard is held.
@@ -26,6 +30,7 @@ final class InputBoard: UIView {
     super.init(frame: frame)
     accessibilityIdentifier = "Keyboard"
     addSubview(background)
+    addSubview(foot)
     accessoryHolder.clipsToBounds = true
     addSubview(accessoryHolder)
   }
@@ -37,9 +42,29 @@ final class InputBoard: UIView {
   /// The bar, if it shows.
   var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
 
-  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?) {
+  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?, of owner: UIResponder?) {
+    let isAccessoryKept = accessory != nil && accessory === newAccessory
+    accessoryHolder.owner = owner
     replace(&accessory, by: newAccessory, in: accessoryHolder)
-    replace(&keyboard, by: newKeyboard, in: self)
+    if isAccessoryKept, newKeyboard == nil, keyboard != nil {
+      dropLeaving()
+      (leaving, keyboard) = (keyboard, nil)
+    } else {
+      if leaving === newKeyboard { (leaving, keyboard) = (nil, leaving) }
+      dropLeaving()
+      replace(&keyboard, by: newKeyboard, in: self)
+    }
+    background.isHidden = keys == nil && bar == nil && !(leaving is SystemKeyboardView)
+    setNeedsLayout()
+    // The keyboard comes from below the accessory view.
+    if isAccessoryKept, keyboard != nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
+  }
+
+  /// What was on its way out is gone.
+  func dropLeaving() {
+    guard let view = leaving else { return }
+    leaving = nil
+    if view.superview === self { view.removeFromSuperview() }
     background.isHidden = keys == nil && bar == nil
     setNeedsLayout()
   }
@@ -74,10 +99,14 @@ final class InputBoard: UIView {
 
   /// Returns how high the views are together, with the room below them.
   func height(as kind: InAppKeyboard.Kind, forWidth width: CGFloat, below bottomInset: CGFloat) -> CGFloat {
-    height(of: accessory, width) + height(of: keyboard, width) + foot(as: kind) + bottomInset
+    height(of: accessory, width) + height(of: keyboard, width) + handleHeight(as: kind) + bottomInset
   }
 
-  private func foot(as kind: InAppKeyboard.Kind) -> CGFloat { kind == .floating ? BoardBackground.handleHeight : 0 }
+  var accessoryHeight: CGFloat { height(of: accessory, bounds.width) }
+
+  private func handleHeight(as kind: InAppKeyboard.Kind) -> CGFloat {
+    kind == .floating ? BoardBackground.handleHeight : 0
+  }
 
   private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
@@ -102,9 +131,11 @@ final class InputBoard: UIView {
     accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let below = height(of: keyboard, bounds.width)
     keyboard?.frame = CGRect(x: 0, y: above, width: bounds.width, height: below)
+    leaving?.frame.origin.y = above
     background.frame = bounds
-    background.show(kind, in: areas(above, below), isBarOnLeft: frame.minX == 0)
-    let height = above + below + foot(as: kind) + bottomInset
+    background.show(kind, in: areas(above, max(below, leaving?.bounds.height ?? 0)), isBarOnLeft: frame.minX == 0)
+    layFoot(above + below)
+    let height = above + below + handleHeight(as: kind) + bottomInset
     if abs(height - bounds.height) > 0.01 { onHeightChange() }
   }
 
@@ -115,13 +146,24 @@ final class InputBoard: UIView {
     case .split:
       let width = keys?.halfWidth ?? bounds.width / 2
       return [0, bounds.width - width].map { CGRect(x: $0, y: above, width: width, height: below) }
-    default: return [CGRect(x: 0, y: above, width: bounds.width, height: bounds.height - above)]
+    default:
+      let height = max(bounds.height - above, below + bottomInset)
+      return [CGRect(x: 0, y: above, width: bounds.width, height: height)]
     }
+  }
+
+  /// Below a view of the app's own, its colour goes on to the end of the screen; an input view without one stands on the
+  /// keyboard's.
+  private func layFoot(_ top: CGFloat) {
+    foot.isHidden = !background.isHidden || bottomInset == 0
+    foot.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottomInset)
+    foot.backgroundColor =
+      keyboard.map { $0.backgroundColor ?? UIInputView.keyboardColor } ?? accessory?.backgroundColor
   }
 
   /// Between the halves of the keyboard, fingers go through to the app.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    return view === self || view === accessoryHolder ? nil : view
+    return view === self ? nil : view
   }
 }

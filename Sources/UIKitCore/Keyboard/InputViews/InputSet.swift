@@ -17,6 +17,8 @@ struct InputSet {
 
   var keyboard = Keyboard.none
   var accessory: UIView?
+  /// Who the accessory view belongs to.
+  weak var accessoryOwner: UIResponder?
 
   init() {}
 
@@ -25,7 +27,10 @@ struct InputSet {
     var next: UIResponder? = first
     while let responder = next {
       if case .none = keyboard, let view = responder.inputView { keyboard = .view(view) }
-      if accessory == nil { accessory = responder.inputAccessoryView }
+      if accessory == nil, let view = responder.inputAccessoryView {
+        accessory = view
+        accessoryOwner = responder
+      }
       next = responder.next
     }
     if case .none = keyboard, first is any UIKeyInput { keyboard = .system }

@@ -6,7 +6,7 @@ import Foundation
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor
 final class InputViewCoordinator {
-  private var shown = InputSet()
+  private(set) var shown = InputSet()
   private var kind = InAppKeyboard.Kind.docked
   private var window: InputWindow?
   private let keyboard = InProcessKeyboard()
@@ -16,6 +16,8 @@ final class InputViewCoordinator {
   private let hosted = HostedField()
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
+  /// The finger that scrolls the keyboard away.
+  var pull: KeyboardPull?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -33,6 +35,7 @@ final class InputViewCoordinator {
   func update(isAnimated: Bool) {
     guard handOvers == 0 else { return }
     let owner = UIApplication.shared.windowOfKeys
+    if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
     guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
@@ -52,8 +55,26 @@ final class InputViewCoordinator {
     typist = owner.firstResponder
     let window = self.window ?? makeWindow(in: place)
     self.window = window
-    if !isSame { window.show(keyboardView(for: new, in: window), new.accessory) }
+    window.owner = owner
+    if !isSame { window.show(keyboardView(for: new, in: window), new) }
     window.move(as: kind, isAnimated: isAnimated)
+  }
+
+  /// When a field is done, whoever shows an accessory view with it and without it takes keys again.
+  private func takeBack(in owner: UIWindow) -> Bool {
+    guard let heir = heir(of: typist), heir.responderWindow === owner else { return false }
+    // Asked once.
+    forgetHeir()
+    return heir.becomeFirstResponder()
+  }
+
+  /// Nobody takes keys when the first responder gives them up, because that leaves the window.
+  func forgetHeir() { shown.accessoryOwner = nil }
+
+  /// Returns who takes keys when a responder has given them up.
+  private func heir(of first: UIResponder?) -> UIResponder? {
+    guard let heir = shown.accessoryOwner, heir !== first, heir.canBecomeFirstResponder else { return nil }
+    return heir
   }
 
   private func makeWindow(in place: InputPlace) -> InputWindow {
@@ -111,6 +132,23 @@ final class InputViewCoordinator {
 
   /// A view that shows may want another height.
   func heightChanged() { window?.move(as: kind, isAnimated: true) }
+
+  /// Whether more shows than an accessory view, here or on the desktop.
+  var showsKeyboard: Bool {
+    if case .none = shown.keyboard { return hosted.isTaken }
+    return true
+  }
+
+  /// Returns how far a finger takes the keyboard down, in points.
+  ///
+  /// - Parameter keepsAccessory: Whether an accessory view stays that shows without the keyboard, too.
+  func reach(of keyboard: KeyboardPlacement, keepsAccessory: Bool) -> CGFloat {
+    let stays = keepsAccessory && shown.accessory != nil && (heir(of: typist) != nil || !showsKeyboard)
+    return keyboard.frame.height - (stays ? window?.accessoryHeight ?? 0 : 0)
+  }
+
+  /// Has the keyboard stand further down than it does at rest.
+  func shift(by distance: CGFloat) { window?.shift(by: distance) }
 
   private func hide(isAnimated: Bool) {
     shown = InputSet()

@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 final class InputWindow: UIWindow {
   let place: InputPlace
+  /// The window that the first responder is in.
+  weak var owner: UIWindow?
   /// Holds the views, one below the other.
   private let board = InputBoard()
   private var gestures: KeyboardGestures?
@@ -44,7 +46,14 @@ final class InputWindow: UIWindow {
   }
 
   /// Takes other views; they take their places with the next movement.
-  func show(_ keyboard: UIView?, _ accessory: UIView?) { board.show(keyboard, accessory) }
+  func show(_ keyboard: UIView?, _ set: InputSet) {
+    isMoving = true
+    defer { isMoving = false }
+    board.show(keyboard, set.accessory, of: set.accessoryOwner)
+  }
+
+  /// How much of the screen the accessory view takes without a keyboard, in points.
+  var accessoryHeight: CGFloat { board.accessoryHeight + safeAreaInsets.bottom }
 
   private func heightChanged() {
     guard !isMoving else { return }
@@ -56,8 +65,7 @@ final class InputWindow: UIWindow {
     isMoving = true
     defer { isMoving = false }
     self.kind = kind
-    let goal = BoardPlace(
-      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+    let goal = goal
     if place.screen.keyboard.placement == nil {
       UIView.performWithoutAnimation {
         board.take(goal)
@@ -67,7 +75,25 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(
       to: KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)), isAnimated: isAnimated,
       isLocal: true
-    ) { [board] in board.take(goal) }
+    ) { [board] in
+      board.take(goal)
+    } completion: { [board] in
+      board.dropLeaving()
+    }
+  }
+
+  /// Where the board belongs.
+  private var goal: BoardPlace {
+    BoardPlace(place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+  }
+
+  /// Goes with a finger that takes it down.
+  ///
+  /// - Parameter distance: From where it belongs, in points.
+  func shift(by distance: CGFloat) {
+    let frame = goal.frame.offsetBy(dx: 0, dy: distance)
+    board.frame = frame
+    place.screen.keyboard.follow(to: convert(frame, to: place.screen))
   }
 
   /// Goes below the bottom, and is gone then.
@@ -75,7 +101,8 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      board.show(nil, nil)
+      board.show(nil, nil, of: nil)
+      board.dropLeaving()
       isHidden = true
       windowScene = nil
     }
