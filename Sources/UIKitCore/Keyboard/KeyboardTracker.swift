@@ -53,11 +53,13 @@ package final class KeyboardTracker {
     placement = new
     UIView.animate(withDuration: move.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
       alongside()
-      self.placeGuides(isDragged: isDragged)
+      if !isDragged { self.placeGuides(isDragged: false) }
     } completion: { _ in
       completion()
       if number == self.moveCount { self.finish() }
     }
+    // Not within that animation, whose time would count.
+    if isDragged { placeGuides(isDragged: true) }
   }
 
   /// Says that the movement which was begun has come to its end.

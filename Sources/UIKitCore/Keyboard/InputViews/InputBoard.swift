@@ -74,8 +74,16 @@ final class InputBoard: UIView {
     if old?.superview === holder { old?.removeFromSuperview() }
     old = new
     guard let new else { return }
-    new.translatesAutoresizingMaskIntoConstraints = true
+    let sizesItself = holder === accessoryHolder && (new as? UIInputView)?.allowsSelfSizing ?? false
+    new.translatesAutoresizingMaskIntoConstraints = !sizesItself
     holder.addSubview(new)
+    guard sizesItself else { return }
+    // Its content says how high it is, and the board goes by that.
+    NSLayoutConstraint.activate([
+      new.topAnchor.constraint(equalTo: holder.topAnchor),
+      new.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      new.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+    ])
   }
 
   /// Takes a place; how its parts lie in it follows.
@@ -126,7 +134,7 @@ final class InputBoard: UIView {
     super.layoutSubviews()
     let above = height(of: accessory, bounds.width)
     accessoryHolder.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
-    accessory?.frame = accessoryHolder.bounds
+    if let accessory, accessory.translatesAutoresizingMaskIntoConstraints { accessory.frame = accessoryHolder.bounds }
     accessoryHolder.layer.cornerRadius = kind == .floating ? BoardBackground.floatingRadius : 0
     accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let below = height(of: keyboard, bounds.width)

@@ -12,6 +12,8 @@ final class InputViewCoordinator {
   private let keyboard = InProcessKeyboard()
   /// Who the system's keyboard types for.
   private weak var typist: UIResponder?
+  /// Who was taken into sight last.
+  private weak var revealed: UIResponder?
   /// What the platform's keyboard types into.
   private let hosted = HostedField()
   /// The scroll view that ends where the keyboard begins.
@@ -34,6 +36,14 @@ final class InputViewCoordinator {
   /// Shows what the first responder asks for now.
   func update(isAnimated: Bool) {
     guard handOvers == 0 else { return }
+    showInputViews(isAnimated: isAnimated)
+    guard let first = UIApplication.shared.windowOfKeys?.firstResponder, first !== revealed else { return }
+    revealed = first
+    // Where the keyboard stays as it is, nothing else takes the next field into sight.
+    UIView.animate(withDuration: isAnimated ? KeyboardTracker.duration : 0) { self.revealField() }
+  }
+
+  private func showInputViews(isAnimated: Bool) {
     let owner = UIApplication.shared.windowOfKeys
     if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
@@ -131,7 +141,7 @@ final class InputViewCoordinator {
   }
 
   /// A view that shows may want another height.
-  func heightChanged() { window?.move(as: kind, isAnimated: true) }
+  func heightChanged() { window?.heightChanged() }
 
   /// Whether more shows than an accessory view, here or on the desktop.
   var showsKeyboard: Bool {

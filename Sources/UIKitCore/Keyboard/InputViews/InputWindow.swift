@@ -55,8 +55,9 @@ final class InputWindow: UIWindow {
   /// How much of the screen the accessory view takes without a keyboard, in points.
   var accessoryHeight: CGFloat { board.accessoryHeight + safeAreaInsets.bottom }
 
-  private func heightChanged() {
-    guard !isMoving else { return }
+  /// The views may want another height.
+  func heightChanged() {
+    guard !isMoving else { return board.setNeedsLayout() }
     move(as: kind, isAnimated: true)
   }
 
@@ -91,7 +92,8 @@ final class InputWindow: UIWindow {
   ///
   /// - Parameter distance: From where it belongs, in points.
   func shift(by distance: CGFloat) {
-    let frame = goal.frame.offsetBy(dx: 0, dy: distance)
+    let scale = max(traitCollection.displayScale, 1)
+    let frame = goal.frame.offsetBy(dx: 0, dy: (distance * scale).rounded() / scale)
     board.frame = frame
     place.screen.keyboard.follow(to: convert(frame, to: place.screen))
   }
