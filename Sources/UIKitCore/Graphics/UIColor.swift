@@ -4,10 +4,8 @@
 public import Foundation
 
 /// A colour, which may be another one in other traits, such as dark mode.
-///
-/// It is no subclass of `NSObject`, for on Linux Foundation ends the program when it compares attributes of a string
-/// that are; it behaves like one otherwise.
-open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = FoundationTypeMark()
   private enum Source {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -70,27 +68,19 @@ open class UIColor: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
     }
   }
 
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     guard case .fixed(let own) = source, case .fixed(let theirs) = other.source else { return self === other }
     return own == theirs
   }
 
-  open var hash: Int {
+  open override var hash: Int {
     guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
     return color.hashValue
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.isEqual(b) }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  public func `self`() -> Self { self }
-
-  public func isProxy() -> Bool { false }
-
   /// The components in the current traits, for people.
-  open var description: String {
+  open override var description: String {
     let color = cgColor
     return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
   }

@@ -4,10 +4,8 @@
 public import Foundation
 
 /// How a paragraph of an attributed string is set; lengths are in points.
-///
-/// It is no subclass of `NSObject`, for on Linux Foundation ends the program when it compares attributes of a string
-/// that are; it behaves like one otherwise.
-open class NSParagraphStyle: NSObjectProtocol, NSCopying, NSMutableCopying, Hashable, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = FoundationTypeMark()
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineSpacing: CGFloat = 0
@@ -26,7 +24,7 @@ open class NSParagraphStyle: NSObjectProtocol, NSCopying, NSMutableCopying, Hash
   var values: Values
 
   /// Makes a style of default values.
-  public init() { values = Values() }
+  public override init() { values = Values() }
 
   init(_ values: Values) { self.values = values }
 
@@ -64,20 +62,12 @@ open class NSParagraphStyle: NSObjectProtocol, NSCopying, NSMutableCopying, Hash
 
   // MARK: - Equality
 
-  open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-  open var hash: Int { values.hashValue }
-
-  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.isEqual(b) }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  public func `self`() -> Self { self }
-
-  public func isProxy() -> Bool { false }
+  open override var hash: Int { values.hashValue }
 
   /// All values, for people.
-  open var description: String { "\(values)" }
+  open override var description: String { "\(values)" }
 }
 
 /// A paragraph style that can be changed, until it is an attribute of a string.

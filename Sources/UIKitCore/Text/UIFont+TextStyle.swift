@@ -76,3 +76,24 @@ extension UIFont.TextStyle {
     return index < sizes.count ? sizes[index] : UIFont.labelFontSize
   }
 }
+
+// MARK: - Following the size that people prefer
+
+extension UIFont {
+  /// The font of the same text style in the size of the traits; a font without a style is as it is.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let textStyle else { return self }
+    return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
+  }
+}
+
+extension NSMutableAttributedString {
+  /// Sets fonts of text styles in the size of the traits.
+  func adjustFonts(to traits: UITraitCollection) {
+    let text = NSAttributedString(attributedString: self)
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
+      guard let font = value as? UIFont, font.textStyle != nil else { return }
+      addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+  }
+}

@@ -4,10 +4,8 @@
 public import Foundation
 
 /// A typeface at a size.
-///
-/// It is no subclass of `NSObject`, for on Linux Foundation ends the program when it compares attributes of a string
-/// that are; it behaves like one otherwise.
-open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = FoundationTypeMark()
   let face: FontFace
   /// The em size, in points.
   open private(set) var pointSize: CGFloat
@@ -34,25 +32,17 @@ open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
 
   // MARK: - Equality
 
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return face == other.face && pointSize == other.pointSize
   }
 
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(face)
     hasher.combine(pointSize)
     return hasher.finalize()
   }
-
-  public static func == (a: UIFont, b: UIFont) -> Bool { a.isEqual(b) }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  public func `self`() -> Self { self }
-
-  public func isProxy() -> Bool { false }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -89,7 +79,7 @@ open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, pointSize: pointSize) }
 
   /// Name and size, for people.
-  open var description: String { "<UIFont: \(fontName), \(pointSize) pt>" }
+  open override var description: String { "<UIFont: \(fontName), \(pointSize) pt>" }
 
   // MARK: The system's typefaces
 
@@ -148,5 +138,3 @@ open class UIFont: NSObjectProtocol, NSCopying, Hashable, @unchecked Sendable {
     return UIFont(face: face, size: style.pointSize(in: .preferred(in: traitCollection)), textStyle: style)
   }
 }
-
-extension UIFont: CustomStringConvertible {}

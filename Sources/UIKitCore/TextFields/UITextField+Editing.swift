@@ -20,10 +20,7 @@ extension UITextField {
   /// The field has no keys any more.
   func endEditing() {
     guard isEditingNow else { return }
-    isEditingNow = false
-    core.editor.unmark()
-    core.editor.closeChange()
-    core.surface.isActive = false
+    settle()
     scroll = 0
     editingChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -61,50 +58,26 @@ extension UITextField: ReturnKeyHandling {
 
 // MARK: - Changes of the text
 
-extension UITextField: TextEditorOwner {
-  var editorUndoManager: UndoManager? { undoManager }
-
+extension UITextField: EditedTextView {
   func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  func editorWillChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    if origin != .keyboard { core.inputDelegate?.textWillChange(self) }
+  func complete(_ setting: inout TextSetting) {
+    placeholderLabel.font = attributes.font
+    placeholderLabel.textAlignment = textAlignment
   }
 
-  func editorDidChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    textShown()
-    if origin != .app {
-      sendActions(for: .editingChanged)
-      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    }
-    guard origin != .keyboard else { return }
-    core.inputDelegate?.textDidChange(self)
-    UIApplication.shared.inputViews.textChanged(in: self)
+  func textMoved() { invalidateIntrinsicContentSize() }
+
+  func selectionMoved(by origin: TextChangeOrigin) { setNeedsLayout() }
+
+  func tellChange() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func editorWillChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    if origin != .keyboard { core.inputDelegate?.selectionWillChange(self) }
-  }
-
-  func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    core.surface.selectionChanged()
-    core.goalColumn = nil
-    setNeedsLayout()
-    delegate?.textFieldDidChangeSelection(self)
-    guard origin != .keyboard else { return }
-    core.inputDelegate?.selectionDidChange(self)
-    UIApplication.shared.inputViews.textChanged(in: self)
-  }
-
-  /// Shows the text as it is now.
-  private func textShown() {
-    core.surface.textChanged()
-    interaction?.textTyped()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-    AccessibilityCenter.elementsChanged()
-  }
+  func tellSelection() { delegate?.textFieldDidChangeSelection(self) }
 }
 
 // MARK: - Fingers and menus
@@ -112,11 +85,7 @@ extension UITextField: TextEditorOwner {
 extension UITextField: TextHost {
   var textWindow: CGRect { clip.frame }
   var isTextEditable: Bool { isEnabled }
-
-  func beginByHand() -> Bool {
-    clearsOnInsertion = false
-    return isFirstResponder || becomeFirstResponder()
-  }
+  var isTextSelectable: Bool { true }
 
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)

@@ -160,33 +160,6 @@ extension UITextField {
 
   // MARK: Changes
 
-  func changeAttributes(_ change: (inout FieldAttributes) -> Void) {
-    let old = attributes
-    change(&attributes)
-    let editor = core.editor
-    editor.defaultAttributes = attributes.defaults
-    editor.text.setAttributes(in: NSRange(location: 0, length: editor.length)) { text, range in
-      if attributes.font != old.font { text.addAttribute(.font, value: attributes.font, range: range) }
-      if attributes.color != old.color { text.addAttribute(.foregroundColor, value: attributes.color, range: range) }
-    }
-    settingChanged()
-  }
-
-  /// Sets the text again because its font or the like is another one.
-  func settingChanged() {
-    var setting = core.surface.stack.setting
-    setting.defaultFont = attributes.font
-    setting.direction = effectiveUserInterfaceLayoutDirection
-    setting.isSecure = isSecureTextEntry
-    core.surface.stack.setting = setting
-    core.surface.textColor = attributes.color
-    placeholderLabel.font = attributes.font
-    placeholderLabel.textAlignment = textAlignment
-    core.surface.textChanged()
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   func overlayChanged(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
@@ -197,11 +170,14 @@ extension UITextField {
   func borderChanged() {
     layer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
     layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
-    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    colorBorder()
     if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  /// Draws the border in the colour that it has in light or in dark surroundings.
+  func colorBorder() { layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
 
   func makeClearButton() -> UIButton {
     let button = ClearButton(frame: .zero)

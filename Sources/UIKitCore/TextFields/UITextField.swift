@@ -73,7 +73,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// What typed text looks like, and text that is set without attributes.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { attributes.defaults }
-    set { changeAttributes { $0.take(newValue) } }
+    set { takeDefaultAttributes(newValue) }
   }
 
   /// What the next typed text looks like, until the caret goes elsewhere; `nil` while the field is not typed into.
@@ -116,7 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory != oldValue { settingChanged() } }
+    didSet { if adjustsFontForContentSizeCategory != oldValue { followContentSize() } }
   }
 
   // MARK: Looks
@@ -226,12 +226,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
-  open override func delete(_ sender: Any?) { core.editor.deleteBackward(by: .person) }
+  open override func delete(_ sender: Any?) { core.deleteSelection() }
   open override func selectAll(_ sender: Any?) { core.selectAll() }
-  open override func select(_ sender: Any?) {
-    guard let word = core.surface.stack.wordRange(at: core.editor.selection.head) else { return }
-    core.editor.select(TextSelection(word), by: .person)
-  }
+  open override func select(_ sender: Any?) { selectWord() }
 
   // MARK: Places
 
@@ -256,9 +253,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns where the view is at the side where text ends.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualOverlayRect(rightView, bounds, isLeading: false) }
 
-  /// Draws the placeholder.
-  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawText(in: rect) }
-
   open override var intrinsicContentSize: CGSize { fittingSize }
 
   open override func layoutSubviews() {
@@ -272,13 +266,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.point(inside: point, with: event) || interaction?.grip(at: point) != nil
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    clearButton.tintColor = .tertiaryLabel
-  }
-
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    colorBorder()
+    followContentSize()
     settingChanged()
   }
 
@@ -334,10 +325,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   open var isSecureTextEntry: Bool {
     get { traits.isSecureTextEntry }
-    set {
-      traits.isSecureTextEntry = newValue
-      settingChanged()
-    }
+    set { secrecyChanges(to: newValue) { traits.isSecureTextEntry = newValue } }
   }
   open var textContentType: UITextContentType! {
     get { traits.textContentType }
@@ -353,18 +341,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var hasText: Bool { core.editor.length > 0 }
 
   open func insertText(_ text: String) {
-    if clearsOnInsertion { selectAllForInsertion() }
+    selectAllForInsertion()
     core.editor.insert(text, by: .keyboard)
   }
 
   open func deleteBackward() {
-    if clearsOnInsertion { selectAllForInsertion() }
+    selectAllForInsertion()
     core.editor.deleteBackward(by: .keyboard)
-  }
-
-  private func selectAllForInsertion() {
-    clearsOnInsertion = false
-    core.editor.select(TextSelection(NSRange(location: 0, length: core.editor.length)), by: .keyboard)
   }
 
   // MARK: UITextInput
@@ -383,8 +366,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   open var markedTextRange: UITextRange? { core.markedTextRange }
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { core.markedTextStyle }
-    set { core.markedTextStyle = newValue }
+    get { core.surface.markedStyle }
+    set { core.surface.markedStyle = newValue }
   }
   open var beginningOfDocument: UITextPosition { core.beginning }
   open var endOfDocument: UITextPosition { core.end }

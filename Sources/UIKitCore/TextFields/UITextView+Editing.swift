@@ -9,18 +9,15 @@ extension UITextView {
   /// The view takes keys now.
   func beginEditing() {
     isEditingNow = true
-    core.surface.isActive = true
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   /// The view has no keys any more.
   func endEditing() {
-    guard isEditingNow else { return }
-    isEditingNow = false
-    core.editor.unmark()
-    core.editor.closeChange()
-    core.surface.isActive = false
+    let wasEditing = isEditingNow
+    settle()
+    guard wasEditing else { return }
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
@@ -28,57 +25,31 @@ extension UITextView {
 
 // MARK: - Changes of the text
 
-extension UITextView: TextEditorOwner {
-  var editorUndoManager: UndoManager? { undoManager }
-
+extension UITextView: EditedTextView {
   func editor(_ editor: TextEditor, shouldReplace range: NSRange, with text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  func editorWillChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    if origin != .keyboard { core.inputDelegate?.textWillChange(self) }
-  }
+  func complete(_ setting: inout TextSetting) { setting.alignment = textAlignment }
 
-  func editorDidChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    textShown()
-    if origin != .app {
-      delegate?.textViewDidChange(self)
-      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    }
-    guard origin != .keyboard else { return }
-    core.inputDelegate?.textDidChange(self)
-    UIApplication.shared.inputViews.textChanged(in: self)
-  }
-
-  func editorWillChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    if origin != .keyboard { core.inputDelegate?.selectionWillChange(self) }
-  }
-
-  func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
-    core.surface.selectionChanged()
-    core.goalColumn = nil
-    if origin != .app, isEditingNow { showCaret() }
-    delegate?.textViewDidChangeSelection(self)
-    guard origin != .keyboard else { return }
-    core.inputDelegate?.selectionDidChange(self)
-    UIApplication.shared.inputViews.textChanged(in: self)
+  func textMoved() {
+    placeText()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
   }
 
   /// Scrolls as far as it takes to have the caret in sight.
-  private func showCaret() {
+  func selectionMoved(by origin: TextChangeOrigin) {
+    guard origin != .app, isEditingNow else { return }
     placeText()
     scrollRectToVisible(convert(core.surface.caretRect, from: core.surface).insetBy(dx: 0, dy: -4), animated: false)
   }
 
-  /// Shows the text as it is now.
-  private func textShown() {
-    core.surface.textChanged()
-    interaction?.textTyped()
-    placeText()
-    if !isScrollEnabled { invalidateIntrinsicContentSize() }
-    setNeedsLayout()
-    AccessibilityCenter.elementsChanged()
+  func tellChange() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+
+  func tellSelection() { delegate?.textViewDidChangeSelection(self) }
 }
 
 // MARK: - Fingers and menus
@@ -86,11 +57,7 @@ extension UITextView: TextEditorOwner {
 extension UITextView: TextHost {
   var textWindow: CGRect { bounds.inset(by: adjustedContentInset) }
   var isTextEditable: Bool { isEditable }
-
-  func beginByHand() -> Bool {
-    clearsOnInsertion = false
-    return isFirstResponder || becomeFirstResponder()
-  }
+  var isTextSelectable: Bool { isSelectable }
 
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)

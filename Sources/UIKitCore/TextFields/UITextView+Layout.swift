@@ -38,29 +38,4 @@ extension UITextView {
       width: bounds.width, height: stack.size.height + textContainerInset.top + textContainerInset.bottom)
     if contentSize != size { contentSize = size }
   }
-
-  func changeAttributes(_ change: (inout FieldAttributes) -> Void) {
-    let old = attributes
-    change(&attributes)
-    let editor = core.editor
-    editor.defaultAttributes = attributes.defaults
-    editor.text.setAttributes(in: NSRange(location: 0, length: editor.length)) { text, range in
-      if attributes.font != old.font { text.addAttribute(.font, value: attributes.font, range: range) }
-      if attributes.color != old.color { text.addAttribute(.foregroundColor, value: attributes.color, range: range) }
-    }
-    settingChanged()
-  }
-
-  /// Sets the text again because its font or the like is another one.
-  func settingChanged() {
-    var setting = core.surface.stack.setting
-    setting.defaultFont = attributes.font
-    setting.alignment = textAlignment
-    setting.direction = effectiveUserInterfaceLayoutDirection
-    setting.isSecure = isSecureTextEntry
-    core.surface.stack.setting = setting
-    core.surface.textColor = attributes.color
-    core.surface.textChanged()
-    setNeedsLayout()
-  }
 }

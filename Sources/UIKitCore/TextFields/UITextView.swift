@@ -69,7 +69,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory != oldValue { settingChanged() } }
+    didSet { if adjustsFontForContentSizeCategory != oldValue { followContentSize() } }
   }
 
   // MARK: Editing
@@ -82,13 +82,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { scrollDelegate = newValue }
   }
 
-  /// Whether people can change the text.
+  /// Whether people can change the text. One that cannot be changed can be selected and copied.
   open var isEditable = true {
-    didSet { if isEditable != oldValue, !isEditable { resignFirstResponder() } }
+    didSet {
+      guard isEditable != oldValue else { return }
+      core.surface.showsCaret = isEditable
+      if isFirstResponder { resignFirstResponder() }
+    }
   }
 
-  /// Whether people can select text.
-  open var isSelectable = true
+  /// Whether people can select text, by touch or by the pointer.
+  open var isSelectable = true {
+    didSet { if isSelectable != oldValue, !isSelectable { resignFirstResponder() } }
+  }
 
   /// Whether the next typed text takes the place of all; selecting anything ends that.
   open var clearsOnInsertion = false
@@ -124,22 +130,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { ownAccessoryView = newValue }
   }
 
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard window != nil, canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
+    guard window != nil, canBecomeFirstResponder,
+      !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
-    beginEditing()
+    core.surface.isActive = true
+    if isEditable { beginEditing() }
     return true
   }
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard !isEditingNow || delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
     endEditing()
     return true
   }
@@ -157,7 +166,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private func take(_ key: UIKey) -> Bool {
-    guard isFirstResponder, let command = TextKeyCommand(key) else { return false }
+    guard isFirstResponder, let command = TextKeyCommand(key), isEditable || !command.changesText else { return false }
     switch command {
     case .enter: return core.perform(.insert("\n"))
     case .tab(isBackward: false): return core.perform(.insert("\t"))
@@ -170,16 +179,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
-  open override func delete(_ sender: Any?) { core.editor.deleteBackward(by: .person) }
+  open override func delete(_ sender: Any?) { core.deleteSelection() }
   open override func selectAll(_ sender: Any?) {
     let offset = contentOffset
     core.selectAll()
     contentOffset = offset
   }
-  open override func select(_ sender: Any?) {
-    guard let word = core.surface.stack.wordRange(at: core.editor.selection.head) else { return }
-    core.editor.select(TextSelection(word), by: .person)
-  }
+  open override func select(_ sender: Any?) { selectWord() }
 
   // MARK: Layout
 
@@ -199,6 +205,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    followContentSize()
     settingChanged()
   }
 
@@ -251,10 +258,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   open var isSecureTextEntry: Bool {
     get { traits.isSecureTextEntry }
-    set {
-      traits.isSecureTextEntry = newValue
-      settingChanged()
-    }
+    set { secrecyChanges(to: newValue) { traits.isSecureTextEntry = newValue } }
   }
   open var textContentType: UITextContentType! {
     get { traits.textContentType }
@@ -270,18 +274,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var hasText: Bool { core.editor.length > 0 }
 
   open func insertText(_ text: String) {
-    if clearsOnInsertion { selectAllForInsertion() }
+    selectAllForInsertion()
     core.editor.insert(text, by: .keyboard)
   }
 
   open func deleteBackward() {
-    if clearsOnInsertion { selectAllForInsertion() }
+    selectAllForInsertion()
     core.editor.deleteBackward(by: .keyboard)
-  }
-
-  private func selectAllForInsertion() {
-    clearsOnInsertion = false
-    core.editor.select(TextSelection(NSRange(location: 0, length: core.editor.length)), by: .keyboard)
   }
 
   // MARK: UITextInput
@@ -300,8 +299,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   open var markedTextRange: UITextRange? { core.markedTextRange }
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
-    get { core.markedTextStyle }
-    set { core.markedTextStyle = newValue }
+    get { core.surface.markedStyle }
+    set { core.surface.markedStyle = newValue }
   }
   open var beginningOfDocument: UITextPosition { core.beginning }
   open var endOfDocument: UITextPosition { core.end }

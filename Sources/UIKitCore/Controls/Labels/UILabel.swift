@@ -275,33 +275,17 @@ extension UILabel {
     var text = content.shown(
       font: shownFont, naturalAlignment: isMirrored ? .right : .left,
       color: isHighlighted ? highlightedTextColor : nil)
-    if adjustsFontForContentSizeCategory { text = text.adjusted(to: traitCollection) }
+    if adjustsFontForContentSizeCategory {
+      let adjusted = NSMutableAttributedString(attributedString: text)
+      adjusted.adjustFonts(to: traitCollection)
+      text = adjusted
+    }
     var placement = TextPlacement(text: text, font: shownFont, lineBreakMode: lineBreakMode)
     placement.direction = isMirrored ? .rightToLeft : .leftToRight
     placement.alignment = shownAlignment
     placement.shrinks = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0) : nil
     placement.baselineAdjustment = baselineAdjustment
     return placement
-  }
-}
-
-extension UIFont {
-  /// The font of the same text style in the size of the traits; a font without a style is as it is.
-  func adjusted(to traits: UITraitCollection) -> UIFont {
-    guard let textStyle else { return self }
-    return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits)
-  }
-}
-
-extension NSAttributedString {
-  /// Returns the text with fonts of text styles in the size of the traits.
-  fileprivate func adjusted(to traits: UITraitCollection) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: self)
-    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { value, range, _ in
-      guard let font = value as? UIFont, font.textStyle != nil else { return }
-      result.addAttribute(.font, value: font.adjusted(to: traits), range: range)
-    }
-    return result
   }
 }
 

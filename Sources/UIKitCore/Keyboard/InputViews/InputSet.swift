@@ -33,7 +33,8 @@ struct InputSet {
       }
       next = responder.next
     }
-    if case .none = keyboard, first is any UIKeyInput { keyboard = .system }
+    let isEditable = (first as? any TextHost)?.isTextEditable ?? true
+    if case .none = keyboard, first is any UIKeyInput, isEditable { keyboard = .system }
   }
 
   /// Leaves out what does not show as the person holds the keyboard.

@@ -33,9 +33,9 @@ final class KeyboardPictureView: UIView {
       self.scale = scale
       shown = nil
     }
-    guard presentation != shown, let pixels,
+    guard presentation != shown, let pixels, let bytes = pixels.bytes.baseAddress,
       let canvas = Canvas(
-        pixels: pixels.bytes.baseAddress!, width: width, height: height, stride: pixels.stride, scale: scale)
+        pixels: bytes, width: width, height: height, stride: pixels.stride, scale: scale)
     else { return }
     if let shown {
       renderer.draw(presentation, over: shown, into: canvas)

@@ -95,17 +95,28 @@ extension TextInputCore {
   func cut() {
     guard canCopy else { return }
     copy()
+    deleteSelection()
+  }
+
+  /// Deletes what is selected, and a space with it that would stand beside another one, where the field wants that.
+  func deleteSelection() {
+    guard !editor.selection.isCaret else { return editor.deleteBackward(by: .person) }
+    let range = editor.selection.range
     editor.closeChange()
-    editor.replace(editor.selection.range, with: NSAttributedString(string: ""), by: .person)
+    editor.replace(
+      isSpacingSmart ? SmartSpacing.removal(of: range, in: editor.text) : range, with: NSAttributedString(string: ""),
+      by: .person)
   }
 
   func paste() {
     guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
     editor.closeChange()
-    editor.replace(
-      editor.markedRange ?? editor.selection.range,
-      with: NSAttributedString(string: text, attributes: editor.nextAttributes), by: .person)
+    let range = editor.markedRange ?? editor.selection.range
+    let new = isSpacingSmart ? SmartSpacing.insertion(of: text, for: range, in: editor.text) : text
+    editor.replace(range, with: NSAttributedString(string: new, attributes: editor.nextAttributes), by: .person)
   }
+
+  private var isSpacingSmart: Bool { (view as? any UITextInputTraits)?.smartInsertDeleteType == .yes }
 
   var canCopy: Bool { !editor.selection.isCaret && !surface.stack.setting.isSecure }
 }

@@ -55,4 +55,12 @@ enum TextKeyCommand: Equatable {
       }
     }
   }
+
+  /// Whether it is nothing for a text that is only read.
+  var changesText: Bool {
+    switch self {
+    case .move, .copy, .selectAll: false
+    default: true
+    }
+  }
 }

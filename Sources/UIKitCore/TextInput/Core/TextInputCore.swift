@@ -9,11 +9,10 @@ final class TextInputCore {
   let editor: TextEditor
   let surface: TextSurface
   weak var inputDelegate: (any UITextInputDelegate)?
-  var markedTextStyle: [NSAttributedString.Key: Any]?
   /// Where a caret wants to be that goes up and down through lines, in points; `nil` after any other movement.
   var goalColumn: CGFloat?
   /// In whose coordinates places are told.
-  private unowned let view: UIView
+  unowned let view: UIView
   private(set) lazy var tokenizer: any UITextInputTokenizer = TextCoreTokenizer(core: self)
 
   init(view: UIView) {

@@ -49,9 +49,9 @@ struct EditedText {
 
   func attributedSubstring(in range: NSRange) -> NSAttributedString {
     let range = clamp(range)
-    var result = AttributedParts()
-    forEachPart(of: range) { result.append($0.text, in: $1) }
-    return result.text
+    let result = NSMutableAttributedString(string: "")
+    forEachPart(of: range) { result.append($0.text.attributedSubstring(from: $1)) }
+    return result
   }
 
   func substring(in range: NSRange) -> String {
@@ -93,15 +93,16 @@ struct EditedText {
     let last = paragraphIndex(at: range.upperBound)
     // A line feed may come to stand behind a carriage return, and make one line end with it.
     if first > 0, range.location == starts[first], paragraphs[first - 1].endsWithCarriageReturn { first -= 1 }
-    var whole = AttributedParts()
+    let whole = NSMutableAttributedString(string: "")
     for index in first...paragraphIndex(at: range.location) {
       let length = min(range.location - starts[index], paragraphs[index].length)
-      whole.append(paragraphs[index].text, in: NSRange(location: 0, length: length))
+      whole.append(paragraphs[index].text.attributedSubstring(from: NSRange(location: 0, length: length)))
     }
     whole.append(new)
     let rest = range.upperBound - starts[last]
-    whole.append(paragraphs[last].text, in: NSRange(location: rest, length: paragraphs[last].length - rest))
-    let pieces = Self.split(whole.text, isEnd: last == paragraphs.count - 1)
+    whole.append(
+      paragraphs[last].text.attributedSubstring(from: NSRange(location: rest, length: paragraphs[last].length - rest)))
+    let pieces = Self.split(whole, isEnd: last == paragraphs.count - 1)
     paragraphs.replaceSubrange(first...last, with: pieces)
     findStarts(from: first)
     return (first..<first + pieces.count, last - first + 1)

@@ -47,10 +47,9 @@ extension TextEditor {
       return false
     }
     let more = NSRange(location: range.location, length: change.range.location - range.location)
-    var old = AttributedParts()
-    old.append(text.attributedSubstring(in: more))
+    let old = NSMutableAttributedString(attributedString: text.attributedSubstring(in: more))
     old.append(change.old)
-    change.old = old.text
+    change.old = old
     change.range = NSRange(location: range.location, length: 0)
     return true
   }

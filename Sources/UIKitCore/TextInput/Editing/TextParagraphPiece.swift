@@ -11,7 +11,7 @@ final class TextParagraphPiece {
   let length: Int
 
   init(_ text: NSAttributedString) {
-    self.text = text
+    self.text = NSAttributedString(attributedString: text)
     string = text.string
     length = text.length
   }

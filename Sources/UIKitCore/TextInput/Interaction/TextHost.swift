@@ -10,6 +10,7 @@ protocol TextHost: UIView {
   /// Where the text shows, in the view's coordinates.
   var textWindow: CGRect { get }
   var isTextEditable: Bool { get }
+  var isTextSelectable: Bool { get }
 
   /// Gets the text the keys; returns whether it has them.
   func beginByHand() -> Bool

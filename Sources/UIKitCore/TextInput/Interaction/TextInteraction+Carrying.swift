@@ -50,6 +50,7 @@ extension TextInteraction {
   func grip(at point: CGPoint) -> TextGrip? {
     guard surface.isActive else { return nil }
     if editor.selection.isCaret {
+      guard host.isTextEditable else { return nil }
       let area = host.convert(surface.caretRect, from: surface).insetBy(dx: -16, dy: -8)
       return area.contains(point) ? .caret : nil
     }
@@ -88,6 +89,11 @@ extension TextInteraction {
     case .began:
       guard host.beginByHand() else { return }
       isByFinger = true
+      guard host.isTextEditable else {
+        // There is no caret to carry: words are selected, from the one below the finger on.
+        let first = range(of: 2, at: place(recognizer).offset)
+        return begin(.pointer(unit: 2, first: first), at: recognizer.location(in: nil))
+      }
       begin(.grip(.caret), at: recognizer.location(in: nil))
     case .changed: follow(recognizer.location(in: nil))
     default:

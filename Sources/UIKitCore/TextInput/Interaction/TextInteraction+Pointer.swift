@@ -25,7 +25,7 @@ extension TextInteraction {
     }
   }
 
-  private func range(of unit: Int, at offset: Int) -> NSRange {
+  func range(of unit: Int, at offset: Int) -> NSRange {
     switch unit {
     case 1: NSRange(location: offset, length: 0)
     case 2: stack.wordRange(at: offset) ?? NSRange(location: offset, length: 0)

@@ -75,8 +75,10 @@ final class TextInteraction: NSObject {
     let wasActive = surface.isActive
     let wasOpen = menu.isOpen
     let point = recognizer.location(in: host)
-    guard host.beginByHand() else { return }
+    if host.isTextEditable, !host.beginByHand() { return }
     let count = taps.count(point, at: UIApplication.clock())
+    // A text to read is selected from the second tap on.
+    if !host.isTextEditable, !(count > 1 || wasActive) || !host.beginByHand() { return }
     isByFinger = true
     let place = place(recognizer)
     switch count {
@@ -110,7 +112,7 @@ final class TextInteraction: NSObject {
 extension TextInteraction: UIGestureRecognizerDelegate {
   /// Buttons and views in the text hear their fingers alone.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard touch.view === host else { return false }
+    guard touch.view === host, host.isTextSelectable else { return false }
     let grip = grip(at: touch.location(in: host))
     if gestureRecognizer === drag { return grip != nil }
     // A finger that rests on a handle is about to drag it, and one on selected text to lift that.

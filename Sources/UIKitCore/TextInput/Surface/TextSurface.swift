@@ -26,6 +26,12 @@ final class TextSurface: UIView {
       selectionChanged()
     }
   }
+  /// Whether there is a caret while nothing is selected.
+  var showsCaret = true
+  /// What text that is composed looks like; underlined by default.
+  var markedStyle: [NSAttributedString.Key: Any]? {
+    didSet { setNeedsDisplay() }
+  }
   /// Whether the text takes keys: a caret, or what is selected, shows.
   var isActive = false {
     didSet {
@@ -62,7 +68,7 @@ final class TextSurface: UIView {
   }
 
   private func showCaret() {
-    let shows = isActive && editor.selection.isCaret
+    let shows = isActive && showsCaret && editor.selection.isCaret
     caret.isHidden = !shows
     guard shows else { return caret.rest() }
     caret.frame = caretRect
@@ -89,13 +95,18 @@ final class TextSurface: UIView {
       context.setFillColor(tintColor.withAlphaComponent(alpha).resolvedColor(with: traitCollection).cgColor)
       for part in stack.selectionRects(for: editor.selection.range) { context.fill(part.rect) }
     }
+    if let marked = editor.markedRange, let color = markedStyle?[.backgroundColor] as? UIColor {
+      context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
+      for part in stack.selectionRects(for: marked) { context.fill(part.rect) }
+    }
     for (index, layout) in stack.layouts.enumerated() {
       let top = stack.top(ofParagraph: index)
       guard top <= rect.maxY, top + layout.usedSize.height >= rect.minY else { continue }
       layout.draw(at: CGPoint(x: 0, y: top), in: context, color: textColor)
     }
-    guard let marked = editor.markedRange else { return }
-    context.setFillColor(textColor.resolvedColor(with: traitCollection).cgColor)
+    guard let marked = editor.markedRange, markedStyle.map({ $0[.underlineStyle] != nil }) ?? true else { return }
+    let color = markedStyle?[.underlineColor] as? UIColor ?? textColor
+    context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
     for part in stack.selectionRects(for: marked) {
       context.fill(CGRect(x: part.rect.minX, y: part.rect.maxY - 1, width: part.rect.width, height: 1))
     }
