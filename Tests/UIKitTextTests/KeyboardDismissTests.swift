@@ -199,6 +199,27 @@ private final class ListPage: UIViewController, UITextFieldDelegate {
     #expect(stage.frame.isNull)
   }
 
+  /// A desktop's keyboard that does nothing.
+  private final class Host: KeyboardHost {
+    func focus(_ field: TypedField?) {}
+    func fieldChanged() {}
+  }
+
+  @Test func `the desktop's keyboard goes when a finger that scrolls leaves the window downwards`() throws {
+    let stage = try Stage(.interactive)
+    stage.page.field.resignFirstResponder()
+    let host = Host()
+    stage.app.platform.keyboardHost = host
+    try stage.app.tap("Message")
+    stage.app.settle()
+    stage.lift(stage.drag(to: 840))
+    #expect(stage.page.field.isFirstResponder)
+    let finger = stage.drag(to: 900)
+    #expect(stage.guide.minY == 810 && stage.page.field.isFirstResponder)
+    stage.lift(finger)
+    #expect(!stage.page.field.isFirstResponder)
+  }
+
   // MARK: Accessory views
 
   @Test("TF-7 a field in an accessory view takes keys, and when it is done the view stays with its controller")

@@ -21,21 +21,32 @@ extension InputViewCoordinator {
   }
 
   private func makePull(in scroll: UIScrollView, keepsAccessory: Bool) -> KeyboardPull? {
-    guard let screen = scroll.window?.windowScene?.screen, let keyboard = screen.keyboard.placement,
-      keyboard.kind == .docked, let finger = scroll.finger(on: screen)
+    guard let window = scroll.window, let screen = window.windowScene?.screen, let finger = scroll.finger(on: screen)
     else { return nil }
+    if isHosted {
+      // Windows end where the desktop's keyboard begins, unless that has told where it is.
+      let bottom = window.convert(window.bounds, to: screen).maxY
+      let top = screen.keyboard.placement.map { min($0.frame.minY, bottom) } ?? bottom
+      return KeyboardPull(
+        top: top, padding: scroll.keyboardDismissPadding, finger: finger, reach: Self.hostedReach, isFollowed: false)
+    }
+    guard let keyboard = screen.keyboard.placement, keyboard.kind == .docked else { return nil }
     let reach = reach(of: keyboard, keepsAccessory: keepsAccessory)
     guard reach > 0 else { return nil }
     return KeyboardPull(
-      top: keyboard.frame.minY, padding: scroll.keyboardDismissPadding, finger: finger, reach: reach)
+      top: keyboard.frame.minY, padding: scroll.keyboardDismissPadding, finger: finger, reach: reach,
+      isFollowed: true)
   }
+
+  /// How far a finger is thought to take a keyboard down that does not follow, in points.
+  private static let hostedReach: CGFloat = 120
 
   /// The finger that scrolls has moved.
   func dragMoved(in scroll: UIScrollView) {
     guard let screen = scroll.window?.windowScene?.screen, let finger = scroll.finger(on: screen),
       pull?.follow(finger) ?? false, let pull
     else { return }
-    shift(by: pull.shift)
+    if pull.isFollowed { shift(by: pull.shift) }
   }
 
   /// The finger that scrolled has gone.

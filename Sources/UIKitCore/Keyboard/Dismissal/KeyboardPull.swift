@@ -9,6 +9,8 @@ struct KeyboardPull {
   let hold: CGFloat
   /// How far down the keyboard goes, in points.
   let reach: CGFloat
+  /// Whether the keyboard follows; one of the desktop's only goes in the end.
+  let isFollowed: Bool
   /// How far down it is, in points.
   private(set) var shift: CGFloat = 0
 
@@ -20,10 +22,12 @@ struct KeyboardPull {
   ///   - padding: The points above it that count as the keyboard.
   ///   - finger: Where the finger is.
   ///   - reach: How far down the keyboard goes, in points.
-  init(top: CGFloat, padding: CGFloat, finger: CGFloat, reach: CGFloat) {
+  ///   - isFollowed: Whether the keyboard follows.
+  init(top: CGFloat, padding: CGFloat, finger: CGFloat, reach: CGFloat, isFollowed: Bool) {
     // One that sets off within the padding does not make the keyboard jump.
     hold = max(top - max(padding, 0), finger)
     self.reach = reach
+    self.isFollowed = isFollowed
   }
 
   /// - Returns: Whether the keyboard is to be somewhere else now.

@@ -143,9 +143,12 @@ final class InputViewCoordinator {
   /// A view that shows may want another height.
   func heightChanged() { window?.heightChanged() }
 
+  /// Whether the desktop's keyboard types.
+  var isHosted: Bool { hosted.isTaken }
+
   /// Whether more shows than an accessory view, here or on the desktop.
   var showsKeyboard: Bool {
-    if case .none = shown.keyboard { return hosted.isTaken }
+    if case .none = shown.keyboard { return isHosted }
     return true
   }
 
