@@ -17,6 +17,10 @@ final class TouchPane {
   private var buffers: BufferSet?
   private let retired = RetiredBuffers()
   private var areas: [Rect]?
+  /// Kept: a region for each touch would bring an answer that wakes this program.
+  private var regions: [(areas: [Rect], region: OpaquePointer)] = []
+  /// One for a card at rest and one for a card under a finger.
+  private static let mostRegions = 2
   /// The screen's, as the compositor has configured the surface.
   private var size = Size.zero
 
@@ -57,8 +61,10 @@ final class TouchPane {
     if let viewport { wp_viewport_destroy(viewport) }
     zwlr_layer_surface_v1_destroy(layerSurface)
     wl_surface_destroy(surface)
+    for made in regions { wl_region_destroy(made.region) }
     retired.take(buffers)
     retired.destroy()
+    regions = []
     buffers = nil
   }
 }
@@ -76,13 +82,20 @@ extension TouchPane {
   }
 
   private func sendRegion() {
-    guard let areas else { return wl_surface_set_input_region(surface, nil) }
-    let region = wl_compositor_create_region(globals.compositor)
+    // No region stands for the whole surface.
+    wl_surface_set_input_region(surface, areas.flatMap(region))
+  }
+
+  /// Returns the region of some areas; made once for those that come and go with each touch.
+  private func region(of areas: [Rect]) -> OpaquePointer? {
+    if let made = regions.first(where: { $0.areas == areas }) { return made.region }
+    guard let region = wl_compositor_create_region(globals.compositor) else { return nil }
     for area in areas {
       wl_region_add(region, Int32(area.minX), Int32(area.minY), Int32(area.width), Int32(area.height))
     }
-    wl_surface_set_input_region(surface, region)
-    if let region { wl_region_destroy(region) }
+    if regions.count >= Self.mostRegions { wl_region_destroy(regions.removeFirst().region) }
+    regions.append((areas: areas, region: region))
+    return region
   }
 
   private func configure(_ serial: UInt32, _ size: Size) {

@@ -27,6 +27,7 @@ package final class WaylandApp {
   /// Where the desktop's keyboard tells of itself; `nil` where there is none but the app's own.
   private(set) var keyboardLink: KeyboardLink?
   var fingers = FingerNumbers()
+  private lazy var clicks = AppClicks()
   /// How often something has been copied anywhere.
   var pasteboardCount = 0
   /// What the process ends with.
@@ -202,6 +203,8 @@ extension WaylandApp: Platform {
   package var keyboardHost: (any KeyboardHost)? { globals.textInputs == nil ? nil : textInputs }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
+
+  package func play(_ click: InputClick) { clicks.play(click) }
 
   package func terminate() {
     UIApplication.shared.willTerminate()

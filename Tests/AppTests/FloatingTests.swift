@@ -13,7 +13,7 @@ extension AppTests {
     func setting() throws {
       try AppBed.onTablet(settings: "form = floating\n") { bed in
         let screen = try bed.screen()
-        let state = try bed.open("normal")
+        let state = try bed.openCard()
         #expect(state.form == "floating" && state.frame.width == 320)
         #expect(screen.intersection(state.frame) == state.frame)
         #expect(state.output == "HEADLESS-1" && state.outputSize == screen.size)
@@ -30,7 +30,7 @@ extension AppTests {
         #expect(docked.form == "docked" && docked.frame.width == screen.width)
         #expect(bed.app.wait { $0.last { $0.event == "size" }?.height == docked.frame.minY })
         try bed.pinch(from: ("d", "k"), by: 200)
-        let card = try bed.keyboard.wait(for: "the card") { $0.form == "floating" }
+        let card = try bed.seeCard()
         #expect(bed.app.wait { $0.last { $0.event == "size" }?.height == screen.height })
         try bed.waitForWindow("to have the whole screen") { $0 == screen }
         #expect(card.frame.width == 320 && screen.intersection(card.frame) == card.frame)
@@ -45,7 +45,7 @@ extension AppTests {
         try bed.open("normal")
         try bed.driver.type("keep")
         try bed.pinch(from: ("delete", "q"), by: 400)
-        try bed.keyboard.wait(for: "the card") { $0.form == "floating" }
+        try bed.seeCard()
         try bed.expectTyped("keep it", in: "normal") { try bed.driver.type(" it") }
       }
     }
@@ -55,7 +55,7 @@ extension AppTests {
       arguments: [SessionOptions.Compositor.sway, .phoc])
     func drag(on compositor: SessionOptions.Compositor) throws {
       try AppBed.onTablet(compositor, settings: "form = floating\n") { bed in
-        let state = try bed.open("normal")
+        let state = try bed.openCard()
         let screen = Rect(origin: .zero, size: state.outputSize)
         let start = state.frame
         let steps = [Point(x: -100, y: -60), Point(x: 150, y: -200), Point(x: 20, y: -350)]
@@ -79,7 +79,7 @@ extension AppTests {
     @Test("VK-15 around the card the app is touched, and what the card covers is not")
     func touchesAround() throws {
       try AppBed.onTablet(settings: "form = floating\n") { bed in
-        let state = try bed.open("normal")
+        let state = try bed.openCard()
         let words = try #require(try bed.app.fieldFrames()["words"])
         #expect(!words.intersects(state.frame))
         try bed.session.injector.tap(words.center)
@@ -91,11 +91,41 @@ extension AppTests {
       }
     }
 
+    @Test("VK-15 two quick thumbs on the card lose no letter and double none")
+    func quickThumbs() throws {
+      try AppBed.onTablet(settings: "form = floating\nauto-capitalization = off\n") { bed in
+        try bed.openCard()
+        let text = "the quick brown fox jumps over the lazy dog"
+        try bed.expectTyped(text, in: "normal") {
+          try bed.driver.typeRollingOver(text, keysPerSecond: 16, seed: 3)
+        }
+        let pairs = "typedinpairs"
+        try bed.expectTyped(text + pairs, in: "normal") {
+          try bed.driver.typeInPairs(pairs, pairsPerSecond: 6)
+        }
+        #expect(try bed.keyboard.state().form == "floating")
+      }
+    }
+
+    @Test("VK-15 the card goes to another screen when its own is unplugged")
+    func unplugged() throws {
+      try AppBed.onTablet(settings: "form = floating\n") { bed in
+        try bed.openCard()
+        try bed.session.changeOutputs("create_output")
+        let other = try #require(try bed.session.swayOutputs().last).frame
+        try bed.session.unplugScreen(1)
+        try bed.keyboard.wait(for: "the card on the other screen") {
+          $0.form == "floating" && $0.output == "HEADLESS-2" && $0.outputSize == other.size
+            && Rect(origin: .zero, size: other.size).intersection($0.frame) == $0.frame
+        }
+      }
+    }
+
     @Test("VK-15 two fingers that move apart dock the card, and the window makes room again")
     func pinchOut() throws {
       try AppBed.onTablet(settings: "form = floating\n") { bed in
         let screen = try bed.screen()
-        try bed.open("normal")
+        try bed.openCard()
         try bed.pinch(from: ("d", "j"), by: -60)
         let docked = try bed.keyboard.wait(for: "the keyboard at the bottom") { $0.form == "docked" }
         #expect(docked.frame.width == screen.width && docked.frame.maxY == screen.maxY)
@@ -108,7 +138,7 @@ extension AppTests {
     func dragToBottom() throws {
       try AppBed.onTablet(settings: "form = floating\n") { bed in
         let screen = try bed.screen()
-        let start = try bed.open("normal").frame
+        let start = try bed.openCard().frame
         try bed.session.injector.down(at: start.handle)
         for y in stride(from: start.handle.y, to: screen.maxY, by: 30) {
           try bed.session.injector.move(to: Point(x: start.midX, y: y))
@@ -127,7 +157,7 @@ extension AppTests {
       try AppBed.onTablet { bed in
         try bed.open("normal")
         try bed.pinch(from: ("d", "k"), by: 200)
-        let start = try bed.keyboard.wait(for: "the card") { $0.form == "floating" }.frame
+        let start = try bed.seeCard().frame
         let injector = bed.session.injector
         try injector.down(at: start.handle)
         try injector.move(to: start.handle + Point(x: 123, y: -45))
@@ -150,7 +180,7 @@ extension AppTests {
     @Test("VK-15 a screen that turns or shrinks keeps the card on it", arguments: ["transform 90", "mode 800x600"])
     func otherScreen(change: String) throws {
       try AppBed.onTablet(settings: "form = floating\n") { bed in
-        let start = try bed.open("normal").frame
+        let start = try bed.openCard().frame
         let injector = bed.session.injector
         try injector.down(at: start.handle)
         try injector.move(to: Point(x: 1020, y: 700))
@@ -169,7 +199,7 @@ extension AppTests {
     @Test("VK-15 the card has its round corners and edges just where its frame says")
     func edges() throws {
       try AppBed.onTablet(settings: "form = floating\nappearance = light\n") { bed in
-        let frame = try bed.open("normal").frame
+        let frame = try bed.openCard().frame
         let inside = [
           Point(x: frame.midX, y: frame.minY), Point(x: frame.minX, y: frame.midY),
           Point(x: frame.maxX - 1, y: frame.midY), Point(x: frame.midX, y: frame.maxY - 1),
@@ -190,7 +220,7 @@ extension AppTests {
     func choicesAtTheTop() throws {
       try AppBed.onTablet(settings: "form = floating\n") { bed in
         let screen = try bed.screen()
-        let start = try bed.open("normal").frame
+        let start = try bed.openCard().frame
         try bed.session.injector.down(at: start.handle)
         try bed.session.injector.move(to: Point(x: 500, y: 2))
         try bed.session.injector.up()
@@ -208,7 +238,7 @@ extension AppTests {
       try AppBed.onTablet { bed in
         try bed.open("normal")
         try bed.driver.holdAndPick("globe", choice: "Floating")
-        try bed.keyboard.wait(for: "the card") { $0.form == "floating" }
+        try bed.seeCard()
         try bed.driver.switchTo(mode: "ko-KR")
         try bed.driver.holdAndPick("globe", choice: "도킹")
         try bed.keyboard.wait(for: "the keyboard at the bottom") { $0.form == "docked" }
@@ -261,6 +291,25 @@ extension AppBed {
       }
     }
     for finger in 0...1 { try injector.up(finger) }
+  }
+
+  /// Waits until a card is to be seen, and so to be touched: the keyboard knows of its place a moment earlier.
+  @discardableResult
+  fileprivate func seeCard(
+    _ what: String = "the card", until holds: (KeyboardState) -> Bool = { _ in true }
+  ) throws -> KeyboardState {
+    let state = try keyboard.wait(for: what) { $0.form == "floating" && holds($0) }
+    try Wait.untilTrue("\(what) on the screen") {
+      try picture().isKeyboardGray(at: Point(x: state.frame.midX, y: state.frame.maxY - 3))
+    }
+    return state
+  }
+
+  /// Moves the focus to a field and waits for the card.
+  @discardableResult
+  fileprivate func openCard() throws -> KeyboardState {
+    try open("normal")
+    return try seeCard()
   }
 
   fileprivate func picture() throws -> Picture {

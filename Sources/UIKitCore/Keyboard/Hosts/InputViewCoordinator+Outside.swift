@@ -27,5 +27,5 @@ extension InputViewCoordinator {
   }
 
   /// How high the view above the keyboard is, in points; 0 for none.
-  package var accessoryHeight: CGFloat { window?.accessoryHeight ?? 0 }
+  package var accessoryHeight: CGFloat { window?.heightAboveKeyboard ?? 0 }
 }
