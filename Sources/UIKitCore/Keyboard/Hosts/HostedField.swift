@@ -11,9 +11,6 @@ final class HostedField {
 
   private var host: (any KeyboardHost)? { UIApplication.shared.platform?.keyboardHost }
 
-  /// Whether the platform's keyboard types into a field of the app.
-  var isTaken: Bool { field != nil }
-
   /// Has the platform's keyboard type into the first responder, if it is one for the system's keyboard.
   ///
   /// - Returns: Whether the platform has a keyboard, and the app shows none of its own for the responder.
