@@ -118,11 +118,13 @@ extension AppTests {
         try bed.open("name")
         let first = try bed.keyboard.wait(for: "a card") { $0.form == "floating" }.frame
         try bed.waitForGuide(at: first)
+        // It can be touched once it is seen.
+        try bed.wait(forPicture: "the card") { $0.isKeyboardGray(at: Point(x: first.midX, y: first.maxY - 3)) }
         // A keyboard that floats does not count as shown.
         #expect(!bed.keyboardLines.isEmpty && bed.keyboardLines.allSatisfy { $0.contains("ChangeFrame") })
         let handle = Point(x: first.midX, y: first.maxY - 12)
         try bed.session.injector.down(at: handle)
-        for way in [Point(x: -100, y: 13), Point(x: 151, y: -200), Point(x: 20, y: -700)] {
+        for way in [Point(x: -100, y: 13), Point(x: 151, y: -200), Point(x: 20, y: -640)] {
           try bed.session.injector.move(to: handle + way)
           let card = try bed.keyboard.wait(for: "the card under the finger") {
             $0.frame == Rect(x: first.minX + way.x, y: max(first.minY + way.y, 0), width: 320, height: first.height)
@@ -141,8 +143,8 @@ extension AppTests {
         // Room for the bar above it, as wide as it.
         try bed.open("bar")
         let lower = try bed.keyboard.wait(for: "the card below the bar") { $0.accessory == 44 && $0.frame.minY == 44 }
-        try bed.waitForGuide(
-          at: Rect(x: lower.frame.minX, y: 0, width: 320, height: lower.frame.height + 44))
+        let both = Rect(x: lower.frame.minX, y: 0, width: 320, height: lower.frame.height + 44)
+        try bed.wait(for: "keyboard didChangeFrame \(bed.words(both)) local")
         try bed.wait(forPicture: "the bar on the card") {
           $0.isBlue(at: Point(x: lower.frame.minX, y: 20)) && $0.isBlue(at: Point(x: lower.frame.midX, y: 43))
             && !$0.isBlue(at: Point(x: lower.frame.midX, y: 44))
@@ -159,8 +161,9 @@ extension AppTests {
         try bed.session.sway("focus left")
         try Wait.untilTrue("half of the screen") { try bed.session.focusedWindowFrame()?.width == 180 }
         // A compositor that is about to move windows may have fingers land where they were.
-        try bed.wait(forPicture: "the lines at the bottom of both") {
+        try bed.wait(forPicture: "the lines at the bottom of both, and no longer between them") {
           $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
+            && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
         }
         try bed.open("name")
         let state = try bed.keyboard.wait(for: "a keyboard that takes room") { $0.visible && $0.takesRoom }
