@@ -63,7 +63,7 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey, modeCount: modes.count)
+      region: preferences.region, returnKey: field.returnKey, modeCount: showsGlobe ? modes.count + others.count : 1)
   }
 
   func rebuildPlane() {
@@ -80,7 +80,7 @@ extension KeyboardController {
   /// A hold of the Globe key shows the list of keyboards, and below them the other form.
   private func offerModes(in plane: inout KeyPlane) {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
-    plane.keys[globe].variants = modes.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    plane.keys[globe].variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
     if offersForms { plane.keys[globe].variants.append(KeyVariant(label: otherFormName, role: .form)) }
     plane.keys[globe].defaultVariant = modes.firstIndex(of: mode) ?? 0
   }

@@ -2,20 +2,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemKeyboard
 
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor
 final class InputViewCoordinator {
-  private var shown = InputSet()
+  private(set) var shown = InputSet()
   private var kind = InAppKeyboard.Kind.docked
-  private var window: InputWindow?
-  private let keyboard = InProcessKeyboard()
+  private(set) var window: InputWindow?
+  let keyboard = InProcessKeyboard()
+  private(set) lazy var modes = InputModes(keyboard)
+  /// The keyboard of the app's own that the person has changed for the system's.
+  weak var leftOut: UIInputViewController?
+  /// Whether the device shows keys of its own below the keyboard.
+  private(set) var hasStrip = false
+  /// What the controllers that show type into.
+  private var document: FieldDocument?
+  /// The finger on a key for the next keyboard.
+  lazy var modeFinger = ModeKeyFinger(self)
   /// Who the system's keyboard types for.
-  private weak var typist: UIResponder?
+  private(set) weak var typist: UIResponder?
+  /// Who was taken into sight last.
+  private weak var revealed: UIResponder?
   /// What the platform's keyboard types into.
   private let hosted = HostedField()
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
+  /// The finger that scrolls the keyboard away.
+  var pull: KeyboardPull?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -32,8 +46,18 @@ final class InputViewCoordinator {
   /// Shows what the first responder asks for now.
   func update(isAnimated: Bool) {
     guard handOvers == 0 else { return }
+    showInputViews(isAnimated: isAnimated)
+    guard let first = UIApplication.shared.windowOfKeys?.firstResponder, first !== revealed else { return }
+    revealed = first
+    // Where the keyboard stays as it is, nothing else takes the next field into sight.
+    UIView.animate(withDuration: isAnimated ? KeyboardTracker.duration : 0) { self.revealField() }
+  }
+
+  private func showInputViews(isAnimated: Bool) {
     let owner = UIApplication.shared.windowOfKeys
+    if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
+    new.leaveOut(leftOut)
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
     guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
@@ -44,16 +68,66 @@ final class InputViewCoordinator {
     if let window, window.place != place {
       hide(isAnimated: false)
     }
+    let hasStrip = place.screen.inAppKeyboard.showsGlobeBelow && kind == .docked && new.isKeyboard
     let isSame =
       window != nil && new.isSame(as: shown) && owner.firstResponder === typist
-      && kind == self.kind
+      && kind == self.kind && hasStrip == self.hasStrip
+    if let first = owner.firstResponder, first !== typist { modes.begin(in: first) }
     shown = new
     self.kind = kind
     typist = owner.firstResponder
     let window = self.window ?? makeWindow(in: place)
     self.window = window
-    if !isSame { window.show(keyboardView(for: new, in: window), new.accessory) }
+    window.owner = owner
+    self.hasStrip = hasStrip
+    if !isSame { show(new, in: window, isAnimated: isAnimated) }
     window.move(as: kind, isAnimated: isAnimated)
+  }
+
+  private func show(_ set: InputSet, in window: InputWindow, isAnimated: Bool) {
+    let old = document
+    old?.release()
+    let controllers = set.controllers
+    for controller in controllers {
+      controller.host = self
+      // What it is told of the device may be something else now.
+      controller.viewIfLoaded?.setNeedsLayout()
+    }
+    document = typist.map { FieldDocument($0, for: controllers, after: old) }
+    keyboard.others = ownChoice.map { [$0] } ?? []
+    keyboard.onOther = { [weak self] in self?.choose($0.id) }
+    keyboard.showsGlobe = !hasStrip
+    if case .controller = set.keyboard { window.usualHeight = keyboard.usualHeight(in: window.bounds.size) }
+    window.show(
+      keyboardView(for: set, in: window), set, strip: hasStrip ? makeStrip() : nil, isAnimated: isAnimated)
+    document?.announce()
+    modes.shown(own: set.shownOwn)
+  }
+
+  /// The strip that a device shows below keyboards, with its Globe.
+  private func makeStrip() -> ModeStripView {
+    let strip = ModeStripView()
+    strip.overrideUserInterfaceStyle = keyboard.style(of: typist)
+    strip.hasGlobe = choices.count > 1
+    strip.onTouch = { [weak self] in self?.modeFinger.take($0, on: $1) }
+    return strip
+  }
+
+  /// When a field is done, whoever shows an accessory view with it and without it takes keys again.
+  private func takeBack(in owner: UIWindow) -> Bool {
+    guard let heir = heir(of: typist), heir.responderWindow === owner else { return false }
+    // Asked once.
+    forgetHeir()
+    return heir.becomeFirstResponder()
+  }
+
+  /// Nobody takes keys when the first responder gives them up, because that leaves the window.
+  func forgetHeir() { shown.accessoryOwner = nil }
+
+  /// Returns who takes keys when a responder has given them up.
+  private func heir(of first: UIResponder?) -> UIResponder? {
+    guard let heir = shown.accessoryOwner, heir !== first, heir.canBecomeFirstResponder else { return nil }
+    return heir
   }
 
   private func makeWindow(in place: InputPlace) -> InputWindow {
@@ -75,6 +149,9 @@ final class InputViewCoordinator {
     case .view(let view):
       keyboard.blur()
       return view
+    case .controller(let controller):
+      keyboard.blur()
+      return controller.view
     case .system:
       guard kind.isBar else { return typist.flatMap { keyboard.focus($0, as: kind, in: window.bounds.size) } }
       keyboard.blur()
@@ -110,11 +187,33 @@ final class InputViewCoordinator {
   }
 
   /// A view that shows may want another height.
-  func heightChanged() { window?.move(as: kind, isAnimated: true) }
+  func heightChanged() { window?.heightChanged() }
+
+  /// Whether the desktop's keyboard types.
+  var isHosted: Bool { hosted.isTaken }
+
+  /// Whether more shows than an accessory view, here or on the desktop.
+  var showsKeyboard: Bool {
+    if case .none = shown.keyboard { return isHosted }
+    return true
+  }
+
+  /// Returns how far a finger takes the keyboard down, in points.
+  ///
+  /// - Parameter keepsAccessory: Whether an accessory view stays that shows without the keyboard, too.
+  func reach(of keyboard: KeyboardPlacement, keepsAccessory: Bool) -> CGFloat {
+    let stays = keepsAccessory && shown.accessory != nil && (heir(of: typist) != nil || !showsKeyboard)
+    return keyboard.frame.height - (stays ? window?.accessoryHeight ?? 0 : 0)
+  }
+
+  /// Has the keyboard stand further down than it does at rest.
+  func shift(by distance: CGFloat) { window?.shift(by: distance) }
 
   private func hide(isAnimated: Bool) {
     shown = InputSet()
     typist = nil
+    document?.release()
+    document = nil
     guard let window else { return }
     self.window = nil
     keyboard.blur()

@@ -7,8 +7,12 @@ import Foundation
 @MainActor
 final class InputWindow: UIWindow {
   let place: InputPlace
+  /// The window that the first responder is in.
+  weak var owner: UIWindow?
   /// Holds the views, one below the other.
   private let board = InputBoard()
+  /// Has the controllers of the views for children.
+  private let controllers: InputHostController
   private var gestures: KeyboardGestures?
   private var kind = InAppKeyboard.Kind.docked
   private var size: CGSize
@@ -20,6 +24,7 @@ final class InputWindow: UIWindow {
   init(in place: InputPlace) {
     self.place = place
     size = place.scene.area.size
+    controllers = InputHostController(board)
     super.init(windowScene: place.scene)
     windowLevel = Level(rawValue: 10_000_000)
     board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
@@ -44,10 +49,32 @@ final class InputWindow: UIWindow {
   }
 
   /// Takes other views; they take their places with the next movement.
-  func show(_ keyboard: UIView?, _ accessory: UIView?) { board.show(keyboard, accessory) }
+  ///
+  /// - Parameters:
+  ///   - keyboard: The keyboard, or what is in its place.
+  ///   - set: What else shows.
+  ///   - strip: What the device shows below the keyboard.
+  ///   - isAnimated: Whether they come with a movement.
+  func show(_ keyboard: UIView?, _ set: InputSet, strip: ModeStripView?, isAnimated: Bool) {
+    isMoving = true
+    defer { isMoving = false }
+    controllers.replaceChildren(by: set.controllers, isAnimated: isAnimated) {
+      board.show(keyboard, set.accessory, of: set.accessoryOwner, strip: strip)
+    }
+  }
 
-  private func heightChanged() {
-    guard !isMoving else { return }
+  /// How high the keyboard of a controller is that says nothing about its height, in points.
+  var usualHeight: CGFloat {
+    get { board.usualHeight }
+    set { board.usualHeight = newValue }
+  }
+
+  /// How much of the screen the accessory view takes without a keyboard, in points.
+  var accessoryHeight: CGFloat { board.accessoryHeight + safeAreaInsets.bottom }
+
+  /// The views may want another height.
+  func heightChanged() {
+    guard !isMoving else { return board.setNeedsLayout() }
     move(as: kind, isAnimated: true)
   }
 
@@ -56,8 +83,7 @@ final class InputWindow: UIWindow {
     isMoving = true
     defer { isMoving = false }
     self.kind = kind
-    let goal = BoardPlace(
-      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+    let goal = goal
     if place.screen.keyboard.placement == nil {
       UIView.performWithoutAnimation {
         board.take(goal)
@@ -67,15 +93,37 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(
       to: KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)), isAnimated: isAnimated,
       isLocal: true
-    ) { [board] in board.take(goal) }
+    ) { [board] in
+      board.take(goal)
+    } completion: { [board, controllers] in
+      board.dropLeaving()
+      controllers.childrenHaveCome()
+    }
+  }
+
+  /// Where the board belongs.
+  private var goal: BoardPlace {
+    BoardPlace(place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+  }
+
+  /// Goes with a finger that takes it down.
+  ///
+  /// - Parameter distance: From where it belongs, in points.
+  func shift(by distance: CGFloat) {
+    let scale = max(traitCollection.displayScale, 1)
+    let frame = goal.frame.offsetBy(dx: 0, dy: (distance * scale).rounded() / scale)
+    board.frame = frame
+    place.screen.keyboard.follow(to: convert(frame, to: place.screen))
   }
 
   /// Goes below the bottom, and is gone then.
   func leave(isAnimated: Bool) {
+    controllers.childrenWillGo(isAnimated: isAnimated)
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      board.show(nil, nil)
+      controllers.replaceChildren(by: [], isAnimated: isAnimated) { board.show(nil, nil, of: nil, strip: nil) }
+      board.dropLeaving()
       isHidden = true
       windowScene = nil
     }

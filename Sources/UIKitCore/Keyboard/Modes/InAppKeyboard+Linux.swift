@@ -76,6 +76,13 @@ public final class InAppKeyboard {
     didSet { if isBarOnLeft != oldValue { changed() } }
   }
 
+  /// Whether the device shows the key for the next keyboard itself, in a strip below any keyboard at the bottom of the
+  /// screen, as phones without a button below the screen do. Keyboards have no such key then: neither the system's nor one of
+  /// the app's own, which is told by `UIInputViewController.needsInputModeSwitchKey`. `false` at first.
+  public var showsGlobeBelow = false {
+    didSet { if showsGlobeBelow != oldValue { changed() } }
+  }
+
   private static let usualElevation: CGFloat = 150
 
   func isAvailable(_ kind: Kind) -> Bool {

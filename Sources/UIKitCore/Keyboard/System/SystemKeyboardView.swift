@@ -11,7 +11,7 @@ import TextModel
 /// The keyboard of the system, in the app's own process: takes fingers, and types into a client.
 @MainActor
 final class SystemKeyboardView: UIView {
-  private let keyboard: KeyboardController
+  let keyboard: KeyboardController
   private let picture = KeyboardPictureView()
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
@@ -23,6 +23,8 @@ final class SystemKeyboardView: UIView {
   var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the person sends the keyboard away.
   var onDismiss: () -> Void = {}
+  /// Called when another mode shows.
+  var onModeChange: () -> Void = {}
 
   init(catalog: KeyboardCatalog) {
     keyboard = KeyboardController(
@@ -30,6 +32,8 @@ final class SystemKeyboardView: UIView {
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
     keyboard.onDismiss = { [weak self] in self?.onDismiss() }
+    keyboard.onFeedback = { UIApplication.shared.platform?.play(InputClick($0)) }
+    keyboard.onModeChange = { [weak self] _ in self?.onModeChange() }
     addSubview(picture)
   }
 
@@ -110,7 +114,7 @@ final class SystemKeyboardView: UIView {
 
   // MARK: Fingers
 
-  private var now: EventTime { Self.time(UIApplication.clock()) }
+  var now: EventTime { Self.time(UIApplication.clock()) }
 
   private static func time(_ seconds: TimeInterval) -> EventTime {
     EventTime(microseconds: Int64((seconds * 1_000_000).rounded()))
@@ -161,7 +165,7 @@ final class SystemKeyboardView: UIView {
 
   // MARK: Time and looks
 
-  private func refresh() {
+  func refresh() {
     keyboard.theme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     picture.show(keyboard.presentation, scale: traitCollection.displayScale)
     call = EventTime.earlier(keyboard.nextDeadline, gestures.nextDeadline).flatMap { deadline in
