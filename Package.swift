@@ -197,12 +197,13 @@ let package = Package(
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
     .testTarget(
       name: "WaylandPlatformTests",
-      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
+      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "TextModel",
+        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
+        "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(

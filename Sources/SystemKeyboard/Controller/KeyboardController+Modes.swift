@@ -11,7 +11,7 @@ package import TextModel
 extension KeyboardController {
   func preferencesChanged() {
     interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
-    interpreter.settings.headroom = DisplayState.headroom
+    interpreter.settings.headroom = headroom - hiddenHeadroom
     shift.canLock = preferences.capsLock
     chooseMode()
     contextChanged()

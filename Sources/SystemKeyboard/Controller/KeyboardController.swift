@@ -20,6 +20,9 @@ package final class KeyboardController {
   /// Calls when the person sends the keyboard away.
   package var onDismiss: () -> Void = {}
 
+  /// Calls when the person chooses another form from the Globe key's list; the host sets `form`.
+  package var onFormChange: (KeyboardForm) -> Void = { _ in }
+
   package var preferences: KeyboardPreferences {
     didSet { preferencesChanged() }
   }
@@ -35,6 +38,18 @@ package final class KeyboardController {
       display.planeRequest = nil
       rebuildPlane()
     }
+  }
+  /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
+  package var form = KeyboardForm.docked {
+    didSet { if form != oldValue { hide() } }
+  }
+  /// Whether the Globe key's list offers the other form.
+  package var offersForms = false {
+    didSet { if offersForms != oldValue { modesChanged() } }
+  }
+  /// How much of the headroom is above the top of the screen, in logical pixels.
+  package var hiddenHeadroom = 0.0 {
+    didSet { interpreter.settings.headroom = headroom - hiddenHeadroom }
   }
   /// Keyboards of others, which follow on the last mode.
   package var others: [KeyboardChoice] = [] {

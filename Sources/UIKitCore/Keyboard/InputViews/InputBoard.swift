@@ -16,6 +16,8 @@ final class InputBoard: UIView {
   /// How the keyboard is held.
   private(set) var kind = InAppKeyboard.Kind.docked
 
+  /// Called when two fingers have come together on the keys of the system, or moved apart.
+  var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the views want another height together than they have.
   var onHeightChange: () -> Void = {}
 
@@ -57,6 +59,7 @@ final class InputBoard: UIView {
       if let newKeyboard { put(newKeyboard, in: self) }
       if let newKeyboard, isConstrained(newKeyboard) { constrain(newKeyboard) }
     }
+    keys?.onPinch = { [weak self] in self?.onPinch($0) }
     strip?.removeFromSuperview()
     strip = newStrip
     if let newStrip { addSubview(newStrip) }

@@ -3,6 +3,8 @@
 
 public import Foundation
 
+import SystemKeyboard
+
 /// How the app's own keyboard is held on one screen.
 ///
 /// This is not on iOS, where people alone decide. Here they do, too, as they would there: on a tablet they pinch the keyboard
@@ -34,11 +36,11 @@ public final class InAppKeyboard {
   private var batches = 0
 
   /// The least short side of a screen on which the keyboard leaves the bottom, in points.
-  static let tabletShortSide: CGFloat = 600
+  static let tabletShortSide: CGFloat = FloatingCard.leastShortSide
   /// The least width of a screen with room for two halves, in points.
   static let splitWidth: CGFloat = 700
   /// How wide a floating keyboard is, in points.
-  nonisolated static let floatingWidth: CGFloat = 320
+  nonisolated static let floatingWidth: CGFloat = FloatingCard.width
 
   init(screen: UIScreen) { self.screen = screen }
 
