@@ -18,7 +18,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery test example ci lint format bench bench-sdk bench-solver install uninstall clean \
+.PHONY: all build release demo gallery tour test example ci lint format bench bench-sdk bench-solver install uninstall clean \
   docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
@@ -53,6 +53,18 @@ gallery: packages-demo
 	  .build/debug/example-gallery; \
 	else \
 	  echo "==> Pictures of the gallery; some minutes" && .build/debug/gallery-pictures .build/gallery; \
+	fi
+
+## make tour                fields and the keyboard: an app in the running Wayland session; without one, a tour played by touch
+##                          on a screen in memory, and pictures of it in .build/tour
+tour: packages-demo
+	@echo "==> Building the tour of the keyboard (debug)"
+	$(SWIFT) build --product example-keyboard-tour
+	$(SWIFT) build --product keyboard-tour-film
+	@if [ -S "$${XDG_RUNTIME_DIR:-/run}/$${WAYLAND_DISPLAY:-none}" ]; then \
+	  .build/debug/example-keyboard-tour; \
+	else \
+	  echo "==> Playing the tour; about a minute" && .build/debug/keyboard-tour-film .build/tour; \
 	fi
 
 ## make test                debug build and every test

@@ -148,8 +148,25 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "gallery-pictures",
-      dependencies: ["Gallery", "Geometry", "HeadlessPlatform", "KeyboardTesting", "TestBed", "UIKitCore"],
+      dependencies: [
+        "ExamplePictures", "Gallery", "Geometry", "HeadlessPlatform", "KeyboardTesting", "TestBed", "UIKitCore",
+      ],
       path: "Examples/Gallery/Sources/Pictures", swiftSettings: strict),
+    .target(
+      name: "ExamplePictures", dependencies: ["HeadlessPlatform", "UIKitCore"], path: "Examples/Pictures",
+      swiftSettings: strict),
+
+    // The tour of the keyboard: its pages, the app, and the program that plays it on a screen in memory.
+    .target(
+      name: "KeyboardTour", dependencies: ["Gallery", "UIKit", "UIKitCore"],
+      path: "Examples/KeyboardTour/Sources/Pages", swiftSettings: strict),
+    .executableTarget(
+      name: "example-keyboard-tour", dependencies: ["KeyboardTour", "UIKit", "UIKitCore"],
+      path: "Examples/KeyboardTour/Sources/App", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "keyboard-tour-film",
+      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
+      path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -222,7 +239,15 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures"],
+      dependencies: [
+        "ExamplePictures", "Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardTourTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",

@@ -14,6 +14,8 @@ package final class KeyboardTracker {
   /// The movement that has not come to its end yet.
   private var move: KeyboardMove?
   private var moveCount = 0
+  /// When views have changed over to other constraints, while a finger drags the keyboard.
+  private var swapEnd: TimeInterval = 0
 
   /// How long the keyboard takes to come and to go, in seconds, as on iOS.
   static let duration: TimeInterval = 0.25
@@ -47,14 +49,17 @@ package final class KeyboardTracker {
     let number = moveCount
     self.move = move
     move.post(.will, on: screen)
+    let isDragged = !isAnimated && new?.kind == placement?.kind && new?.countsAsShown == false
     placement = new
     UIView.animate(withDuration: move.duration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
       alongside()
-      self.placeGuides()
+      if !isDragged { self.placeGuides(isDragged: false) }
     } completion: { _ in
       completion()
       if number == self.moveCount { self.finish() }
     }
+    // Not within that animation, whose time would count.
+    if isDragged { placeGuides(isDragged: true) }
   }
 
   /// Says that the movement which was begun has come to its end.
@@ -64,12 +69,37 @@ package final class KeyboardTracker {
     ended.post(.did, on: screen)
   }
 
+  /// A finger that scrolls takes the keyboard along: guides follow, and apps are told when it is let go.
+  func follow(to frame: CGRect) {
+    finish()
+    guard var new = placement else { return }
+    new.frame = frame
+    placement = new
+    placeGuides(isDragged: false)
+  }
+
   /// Has guides take their places, and lays windows out around them.
-  private func placeGuides() {
+  ///
+  /// - Parameter isDragged: Whether a finger drags the keyboard about: where other constraints count then, views move to
+  ///   their new places in time.
+  private func placeGuides(isDragged: Bool) {
     for scene in UIApplication.shared.connectedScenes.compactMap({ $0 as? UIWindowScene }) where scene.screen === screen
     {
-      for window in scene.windows where !window.isHidden && window.placeKeyboardGuides() { window.layoutIfNeeded() }
+      for window in scene.windows where !window.isHidden {
+        let change = window.placeKeyboardGuides()
+        if isDragged, change.swaps { swapEnd = UIApplication.clock() + Self.duration }
+        if change.moves || change.swaps { lay(window, isDragged: isDragged) }
+      }
     }
     UIApplication.shared.inputViews.revealField()
+  }
+
+  private func lay(_ window: UIWindow, isDragged: Bool) {
+    let rest = swapEnd - UIApplication.clock()
+    guard isDragged, rest > 0, UIView.areAnimationsEnabled else { return window.layoutIfNeeded() }
+    // Views that are on their way go on from where they are, and arrive together with the first.
+    UIView.animate(withDuration: rest, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+      window.layoutIfNeeded()
+    }
   }
 }

@@ -79,7 +79,7 @@ extension UIScrollView {
     drag = ScrollDrag(origin: pulled(contentOffset), axes: axes, page: page)
     isDragging = true
     isTracking = true
-    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
+    UIApplication.shared.inputViews.dragBegan(in: self)
     scrollDelegate?.scrollViewWillBeginDragging(self)
     showIndicators()
   }
@@ -91,6 +91,9 @@ extension UIScrollView {
   // MARK: Following
 
   private func followDrag() {
+    guard drag != nil else { return }
+    UIApplication.shared.inputViews.dragMoved(in: self)
+    // Views may have made way for the keyboard.
     guard var drag else { return }
     let way = scrollPan.translation(in: self)
     var offset = CGPoint(x: drag.origin.x - way.x, y: drag.origin.y - way.y)
@@ -155,6 +158,7 @@ extension UIScrollView {
 
   private func endDrag(velocity finger: CGPoint) {
     guard let drag else { return }
+    UIApplication.shared.inputViews.dragEnded(in: self, velocity: finger.y)
     self.drag = nil
     isTracking = false
     var velocity = CGPoint(x: drag.axes.x ? -finger.x : 0, y: drag.axes.y ? -finger.y : 0)

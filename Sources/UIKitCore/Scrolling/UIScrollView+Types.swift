@@ -37,13 +37,15 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// The beginning of a drag.
+    /// The beginning of a drag. An accessory view that shows without the keyboard, too, stays.
     case onDrag = 1
-    /// Nothing: the keyboard does not follow fingers.
+    /// The finger that drags: once it has come to the keyboard, that follows it down, and back up again; when the finger
+    /// goes, so does the keyboard, or it comes back if it was on its way up. An accessory view that stays without the
+    /// keyboard goes down to the bottom, and stays there.
     case interactive = 2
-    /// As `onDrag`.
+    /// As `onDrag`, but no accessory view stays.
     case onDragWithAccessory = 3
-    /// As `interactive`.
+    /// As `interactive`, but no accessory view stays.
     case interactiveWithAccessory = 4
   }
 

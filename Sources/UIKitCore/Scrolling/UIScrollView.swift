@@ -104,7 +104,8 @@ open class UIScrollView: UIView, WheelScrolled {
   open var isPagingEnabled = false
   /// How fast content comes to rest after a finger has gone.
   open var decelerationRate = DecelerationRate.normal
-  /// What makes a keyboard go as content is dragged; nothing at first.
+  /// What makes the keyboard go as content is dragged; nothing at first. A keyboard follows fingers at the bottom of the
+  /// screen; how far above it they take hold is `keyboardDismissPadding` of the view's guide or of one around.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Indicators

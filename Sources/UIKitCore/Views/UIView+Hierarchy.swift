@@ -104,7 +104,10 @@ extension UIView {
   }
 
   private func announce(willMoveTo window: UIWindow?) {
-    if isFirstResponder { forceResign() }
+    for responder in [self, controller] as [UIResponder?] where responder?.isFirstResponder ?? false {
+      UIApplication.shared.inputViews.forgetHeir()
+      responder?.forceResign()
+    }
     controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.announce(willMoveTo: window) }
@@ -154,7 +157,7 @@ extension UIView {
 
   /// Ends editing here or below; returns whether nobody edits any more.
   func stopEditing(isForced: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder, let view = responder as? UIView,
+    guard let responder = responderWindow?.firstResponder, let view = responder as? UIView,
       view.isDescendant(of: self)
     else { return true }
     guard isForced else { return responder.resignFirstResponder() }

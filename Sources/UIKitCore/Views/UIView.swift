@@ -612,7 +612,10 @@ open class UIView: UIResponder, UICoordinateSpace, ScreenPlaced, UITraitEnvironm
 
   open override var next: UIResponder? { controller ?? superview }
 
-  override var responderWindow: UIWindow? { window }
+  override var responderWindow: UIWindow? {
+    // Fields in accessory views take keys in the window that those belong to.
+    (window as? InputWindow)?.owner ?? window
+  }
 
   // MARK: Accessibility
 

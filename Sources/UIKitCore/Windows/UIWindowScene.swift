@@ -194,7 +194,7 @@ extension UIWindowScene {
     for window in windows where !window.isHidden {
       window.layoutIfNeeded()
       // Views with guides may have moved under the keyboard.
-      if window.placeKeyboardGuides() { window.layoutIfNeeded() }
+      if window.placeKeyboardGuides().moves { window.layoutIfNeeded() }
     }
     for window in windows { damaged += window.collectDamage() }
     followChanges()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ExamplePictures
 import KeyboardTesting
 import UIKitCore
 

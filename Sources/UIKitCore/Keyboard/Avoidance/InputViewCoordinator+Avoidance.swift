@@ -10,12 +10,13 @@ extension InputViewCoordinator {
   /// the caret of a long text, is in sight.
   func revealField() {
     let field = UIApplication.shared.windowOfKeys?.firstResponder as? UIView
-    let scroll = field.flatMap { $0 as? UIScrollView ?? $0.enclosingScrollView }
+    // What is in an accessory view is above the keyboard anyway.
+    let scroll = field.flatMap { $0.window is InputWindow ? nil : $0 as? UIScrollView ?? $0.enclosingScrollView }
     if let old = covered, old !== scroll { old.keyboardInset = 0 }
     covered = scroll
     guard let field, let scroll else { return }
     scroll.keyboardInset = scroll.keyboardOverlap
-    guard scroll.keyboardInset > 0 else { return }
+    guard scroll.keyboardInset > 0, !scroll.isDragging else { return }
     let rect = (field as? any UITextInput)?.caretRectInView ?? field.bounds
     let area = scroll.convert(field === scroll ? rect : field.bounds, from: field)
     scroll.scrollRectToVisible(area.insetBy(dx: 0, dy: -Self.distance), animated: false)

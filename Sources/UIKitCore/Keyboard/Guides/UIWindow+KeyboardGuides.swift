@@ -11,11 +11,17 @@ struct WeakKeyboardGuide {
 extension UIWindow {
   /// Has the keyboard's guides of the window's views take their places.
   ///
-  /// - Returns: Whether one of them has moved.
+  /// - Returns: Whether one of them has moved, and whether one has other constraints count.
   @discardableResult
-  func placeKeyboardGuides() -> Bool {
+  func placeKeyboardGuides() -> (moves: Bool, swaps: Bool) {
     keyboardGuides.removeAll { $0.guide?.owningView?.window !== self }
-    return keyboardGuides.reduce(false) { ($1.guide?.place() ?? false) || $0 }
+    var result = (moves: false, swaps: false)
+    for guide in keyboardGuides.compactMap(\.guide) {
+      let edges = guide.nearEdges
+      if guide.place() { result.moves = true }
+      if guide.nearEdges != edges { result.swaps = true }
+    }
+    return result
   }
 }
 

@@ -33,6 +33,9 @@ final class HostedField {
     return true
   }
 
+  /// Whether the platform's keyboard types.
+  var isTaken: Bool { field != nil }
+
   private func release() {
     field?.release()
     field = nil

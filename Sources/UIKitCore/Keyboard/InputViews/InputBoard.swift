@@ -8,9 +8,13 @@ import Foundation
 final class InputBoard: UIView {
   private var accessory: UIView?
   private var keyboard: UIView?
+  /// A keyboard on its way out, below an accessory view that stays.
+  private var leaving: UIView?
   let background = BoardBackground()
   /// Holds the accessory view, and rounds its upper corners off where the keyboard floats.
-  private let accessoryHolder = UIView()
+  private let accessoryHolder = AccessoryHolder()
+  /// What is below a view of the app's own, where bars and rounded corners cover the screen.
+  private let foot = UIView()
   /// The room below that bars and rounded corners cover.
   private var bottomInset: CGFloat = 0
   /// How the keyboard is held.
@@ -36,6 +40,7 @@ final class InputBoard: UIView {
     super.init(frame: frame)
     accessibilityIdentifier = "Keyboard"
     addSubview(background)
+    addSubview(foot)
     accessoryHolder.clipsToBounds = true
     addSubview(accessoryHolder)
   }
@@ -47,36 +52,76 @@ final class InputBoard: UIView {
   /// The bar, if it shows.
   var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
 
-  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?, strip newStrip: ModeStripView?) {
+  func show(
+    _ newKeyboard: UIView?, _ newAccessory: UIView?, of owner: UIResponder?, strip newStrip: ModeStripView?
+  ) {
+    let isAccessoryKept = accessory != nil && accessory === newAccessory
+    accessoryHolder.owner = owner
     if accessory !== newAccessory {
       take(accessory, from: accessoryHolder)
       accessory = newAccessory
-      if let newAccessory { put(newAccessory, in: accessoryHolder) }
+      if let newAccessory { putAccessory(newAccessory) }
     }
-    if keyboard !== newKeyboard {
-      take(keyboard, from: self)
-      keyboard = newKeyboard
-      if let newKeyboard { put(newKeyboard, in: self) }
-      if let newKeyboard, isConstrained(newKeyboard) { constrain(newKeyboard) }
+    if isAccessoryKept, newKeyboard == nil, keyboard != nil {
+      dropLeaving()
+      (leaving, keyboard) = (keyboard, nil)
+    } else {
+      if leaving === newKeyboard { (leaving, keyboard) = (nil, leaving) }
+      dropLeaving()
+      putKeyboard(newKeyboard)
     }
     keys?.onPinch = { [weak self] in self?.onPinch($0) }
     strip?.removeFromSuperview()
     strip = newStrip
     if let newStrip { addSubview(newStrip) }
+    backgroundChanged()
+    setNeedsLayout()
+    // The keyboard comes from below the accessory view.
+    if isAccessoryKept, keyboard != nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
+  }
+
+  /// What was on its way out is gone.
+  func dropLeaving() {
+    guard let view = leaving else { return }
+    take(view, from: self)
+    leaving = nil
+    backgroundChanged()
+    setNeedsLayout()
+  }
+
+  private func backgroundChanged() {
+    let keys = keys ?? leaving as? SystemKeyboardView
     background.isHidden = keys == nil && bar == nil && strip == nil
     background.overrideUserInterfaceStyle = keys?.overrideUserInterfaceStyle ?? .unspecified
-    setNeedsLayout()
   }
 
   private func take(_ view: UIView?, from holder: UIView) {
     guard let view, view.superview === holder else { return }
-    if view === keyboard { usualHeightConstraint?.isActive = false }
+    if isConstrained(view) { usualHeightConstraint?.isActive = false }
     view.removeFromSuperview()
   }
 
-  private func put(_ view: UIView, in holder: UIView) {
+  private func putAccessory(_ view: UIView) {
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    view.translatesAutoresizingMaskIntoConstraints = !sizesItself
+    accessoryHolder.addSubview(view)
+    guard sizesItself else { return }
+    // Its content says how high it is, and the board goes by that.
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: accessoryHolder.topAnchor),
+      view.leadingAnchor.constraint(equalTo: accessoryHolder.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: accessoryHolder.trailingAnchor),
+    ])
+  }
+
+  private func putKeyboard(_ view: UIView?) {
+    guard keyboard !== view else { return }
+    take(keyboard, from: self)
+    keyboard = view
+    guard let view else { return }
     view.translatesAutoresizingMaskIntoConstraints = !isConstrained(view)
-    holder.addSubview(view)
+    addSubview(view)
+    if isConstrained(view) { constrain(view) }
   }
 
   /// Has constraints place a keyboard; any of its own that says how high it is counts more.
@@ -92,7 +137,7 @@ final class InputBoard: UIView {
   }
 
   /// Whether constraints say how high a keyboard is: those of one that has a controller do.
-  private func isConstrained(_ view: UIView) -> Bool { view === keyboard && view.controller is UIInputViewController }
+  private func isConstrained(_ view: UIView) -> Bool { view !== accessory && view.controller is UIInputViewController }
 
   /// Takes a place; how its parts lie in it follows.
   func take(_ place: BoardPlace) {
@@ -115,10 +160,13 @@ final class InputBoard: UIView {
 
   /// Returns how high the views are together, with the room below them.
   func height(as kind: InAppKeyboard.Kind, forWidth width: CGFloat, below bottomInset: CGFloat) -> CGFloat {
-    height(of: accessory, width) + height(of: keyboard, width) + foot(as: kind) + bottomInset
+    height(of: accessory, width) + height(of: keyboard, width) + endHeight(as: kind) + bottomInset
   }
 
-  private func foot(as kind: InAppKeyboard.Kind) -> CGFloat {
+  var accessoryHeight: CGFloat { height(of: accessory, bounds.width) }
+
+  /// How high what is below the keys is: the device's strip, or the handle of a floating keyboard.
+  private func endHeight(as kind: InAppKeyboard.Kind) -> CGFloat {
     if kind == .docked, strip != nil { return ModeStripView.height }
     return kind == .floating ? BoardBackground.handleHeight : 0
   }
@@ -141,19 +189,22 @@ final class InputBoard: UIView {
     super.layoutSubviews()
     let above = height(of: accessory, bounds.width)
     accessoryHolder.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
-    accessory?.frame = accessoryHolder.bounds
+    if let accessory, accessory.translatesAutoresizingMaskIntoConstraints { accessory.frame = accessoryHolder.bounds }
     accessoryHolder.layer.cornerRadius = kind == .floating ? BoardBackground.floatingRadius : 0
     accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let below = height(of: keyboard, bounds.width)
-    if let keyboard, isConstrained(keyboard) {
-      topConstraint?.constant = above
-    } else {
-      keyboard?.frame = CGRect(x: 0, y: above, width: bounds.width, height: below)
+    for view in [keyboard, leaving].compactMap({ $0 }) {
+      if isConstrained(view) {
+        topConstraint?.constant = above
+      } else {
+        view.frame = CGRect(x: 0, y: above, width: bounds.width, height: view === keyboard ? below : view.bounds.height)
+      }
     }
     strip?.frame = CGRect(x: 0, y: above + below, width: bounds.width, height: ModeStripView.height)
     background.frame = bounds
-    background.show(kind, in: areas(above, below), isBarOnLeft: frame.minX == 0)
-    let height = above + below + foot(as: kind) + bottomInset
+    background.show(kind, in: areas(above, max(below, leaving?.bounds.height ?? 0)), isBarOnLeft: frame.minX == 0)
+    layFoot(above + below + endHeight(as: kind))
+    let height = above + below + endHeight(as: kind) + bottomInset
     if abs(height - bounds.height) > 0.01 { onHeightChange() }
   }
 
@@ -164,13 +215,24 @@ final class InputBoard: UIView {
     case .split:
       let width = keys?.halfWidth ?? bounds.width / 2
       return [0, bounds.width - width].map { CGRect(x: $0, y: above, width: width, height: below) }
-    default: return [CGRect(x: 0, y: above, width: bounds.width, height: bounds.height - above)]
+    default:
+      let height = max(bounds.height - above, below + bottomInset)
+      return [CGRect(x: 0, y: above, width: bounds.width, height: height)]
     }
+  }
+
+  /// Below a view of the app's own, its colour goes on to the end of the screen; an input view without one stands on the
+  /// keyboard's.
+  private func layFoot(_ top: CGFloat) {
+    foot.isHidden = !background.isHidden || bottomInset == 0
+    foot.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottomInset)
+    foot.backgroundColor =
+      keyboard.map { $0.backgroundColor ?? UIInputView.keyboardColor } ?? accessory?.backgroundColor
   }
 
   /// Between the halves of the keyboard, fingers go through to the app.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    return view === self || view === accessoryHolder ? nil : view
+    return view === self ? nil : view
   }
 }

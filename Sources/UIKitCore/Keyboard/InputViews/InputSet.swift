@@ -19,6 +19,8 @@ struct InputSet {
 
   var keyboard = Keyboard.none
   var accessory: UIView?
+  /// Who the accessory view belongs to.
+  weak var accessoryOwner: UIResponder?
   /// Looks after the accessory view.
   var accessoryController: UIInputViewController?
   /// The keyboard of the app's own that the person can change for the system's, and the other way round.
@@ -34,6 +36,7 @@ struct InputSet {
       if accessory == nil {
         accessoryController = responder.inputAccessoryViewController
         accessory = accessoryController?.view ?? responder.inputAccessoryView
+        accessoryOwner = accessory.map { _ in responder }
       }
       next = responder.next
     }

@@ -22,10 +22,14 @@ final class InputViewCoordinator {
   lazy var modeFinger = ModeKeyFinger(self)
   /// Who the system's keyboard types for.
   private(set) weak var typist: UIResponder?
+  /// Who was taken into sight last.
+  private weak var revealed: UIResponder?
   /// What the platform's keyboard types into.
   private let hosted = HostedField()
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
+  /// The finger that scrolls the keyboard away.
+  var pull: KeyboardPull?
   /// How many changes of the first responder are going on within each other.
   private var handOvers = 0
 
@@ -42,7 +46,16 @@ final class InputViewCoordinator {
   /// Shows what the first responder asks for now.
   func update(isAnimated: Bool) {
     guard handOvers == 0 else { return }
+    showInputViews(isAnimated: isAnimated)
+    guard let first = UIApplication.shared.windowOfKeys?.firstResponder, first !== revealed else { return }
+    revealed = first
+    // Where the keyboard stays as it is, nothing else takes the next field into sight.
+    UIView.animate(withDuration: isAnimated ? KeyboardTracker.duration : 0) { self.revealField() }
+  }
+
+  private func showInputViews(isAnimated: Bool) {
     let owner = UIApplication.shared.windowOfKeys
+    if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
     new.leaveOut(leftOut)
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
@@ -65,6 +78,7 @@ final class InputViewCoordinator {
     typist = owner.firstResponder
     let window = self.window ?? makeWindow(in: place)
     self.window = window
+    window.owner = owner
     self.hasStrip = hasStrip
     if !isSame { show(new, in: window, isAnimated: isAnimated) }
     window.move(as: kind, isAnimated: isAnimated)
@@ -85,8 +99,7 @@ final class InputViewCoordinator {
     keyboard.showsGlobe = !hasStrip
     if case .controller = set.keyboard { window.usualHeight = keyboard.usualHeight(in: window.bounds.size) }
     window.show(
-      keyboardView(for: set, in: window), set.accessory, of: controllers, strip: hasStrip ? makeStrip() : nil,
-      isAnimated: isAnimated)
+      keyboardView(for: set, in: window), set, strip: hasStrip ? makeStrip() : nil, isAnimated: isAnimated)
     document?.announce()
     modes.shown(own: set.shownOwn)
   }
@@ -98,6 +111,23 @@ final class InputViewCoordinator {
     strip.hasGlobe = choices.count > 1
     strip.onTouch = { [weak self] in self?.modeFinger.take($0, on: $1) }
     return strip
+  }
+
+  /// When a field is done, whoever shows an accessory view with it and without it takes keys again.
+  private func takeBack(in owner: UIWindow) -> Bool {
+    guard let heir = heir(of: typist), heir.responderWindow === owner else { return false }
+    // Asked once.
+    forgetHeir()
+    return heir.becomeFirstResponder()
+  }
+
+  /// Nobody takes keys when the first responder gives them up, because that leaves the window.
+  func forgetHeir() { shown.accessoryOwner = nil }
+
+  /// Returns who takes keys when a responder has given them up.
+  private func heir(of first: UIResponder?) -> UIResponder? {
+    guard let heir = shown.accessoryOwner, heir !== first, heir.canBecomeFirstResponder else { return nil }
+    return heir
   }
 
   private func makeWindow(in place: InputPlace) -> InputWindow {
@@ -157,7 +187,27 @@ final class InputViewCoordinator {
   }
 
   /// A view that shows may want another height.
-  func heightChanged() { window?.move(as: kind, isAnimated: true) }
+  func heightChanged() { window?.heightChanged() }
+
+  /// Whether the desktop's keyboard types.
+  var isHosted: Bool { hosted.isTaken }
+
+  /// Whether more shows than an accessory view, here or on the desktop.
+  var showsKeyboard: Bool {
+    if case .none = shown.keyboard { return isHosted }
+    return true
+  }
+
+  /// Returns how far a finger takes the keyboard down, in points.
+  ///
+  /// - Parameter keepsAccessory: Whether an accessory view stays that shows without the keyboard, too.
+  func reach(of keyboard: KeyboardPlacement, keepsAccessory: Bool) -> CGFloat {
+    let stays = keepsAccessory && shown.accessory != nil && (heir(of: typist) != nil || !showsKeyboard)
+    return keyboard.frame.height - (stays ? window?.accessoryHeight ?? 0 : 0)
+  }
+
+  /// Has the keyboard stand further down than it does at rest.
+  func shift(by distance: CGFloat) { window?.shift(by: distance) }
 
   private func hide(isAnimated: Bool) {
     shown = InputSet()

@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 final class InputWindow: UIWindow {
   let place: InputPlace
+  /// The window that the first responder is in.
+  weak var owner: UIWindow?
   /// Holds the views, one below the other.
   private let board = InputBoard()
   /// Has the controllers of the views for children.
@@ -50,16 +52,14 @@ final class InputWindow: UIWindow {
   ///
   /// - Parameters:
   ///   - keyboard: The keyboard, or what is in its place.
-  ///   - accessory: What is above it.
-  ///   - shown: The controllers of the two, where they have some.
+  ///   - set: What else shows.
   ///   - strip: What the device shows below the keyboard.
   ///   - isAnimated: Whether they come with a movement.
-  func show(
-    _ keyboard: UIView?, _ accessory: UIView?, of shown: [UIInputViewController], strip: ModeStripView?,
-    isAnimated: Bool
-  ) {
-    controllers.replaceChildren(by: shown, isAnimated: isAnimated) {
-      board.show(keyboard, accessory, strip: strip)
+  func show(_ keyboard: UIView?, _ set: InputSet, strip: ModeStripView?, isAnimated: Bool) {
+    isMoving = true
+    defer { isMoving = false }
+    controllers.replaceChildren(by: set.controllers, isAnimated: isAnimated) {
+      board.show(keyboard, set.accessory, of: set.accessoryOwner, strip: strip)
     }
   }
 
@@ -69,8 +69,12 @@ final class InputWindow: UIWindow {
     set { board.usualHeight = newValue }
   }
 
-  private func heightChanged() {
-    guard !isMoving else { return }
+  /// How much of the screen the accessory view takes without a keyboard, in points.
+  var accessoryHeight: CGFloat { board.accessoryHeight + safeAreaInsets.bottom }
+
+  /// The views may want another height.
+  func heightChanged() {
+    guard !isMoving else { return board.setNeedsLayout() }
     move(as: kind, isAnimated: true)
   }
 
@@ -79,8 +83,7 @@ final class InputWindow: UIWindow {
     isMoving = true
     defer { isMoving = false }
     self.kind = kind
-    let goal = BoardPlace(
-      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+    let goal = goal
     if place.screen.keyboard.placement == nil {
       UIView.performWithoutAnimation {
         board.take(goal)
@@ -92,9 +95,25 @@ final class InputWindow: UIWindow {
       isLocal: true
     ) { [board] in
       board.take(goal)
-    } completion: { [controllers] in
+    } completion: { [board, controllers] in
+      board.dropLeaving()
       controllers.childrenHaveCome()
     }
+  }
+
+  /// Where the board belongs.
+  private var goal: BoardPlace {
+    BoardPlace(place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+  }
+
+  /// Goes with a finger that takes it down.
+  ///
+  /// - Parameter distance: From where it belongs, in points.
+  func shift(by distance: CGFloat) {
+    let scale = max(traitCollection.displayScale, 1)
+    let frame = goal.frame.offsetBy(dx: 0, dy: (distance * scale).rounded() / scale)
+    board.frame = frame
+    place.screen.keyboard.follow(to: convert(frame, to: place.screen))
   }
 
   /// Goes below the bottom, and is gone then.
@@ -103,7 +122,8 @@ final class InputWindow: UIWindow {
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      controllers.replaceChildren(by: [], isAnimated: isAnimated) { board.show(nil, nil, strip: nil) }
+      controllers.replaceChildren(by: [], isAnimated: isAnimated) { board.show(nil, nil, of: nil, strip: nil) }
+      board.dropLeaving()
       isHidden = true
       windowScene = nil
     }

@@ -32,6 +32,11 @@ open class UIInputView: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if allowsSelfSizing, bounds.height != old.height { UIApplication.shared.inputViews.heightChanged() }
+  }
+
   /// The colour between the keys of the system's keyboard.
   static let keyboardColor = UIColor { traits in
     traits.userInterfaceStyle == .dark

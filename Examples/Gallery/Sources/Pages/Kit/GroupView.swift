@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+package import UIKit
 
 /// Rows on a card with round corners, with a title above and an explanation below.
-final class GroupView: UIView {
-  init(title: String?, footer: String?, rows: [UIView]) {
+package final class GroupView: UIView {
+  package init(title: String?, footer: String?, rows: [UIView]) {
     super.init(frame: .zero)
     let all = UIStackView()
     all.axis = .vertical
@@ -21,7 +21,7 @@ final class GroupView: UIView {
     if let footer { all.addArrangedSubview(Self.note(footer, isHeader: false)) }
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   private static func note(_ text: String, isHeader: Bool) -> UIView {
     let label = UILabel.make(text, style: .footnote, color: .secondaryLabel)
@@ -41,28 +41,5 @@ final class GroupView: UIView {
     card.layer.cornerRadius = 10
     card.clipsToBounds = true
     return card
-  }
-}
-
-/// A line between rows, one pixel high, that leaves the leading margin free.
-final class SeparatorView: UIView {
-  private let line = UIView()
-
-  init() {
-    super.init(frame: .zero)
-    line.backgroundColor = .separator
-    addSubview(line)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 1 / max(traitCollection.displayScale, 1))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    line.frame = CGRect(x: isMirrored ? 0 : 16, y: 0, width: bounds.width - 16, height: bounds.height)
   }
 }

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+package import UIKit
 
 /// A title with a control at the trailing side, or below it where text is very large.
-final class RowView: UIView {
+package final class RowView: UIView {
   private let stack = UIStackView()
 
-  init(_ title: String, detail: String? = nil, symbol: String? = nil, color: UIColor = .systemBlue, _ control: UIView?)
-  {
+  package init(
+    _ title: String, detail: String? = nil, symbol: String? = nil, color: UIColor = .systemBlue, _ control: UIView?
+  ) {
     super.init(frame: .zero)
     let titles = UIStackView()
     titles.axis = .vertical
@@ -45,7 +46,7 @@ final class RowView: UIView {
     arrange()
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -53,7 +54,7 @@ final class RowView: UIView {
     stack.alignment = isLarge ? .leading : .center
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()
   }

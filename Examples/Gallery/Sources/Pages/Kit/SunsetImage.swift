@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+package import UIKit
 
 /// A picture that needs no file.
 @MainActor
-enum SunsetImage {
-  static func make(size: CGSize, isNight: Bool = false) -> UIImage {
+package enum SunsetImage {
+  package static func make(size: CGSize, isNight: Bool = false) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in
       drawSky(size, isNight: isNight)
       (isNight ? UIColor(white: 0.93, alpha: 1) : UIColor(red: 1, green: 0.9, blue: 0.55, alpha: 1)).setFill()

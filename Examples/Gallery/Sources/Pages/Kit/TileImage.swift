@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+package import UIKit
 
 /// White symbols on coloured squares with round corners, as in lists of settings.
 @MainActor
-enum TileImage {
+package enum TileImage {
   static let side: CGFloat = 29
 
-  static func make(symbol: String, color: UIColor) -> UIImage {
+  package static func make(symbol: String, color: UIColor) -> UIImage {
     let configuration = UIImage.SymbolConfiguration(pointSize: 15, weight: .medium)
     let symbol = UIImage(systemName: symbol, withConfiguration: configuration)?
       .withTintColor(.white, renderingMode: .alwaysOriginal)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+package import UIKit
 
 extension UIView {
   /// Returns a view that holds this one, with room around it in points.
@@ -22,7 +22,7 @@ extension UIView {
   func row() -> UIView { padded(top: 11, leading: 16, bottom: 11, trailing: 16) }
 
   /// Gives a view a size of its own, in points; axes that are left out stay as they are.
-  func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+  package func sized(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
     if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
@@ -32,7 +32,7 @@ extension UIView {
 
 extension UILabel {
   /// Makes a label in a text style, with as many lines as it takes.
-  static func make(_ text: String, style: UIFont.TextStyle, color: UIColor = .label) -> UILabel {
+  package static func make(_ text: String, style: UIFont.TextStyle, color: UIColor = .label) -> UILabel {
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style)

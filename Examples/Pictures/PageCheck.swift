@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+package import UIKitCore
 
 /// What is wrong with what a window shows, in words.
 @MainActor
-struct PageCheck {
-  private(set) var faults: [String] = []
+package struct PageCheck {
+  package private(set) var faults: [String] = []
   private let window: UIWindow
 
-  init(_ window: UIWindow) {
+  package init(_ window: UIWindow) {
     self.window = window
     check(window)
   }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+package import UIKitCore
 
 /// Many pictures on one.
 @MainActor
-enum ContactSheet {
+package enum ContactSheet {
   /// Returns rows of pictures, all of one height, with a caption below each.
-  static func make(_ rows: [[(caption: String, image: UIImage)]], height: CGFloat) -> UIImage {
+  package static func make(_ rows: [[(caption: String, image: UIImage)]], height: CGFloat) -> UIImage {
     let gap: CGFloat = 12
     let caption: CGFloat = 18
     func width(_ image: UIImage) -> CGFloat { image.size.width * height / max(image.size.height, 1) }
