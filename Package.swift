@@ -255,7 +255,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
-      dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform"],
+      dependencies: [
+        "WaylandWindows", "CXKBCommon", "Desktop", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "AccessibilityBusTests",
