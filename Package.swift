@@ -89,7 +89,7 @@ let package = Package(
       name: "WaylandWindows",
       dependencies: [
         "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem",
-        "TextModel", "UIKitCore", "WaylandPlatform",
+        "Storage", "TextModel", "UIKitCore", "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -215,12 +215,13 @@ let package = Package(
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
     .testTarget(
       name: "WaylandPlatformTests",
-      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "TextModel"],
+      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "TextModel",
+        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
+        "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(

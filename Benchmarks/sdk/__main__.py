@@ -21,7 +21,11 @@ SCENARIOS = {
     "animate": ("200 views animated", 60),
     "layout": ("200 views laid out anew", 60),
     "list": ("list of 1,000 rows scrolled", 250),
+    "type": ("a key in a text of 100 characters", 120),
+    "typeLong": ("a key in a text of 100,000 characters", 120),
 }
+# On a screen in memory, because on a desktop the keyboard is another process.
+KEYBOARD, PUSHED, KEYBOARD_FRAMES = "keyboard", "pushed", 240
 PARTS = [
     ("CPU", "CPU per frame, ms", 2), ("frame", "time per frame, ms", 1), ("allocations", "allocations per frame", 0),
     ("bytes", "allocated per frame, KiB", 0), ("USS", "USS, MiB", 1),
@@ -44,24 +48,36 @@ def measure(runs):
                     figures |= programs.play(session, path, scenario, frames)
                 for figure, value in figures.items():
                     samples[name, figure].append(value)
+            for scenario in (KEYBOARD, PUSHED):
+                figures = programs.play(session, paths[OURS], scenario, KEYBOARD_FRAMES, headless=True)
+                for figure, value in figures.items():
+                    samples[scenario, figure.partition(": ")[2]].append(value)
     return samples
+
+
+def row(samples, screen, title, digits, *keys):
+    cells = [samples[key] for key in keys]
+    texts = [f"{statistics.median(c):.{digits}f} ({min(c):.{digits}f}–{max(c):.{digits}f})" for c in cells]
+    peer = statistics.median(cells[1])
+    ratio = f"{statistics.median(cells[0]) / peer:.2f}" if peer else "–"
+    return f"| {screen} | {title} | {texts[0]} | {texts[1]} | {ratio} |"
 
 
 def table(samples):
     rows = ["| screen | figure | ours | GTK 4 | ours / GTK 4 |", "| --- | --- | ---: | ---: | ---: |"]
-
-    def add(screen, figure, title, digits):
-        cells = [samples[name, figure] for name in (OURS, PEER)]
-        texts = [f"{statistics.median(c):.{digits}f} ({min(c):.{digits}f}–{max(c):.{digits}f})" for c in cells]
-        peer = statistics.median(cells[1])
-        ratio = f"{statistics.median(cells[0]) / peer:.2f}" if peer else "–"
-        rows.append(f"| {screen} | {title} | {texts[0]} | {texts[1]} | {ratio} |")
-
     for figure, title, digits in START:
-        add("a label and a button", figure, title, digits)
+        rows.append(row(samples, "a label and a button", title, digits, (OURS, figure), (PEER, figure)))
     for scenario, (title, frames) in SCENARIOS.items():
         for part, name, digits in PARTS:
-            add(f"{title}, {frames} frames", f"{scenario}: {part}", name, digits)
+            figure = f"{scenario}: {part}"
+            rows.append(row(samples, f"{title}, {frames} frames", name, digits, (OURS, figure), (PEER, figure)))
+    return "\n".join(rows)
+
+
+def keyboard_table(samples):
+    rows = ["| screen | figure | keyboard | constraint | ratio |", "| --- | --- | ---: | ---: | ---: |"]
+    title = f"200 views pushed up and let down, {KEYBOARD_FRAMES} frames"
+    rows += [row(samples, title, name, digits, (KEYBOARD, part), (PUSHED, part)) for part, name, digits in PARTS]
     return "\n".join(rows)
 
 
@@ -81,7 +97,7 @@ def main():
         f"{facts['date']}, commit {facts['commit']}; {facts['cores']} cores of {facts['processor']}, {facts['system']}, "
         f"sway {facts['sway']} headless 720×1440 without GPU; GTK {gtk} with its Cairo renderer; "
         f"load {load}–{facts['load']}; {runs} rounds. Each cell: median (least–greatest).\n")
-    print(table(samples))
+    print(table(samples), keyboard_table(samples), sep="\n\n")
 
 
 main()

@@ -86,10 +86,36 @@ static GtkWidget *list_screen(void) {
   return moved;
 }
 
+static GtkWidget *text_screen(int length) {
+  static const char line[] = "The quick brown fox jumps over the lazy dog, and again.\n";
+  GString *text = g_string_new(NULL);
+  while ((int)text->len < length) g_string_append(text, line);
+  g_string_truncate(text, length);
+  moved = gtk_text_view_new();
+  gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(moved), GTK_WRAP_WORD);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(moved));
+  gtk_text_buffer_set_text(buffer, text->str, (int)text->len);
+  g_string_free(text, TRUE);
+  GtkTextIter end;
+  gtk_text_buffer_get_end_iter(buffer, &end);
+  gtk_text_buffer_place_cursor(buffer, &end);
+  GtkWidget *scrolled = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), moved);
+  return scrolled;
+}
+
+static void type(int number) {
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(moved));
+  gtk_text_buffer_insert_at_cursor(buffer, number % 40 == 39 ? "\n" : "x", 1);
+  gtk_text_view_scroll_mark_onscreen(GTK_TEXT_VIEW(moved), gtk_text_buffer_get_insert(buffer));
+}
+
 static void step(int number) {
   if (g_str_equal(scenario, "animate")) {
     for (int i = 0; i < COLUMNS * ROWS; i++)
       gtk_fixed_move(GTK_FIXED(moved), labels[i], i % COLUMNS * 64 + number, i / COLUMNS * 44 + number);
+  } else if (g_str_has_prefix(scenario, "type")) {
+    type(number);
   } else if (g_str_equal(scenario, "layout")) {
     gtk_widget_set_size_request(moved, 620 + number % 8 * 10, -1);
   } else {
@@ -121,6 +147,8 @@ static void activate(GtkApplication *app, gpointer data) {
     screen = fixed_screen();
   } else if (g_str_equal(scenario, "layout")) {
     screen = grid_screen();
+  } else if (g_str_has_prefix(scenario, "type")) {
+    screen = text_screen(g_str_equal(scenario, "typeLong") ? 100000 : 100);
   } else if (g_str_equal(scenario, "list")) {
     screen = list_screen();
   } else {
@@ -132,6 +160,7 @@ static void activate(GtkApplication *app, gpointer data) {
   gtk_window_set_default_size(GTK_WINDOW(window), 720, 1440);
   if (!g_str_equal(scenario, "start")) gtk_widget_add_tick_callback(screen, tick, NULL, NULL);
   gtk_window_present(GTK_WINDOW(window));
+  if (g_str_has_prefix(scenario, "type")) gtk_widget_grab_focus(moved);
 }
 
 int main(int count, char **arguments) {

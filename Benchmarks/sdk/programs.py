@@ -44,10 +44,12 @@ def counter():
 PROGRAMS = {"Spinet UIKit": ours, "GTK 4": gtk4}
 
 
-def play(session, program, scenario, frames):
-    """Runs a scenario. Returns what its frames cost, by figure."""
+def play(session, program, scenario, frames, headless=False):
+    """Runs a scenario, on a screen in memory if headless. Returns what its frames cost, by figure."""
     counts = f"{session.folder}/allocations"
     environment = {**session.environment, "LD_PRELOAD": counter(), "SPINET_BENCH_ALLOCATIONS": counts}
+    if headless:
+        environment["SPINET_HEADLESS"] = "1"
     # At the end of this one's standard input the program ends too, for it reads from there.
     process = subprocess.Popen(
         [program, scenario, str(frames)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,

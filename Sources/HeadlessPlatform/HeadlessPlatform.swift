@@ -19,6 +19,10 @@ public final class HeadlessPlatform {
   /// The languages of the person as BCP 47 tags, such as `["ko-KR"]`, the most wanted first. UIKit's own words and its date
   /// pickers go by them, and `UIApplication.preferredLanguages` tells the app.
   public let languages: [String]
+  /// The key clicks that would have sounded since the start.
+  package private(set) var inputClicks: [InputClick] = []
+  /// How many key clicks would have sounded since the start.
+  public var inputClickCount: Int { inputClicks.count }
   /// Types into the window that is active.
   public private(set) lazy var keyboard = HeadlessKeyboard(platform: self)
   private var calls: [Call] = []
@@ -222,6 +226,8 @@ extension HeadlessPlatform: Platform {
     screen.inputScene = scene
     return scene.scene
   }
+
+  package func play(_ click: InputClick) { inputClicks.append(click) }
 
   package func terminate() {
     for scene in screens.flatMap(\.scenes) { close(scene) }

@@ -18,6 +18,8 @@ package enum KeyRole: Hashable, Sendable {
   case globe
   /// Switches to the keyboard with that id; a choice of the Globe key's list.
   case keyboard(String)
+  /// Makes the keyboard float, or docks it again; a choice of the Globe key's list.
+  case form
   case emoji
   /// Hides the keyboard.
   case dismiss

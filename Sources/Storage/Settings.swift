@@ -10,6 +10,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether keys are felt, on devices that can.
   package var haptics: Bool = true
   package var appearance: Appearance = .auto
+  package var form: Form = .remembered
   /// Whether sentences and names begin with a capital where the field asks for it.
   package var autoCapitalization: Bool = true
   /// Whether two spaces after a word make a full stop.
@@ -32,5 +33,13 @@ package struct Settings: Hashable, Sendable {
     case auto
     case light
     case dark
+  }
+
+  /// How the keyboard is held, until fingers change it.
+  package enum Form: String, Hashable, Sendable, CaseIterable {
+    /// As it was left; docked at first.
+    case remembered
+    case docked
+    case floating
   }
 }

@@ -29,6 +29,11 @@ extension SettingsKey {
       $1.appearance = appearance
       return true
     },
+    SettingsKey(name: "form", allowed: Settings.Form.allCases.map(\.rawValue).joined(separator: ", ")) {
+      guard let form = Settings.Form(rawValue: $0) else { return false }
+      $1.form = form
+      return true
+    },
     .onOff("auto-capitalization", \.autoCapitalization),
     .onOff("double-space-period", \.doubleSpacePeriod),
     .onOff("caps-lock", \.capsLock),

@@ -5,14 +5,14 @@ internal import CWayland
 package import Geometry
 internal import LinuxSystem
 
-/// The keyboard's place on screen: a layer surface at the bottom edge, above fullscreen windows.
+/// The keyboard's place on screen: a layer surface above fullscreen windows, at the bottom edge or, as a card, anywhere.
 ///
 /// The surface is taller than the keyboard by a transparent headroom, into which balloons and popups rise; only the
-/// keyboard itself takes room from apps and hears touches. Source: wlr-layer-shell-unstable-v1.
+/// keyboard itself hears touches, and at the bottom it takes room from apps. Source: wlr-layer-shell-unstable-v1.
 package final class KeyboardSurface {
   private let globals: SurfaceGlobals
-  private var surface: OpaquePointer?
-  private var layerSurface: OpaquePointer?
+  private(set) var surface: OpaquePointer?
+  private(set) var layerSurface: OpaquePointer?
   private var viewport: OpaquePointer?
   private var fractionalScale: OpaquePointer?
   private var frameCallback: OpaquePointer?
@@ -26,10 +26,12 @@ package final class KeyboardSurface {
   private var changes: [Rect] = []
   /// When the last frame was sent, on the monotonic clock.
   private var lastFrameMicroseconds: Int64 = 0
-  private var request = Request(height: 0, headroom: 0)
+  private(set) var request = Request(height: 0, headroom: 0)
+  /// Hears the touches of a card.
+  private var touchPane: TouchPane?
   /// Whether state was set that no commit has sent yet.
   private var needsCommit = false
-  /// The part below the headroom. Kept: a region for each touch would bring an answer that wakes this program.
+  /// The part that hears touches. Kept: a region for each touch would bring an answer that wakes this program.
   private var keyboardRegion: OpaquePointer?
 
   /// The screen that the surface is on, when the compositor has said so.
@@ -41,7 +43,11 @@ package final class KeyboardSurface {
   /// A finger that leaves the part that hears touches is told in the coordinates of whatever lies below it, by sway 1.7
   /// at least, and would seem to jump to another key.
   package var headroomHearsTouches = false {
-    didSet { if headroomHearsTouches != oldValue { sendInputRegion() } }
+    didSet { if headroomHearsTouches != oldValue { hearingChanged() } }
+  }
+  /// Whether all of the screen hears touches: set it while a finger drags a card.
+  package var screenHearsTouches = false {
+    didSet { if screenHearsTouches != oldValue { hearingChanged() } }
   }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
   package var onConfigure: (_ width: Double) -> Void = { _ in }
@@ -57,22 +63,6 @@ package final class KeyboardSurface {
   package var drawOverlay: (Frame, Overlay) -> Void = { _, _ in }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
-
-  /// What the keyboard wants to cover, in logical pixels.
-  package struct Request: Hashable, Sendable {
-    package let height: Double
-    package let headroom: Double
-
-    /// Rounds both up to whole pixels, as a surface has them.
-    package init(height: Double, headroom: Double) {
-      self.height = Self.whole(height)
-      self.headroom = Self.whole(headroom)
-    }
-
-    private static func whole(_ length: Double) -> Double {
-      length > 0 ? min(length.rounded(.up), SurfaceGeometry.longestSide) : 0
-    }
-  }
 
   /// A small picture over the keyboard that comes and goes without the keyboard being drawn, such as a balloon.
   package struct Overlay {
@@ -131,8 +121,12 @@ package final class KeyboardSurface {
   /// Whether the surface is on screen or on its way there.
   package var isShown: Bool { surface != nil }
 
-  /// Names the surface in the events of seats.
-  package var identity: OpaquePointer? { surface }
+  /// Returns where a place of a surface that a seat names is on the keyboard's; `nil` for other surfaces.
+  func locate(_ place: Point, on named: OpaquePointer?) -> Point? {
+    guard let named else { return nil }
+    if named == surface { return place }
+    return named == touchPane?.surface ? place - request.origin : nil
+  }
 }
 
 // MARK: - Showing
@@ -140,14 +134,22 @@ package final class KeyboardSurface {
 extension KeyboardSurface {
   /// Asks for a place on screen, or for another size of the one it has.
   package func show(_ request: Request) {
+    // Another kind of place is another surface: no finger goes on from one to the other.
+    if surface != nil, request.isCard != self.request.isCard { hide() }
     if surface == nil {
       self.request = request
       create()
       sendRequest()
       if let surface { wl_surface_commit(surface) }
+    } else if request.isMoved(from: self.request) {
+      self.request = request
+      sendMargins()
+      touchPane?.hear(hearingAreas)
+      if let surface { wl_surface_commit(surface) }
     } else if request != self.request {
       self.request = request
       sendRequest()
+      touchPane?.hear(hearingAreas)
       dropBuffers()
       if let surface { wl_surface_commit(surface) }
     }
@@ -157,6 +159,7 @@ extension KeyboardSurface {
   package func hide() {
     if let frameCallback { wl_callback_destroy(frameCallback) }
     overlaySurface?.destroy()
+    touchPane?.destroy()
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
     if let layerSurface { zwlr_layer_surface_v1_destroy(layerSurface) }
@@ -171,6 +174,9 @@ extension KeyboardSurface {
     wantsFrame = false
     overlay = nil
     overlaySurface = nil
+    touchPane = nil
+    headroomHearsTouches = false
+    screenHearsTouches = false
     dropBuffers()
     retired.destroy()
   }
@@ -181,10 +187,6 @@ extension KeyboardSurface {
     let layer = zwlr_layer_shell_v1_get_layer_surface(
       globals.layerShell, new, nil, ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY.rawValue, "osk")
     zwlr_layer_surface_v1_add_listener(layer, Self.layerListener, dataPointer(self))
-    let edges =
-      ZWLR_LAYER_SURFACE_V1_ANCHOR_BOTTOM.rawValue | ZWLR_LAYER_SURFACE_V1_ANCHOR_LEFT.rawValue
-      | ZWLR_LAYER_SURFACE_V1_ANCHOR_RIGHT.rawValue
-    zwlr_layer_surface_v1_set_anchor(layer, edges)
     if let manager = globals.fractionalScaleManager, let viewporter = globals.viewporter {
       fractionalScale = wp_fractional_scale_manager_v1_get_fractional_scale(manager, new)
       wp_fractional_scale_v1_add_listener(fractionalScale, Self.scaleListener, dataPointer(self))
@@ -192,11 +194,7 @@ extension KeyboardSurface {
     }
     surface = new
     layerSurface = layer
-  }
-
-  private func sendRequest() {
-    zwlr_layer_surface_v1_set_size(layerSurface, 0, UInt32(clamping: Int(request.height + request.headroom)))
-    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, Int32(clamping: Int(request.height)))
+    if request.isCard { touchPane = TouchPane(globals: globals, areas: hearingAreas) }
   }
 
   private func dropBuffers() {
@@ -248,7 +246,7 @@ extension KeyboardSurface {
   package var geometry: SurfaceGeometry? {
     configuredWidth.map {
       SurfaceGeometry(
-        size: Size(width: $0, height: request.height + request.headroom), scale: reportedScale ?? assumedScale)
+        size: Size(width: $0, height: request.surfaceHeight), scale: reportedScale ?? assumedScale)
     }
   }
 
@@ -353,18 +351,34 @@ extension KeyboardSurface {
     } else {
       wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
     }
-    let region = wl_compositor_create_region(globals.compositor)
-    wl_region_add(region, 0, Int32(request.headroom), Int32(geometry.size.width), Int32(request.height))
-    keyboardRegion = region
-    wl_surface_set_opaque_region(surface, region)
+    sendOpaqueRegion(geometry)
+    keyboardRegion = region(of: request.isCard ? [] : [request.keyboard(inWidth: geometry.size.width)])
     sendInputRegion()
+  }
+
+  private func sendOpaqueRegion(_ geometry: SurfaceGeometry) {
+    let opaque = region(of: [request.opaqueArea(inWidth: geometry.size.width)])
+    wl_surface_set_opaque_region(surface, opaque)
+    if let opaque { wl_region_destroy(opaque) }
+  }
+
+  private func region(of areas: [Rect]) -> OpaquePointer? {
+    let region = wl_compositor_create_region(globals.compositor)
+    for area in areas {
+      wl_region_add(region, Int32(area.minX), Int32(area.minY), Int32(area.width), Int32(area.height))
+    }
+    return region
   }
 
   private func sendInputRegion() {
     guard let surface, let keyboardRegion else { return }
-    // No region stands for the whole surface.
-    wl_surface_set_input_region(surface, headroomHearsTouches ? nil : keyboardRegion)
+    // No region stands for the whole surface. Of a card the pane hears all touches.
+    wl_surface_set_input_region(surface, headroomHearsTouches && !request.isCard ? nil : keyboardRegion)
     needsCommit = true
+  }
+
+  private func hearingChanged() {
+    if request.isCard { touchPane?.hear(hearingAreas) } else { sendInputRegion() }
   }
 
   /// Sends state that no frame has carried along.

@@ -24,6 +24,8 @@ package final class Output {
     package var scale = 1
     /// As the compositor tells it through xdg-output; `nil` when it does not.
     var reportedLogicalSize: Size?
+    /// What the compositor calls the screen, such as `eDP-1`; empty when it does not say.
+    package var name = ""
   }
 
   private static let listener = makeListener(
@@ -40,7 +42,7 @@ package final class Output {
       },
       done: { data, _ in owner(data, as: Output.self)?.apply() },
       scale: { data, _, factor in owner(data, as: Output.self)?.pending.scale = Int(min(max(factor, 1), 16)) },
-      name: { _, _, _ in },
+      name: { data, _, name in owner(data, as: Output.self)?.takeName(name) },
       description: { _, _, _ in }))
 
   private static let xdgListener = makeListener(
@@ -52,7 +54,7 @@ package final class Output {
           Size(width: Double(width), height: Double(height))
       },
       done: { data, _ in owner(data, as: Output.self)?.apply() },
-      name: { _, _, _ in },
+      name: { data, _, name in owner(data, as: Output.self)?.takeName(name) },
       description: { _, _, _ in }))
 
   package init(proxy: OpaquePointer, xdgManager: OpaquePointer?) {
@@ -72,6 +74,11 @@ package final class Output {
     } else {
       wl_output_destroy(proxy)
     }
+  }
+
+  /// Both protocols tell the same name.
+  private func takeName(_ name: UnsafePointer<CChar>?) {
+    if let name { pending.name = String(cString: name) }
   }
 
   private func apply() {

@@ -51,7 +51,7 @@ package final class Seat {
     package var location: Point
     /// On the monotonic clock.
     package var microseconds: Int64
-    /// Names the surface; compare with `KeyboardSurface.identity`.
+    /// Names the surface.
     package var surface: OpaquePointer?
     /// Whether it is the pointer's right button.
     package var isSecondary = false

@@ -140,7 +140,8 @@ extension WaylandSession {
   private func receive(_ contact: Seat.Contact, from seat: UInt32) {
     var contact = contact
     contact.finger = fingers.number(seat: seat, finger: contact.finger, phase: contact.phase)
-    guard contact.surface != nil, contact.surface == surface?.identity else { return }
+    guard let location = surface?.locate(contact.location, on: contact.surface) else { return }
+    contact.location = location
     onContact(contact)
   }
 }

@@ -25,6 +25,7 @@ package final class WaylandApp {
   private var outputs: [UInt32: (output: Output, screen: UIScreen)] = [:]
   private(set) lazy var textInputs = TextInputs(app: self)
   var fingers = FingerNumbers()
+  private lazy var clicks = AppClicks()
   /// How often something has been copied anywhere.
   var pasteboardCount = 0
   /// What the process ends with.
@@ -195,6 +196,8 @@ extension WaylandApp: Platform {
   package var keyboardHost: (any KeyboardHost)? { globals.textInputs == nil ? nil : textInputs }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
+
+  package func play(_ click: InputClick) { clicks.play(click) }
 
   package func terminate() {
     UIApplication.shared.willTerminate()

@@ -11,11 +11,11 @@ import WaylandPlatform
 // MARK: - The screen
 
 extension Daemon {
-  /// The screen that the keyboard is on, as wide as the surface that it got there.
+  /// The screen that the keyboard is on, as wide as what a keyboard at its bottom got there.
   var screen: Screen {
     guard let description = session.currentOutput?.description else { return Screen(size: .zero) }
     var size = description.logicalSize
-    if let width = surface.geometry?.size.width { size.width = width }
+    if !surface.isCard, let width = surface.geometry?.size.width { size.width = width }
     return Screen(size: size, widthInMillimetres: description.physicalSize.width)
   }
 
@@ -23,7 +23,6 @@ extension Daemon {
     if !surface.isShown, let output = session.currentOutput {
       surface.assumedScale = Double(output.description.scale)
     }
-    if hasController { controller.screen = screen }
     update()
   }
 
@@ -31,22 +30,27 @@ extension Daemon {
   func surfaceClosed() {
     surfaceIsRefused = true
     shown = nil
+    forgetFingers()
     if hasController { controller.hide() }
     update()
   }
 
   /// Brings the screen to where the keyboard's state is.
   func update() {
-    defer { scheduleDeadline() }
+    defer {
+      scheduleDeadline()
+      tellPlacement()
+    }
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
     guard visibility.isVisible, !surfaceIsRefused, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
-    if !hasController, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
+    if !hasController, form == .docked, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
       readyFrame = frame
       surface.show(frame.request)
       if surface.geometry != nil { surface.redraw([]) }
       return
     }
     readyFrame = nil
+    takeForm()
     var presentation = controller.presentation
     surface.show(request(presentation))
     guard surface.geometry != nil else { return }
@@ -55,6 +59,7 @@ extension Daemon {
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     let damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
     shown = Picture(presentation)
+    surface.screenHearsTouches = dragStart != nil
     surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
     surface.overlay = overlay
     surface.redraw(damage)
@@ -69,13 +74,15 @@ extension Daemon {
     surface.hide()
     shown = nil
     readyFrame = nil
+    forgetFingers()
     guard hasController else { return }
     controller.hide()
-    if let geometry { keepReadyFrame(geometry) }
+    if let geometry, controller.form == .docked { keepReadyFrame(geometry) }
   }
 
   private func request(_ presentation: Presentation) -> KeyboardSurface.Request {
-    KeyboardSurface.Request(height: presentation.board.height, headroom: presentation.headroom)
+    KeyboardSurface.Request(
+      height: presentation.board.height, headroom: presentation.headroom, card: card(presentation))
   }
 }
 

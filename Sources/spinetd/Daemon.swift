@@ -34,6 +34,15 @@ final class Daemon {
   private var warmUpDeadline: EventLoop.DeadlineID?
   private var isWarm = false
   private(set) var focusSerial = 0
+  /// How the person holds the keyboard, and the fingers that may be about to change that.
+  var held: HeldForm
+  var gestures = FormGestures()
+  /// Where the card was when a finger began to drag it.
+  var dragStart: Rect?
+  /// Where the keyboard is, as last told.
+  var toldPlacement = Placement()
+  /// Calls when `placement` has changed.
+  var onPlacementChange: (Placement) -> Void = { _ in }
   /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
   var surfaceIsRefused = false
   private let layouts: LayoutFolder
@@ -43,6 +52,7 @@ final class Daemon {
     self.options = options
     loop = try EventLoop()
     settings = SettingsFile(path: options.settingsPath)
+    held = HeldForm(settings.settings.form)
     session = try WaylandSession(loop: loop)
     guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
@@ -125,6 +135,7 @@ extension Daemon {
     controller.theme = theme
     controller.client = session.client
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
+    controller.onFormChange = { [weak self] form in self.map { $0.held.hold(as: form, at: $0.held.origin) } }
     controller.onFeedback = { [weak self] in self?.desktop.play($0) }
     madeController = controller
     focus(session.fieldState)
@@ -143,6 +154,7 @@ extension Daemon {
   private func reloadSettings() {
     let new = SettingsFile(path: options.settingsPath)
     guard new.bytes != settings.bytes else { return }
+    if new.settings.form != settings.settings.form { held = HeldForm(new.settings.form) }
     settings = new
     desktop.apply(new.settings)
     madeController?.preferences = new.preferences
@@ -248,22 +260,23 @@ extension Daemon {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    let location = Point(x: contact.location.x, y: contact.location.y - controller.headroom)
-    controller.touch(
-      TouchEvent(
-        phase, finger: contact.finger, location: location, time: EventTime(microseconds: contact.microseconds)))
+    let place = contact.location + surface.origin(onScreen: screen.size)
+    touched(
+      TouchEvent(phase, finger: contact.finger, location: place, time: EventTime(microseconds: contact.microseconds)))
     update()
   }
 
   private func timePassed() {
     deadline = nil
     visibility.advance(to: now)
+    follow(gestures.advance(to: now))
     madeController?.advance(to: now)
     update()
   }
 
   func scheduleDeadline() {
-    let next = EventTime.earlier(madeController?.nextDeadline, visibility.nextDeadline)
+    let next = EventTime.earlier(
+      EventTime.earlier(madeController?.nextDeadline, gestures.nextDeadline), visibility.nextDeadline)
     guard next != deadline?.time else { return }
     if let deadline { loop.cancel(deadline.id) }
     deadline = next.map { time in

@@ -9,16 +9,22 @@ import TextModel
 /// The answer to `state`, as Documentation/Inspect.md describes it.
 struct InspectAnswer {
   let controller: KeyboardController
-  let isVisible: Bool
-  /// The area that the keyboard covers, in the screen's logical pixels.
-  let frame: Rect
+  let placement: Placement
   /// Counts the changes of focus, so that a tool can tell fields apart.
   let serial: Int
+
+  private var isVisible: Bool { placement.mode != .hidden }
+  private var frame: Rect { placement.frame }
 
   var json: String {
     var object = JSONObject()
     object["visible"] = .bool(isVisible)
-    object["frame"] = .rect(isVisible ? frame : .zero)
+    object["frame"] = .rect(frame)
+    object["form"] = .string(placement.mode.rawValue)
+    object["output"] = .string(placement.outputName)
+    object["outputSize"] = .array([
+      .number(placement.outputSize.width), .number(placement.outputSize.height),
+    ])
     object["mode"] = .string(controller.modeID)
     object["plane"] = .string(controller.plane.id)
     object["shift"] = .string(controller.shiftState.rawValue)

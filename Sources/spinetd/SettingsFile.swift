@@ -19,7 +19,7 @@ struct SettingsFile {
   ///
   /// - Parameter path: The file; `nil` for the usual one.
   init(path: String?) {
-    let path = path ?? Self.usualPath
+    let path = path ?? Settings.usualPath
     self.path = path
     bytes = path.map(Self.content) ?? []
     let (settings, problems) = Settings.parse(bytes)
@@ -35,11 +35,6 @@ struct SettingsFile {
       Console.report("spinetd: \(path): cannot be read (\(error.explanation)); the usual settings are used")
       return []
     }
-  }
-
-  private static var usualPath: String? {
-    let folder = Environment.value("XDG_CONFIG_HOME") ?? Environment.value("HOME").map { $0 + "/.config" }
-    return folder.map { $0 + "/spinet/settings.conf" }
   }
 
   /// The settings as the keys need them.

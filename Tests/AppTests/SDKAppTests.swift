@@ -234,6 +234,9 @@ struct Picture {
     return green > red + 50 && green > blue + 50
   }
 
+  /// Whether the place has the colour between the keys of a light keyboard.
+  func isKeyboardGray(at place: Point) -> Bool { color(place, 1) == (209, 212, 217) }
+
   func isBlue(at place: Point, scale: Double = 1) -> Bool {
     let (red, green, blue) = color(place, scale)
     return blue > red + 50 && blue > green + 50

@@ -144,7 +144,7 @@ extension Typist {
       } else {
         text = String(text.dropLast())
       }
-    case .shift, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke:
+    case .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
       break
     }
   }

@@ -27,7 +27,10 @@ import TextModel
   private func answer(_ controller: KeyboardController, visible: Bool = true) throws -> [String: Any] {
     let board = controller.presentation.board
     let frame = Rect(x: 0, y: 720 - board.height, width: 360, height: board.height)
-    let json = InspectAnswer(controller: controller, isVisible: visible, frame: frame, serial: 3).json
+    let placement = Placement(
+      frame: visible ? frame : .zero, mode: visible ? .docked : .hidden, outputName: "DSI-1",
+      outputSize: Size(width: 360, height: 720))
+    let json = InspectAnswer(controller: controller, placement: placement, serial: 3).json
     #expect(!json.contains("\n"))
     return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
@@ -47,6 +50,9 @@ import TextModel
     #expect(state["secure"] as? Bool == false)
     let frame = try #require(state["frame"] as? [Double])
     #expect(frame[1] + frame[3] == 720)
+    #expect(state["form"] as? String == "docked")
+    #expect(state["output"] as? String == "DSI-1")
+    #expect(state["outputSize"] as? [Double] == [360, 720])
     let keys = try #require(state["keys"] as? [[String: Any]])
     let ids = keys.compactMap { $0["id"] as? String }
     #expect(Set(ids).count == keys.count)

@@ -28,6 +28,7 @@ import Testing
       key-clicks = off
       haptics=off
       appearance = dark   # at night
+        form = floating
         auto-capitalization = off
       double-space-period = off
       caps-lock = off
@@ -40,6 +41,7 @@ import Testing
     expected.keyClicks = false
     expected.haptics = false
     expected.appearance = .dark
+    expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false
     expected.capsLock = false

@@ -5,7 +5,7 @@ import UIKit
 
 /// Shows one screen, moves it for some frames and ends. What it prints and reads is said in Benchmarks/README.md.
 ///
-/// Arguments: `animate|layout|list|start FRAMES`
+/// Arguments: `animate|layout|list|type|typeLong|pushed|keyboard|start FRAMES`
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
@@ -32,6 +32,10 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       case "animate": MovingViewsController()
       case "layout": GridController()
       case "list": ListController()
+      case "type": TypingController(length: 100)
+      case "typeLong": TypingController(length: 100_000)
+      case "pushed": FormController(usesKeyboard: false)
+      case "keyboard": FormController(usesKeyboard: true)
       default: HelloController()
       }
     let window = UIWindow(windowScene: scene)

@@ -15,6 +15,22 @@ private func label(_ number: Int) -> UILabel {
   return label
 }
 
+/// Returns 200 labels in stack views.
+@MainActor
+func labelGrid() -> UIStackView {
+  let lines = (0..<rows).map { row in
+    let line = UIStackView(arrangedSubviews: (0..<columns).map { label(row * columns + $0) })
+    line.distribution = .fillEqually
+    line.spacing = 4
+    return line
+  }
+  let grid = UIStackView(arrangedSubviews: lines)
+  grid.axis = .vertical
+  grid.distribution = .fillEqually
+  grid.spacing = 4
+  return grid
+}
+
 /// 200 labels that an animation moves.
 final class MovingViewsController: Screen {
   private var labels: [UILabel] = []
@@ -44,16 +60,7 @@ final class GridController: Screen {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let lines = (0..<rows).map { row in
-      let line = UIStackView(arrangedSubviews: (0..<columns).map { label(row * columns + $0) })
-      line.distribution = .fillEqually
-      line.spacing = 4
-      return line
-    }
-    let grid = UIStackView(arrangedSubviews: lines)
-    grid.axis = .vertical
-    grid.distribution = .fillEqually
-    grid.spacing = 4
+    let grid = labelGrid()
     grid.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(grid)
     let width = grid.widthAnchor.constraint(equalToConstant: 620)

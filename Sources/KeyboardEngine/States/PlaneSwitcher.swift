@@ -74,7 +74,7 @@ extension PlaneSwitcher {
         hasTypedWhileHeld = true
       case .space where hasTyped:
         show(letters)
-      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke:
+      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
         break
       }
     }

@@ -9,7 +9,7 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .emoji, .dismiss, .stroke: false
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .emoji, .dismiss, .stroke: false
     }
   }
 
@@ -17,7 +17,8 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke: false
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
+      false
     }
   }
 

@@ -39,6 +39,7 @@ extension KeyboardController {
       client?.apply([.press(KeyStroke(.enter))])
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
+    case .form: onFormChange(form == .docked ? .floating : .docked)
     case .dismiss: onDismiss()
     case .shift, .plane, .modifier: period.interrupt()
     case .emoji, .stroke: break

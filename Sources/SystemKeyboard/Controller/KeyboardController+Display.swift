@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Geometry
 package import KeyboardEngine
 
 package import TextModel
@@ -36,11 +37,23 @@ extension KeyboardController {
   package var presentation: Presentation { display.held ?? livePresentation }
 
   var livePresentation: Presentation {
-    Presentation(
+    var presentation = Presentation(
       plane: plane, press: interpreter.pressState, shift: shift.state, modifiers: modifiers.active,
       lockedModifiers: modifiers.locked, theme: display.theme, returnKey: field.returnKey,
       isReturnEnabled: isReturnEnabled, spaceCaption: display.caption, language: mode.id,
-      showsPreviews: showsPreviews, headroom: DisplayState.headroom)
+      showsPreviews: showsPreviews, headroom: headroom,
+      strip: form == .floating ? FloatingCard.handleHeight : 0, floats: form == .floating)
+    presentation.hiddenHeadroom = hiddenHeadroom
+    return presentation
+  }
+
+  /// Whether the key at a place of the plane acts as soon as a finger comes down.
+  package func actsAtOnce(at location: Point) -> Bool {
+    guard let index = plane.nearestKey(to: location) else { return false }
+    return switch plane.keys[index].role {
+    case .delete, .shift, .plane, .modifier: true
+    default: false
+    }
   }
 
   /// Onlookers must not read along in a secure field; a tablet's keys are larger than fingers.
@@ -50,7 +63,7 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey, modeCount: modes.count)
+      region: preferences.region, returnKey: field.returnKey, modeCount: showsGlobe ? modes.count + others.count : 1)
   }
 
   func rebuildPlane() {
@@ -64,10 +77,20 @@ extension KeyboardController {
     interpreter.setPlane(plane)
   }
 
-  /// A hold of the Globe key shows the list of keyboards.
+  /// A hold of the Globe key shows the list of keyboards, and below them the other form.
   private func offerModes(in plane: inout KeyPlane) {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
-    plane.keys[globe].variants = modes.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    plane.keys[globe].variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    if offersForms { plane.keys[globe].variants.append(KeyVariant(label: otherFormName, role: .form)) }
     plane.keys[globe].defaultVariant = modes.firstIndex(of: mode) ?? 0
+  }
+
+  /// What the other form is called, in the language of the keys.
+  private var otherFormName: String {
+    let isKorean = mode.id.hasPrefix("ko")
+    return switch form {
+    case .docked: isKorean ? "플로팅" : "Floating"
+    case .floating: isKorean ? "도킹" : "Docked"
+    }
   }
 }

@@ -20,6 +20,9 @@ package final class KeyboardController {
   /// Calls when the person sends the keyboard away.
   package var onDismiss: () -> Void = {}
 
+  /// Calls when the person chooses another form from the Globe key's list; the host sets `form`.
+  package var onFormChange: (KeyboardForm) -> Void = { _ in }
+
   package var preferences: KeyboardPreferences {
     didSet { preferencesChanged() }
   }
@@ -36,6 +39,30 @@ package final class KeyboardController {
       rebuildPlane()
     }
   }
+  /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
+  package var form = KeyboardForm.docked {
+    didSet { if form != oldValue { hide() } }
+  }
+  /// Whether the Globe key's list offers the other form.
+  package var offersForms = false {
+    didSet { if offersForms != oldValue { modesChanged() } }
+  }
+  /// How much of the headroom is above the top of the screen, in logical pixels.
+  package var hiddenHeadroom = 0.0 {
+    didSet { interpreter.settings.headroom = headroom - hiddenHeadroom }
+  }
+  /// Keyboards of others, which follow on the last mode.
+  package var others: [KeyboardChoice] = [] {
+    didSet { if others != oldValue { modesChanged() } }
+  }
+  /// Whether the keys have a Globe among them; some devices show it below the keyboard themselves.
+  package var showsGlobe = true {
+    didSet { if showsGlobe != oldValue { modesChanged() } }
+  }
+  /// Calls when the person has chosen one of the keyboards of others.
+  package var onOther: (KeyboardChoice) -> Void = { _ in }
+  /// Calls when the mode has become another one.
+  package var onModeChange: (InputMode) -> Void = { _ in }
   package private(set) var traits = FieldTraits()
   /// Whether the Return key does anything; some fields wait for a text.
   package var isReturnEnabled = true
@@ -49,7 +76,7 @@ package final class KeyboardController {
   /// The modes that serve the field, in the order of the Globe key.
   var modes: [InputMode]
   /// The mode that the person used last in fields that take any language.
-  private var preferredModeID: String
+  package internal(set) var preferredModeID: String
   var planes: PlaneSwitcher
   var shift = ShiftKey()
   var modifiers = ModifierKeys()
@@ -140,57 +167,9 @@ extension KeyboardController {
     caretMayHaveMoved = false
   }
 
-  private func resetPlanes() {
+  func resetPlanes() {
     planes = PlaneSwitcher(
       letters: PlaneName.letters, temporary: builder.temporaryPlanes(planeRequest), shown: field.kind.firstPlane)
-  }
-}
-
-// MARK: - Input modes
-
-extension KeyboardController {
-  private func preferencesChanged() {
-    interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
-    interpreter.settings.headroom = DisplayState.headroom
-    shift.canLock = preferences.capsLock
-    chooseMode()
-    contextChanged()
-  }
-
-  private func chooseMode() {
-    modes = catalog.modes(enabled: preferences.modes, for: field)
-    let preferred = modes.first { $0.id == preferredModeID }
-    let capable =
-      field.kind.prefersASCII && preferred?.isASCIICapable == false ? modes.first(where: \.isASCIICapable) : nil
-    use(capable ?? preferred ?? modes.first ?? mode)
-  }
-
-  private func use(_ mode: InputMode) {
-    self.mode = mode
-    composer = makeComposer()
-  }
-
-  private func makeComposer() -> (any Composer)? {
-    guard field.kind.composes else { return nil }
-    switch mode.composer {
-    case .hangul2: return HangulComposer()
-    case .none: return catalog.keyboard(mode.id).flatMap(LayoutComposer.init)
-    }
-  }
-
-  /// Shows another of the enabled keyboards, and its name for a moment.
-  func switchMode(to id: String, at time: EventTime) {
-    guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
-    composer?.close()
-    use(next)
-    if !field.kind.prefersASCII { preferredModeID = next.id }
-    resetPlanes()
-    display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))
-  }
-
-  func switchToNextMode(at time: EventTime) {
-    guard let index = modes.firstIndex(of: mode) else { return }
-    switchMode(to: modes[(index + 1) % modes.count].id, at: time)
   }
 }
 

@@ -85,19 +85,26 @@ extension Presentation {
     guard plane.keys.indices.contains(index) else { return nil }
     let cap = placedCap(index)
     let flare = min(max(cap.width * 0.38, 9), 14)
-    let top = max(cap.minY - cap.height * 0.9 - 20, Callout.shadowRadius)
-    let rise = cap.minY - top
-    guard rise >= 30 else { return nil }
+    let highest = hiddenHeadroom > 0 ? hiddenHeadroom + Self.leastBalloonGap : Callout.shadowRadius
+    let top = max(cap.minY - cap.height * 0.9 - 20, highest)
+    // At the top of the screen a card's balloons lie over their keys: better there than nowhere.
+    let rise = hiddenHeadroom > 0 ? max(cap.minY - top, Self.leastRise) : cap.minY - top
+    guard rise >= Self.leastRise else { return nil }
     let width = cap.width + 2 * flare
     let bubble = Rect(x: cap.minX - flare, y: top, width: width, height: rise * 0.7)
     // At the sides of the screen the balloon is flush with its key.
     let margin = 2.0
-    if bubble.minX < margin { return Rect(x: cap.minX, y: top, width: width, height: bubble.height) }
-    if bubble.maxX > plane.size.width - margin {
+    if bubble.minX < board.minX + margin { return Rect(x: cap.minX, y: top, width: width, height: bubble.height) }
+    if bubble.maxX > board.maxX - margin {
       return Rect(x: cap.maxX - width, y: top, width: width, height: bubble.height)
     }
     return bubble
   }
+
+  /// How far a balloon rises above its key at the least, in logical pixels.
+  private static var leastRise: Double { 30 }
+  /// Between a balloon and the top of the screen, in logical pixels.
+  private static var leastBalloonGap: Double { 2 }
 
   private func callout(of popup: VariantPopup) -> Callout? {
     guard plane.keys.indices.contains(popup.key), !popup.cells.isEmpty else { return nil }
@@ -106,7 +113,8 @@ extension Presentation {
     let cells = choices.reduce(Rect.zero) { $0.union($1.cell) }
     guard !cells.isEmpty else { return nil }
     // Cells may touch the sides of the surface; the bubble keeps its outline and corners in view.
-    let surface = Rect(origin: .zero, size: surfaceSize)
+    let size = surfaceSize
+    let surface = Rect(x: 0, y: hiddenHeadroom, width: size.width, height: size.height - hiddenHeadroom)
     let bubble = cells.inset(by: -Callout.padding, -Callout.padding).intersection(surface.inset(by: 1, 1))
     guard !bubble.isEmpty else { return nil }
     let content: Callout.Content =

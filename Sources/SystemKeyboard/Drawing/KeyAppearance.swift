@@ -80,7 +80,7 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .emoji, .dismiss, .modifier, .stroke:
+    case .delete, .return, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
       return isPressed ? .pressedSpecial : pad.hasBareKeys ? .bare : .special
     }
   }

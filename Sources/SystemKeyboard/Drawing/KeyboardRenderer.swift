@@ -13,6 +13,8 @@ package final class KeyboardRenderer {
   let text: TextRenderer
   /// The callouts drawn lately: a balloon has one of three shapes, and the shape costs more than the letter.
   var blankCallouts: [BlankCallout] = []
+  /// The shadow of the card that was drawn last.
+  var cardShadow: CardShadow?
 
   /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
   package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {
@@ -42,20 +44,7 @@ extension KeyboardRenderer {
     // Whole pixels, so that what is cleared is what is clipped.
     let areas = (areas ?? [canvas.bounds]).map { canvas.grown($0) }
     canvas.clipped(to: areas) {
-      let board = canvas.snapped(presentation.board)
-      for area in areas {
-        if area.minY < board.minY {
-          let height = min(area.maxY, board.minY) - area.minY
-          canvas.replace(
-            Rect(x: area.minX, y: area.minY, width: area.width, height: height),
-            with: Color(red: 0, green: 0, blue: 0, alpha: 0))
-        }
-        if area.maxY > board.minY {
-          let top = max(area.minY, board.minY)
-          canvas.replace(
-            Rect(x: area.minX, y: top, width: area.width, height: area.maxY - top), with: presentation.theme.background)
-        }
-      }
+      for area in areas { drawBackground(of: presentation, in: area, into: canvas) }
       for key in presentation.keyAppearances where areas.contains(where: { $0.intersects(key.bounds) }) {
         draw(key, of: presentation, into: canvas)
       }

@@ -13,7 +13,8 @@ extension Presentation {
   package func damage(since old: Presentation) -> [Rect] {
     let everything = Rect(origin: .zero, size: surfaceSize)
     guard self != old, everything.width > 0, everything.height > 0 else { return [] }
-    guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.language == language,
+    guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats,
+      old.language == language,
       old.plane.size == plane.size, old.plane.keys.count == plane.keys.count
     else { return [everything] }
 

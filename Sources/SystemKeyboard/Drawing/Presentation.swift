@@ -34,12 +34,17 @@ package struct Presentation: Hashable, Sendable {
   package var headroom: Double
   /// The height of the plain strip below the plane, in logical pixels, such as for rounded screen corners.
   package var strip: Double
+  /// Whether it is a card with round corners, a shadow and, on the strip, a handle.
+  package var floats: Bool
+  /// How much of the headroom is out of sight, in logical pixels: a card can be at the top of the screen.
+  package var hiddenHeadroom = 0.0
 
   package init(
     plane: KeyPlane, press: PressState = PressState(), shift: ShiftState = .off,
     modifiers: KeyStroke.Modifiers = [], lockedModifiers: KeyStroke.Modifiers = [], theme: Theme = .light,
     returnKey: ReturnKey = .return, isReturnEnabled: Bool = true, spaceCaption: SpaceCaption? = nil,
-    language: String = "en", showsPreviews: Bool = true, headroom: Double = 64, strip: Double = 0
+    language: String = "en", showsPreviews: Bool = true, headroom: Double = 64, strip: Double = 0,
+    floats: Bool = false
   ) {
     self.plane = plane
     self.press = press
@@ -54,6 +59,7 @@ package struct Presentation: Hashable, Sendable {
     self.showsPreviews = showsPreviews
     self.headroom = headroom
     self.strip = strip
+    self.floats = floats
   }
 }
 
@@ -61,16 +67,21 @@ package struct Presentation: Hashable, Sendable {
 
 extension Presentation {
   /// The size of the whole surface, in logical pixels.
-  package var surfaceSize: Size { Size(width: plane.size.width, height: headroom + plane.size.height + strip) }
+  package var surfaceSize: Size {
+    Size(width: plane.size.width + 2 * margin, height: headroom + plane.size.height + strip + margin)
+  }
 
-  /// The part of the surface below the headroom.
+  /// The room for a shadow at the sides and below, in logical pixels.
+  package var margin: Double { floats ? FloatingCard.margin : 0 }
+
+  /// The part of the surface that is the keyboard: all but headroom and margins.
   package var board: Rect {
-    Rect(x: 0, y: headroom, width: plane.size.width, height: plane.size.height + strip)
+    Rect(x: margin, y: headroom, width: plane.size.width, height: plane.size.height + strip)
   }
 
   /// The part of a key's cap that is in sight, on the surface.
   func placedCap(_ index: Int) -> Rect { placed(plane.visibleFrame(of: index)) }
 
   /// Returns a place on the surface for one in the plane.
-  func placed(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: headroom)) }
+  func placed(_ rect: Rect) -> Rect { rect.offset(by: Point(x: margin, y: headroom)) }
 }

@@ -36,12 +36,14 @@ package final class Theme: Sendable {
   package let selection: Color
   package let selectedLabel: Color
   package let separator: Color
+  /// The mark on the handle of a floating keyboard.
+  package let grip: Color
 
   private init(
     background: Color, key: Color, specialKey: Color, activeKey: Color, prominentKey: Color, pressedKey: Color,
     pressedSpecialKey: Color, pressedProminentKey: Color, label: Color, activeLabel: Color, prominentLabel: Color,
     pressedProminentLabel: Color, disabledLabel: Color, secondaryLabel: Color, keyEdge: Color, callout: Color,
-    calloutShadow: Color, selection: Color, selectedLabel: Color, separator: Color
+    calloutShadow: Color, selection: Color, selectedLabel: Color, separator: Color, grip: Color
   ) {
     self.background = background
     self.key = key
@@ -63,6 +65,7 @@ package final class Theme: Sendable {
     self.selection = selection
     self.selectedLabel = selectedLabel
     self.separator = separator
+    self.grip = grip
   }
 }
 
@@ -97,7 +100,8 @@ extension Theme {
     calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.36),
     selection: Color(bytes: 0, 122, 255),
     selectedLabel: Color(bytes: 255, 255, 255),
-    separator: Color(bytes: 0, 0, 0, alpha: 0.15))
+    separator: Color(bytes: 0, 0, 0, alpha: 0.15),
+    grip: Color(bytes: 0, 0, 0, alpha: 0.35))
 
   package static let dark = Theme(
     background: Color(bytes: 43, 43, 43),
@@ -119,5 +123,6 @@ extension Theme {
     calloutShadow: Color(bytes: 0, 0, 0, alpha: 0.55),
     selection: Color(bytes: 10, 120, 245),
     selectedLabel: Color(bytes: 255, 255, 255),
-    separator: Color(bytes: 255, 255, 255, alpha: 0.18))
+    separator: Color(bytes: 255, 255, 255, alpha: 0.18),
+    grip: Color(bytes: 255, 255, 255, alpha: 0.4))
 }

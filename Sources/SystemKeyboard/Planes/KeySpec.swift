@@ -87,7 +87,7 @@ extension KeyRole {
   fileprivate var isKeyStroke: Bool {
     switch self {
     case .modifier, .stroke: true
-    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .emoji, .dismiss: false
+    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss: false
     }
   }
 }

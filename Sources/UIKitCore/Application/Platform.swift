@@ -39,6 +39,9 @@ package protocol Platform: AnyObject {
   /// Who types into the app's fields from outside; `nil` where the app shows its own keyboard.
   var keyboardHost: (any KeyboardHost)? { get }
 
+  /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
+  func play(_ click: InputClick)
+
   /// Ends the app.
   func terminate()
 }
@@ -53,6 +56,8 @@ extension Platform {
   package var keyboardHost: (any KeyboardHost)? { nil }
 
   package var languages: [String] { [] }
+
+  package func play(_ click: InputClick) {}
 
   package var dragHost: (any DragHost)? { nil }
 

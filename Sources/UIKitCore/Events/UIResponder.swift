@@ -83,6 +83,27 @@ open class UIResponder: NSObject {
   /// What shows above the keyboard or the input view while this responder, or one that hands on to it, is the first.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The keyboard that shows in place of the system's while this responder, or one that hands on to it, is the first; it
+  /// counts before `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// What shows above the keyboard or the input view, with a controller; it counts before `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// The mode that the person types in; `nil` while nobody has typed. Return another one of
+  /// `UITextInputMode.activeInputModes` to have the keyboard begin with that one where this responder, or one that hands on
+  /// to it, is the first.
+  open var textInputMode: UITextInputMode? { UIApplication.shared.inputViews.modes.current }
+
+  /// Names what is typed here, such as a conversation: the keyboard begins with the mode that was used there last, for as
+  /// long as the app runs. It holds for all responders that hand on to this one; `nil` by default.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Forgets which mode was used in a context.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {
+    UIApplication.shared.inputViews.modes.forget(identifier)
+  }
+
   /// Asks again for the input view and the accessory view, and shows them at once; nothing happens unless this is the
   /// first responder.
   open func reloadInputViews() {

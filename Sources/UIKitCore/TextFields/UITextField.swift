@@ -165,6 +165,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Whether the next typed text takes the place of all; selecting anything ends that.
   open var clearsOnInsertion = false
 
+  /// What is selected, and whether the field is typed into: a property list, to keep and to set again later. The text is
+  /// not in it; set that first.
+  open var interactionState: Any {
+    get { core.interactionState(of: self) }
+    set { core.restore(newValue, of: self) }
+  }
+
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 

@@ -9,24 +9,32 @@ extension UITextView {
   /// The room at the left and the right of the text, beyond the inset, in points.
   private static let linePadding: CGFloat = 5
 
-  private func textWidth(forWidth width: CGFloat) -> CGFloat {
-    max(width - textContainerInset.left - textContainerInset.right - Self.linePadding * 2, 1)
-  }
+  private var sideRoom: CGFloat { textContainerInset.left + textContainerInset.right + Self.linePadding * 2 }
 
-  /// The size that shows all of the text in a width.
+  /// The size that shows all of the text in a width; without one, with a line for each paragraph.
   func fittingSize(forWidth width: CGFloat) -> CGSize {
-    let stack = TextStack()
-    stack.setting = core.surface.stack.setting
-    stack.setting.width = textWidth(forWidth: width)
-    stack.set(core.editor.text)
+    let lineWidth = width > 0 ? max(width - sideRoom, 1) : nil
+    let size = textSize(forWidth: lineWidth)
     return CGSize(
-      width: width, height: (stack.size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+      width: width > 0 ? width : (size.width + sideRoom + TextLayout.caretWidth).rounded(.up),
+      height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
   }
 
-  /// Breaks lines at the view's width, and says how much there is to scroll.
+  private func textSize(forWidth width: CGFloat?) -> CGSize {
+    let shown = core.surface.stack
+    if shown.setting.width == width { return shown.size }
+    let stack = TextStack()
+    stack.setting = shown.setting
+    stack.setting.width = width
+    stack.set(core.editor.text)
+    return stack.size
+  }
+
+  /// Breaks lines at the view's width, and says how much there is to scroll; not before the view has a width.
   func placeText() {
+    guard bounds.width > 0 else { return }
     let stack = core.surface.stack
-    let width = textWidth(forWidth: bounds.width)
+    let width = max(bounds.width - sideRoom, 1)
     if stack.setting.width != width {
       stack.setting.width = width
       core.surface.textChanged()

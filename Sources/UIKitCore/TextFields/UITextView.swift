@@ -115,6 +115,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     scrollRectToVisible(convert(rect, from: core.surface).insetBy(dx: 0, dy: -4), animated: false)
   }
 
+  /// What is selected, and whether the text is typed into: a property list, to keep and to set again later. The text is
+  /// not in it; set that first.
+  open var interactionState: Any {
+    get { core.interactionState(of: self) }
+    set { core.restore(newValue, of: self) }
+  }
+
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 

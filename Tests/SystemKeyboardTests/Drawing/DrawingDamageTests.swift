@@ -28,7 +28,18 @@ import Testing
     }
     let terminal = Presentation(
       plane: PlaneHarness.plane(PlaneRequest(mode: "en-US", kind: .terminal, screen: PlaneHarness.phone)))
+    let card = Presentation(
+      plane: DrawingSamplePlanes.plane(screen: FloatingCard.screen), strip: FloatingCard.handleHeight, floats: true)
     return [
+      ("card", card, changed(card) { $0.press.pressed = [27] }),
+      ("balloon on a card", card, changed(card) { $0.press = PressState(pressed: [0, 9], previews: [0, 9]) }),
+      (
+        "balloon at the top of the screen", changed(card) { $0.hiddenHeadroom = 64 },
+        changed(card) {
+          $0.hiddenHeadroom = 64
+          $0.press = PressState(pressed: [4], previews: [4])
+        }
+      ),
       ("scroll", terminal, changed(terminal) { $0.plane.scrollStrip(to: 77) }),
       (
         "scroll on", changed(terminal) { $0.plane.scrollStrip(to: 300) },

@@ -128,12 +128,28 @@ extension DrawingSample {
       $0.press(["f"])
       $0.returnKey = .send
     }
+    let card = DrawingSamplePlanes.plane(screen: FloatingCard.screen)
+    add("floating", card, scales: [1, 2]) { $0.float() }
+    add("floating-balloons", card) {
+      $0.float()
+      $0.press(["q", "t", "p", "x"], showsBalloons: true)
+    }
+    add("floating-top", card) {
+      $0.float()
+      $0.hiddenHeadroom = $0.headroom
+      $0.press(["q", "t", "p", "x"], showsBalloons: true)
+    }
     add("icons", DrawingSamplePlanes.icons(), scales: [1, 1.5, 2]) { _ in }
     return samples
   }()
 }
 
 extension Presentation {
+  fileprivate mutating func float() {
+    floats = true
+    strip = FloatingCard.handleHeight
+  }
+
   fileprivate mutating func press(_ ids: [String], showsBalloons: Bool = false) {
     let indexes = ids.compactMap { id in plane.keys.firstIndex { $0.id == id } }
     press = PressState(pressed: indexes, previews: showsBalloons ? indexes : [])

@@ -17,6 +17,11 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 
   package let visible: Bool
   package let frame: Rect
+  /// `docked`, `floating` or `hidden`.
+  package let form: String
+  /// The screen's name and its size in logical pixels.
+  package let output: String
+  package let outputSize: Size
   /// The language tag of the input mode.
   package let mode: String
   package let plane: String
@@ -43,13 +48,19 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
-    case visible, frame, mode, plane, shift, returnKey, secure, keys, variants, suggestions, serial
+    case visible, frame, form, output, outputSize, mode, plane, shift, returnKey, secure, keys, variants, suggestions,
+      serial
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     visible = try values.decode(Bool.self, forKey: .visible)
     frame = try Rect(numbers: values.decode([Double].self, forKey: .frame))
+    form = try values.decode(String.self, forKey: .form)
+    output = try values.decode(String.self, forKey: .output)
+    let size = try values.decode([Double].self, forKey: .outputSize)
+    guard size.count == 2 else { throw BedError("a size has two numbers, not \(size.count)") }
+    outputSize = Size(width: size[0], height: size[1])
     mode = try values.decode(String.self, forKey: .mode)
     plane = try values.decode(String.self, forKey: .plane)
     shift = try values.decode(String.self, forKey: .shift)

@@ -47,6 +47,7 @@ public struct GallerySection {
       pages: [
         GalleryPage("Text Styles", "textformat.size", .systemGray) { TextStylesPage() },
         GalleryPage("Labels", "text.alignleft", .systemOrange) { LabelsPage() },
+        GalleryPage("Search", "magnifyingglass", .systemBrown) { SearchPage() },
         GalleryPage("Images and Symbols", "photo", .systemPurple) { ImagesPage() },
         GalleryPage("Colors", "paintpalette", .systemPink) { ColorsPage() },
       ]),

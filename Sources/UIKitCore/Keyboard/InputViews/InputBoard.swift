@@ -20,11 +20,19 @@ final class InputBoard: UIView {
   /// How the keyboard is held.
   private(set) var kind = InAppKeyboard.Kind.docked
 
+  /// Called when two fingers have come together on the keys of the system, or moved apart.
+  var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the views want another height together than they have.
   var onHeightChange: () -> Void = {}
 
+  /// What the device shows below the keyboard.
+  private(set) var strip: ModeStripView?
   /// How high an input view is that says nothing about its height, in points.
   private static let defaultHeight: CGFloat = 216
+  /// The same for one with a controller, which is as high as the system's keyboard.
+  var usualHeight = defaultHeight
+  private var usualHeightConstraint: NSLayoutConstraint?
+  private var topConstraint: NSLayoutConstraint?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,19 +50,29 @@ final class InputBoard: UIView {
   /// The bar, if it shows.
   var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
 
-  func show(_ newKeyboard: UIView?, _ newAccessory: UIView?, of owner: UIResponder?) {
+  func show(
+    _ newKeyboard: UIView?, _ newAccessory: UIView?, of owner: UIResponder?, strip newStrip: ModeStripView?
+  ) {
     let isAccessoryKept = accessory != nil && accessory === newAccessory
     accessoryHolder.owner = owner
-    replace(&accessory, by: newAccessory, in: accessoryHolder)
+    if accessory !== newAccessory {
+      take(accessory, from: accessoryHolder)
+      accessory = newAccessory
+      if let newAccessory { putAccessory(newAccessory) }
+    }
     if isAccessoryKept, newKeyboard == nil, keyboard != nil {
       dropLeaving()
       (leaving, keyboard) = (keyboard, nil)
     } else {
       if leaving === newKeyboard { (leaving, keyboard) = (nil, leaving) }
       dropLeaving()
-      replace(&keyboard, by: newKeyboard, in: self)
+      putKeyboard(newKeyboard)
     }
-    background.isHidden = keys == nil && bar == nil && !(leaving is SystemKeyboardView)
+    keys?.onPinch = { [weak self] in self?.onPinch($0) }
+    strip?.removeFromSuperview()
+    strip = newStrip
+    if let newStrip { addSubview(newStrip) }
+    backgroundChanged()
     setNeedsLayout()
     // The keyboard comes from below the accessory view.
     if isAccessoryKept, keyboard != nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
@@ -63,28 +81,61 @@ final class InputBoard: UIView {
   /// What was on its way out is gone.
   func dropLeaving() {
     guard let view = leaving else { return }
+    take(view, from: self)
     leaving = nil
-    if view.superview === self { view.removeFromSuperview() }
-    background.isHidden = keys == nil && bar == nil
+    backgroundChanged()
     setNeedsLayout()
   }
 
-  private func replace(_ old: inout UIView?, by new: UIView?, in holder: UIView) {
-    guard old !== new else { return }
-    if old?.superview === holder { old?.removeFromSuperview() }
-    old = new
-    guard let new else { return }
-    let sizesItself = holder === accessoryHolder && (new as? UIInputView)?.allowsSelfSizing ?? false
-    new.translatesAutoresizingMaskIntoConstraints = !sizesItself
-    holder.addSubview(new)
+  private func backgroundChanged() {
+    let keys = keys ?? leaving as? SystemKeyboardView
+    background.isHidden = keys == nil && bar == nil && strip == nil
+    background.overrideUserInterfaceStyle = keys?.overrideUserInterfaceStyle ?? .unspecified
+  }
+
+  private func take(_ view: UIView?, from holder: UIView) {
+    guard let view, view.superview === holder else { return }
+    if isConstrained(view) { usualHeightConstraint?.isActive = false }
+    view.removeFromSuperview()
+  }
+
+  private func putAccessory(_ view: UIView) {
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
+    view.translatesAutoresizingMaskIntoConstraints = !sizesItself
+    accessoryHolder.addSubview(view)
     guard sizesItself else { return }
     // Its content says how high it is, and the board goes by that.
     NSLayoutConstraint.activate([
-      new.topAnchor.constraint(equalTo: holder.topAnchor),
-      new.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
-      new.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      view.topAnchor.constraint(equalTo: accessoryHolder.topAnchor),
+      view.leadingAnchor.constraint(equalTo: accessoryHolder.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: accessoryHolder.trailingAnchor),
     ])
   }
+
+  private func putKeyboard(_ view: UIView?) {
+    guard keyboard !== view else { return }
+    take(keyboard, from: self)
+    keyboard = view
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = !isConstrained(view)
+    addSubview(view)
+    if isConstrained(view) { constrain(view) }
+  }
+
+  /// Has constraints place a keyboard; any of its own that says how high it is counts more.
+  private func constrain(_ view: UIView) {
+    let height = view.heightAnchor.constraint(equalToConstant: usualHeight)
+    height.priority = UILayoutPriority(rawValue: 950)
+    let top = view.topAnchor.constraint(equalTo: topAnchor)
+    NSLayoutConstraint.activate([
+      height, top, view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    (usualHeightConstraint, topConstraint) = (height, top)
+  }
+
+  /// Whether constraints say how high a keyboard is: those of one that has a controller do.
+  private func isConstrained(_ view: UIView) -> Bool { view !== accessory && view.controller is UIInputViewController }
 
   /// Takes a place; how its parts lie in it follows.
   func take(_ place: BoardPlace) {
@@ -107,18 +158,20 @@ final class InputBoard: UIView {
 
   /// Returns how high the views are together, with the room below them.
   func height(as kind: InAppKeyboard.Kind, forWidth width: CGFloat, below bottomInset: CGFloat) -> CGFloat {
-    height(of: accessory, width) + height(of: keyboard, width) + handleHeight(as: kind) + bottomInset
+    height(of: accessory, width) + height(of: keyboard, width) + endHeight(as: kind) + bottomInset
   }
 
   var accessoryHeight: CGFloat { height(of: accessory, bounds.width) }
 
-  private func handleHeight(as kind: InAppKeyboard.Kind) -> CGFloat {
-    kind == .floating ? BoardBackground.handleHeight : 0
+  /// How high what is below the keys is: the device's strip, or the handle of a floating keyboard.
+  private func endHeight(as kind: InAppKeyboard.Kind) -> CGFloat {
+    if kind == .docked, strip != nil { return ModeStripView.height }
+    return kind == .floating ? BoardBackground.handleHeight : 0
   }
 
   private func height(of view: UIView?, _ width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
-    if (view as? UIInputView)?.allowsSelfSizing ?? (view.intrinsicContentSize.height > 0) {
+    if isConstrained(view) || (view as? UIInputView)?.allowsSelfSizing ?? (view.intrinsicContentSize.height > 0) {
       let fitting = view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
@@ -138,12 +191,18 @@ final class InputBoard: UIView {
     accessoryHolder.layer.cornerRadius = kind == .floating ? BoardBackground.floatingRadius : 0
     accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let below = height(of: keyboard, bounds.width)
-    keyboard?.frame = CGRect(x: 0, y: above, width: bounds.width, height: below)
-    leaving?.frame.origin.y = above
+    for view in [keyboard, leaving].compactMap({ $0 }) {
+      if isConstrained(view) {
+        topConstraint?.constant = above
+      } else {
+        view.frame = CGRect(x: 0, y: above, width: bounds.width, height: view === keyboard ? below : view.bounds.height)
+      }
+    }
+    strip?.frame = CGRect(x: 0, y: above + below, width: bounds.width, height: ModeStripView.height)
     background.frame = bounds
     background.show(kind, in: areas(above, max(below, leaving?.bounds.height ?? 0)), isBarOnLeft: frame.minX == 0)
-    layFoot(above + below)
-    let height = above + below + handleHeight(as: kind) + bottomInset
+    layFoot(above + below + endHeight(as: kind))
+    let height = above + below + endHeight(as: kind) + bottomInset
     if abs(height - bounds.height) > 0.01 { onHeightChange() }
   }
 

@@ -13,12 +13,18 @@ struct InputSet {
     case system
     /// The app's own.
     case view(UIView)
+    /// The app's own, with a controller that types by itself.
+    case controller(UIInputViewController)
   }
 
   var keyboard = Keyboard.none
   var accessory: UIView?
   /// Who the accessory view belongs to.
   weak var accessoryOwner: UIResponder?
+  /// Looks after the accessory view.
+  var accessoryController: UIInputViewController?
+  /// The keyboard of the app's own that the person can change for the system's, and the other way round.
+  private(set) var own: UIInputViewController?
 
   init() {}
 
@@ -26,15 +32,51 @@ struct InputSet {
   init(for first: UIResponder) {
     var next: UIResponder? = first
     while let responder = next {
-      if case .none = keyboard, let view = responder.inputView { keyboard = .view(view) }
-      if accessory == nil, let view = responder.inputAccessoryView {
-        accessory = view
-        accessoryOwner = responder
+      if case .none = keyboard { keyboard = Self.keyboard(of: responder) }
+      if accessory == nil {
+        accessoryController = responder.inputAccessoryViewController
+        accessory = accessoryController?.view ?? responder.inputAccessoryView
+        accessoryOwner = accessory.map { _ in responder }
       }
       next = responder.next
     }
-    let isEditable = (first as? any TextHost)?.isTextEditable ?? true
-    if case .none = keyboard, first is any UIKeyInput, isEditable { keyboard = .system }
+    guard first is any UIKeyInput else { return }
+    switch keyboard {
+    case .none: if (first as? any TextHost)?.isTextEditable ?? true { keyboard = .system }
+    case .controller(let controller): own = controller
+    default: break
+    }
+  }
+
+  private static func keyboard(of responder: UIResponder) -> Keyboard {
+    if let controller = responder.inputViewController { return .controller(controller) }
+    // The input view of such a controller is its own view.
+    guard !(responder is UIInputViewController), let view = responder.inputView else { return .none }
+    return .view(view)
+  }
+
+  /// Takes the system's keyboard where the person has changed the app's own for it.
+  mutating func leaveOut(_ controller: UIInputViewController?) {
+    if let own, own === controller { keyboard = .system }
+  }
+
+  /// The app's own keyboard where it shows.
+  var shownOwn: UIInputViewController? {
+    if case .controller(let controller) = keyboard { return controller }
+    return nil
+  }
+
+  /// The controllers whose views show.
+  var controllers: [UIInputViewController] {
+    [accessoryController, shownOwn].compactMap { $0 }
+  }
+
+  /// Whether it is a keyboard, below which a device may show keys of its own.
+  var isKeyboard: Bool {
+    switch keyboard {
+    case .system, .controller: true
+    case .none, .view: false
+    }
   }
 
   /// Leaves out what does not show as the person holds the keyboard.
@@ -55,10 +97,11 @@ struct InputSet {
   }
 
   func isSame(as other: InputSet) -> Bool {
-    guard accessory === other.accessory else { return false }
+    guard accessory === other.accessory, own === other.own else { return false }
     switch (keyboard, other.keyboard) {
     case (.none, .none), (.system, .system): return true
     case (.view(let a), .view(let b)): return a === b
+    case (.controller(let a), .controller(let b)): return a === b
     default: return false
     }
   }

@@ -2,16 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SystemKeyboard
 
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor
 final class InputViewCoordinator {
   private(set) var shown = InputSet()
   private var kind = InAppKeyboard.Kind.docked
-  private var window: InputWindow?
-  private let keyboard = InProcessKeyboard()
+  private(set) var window: InputWindow?
+  let keyboard = InProcessKeyboard()
+  private(set) lazy var modes = InputModes(keyboard)
+  /// The keyboard of the app's own that the person has changed for the system's.
+  weak var leftOut: UIInputViewController?
+  /// Whether the device shows keys of its own below the keyboard.
+  private(set) var hasStrip = false
+  /// What the controllers that show type into.
+  private var document: FieldDocument?
+  /// The finger on a key for the next keyboard.
+  lazy var modeFinger = ModeKeyFinger(self)
   /// Who the system's keyboard types for.
-  private weak var typist: UIResponder?
+  private(set) weak var typist: UIResponder?
   /// Who was taken into sight last.
   private weak var revealed: UIResponder?
   /// What the platform's keyboard types into.
@@ -47,6 +57,7 @@ final class InputViewCoordinator {
     let owner = UIApplication.shared.windowOfKeys
     if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
+    new.leaveOut(leftOut)
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
     guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
@@ -57,17 +68,49 @@ final class InputViewCoordinator {
     if let window, window.place != place {
       hide(isAnimated: false)
     }
+    let hasStrip = place.screen.inAppKeyboard.showsGlobeBelow && kind == .docked && new.isKeyboard
     let isSame =
       window != nil && new.isSame(as: shown) && owner.firstResponder === typist
-      && kind == self.kind
+      && kind == self.kind && hasStrip == self.hasStrip
+    if let first = owner.firstResponder, first !== typist { modes.begin(in: first) }
     shown = new
     self.kind = kind
     typist = owner.firstResponder
     let window = self.window ?? makeWindow(in: place)
     self.window = window
     window.owner = owner
-    if !isSame { window.show(keyboardView(for: new, in: window), new) }
+    self.hasStrip = hasStrip
+    if !isSame { show(new, in: window, isAnimated: isAnimated) }
     window.move(as: kind, isAnimated: isAnimated)
+  }
+
+  private func show(_ set: InputSet, in window: InputWindow, isAnimated: Bool) {
+    let old = document
+    old?.release()
+    let controllers = set.controllers
+    for controller in controllers {
+      controller.host = self
+      // What it is told of the device may be something else now.
+      controller.viewIfLoaded?.setNeedsLayout()
+    }
+    document = typist.map { FieldDocument($0, for: controllers, after: old) }
+    keyboard.others = ownChoice.map { [$0] } ?? []
+    keyboard.onOther = { [weak self] in self?.choose($0.id) }
+    keyboard.showsGlobe = !hasStrip
+    if case .controller = set.keyboard { window.usualHeight = keyboard.usualHeight(in: window.bounds.size) }
+    window.show(
+      keyboardView(for: set, in: window), set, strip: hasStrip ? makeStrip() : nil, isAnimated: isAnimated)
+    document?.announce()
+    modes.shown(own: set.shownOwn)
+  }
+
+  /// The strip that a device shows below keyboards, with its Globe.
+  private func makeStrip() -> ModeStripView {
+    let strip = ModeStripView()
+    strip.overrideUserInterfaceStyle = keyboard.style(of: typist)
+    strip.hasGlobe = choices.count > 1
+    strip.onTouch = { [weak self] in self?.modeFinger.take($0, on: $1) }
+    return strip
   }
 
   /// When a field is done, whoever shows an accessory view with it and without it takes keys again.
@@ -106,6 +149,9 @@ final class InputViewCoordinator {
     case .view(let view):
       keyboard.blur()
       return view
+    case .controller(let controller):
+      keyboard.blur()
+      return controller.view
     case .system:
       guard kind.isBar else { return typist.flatMap { keyboard.focus($0, as: kind, in: window.bounds.size) } }
       keyboard.blur()
@@ -166,6 +212,8 @@ final class InputViewCoordinator {
   private func hide(isAnimated: Bool) {
     shown = InputSet()
     typist = nil
+    document?.release()
+    document = nil
     guard let window else { return }
     self.window = nil
     keyboard.blur()

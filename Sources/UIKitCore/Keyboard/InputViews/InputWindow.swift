@@ -11,6 +11,8 @@ final class InputWindow: UIWindow {
   weak var owner: UIWindow?
   /// Holds the views, one below the other.
   private let board = InputBoard()
+  /// Has the controllers of the views for children.
+  private let controllers: InputHostController
   private var gestures: KeyboardGestures?
   private var kind = InAppKeyboard.Kind.docked
   private var size: CGSize
@@ -22,6 +24,7 @@ final class InputWindow: UIWindow {
   init(in place: InputPlace) {
     self.place = place
     size = place.scene.area.size
+    controllers = InputHostController(board)
     super.init(windowScene: place.scene)
     windowLevel = Level(rawValue: 10_000_000)
     board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
@@ -46,10 +49,24 @@ final class InputWindow: UIWindow {
   }
 
   /// Takes other views; they take their places with the next movement.
-  func show(_ keyboard: UIView?, _ set: InputSet) {
+  ///
+  /// - Parameters:
+  ///   - keyboard: The keyboard, or what is in its place.
+  ///   - set: What else shows.
+  ///   - strip: What the device shows below the keyboard.
+  ///   - isAnimated: Whether they come with a movement.
+  func show(_ keyboard: UIView?, _ set: InputSet, strip: ModeStripView?, isAnimated: Bool) {
     isMoving = true
     defer { isMoving = false }
-    board.show(keyboard, set.accessory, of: set.accessoryOwner)
+    controllers.replaceChildren(by: set.controllers, isAnimated: isAnimated) {
+      board.show(keyboard, set.accessory, of: set.accessoryOwner, strip: strip)
+    }
+  }
+
+  /// How high the keyboard of a controller is that says nothing about its height, in points.
+  var usualHeight: CGFloat {
+    get { board.usualHeight }
+    set { board.usualHeight = newValue }
   }
 
   /// How much of the screen the accessory view takes without a keyboard, in points.
@@ -78,8 +95,9 @@ final class InputWindow: UIWindow {
       isLocal: true
     ) { [board] in
       board.take(goal)
-    } completion: { [board] in
+    } completion: { [board, controllers] in
       board.dropLeaving()
+      controllers.childrenHaveCome()
     }
   }
 
@@ -100,10 +118,11 @@ final class InputWindow: UIWindow {
 
   /// Goes below the bottom, and is gone then.
   func leave(isAnimated: Bool) {
+    controllers.childrenWillGo(isAnimated: isAnimated)
     place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
-      board.show(nil, nil, of: nil)
+      controllers.replaceChildren(by: [], isAnimated: isAnimated) { board.show(nil, nil, of: nil, strip: nil) }
       board.dropLeaving()
       isHidden = true
       windowScene = nil

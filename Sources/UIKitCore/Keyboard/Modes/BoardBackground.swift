@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
+import SystemKeyboard
 
 /// What the keyboard stands on: the colour between its keys, round where it floats, with the handle to drag it by.
 @MainActor
@@ -14,10 +16,10 @@ final class BoardBackground: UIView {
   private let plates = [UIView(), UIView()]
 
   /// How high the handle of a floating keyboard is, in points.
-  static let handleHeight: CGFloat = 24
+  static let handleHeight: CGFloat = FloatingCard.handleHeight
   /// How round the corners of a floating keyboard are, and those of one in halves, in points.
-  nonisolated static let floatingRadius: CGFloat = 12
-  private static let gripSize = CGSize(width: 40, height: 5)
+  nonisolated static let floatingRadius: CGFloat = FloatingCard.cornerRadius
+  private static let gripSize = CGSize(width: FloatingCard.grip.width, height: FloatingCard.grip.height)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,9 +57,9 @@ final class BoardBackground: UIView {
       layer.cornerRadius = radius
       layer.maskedCorners = corners(kind, index, isBarOnLeft)
       layer.shadowColor = UIColor.black.cgColor
-      layer.shadowOpacity = kind == .floating ? 0.25 : 0
-      layer.shadowRadius = 12
-      layer.shadowOffset = CGSize(width: 0, height: 4)
+      layer.shadowOpacity = kind == .floating ? Float(FloatingCard.shadowOpacity) : 0
+      layer.shadowRadius = FloatingCard.shadowRadius
+      layer.shadowOffset = CGSize(width: 0, height: FloatingCard.shadowOffset)
     }
     handle.isHidden = kind != .floating
     let area = areas.first ?? .zero
@@ -65,8 +67,8 @@ final class BoardBackground: UIView {
       x: area.minX, y: area.maxY - Self.handleHeight, width: area.width, height: Self.handleHeight)
     let size = Self.gripSize
     grip.frame = CGRect(
-      x: (area.width - size.width) / 2, y: (Self.handleHeight - size.height) / 2 - 2, width: size.width,
-      height: size.height)
+      x: (area.width - size.width) / 2, y: (Self.handleHeight - size.height) / 2 - FloatingCard.gripRise,
+      width: size.width, height: size.height)
   }
 
   /// Halves of a keyboard and collapsed bars are flush with the sides of the screen.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
+import SystemKeyboard
 
 /// Where the keyboard goes in a window, and what it is made of there.
 @MainActor
@@ -39,11 +41,10 @@ struct BoardPlace {
   }
 
   private static func origin(_ wanted: CGPoint?, _ size: CGSize, in bounds: CGRect) -> CGPoint {
-    let wanted =
-      wanted ?? CGPoint(x: bounds.midX - size.width / 2, y: bounds.maxY - size.height - bounds.height / 8)
-    return CGPoint(
-      x: min(max(wanted.x, bounds.minX), max(bounds.maxX - size.width, bounds.minX)),
-      y: min(max(wanted.y, bounds.minY), max(bounds.maxY - size.height, bounds.minY)))
+    let frame = CardPlace.frame(
+      wanted: wanted.map { Point(x: $0.x, y: $0.y) }, size: Size(width: size.width, height: size.height),
+      in: Rect(bounds))
+    return CGPoint(x: frame.minX, y: frame.minY)
   }
 
   /// What guides and notifications are told.

@@ -3,6 +3,8 @@
 
 public import Foundation
 
+import SystemKeyboard
+
 /// How the app's own keyboard is held on one screen.
 ///
 /// This is not on iOS, where people alone decide. Here they do, too, as they would there: on a tablet they pinch the keyboard
@@ -34,11 +36,11 @@ public final class InAppKeyboard {
   private var batches = 0
 
   /// The least short side of a screen on which the keyboard leaves the bottom, in points.
-  static let tabletShortSide: CGFloat = 600
+  static let tabletShortSide: CGFloat = FloatingCard.leastShortSide
   /// The least width of a screen with room for two halves, in points.
   static let splitWidth: CGFloat = 700
   /// How wide a floating keyboard is, in points.
-  nonisolated static let floatingWidth: CGFloat = 320
+  nonisolated static let floatingWidth: CGFloat = FloatingCard.width
 
   init(screen: UIScreen) { self.screen = screen }
 
@@ -72,6 +74,13 @@ public final class InAppKeyboard {
   /// Whether the collapsed bar is on the left of the screen, not on the right.
   public var isBarOnLeft = false {
     didSet { if isBarOnLeft != oldValue { changed() } }
+  }
+
+  /// Whether the device shows the key for the next keyboard itself, in a strip below any keyboard at the bottom of the
+  /// screen, as phones without a button below the screen do. Keyboards have no such key then: neither the system's nor one of
+  /// the app's own, which is told by `UIInputViewController.needsInputModeSwitchKey`. `false` at first.
+  public var showsGlobeBelow = false {
+    didSet { if showsGlobeBelow != oldValue { changed() } }
   }
 
   private static let usualElevation: CGFloat = 150

@@ -2,24 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
+import SystemKeyboard
 
 /// Lets a person change how the keyboard is held, as on a tablet of Apple's.
 @MainActor
 final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
   private unowned let board: InputBoard
   private unowned let held: InAppKeyboard
-  private let pinch = UIPinchGestureRecognizer()
   private let lift = UIPanGestureRecognizer()
   private let drag = UIPanGestureRecognizer()
   private let slide = UIPanGestureRecognizer()
   /// Where the keyboard was when the finger began to drag it.
   private var start = CGRect.zero
 
-  /// How far fingers come together, against their distance at the start.
-  private static let pinchedIn: CGFloat = 0.75
-  private static let pinchedOut: CGFloat = 1.25
-  /// How far below the bottom a floating keyboard is dragged to be docked, in points.
-  private static let dockDistance: CGFloat = 40
   /// How near to the bottom one that was lifted is docked again, in points.
   private static let leastElevation: CGFloat = 44
   /// How far a bar is slid to be made small or large, in points.
@@ -29,11 +25,11 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     self.board = board
     self.held = held
     super.init()
-    pinch.addTarget(self, action: KeyboardGestures.pinched)
+    board.onPinch = { [weak self] in self?.pinched(isIn: $0) }
     lift.addTarget(self, action: KeyboardGestures.lifted)
     drag.addTarget(self, action: KeyboardGestures.dragged)
     slide.addTarget(self, action: KeyboardGestures.slid)
-    for recognizer in [pinch, lift, slide] {
+    for recognizer in [lift, slide] {
       recognizer.delegate = self
       board.addGestureRecognizer(recognizer)
     }
@@ -44,16 +40,12 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     guard held.isTablet, let view = touch.view else { return false }
     if recognizer === slide { return board.bar.map { view.isDescendant(of: $0) } ?? false }
     guard let keys = board.keys, view.isDescendant(of: keys) else { return false }
-    if recognizer === pinch { return true }
     return board.kind != .floating && keys.isDismissKey(at: touch.location(in: keys))
   }
 
   // MARK: Two fingers
 
-  private func pinched() {
-    guard pinch.state == .began || pinch.state == .changed else { return }
-    let isIn = pinch.scale < Self.pinchedIn
-    guard isIn || pinch.scale > Self.pinchedOut else { return }
+  private func pinched(isIn: Bool) {
     let new: InAppKeyboard.Kind
     switch (board.kind, isIn) {
     case (.docked, true), (.undocked, true): new = .floating
@@ -62,9 +54,6 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     case (.floating, false): new = .docked
     default: return
     }
-    // One pinch, one change.
-    pinch.isEnabled = false
-    pinch.isEnabled = true
     held.kind = new
   }
 
@@ -97,7 +86,10 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     case .began, .changed:
       held.change(isAnimated: false) { held.floatingOrigin = place.origin }
     case .ended, .cancelled:
-      if drag.state == .ended, place.maxY > bounds.maxY + Self.dockDistance {
+      let finger = drag.location(in: board.superview)
+      let docks = CardPlace.docks(
+        Rect(place), finger: Point(x: finger.x, y: finger.y), way: Point(x: way.x, y: way.y), in: Rect(bounds))
+      if drag.state == .ended, docks {
         held.change(isAnimated: true) {
           held.kind = .docked
           held.floatingOrigin = nil

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
+import SystemKeyboard
 
 /// How the keys of the system are laid out for each way to hold the keyboard.
 struct KeysForm: Hashable {
@@ -9,8 +11,6 @@ struct KeysForm: Hashable {
   /// The screen that the keys are made for, in points.
   let screen: CGSize
 
-  /// How high the screen of a phone is that is as wide as a floating keyboard, in points.
-  private static let phoneHeight: CGFloat = 568
   /// The width of the keys that are parted, in points.
   private static let partedWidth: CGFloat = 600
 
@@ -18,7 +18,7 @@ struct KeysForm: Hashable {
   init(_ kind: InAppKeyboard.Kind, in size: CGSize) {
     self.kind = kind
     switch kind {
-    case .floating: screen = CGSize(width: InAppKeyboard.floatingWidth, height: Self.phoneHeight)
+    case .floating: screen = CGSize(width: FloatingCard.screen.size.width, height: FloatingCard.screen.size.height)
     case .split: screen = CGSize(width: Self.partedWidth, height: max(size.height, Self.partedWidth))
     default: screen = size
     }

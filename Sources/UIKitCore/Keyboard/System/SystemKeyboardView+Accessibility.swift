@@ -35,7 +35,7 @@ extension PlacedKey {
     case .globe: return words.nextKeyboard
     case .dismiss: return words.hideKeyboard
     case .emoji: return words.emoji
-    case .plane, .keyboard, .modifier, .stroke: return wordOnCap
+    case .plane, .keyboard, .form, .modifier, .stroke: return wordOnCap
     }
   }
 

@@ -11,19 +11,20 @@ import TextModel
 /// The keyboard of the system, in the app's own process: takes fingers, and types into a client.
 @MainActor
 final class SystemKeyboardView: UIView {
-  private let keyboard: KeyboardController
+  let keyboard: KeyboardController
   private let picture = KeyboardPictureView()
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
-  /// A finger that came down together with another one: the two may be about to pinch, and then they type nothing.
-  private var waiting: UITouch?
-  /// When a finger came down last.
-  private var lastLanding: TimeInterval = -1
+  private var gestures = FormGestures()
   private var call: PlatformCall?
   private var elements: (plane: KeyPlane?, gap: CGFloat, returnKey: ReturnKey, keys: [KeyElement]) =
     (nil, 0, .return, [])
+  /// Called when two fingers have come together on the keys, or moved apart.
+  var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the person sends the keyboard away.
   var onDismiss: () -> Void = {}
+  /// Called when another mode shows.
+  var onModeChange: () -> Void = {}
 
   init(catalog: KeyboardCatalog) {
     keyboard = KeyboardController(
@@ -31,6 +32,8 @@ final class SystemKeyboardView: UIView {
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
     keyboard.onDismiss = { [weak self] in self?.onDismiss() }
+    keyboard.onFeedback = { UIApplication.shared.platform?.play(InputClick($0)) }
+    keyboard.onModeChange = { [weak self] _ in self?.onModeChange() }
     addSubview(picture)
   }
 
@@ -44,11 +47,14 @@ final class SystemKeyboardView: UIView {
   ) {
     let form = KeysForm(kind, in: size)
     // Keys that look pressed for a moment longer are those of the form before.
-    if form != picture.form { keyboard.hide() }
+    if form != picture.form {
+      keyboard.hide()
+      gestures.reset()
+    }
     keyboard.halvesGap = form.halvesGap
     keyboard.screen = Screen(size: Size(width: form.screen.width, height: form.screen.height))
     picture.form = form
-    canBePinched = min(size.width, size.height) >= InAppKeyboard.tabletShortSide
+    gestures.isEnabled = min(size.width, size.height) >= InAppKeyboard.tabletShortSide
     halfWidth = form.halvesGap > 0 ? keyboard.presentation.surfaceSize.width / 2 : nil
     keyboard.client = client
     keyboard.isReturnEnabled = isReturnEnabled
@@ -60,7 +66,7 @@ final class SystemKeyboardView: UIView {
     keyboard.blur()
     keyboard.hide()
     fingers = [:]
-    waiting = nil
+    gestures.forget()
     keyboard.client = nil
   }
 
@@ -75,9 +81,6 @@ final class SystemKeyboardView: UIView {
     keyboard.isReturnEnabled = isEnabled
     refresh()
   }
-
-  /// Whether two fingers change how the keyboard is held.
-  private var canBePinched = false
 
   /// How wide each half of a keyboard in halves is, in points; `nil` for one that is whole.
   private(set) var halfWidth: CGFloat?
@@ -111,7 +114,7 @@ final class SystemKeyboardView: UIView {
 
   // MARK: Fingers
 
-  private var now: EventTime { Self.time(UIApplication.clock()) }
+  var now: EventTime { Self.time(UIApplication.clock()) }
 
   private static func time(_ seconds: TimeInterval) -> EventTime {
     EventTime(microseconds: Int64((seconds * 1_000_000).rounded()))
@@ -119,48 +122,21 @@ final class SystemKeyboardView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-      let isTogether = fingers.count == 1 && touch.timestamp - lastLanding < Self.pinchInterval
-      lastLanding = touch.timestamp
-      if isTogether, canBePinched, waiting == nil {
-        waiting = touch
-      } else {
-        pressWaiting()
-        press(touch)
-      }
+      let finger = (0...Int32.max).first { fingers[$0] == nil } ?? 0
+      fingers[finger] = touch
+      send(.began, finger, touch)
     }
     refresh()
   }
 
-  /// Fingers that come down within this time of each other may be about to pinch, in seconds.
-  private static let pinchInterval: TimeInterval = 0.08
-
-  private func press(_ touch: UITouch) {
-    let finger = (0...Int32.max).first { fingers[$0] == nil } ?? 0
-    fingers[finger] = touch
-    send(.began, finger, touch)
-  }
-
-  /// The finger that waited types after all.
-  private func pressWaiting() {
-    guard let touch = waiting else { return }
-    waiting = nil
-    press(touch)
-  }
-
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.moved, touches) }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    pressWaiting()
-    tell(.ended, touches)
-  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.ended, touches) }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let waiting, touches.contains(waiting) { self.waiting = nil }
-    tell(.cancelled, touches)
-  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.cancelled, touches) }
 
   private func tell(_ phase: TouchEvent.Phase, _ touches: Set<UITouch>) {
-    for (finger, touch) in fingers where touches.contains(touch) {
+    for (finger, touch) in fingers.sorted(by: { $0.key < $1.key }) where touches.contains(touch) {
       if phase != .moved { fingers[finger] = nil }
       send(phase, finger, touch)
     }
@@ -168,20 +144,36 @@ final class SystemKeyboardView: UIView {
   }
 
   private func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ touch: UITouch) {
-    keyboard.touch(
-      TouchEvent(
-        phase, finger: finger, location: onKeys(touch.location(in: self)), time: Self.time(touch.timestamp)))
+    let place = touch.location(in: self)
+    let event = TouchEvent(
+      phase, finger: finger, location: Point(x: place.x, y: place.y), time: Self.time(touch.timestamp))
+    follow(gestures.handle(event) { .keys(actsAtOnce: keyboard.actsAtOnce(at: onKeys(place))) })
+  }
+
+  private func follow(_ outcomes: [FormGestures.Outcome]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .touch(var event):
+        event.location = onKeys(CGPoint(x: event.location.x, y: event.location.y))
+        keyboard.touch(event)
+      case .pinched(let isIn): onPinch(isIn)
+      // The handle is not among the keys.
+      case .dragged: break
+      }
+    }
   }
 
   // MARK: Time and looks
 
-  private func refresh() {
+  func refresh() {
     keyboard.theme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
     picture.show(keyboard.presentation, scale: traitCollection.displayScale)
-    call = keyboard.nextDeadline.flatMap { deadline in
+    call = EventTime.earlier(keyboard.nextDeadline, gestures.nextDeadline).flatMap { deadline in
       UIApplication.shared.platform?.call(at: TimeInterval(deadline.microseconds) / 1_000_000) { [weak self] in
         guard let self else { return }
-        keyboard.advance(to: max(now, deadline))
+        let time = max(now, deadline)
+        follow(gestures.advance(to: time))
+        keyboard.advance(to: time)
         refresh()
       }
     }

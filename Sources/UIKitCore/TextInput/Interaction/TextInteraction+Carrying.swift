@@ -28,11 +28,13 @@ extension TextInteraction {
     let shows = surface.isActive && range.length > 0 && isByFinger
     let room = host.textWindow.insetBy(dx: -2, dy: -2)
     for (handle, grip) in [(startHandle, TextGrip.start), (endHandle, .end)] {
+      handle.isHidden = !shows
+      guard shows else { continue }
       let caret = host.convert(caretRect(of: grip), from: surface)
-      handle.isHidden = !shows || !room.intersects(caret)
+      handle.isHidden = !room.intersects(caret)
       if !handle.isHidden { UIView.performWithoutAnimation { handle.stand(at: caret) } }
+      host.bringSubviewToFront(handle)
     }
-    if shows { for handle in [startHandle, endHandle] { host.bringSubviewToFront(handle) } }
     menu.layoutChanged()
   }
 

@@ -20,38 +20,54 @@ struct TextSetting: Equatable {
 
 /// The paragraphs of an edited text as they are set, from top to bottom.
 ///
-/// A paragraph is set once and kept for as long as it stays the same. Places are in points from the top left corner.
+/// A paragraph is set once, when somebody asks where something is, and kept for as long as it stays the same. Places are
+/// in points from the top left corner.
 @MainActor
 final class TextStack {
-  private struct Entry {
-    let piece: TextParagraphPiece
-    let layout: TextLayout
-  }
-
   var setting = TextSetting() {
-    didSet { if setting != oldValue { kept = [:] } }
+    didSet {
+      guard setting != oldValue else { return }
+      (pieces, set, isSettled) = ([], [], false)
+    }
   }
 
-  private var kept: [ObjectIdentifier: Entry] = [:]
   private(set) var text = EditedText()
-  private(set) var layouts: [TextLayout] = []
+  /// Whether what is set is the text.
+  private var isSettled = false
+  /// The paragraphs that are set.
+  private var pieces: [TextParagraphPiece] = []
+  private var set: [TextLayout] = []
   /// The top of each paragraph, and the bottom of the last.
   private var tops: [CGFloat] = [0]
+  private var width: CGFloat = 0
 
-  /// Sets a text; only what is new in it costs time.
+  /// Takes another text; only what is new in it costs time.
   func set(_ text: EditedText) {
-    var new: [ObjectIdentifier: Entry] = [:]
-    new.reserveCapacity(text.paragraphs.count)
-    layouts = text.paragraphs.map { piece in
-      let id = ObjectIdentifier(piece)
-      let entry = kept[id] ?? Entry(piece: piece, layout: layout(of: piece))
-      new[id] = entry
-      return entry.layout
-    }
-    kept = new
     self.text = text
-    tops = [0]
-    for layout in layouts { tops.append(tops[tops.count - 1] + layout.usedSize.height) }
+    isSettled = false
+  }
+
+  /// How each paragraph is set.
+  var layouts: [TextLayout] {
+    settle()
+    return set
+  }
+
+  private func settle() {
+    guard !isSettled else { return }
+    isSettled = true
+    let new = text.paragraphs
+    let shared = min(pieces.count, new.count)
+    var before = 0
+    while before < shared, pieces[before] === new[before] { before += 1 }
+    var after = 0
+    while after < shared - before, pieces[pieces.count - 1 - after] === new[new.count - 1 - after] { after += 1 }
+    set.replaceSubrange(before..<set.count - after, with: new[before..<new.count - after].map { layout(of: $0) })
+    pieces = new
+    tops.removeLast(tops.count - 1 - before)
+    tops.reserveCapacity(set.count + 1)
+    for layout in set[before...] { tops.append(tops[tops.count - 1] + layout.usedSize.height) }
+    width = set.reduce(0) { max($0, $1.usedSize.width) }
   }
 
   private func layout(of piece: TextParagraphPiece) -> TextLayout {
@@ -66,14 +82,19 @@ final class TextStack {
 
   /// What all paragraphs take up.
   var size: CGSize {
-    CGSize(width: layouts.reduce(0) { max($0, $1.usedSize.width) }, height: tops[tops.count - 1])
+    settle()
+    return CGSize(width: width, height: tops[tops.count - 1])
   }
 
-  func top(ofParagraph index: Int) -> CGFloat { tops[index] }
+  func top(ofParagraph index: Int) -> CGFloat {
+    settle()
+    return tops[index]
+  }
 
   /// Returns the index of the paragraph at a height; above and below the text, of the first and the last.
   func paragraphIndex(at y: CGFloat) -> Int {
-    var (low, high) = (0, layouts.count)
+    settle()
+    var (low, high) = (0, set.count)
     while low < high {
       let middle = (low + high) / 2
       if tops[middle] <= y { low = middle + 1 } else { high = middle }

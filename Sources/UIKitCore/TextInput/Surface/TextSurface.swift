@@ -85,30 +85,48 @@ final class TextSurface: UIView {
     caret.backgroundColor = isCaretCarried ? .tertiaryLabel : tintColor
     setNeedsDisplay()
   }
+}
 
-  // MARK: Drawing
+// MARK: - Drawing
 
-  override func draw(_ rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    if isActive, !editor.selection.isCaret {
-      let alpha: CGFloat = traitCollection.userInterfaceStyle == .dark ? 0.35 : 0.2
-      context.setFillColor(tintColor.withAlphaComponent(alpha).resolvedColor(with: traitCollection).cgColor)
-      for part in stack.selectionRects(for: editor.selection.range) { context.fill(part.rect) }
+extension TextSurface: DirectlyDrawn {
+  var drawsDirectly: Bool { true }
+
+  /// How far letters may reach out of their paragraph, in points.
+  private static let reach: CGFloat = 40
+
+  /// Draws what is in sight of the text, however long that is.
+  func drawDirectly(in rect: CGRect, of context: CGContext) {
+    let seen = rect.intersection(context.boundingBoxOfClipPath)
+    guard !seen.isNull else { return }
+    traitCollection.performAsCurrent { drawText(in: seen, of: context) }
+  }
+
+  private func drawText(in seen: CGRect, of context: CGContext) {
+    let first = stack.paragraphIndex(at: seen.minY - Self.reach)
+    let last = stack.paragraphIndex(at: seen.maxY + Self.reach)
+    drawSelection(in: seen, of: context)
+    let marked = editor.markedRange.map { stack.selectionRects(for: $0) } ?? []
+    if let color = markedStyle?[.backgroundColor] as? UIColor {
+      context.setFillColor(color.cgColor)
+      for part in marked { context.fill(part.rect) }
     }
-    if let marked = editor.markedRange, let color = markedStyle?[.backgroundColor] as? UIColor {
-      context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
-      for part in stack.selectionRects(for: marked) { context.fill(part.rect) }
+    for index in first...last {
+      stack.layouts[index].draw(at: CGPoint(x: 0, y: stack.top(ofParagraph: index)), in: context, color: textColor)
     }
-    for (index, layout) in stack.layouts.enumerated() {
-      let top = stack.top(ofParagraph: index)
-      guard top <= rect.maxY, top + layout.usedSize.height >= rect.minY else { continue }
-      layout.draw(at: CGPoint(x: 0, y: top), in: context, color: textColor)
-    }
-    guard let marked = editor.markedRange, markedStyle.map({ $0[.underlineStyle] != nil }) ?? true else { return }
-    let color = markedStyle?[.underlineColor] as? UIColor ?? textColor
-    context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
-    for part in stack.selectionRects(for: marked) {
+    guard markedStyle.map({ $0[.underlineStyle] != nil }) ?? true else { return }
+    context.setFillColor((markedStyle?[.underlineColor] as? UIColor ?? textColor).cgColor)
+    for part in marked {
       context.fill(CGRect(x: part.rect.minX, y: part.rect.maxY - 1, width: part.rect.width, height: 1))
+    }
+  }
+
+  private func drawSelection(in seen: CGRect, of context: CGContext) {
+    guard isActive, !editor.selection.isCaret else { return }
+    let alpha: CGFloat = traitCollection.userInterfaceStyle == .dark ? 0.35 : 0.2
+    context.setFillColor(tintColor.withAlphaComponent(alpha).cgColor)
+    for part in stack.selectionRects(for: editor.selection.range) where part.rect.intersects(seen) {
+      context.fill(part.rect)
     }
   }
 }

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A keyboard, as the Globe key's list names it.
+package struct KeyboardChoice: Hashable, Sendable {
+  package var id: String
+  package var name: String
+
+  package init(id: String, name: String) {
+    self.id = id
+    self.name = name
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Composition
+internal import Geometry
+package import KeyboardEngine
+package import TextModel
+
+// MARK: - Input modes
+
+extension KeyboardController {
+  func preferencesChanged() {
+    interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
+    interpreter.settings.headroom = headroom - hiddenHeadroom
+    shift.canLock = preferences.capsLock
+    chooseMode()
+    contextChanged()
+  }
+
+  func chooseMode() {
+    modes = catalog.modes(enabled: preferences.modes, for: field)
+    let preferred = modes.first { $0.id == preferredModeID }
+    let capable =
+      field.kind.prefersASCII && preferred?.isASCIICapable == false ? modes.first(where: \.isASCIICapable) : nil
+    use(capable ?? preferred ?? modes.first ?? mode)
+  }
+
+  private func use(_ mode: InputMode) {
+    let isOther = mode != self.mode
+    self.mode = mode
+    composer = makeComposer()
+    if isOther { onModeChange(mode) }
+  }
+
+  private func makeComposer() -> (any Composer)? {
+    guard field.kind.composes else { return nil }
+    switch mode.composer {
+    case .hangul2: return HangulComposer()
+    case .none: return catalog.keyboard(mode.id).flatMap(LayoutComposer.init)
+    }
+  }
+
+  /// The modes that the person has enabled, in the order of the Globe key, whatever the field takes.
+  package var enabledModes: [InputMode] {
+    catalog.modes(enabled: preferences.modes, for: FieldPlane(FieldTraits()))
+  }
+
+  /// Shows a mode with the next field, as if the person had chosen it.
+  package func prefer(_ id: String) {
+    if enabledModes.contains(where: { $0.id == id }) { preferredModeID = id }
+  }
+
+  /// Shows the keyboard with an id, and its name for a moment.
+  package func switchMode(to id: String, at time: EventTime) {
+    if let other = others.first(where: { $0.id == id }) {
+      composer?.close()
+      return onOther(other)
+    }
+    guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
+    composer?.close()
+    if !field.kind.prefersASCII { preferredModeID = next.id }
+    use(next)
+    resetPlanes()
+    display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))
+    contextChanged()
+  }
+
+  /// Shows the keyboard that follows, or the first one again.
+  package func switchToNextMode(at time: EventTime) {
+    let keyboards = choices
+    guard let index = keyboards.firstIndex(where: { $0.id == mode.id }) else { return }
+    switchMode(to: keyboards[(index + 1) % keyboards.count].id, at: time)
+  }
+
+  /// The keyboards that the person can choose from in this field, in the order of the Globe key.
+  package var choices: [KeyboardChoice] { modes.map { KeyboardChoice(id: $0.id, name: $0.name) } + others }
+
+  /// Returns the modes that serve a field, in the order of the Globe key.
+  package func choices(for traits: FieldTraits) -> [KeyboardChoice] {
+    catalog.modes(enabled: preferences.modes, for: FieldPlane(traits)).map { KeyboardChoice(id: $0.id, name: $0.name) }
+  }
+
+  /// Returns how high the keys of an ordinary field are on a screen, in logical pixels.
+  package func usualHeight(on screen: Screen) -> Double {
+    var builder = PlaneBuilder(catalog: catalog)
+    return builder.plane(PlaneRequest(mode: mode.id, screen: screen)).size.height
+  }
+
+  func modesChanged() {
+    display.planeRequest = nil
+    rebuildPlane()
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SystemKeyboard
+
+// MARK: - Keyboards to choose from
+
+extension InputViewCoordinator {
+  private static let ownID = "own"
+
+  /// The app's own keyboard, in lists of keyboards.
+  var ownChoice: KeyboardChoice? {
+    shown.own.map { KeyboardChoice(id: Self.ownID, name: $0.nameInLists) }
+  }
+
+  /// The keyboards that the person can choose from in the field that is typed into: the system's, then the app's own. None
+  /// where the platform has a keyboard.
+  var choices: [KeyboardChoice] {
+    guard UIApplication.shared.platform?.keyboardHost == nil, let field = typist as? any UIKeyInput else { return [] }
+    return keyboard.choices(for: field) + (ownChoice.map { [$0] } ?? [])
+  }
+
+  /// The one of them that shows.
+  var chosenID: String? { isOwnShown ? Self.ownID : keyboard.chosenID }
+
+  private var isOwnShown: Bool { shown.shownOwn != nil }
+
+  func choose(_ id: String) {
+    if id == Self.ownID {
+      leftOut = nil
+    } else {
+      leftOut = shown.own
+      keyboard.choose(id)
+    }
+    update(isAnimated: true)
+  }
+
+  func showNextKeyboard() {
+    guard isOwnShown else { return keyboard.advance() }
+    if let next = choices.first, next.id != Self.ownID { choose(next.id) }
+  }
+}
+
+// MARK: - Clicks
+
+extension InputViewCoordinator {
+  /// Whether a view of the app's own that shows wants to be heard.
+  var wantsClicks: Bool {
+    guard window != nil else { return false }
+    var views = [shown.accessory, shown.shownOwn?.view]
+    if case .view(let view) = shown.keyboard { views.append(view) }
+    return views.contains { ($0 as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true }
+  }
+}
+
+// MARK: - For keyboards of the app's own
+
+extension InputViewCoordinator: InputControllerHost {
+  var needsInputModeSwitchKey: Bool { choices.count > 1 && !hasStrip }
+
+  var hasDictationPlace: Bool { hasStrip }
+
+  func advance() { showNextKeyboard() }
+
+  func take(_ event: UIEvent, on key: UIView) { modeFinger.take(event, on: key) }
+
+  func dismiss() { typist?.resignFirstResponder() }
+}
+
+extension UIInputViewController {
+  fileprivate var nameInLists: String {
+    if let title, !title.isEmpty { return title }
+    let language = primaryLanguage.flatMap { Locale(identifier: $0).localizedString(forIdentifier: $0) }
+    return language ?? ProcessInfo.processInfo.processName
+  }
+}

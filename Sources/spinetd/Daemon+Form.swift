@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import WaylandPlatform
+
+// MARK: - How the keyboard is held
+
+extension Daemon {
+  var form: KeyboardForm { screen.form(wanted: held.form) }
+
+  /// Brings the keys to the form in which the keyboard is held.
+  func takeForm() {
+    let form = form
+    if form != controller.form {
+      shown = nil
+      forgetFingers()
+      controller.form = form
+    }
+    gestures.isEnabled = screen.form(wanted: .floating) == .floating
+    controller.offersForms = gestures.isEnabled
+    controller.screen = form == .floating ? FloatingCard.screen : screen
+    controller.hiddenHeadroom =
+      form == .floating ? max(controller.headroom - cardFrame(controller.presentation).minY, 0) : 0
+  }
+
+  /// The keyboard's place as a card; `nil` at the bottom of the screen.
+  func card(_ presentation: Presentation) -> KeyboardSurface.Card? {
+    guard presentation.floats else { return nil }
+    let frame = cardFrame(presentation)
+    return KeyboardSurface.Card(
+      origin: frame.origin, width: frame.width, margin: presentation.margin, cornerRadius: FloatingCard.cornerRadius)
+  }
+
+  private func cardFrame(_ presentation: Presentation) -> Rect {
+    CardPlace.frame(wanted: held.origin, size: presentation.board.size, in: Rect(origin: .zero, size: screen.size))
+  }
+
+  /// The fingers that are down are no longer ours: the surface under them goes.
+  func forgetFingers() {
+    gestures.forget()
+    dragStart = nil
+  }
+}
+
+// MARK: - Touches
+
+extension Daemon {
+  /// Takes a touch with its place on the screen.
+  func touched(_ event: TouchEvent) {
+    follow(gestures.handle(event) { part(at: event.location) })
+  }
+
+  func follow(_ outcomes: [FormGestures.Outcome]) {
+    for outcome in outcomes {
+      switch outcome {
+      case .touch(var event):
+        event.location = onKeys(event.location)
+        controller.touch(event)
+      case .pinched(let isIn): held.hold(as: isIn ? .floating : .docked, at: held.origin)
+      case .dragged(let drag): follow(drag)
+      }
+    }
+  }
+
+  private func onKeys(_ place: Point) -> Point {
+    place - (surface.frame(onScreen: screen.size)?.origin ?? .zero)
+  }
+
+  private func part(at place: Point) -> FormGestures.Part {
+    if form == .floating, let frame = surface.frame(onScreen: screen.size) {
+      guard frame.contains(place) else { return .outside }
+      if place.y >= frame.maxY - FloatingCard.handleHeight { return .handle }
+    }
+    return .keys(actsAtOnce: controller.actsAtOnce(at: onKeys(place)))
+  }
+
+  private func follow(_ drag: FormGestures.Drag) {
+    guard let start = dragStart ?? surface.frame(onScreen: screen.size) else { return }
+    dragStart = start
+    let bounds = Rect(origin: .zero, size: screen.size)
+    let wanted = start.offset(by: drag.way)
+    let place = CardPlace.frame(wanted: wanted.origin, size: start.size, in: bounds)
+    switch drag.phase {
+    case .began: break
+    case .moved: held.move(to: place.origin)
+    case .ended, .cancelled:
+      dragStart = nil
+      if drag.phase == .ended, CardPlace.docks(wanted, finger: drag.location, way: drag.way, in: bounds) {
+        held.hold(as: .docked, at: nil)
+      } else if drag.way != .zero {
+        held.hold(as: .floating, at: place.origin)
+      }
+    }
+  }
+}
