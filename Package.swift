@@ -252,7 +252,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
-      dependencies: ["WaylandWindows", "CXKBCommon", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform"],
+      dependencies: [
+        "WaylandWindows", "CXKBCommon", "Desktop", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "AccessibilityBusTests",

@@ -9,7 +9,9 @@ import UIKitCore
 /// The clicks of keyboards that an app shows itself: they sound as those of the desktop's keyboard do, by the same program,
 /// and the same setting silences them.
 final class AppClicks {
-  private lazy var player = KeyClickPlayer(isEnabled: true)
+  private let player: KeyClickPlayer
+  /// The person's settings; `nil` where there is no place for them.
+  private let settingsPath: String?
   /// When the settings were read last.
   private var lastLook: Int64?
 
@@ -18,18 +20,25 @@ final class AppClicks {
   /// Larger files are no settings.
   private static let longestByteCount = 1 << 20
 
-  func play(_ click: InputClick) {
-    let now = MonotonicClock.nowMicroseconds
+  init(player: KeyClickPlayer = KeyClickPlayer(isEnabled: true), settingsPath: String? = Settings.usualPath) {
+    self.player = player
+    self.settingsPath = settingsPath
+  }
+
+  /// Sounds a click, without waiting for it.
+  ///
+  /// - Parameter now: The monotonic clock, in microseconds.
+  func play(_ click: InputClick, at now: Int64 = MonotonicClock.nowMicroseconds) {
     if lastLook.map({ now - $0 >= Self.lookInterval }) ?? true {
       lastLook = now
-      player.isEnabled = Self.isWanted
+      player.isEnabled = isWanted
     }
     player.play(KeyClick(click), nowMicroseconds: now)
   }
 
-  private static var isWanted: Bool {
-    guard let path = Settings.usualPath, Files.exists(path),
-      let bytes = try? Files.read(path, limit: longestByteCount)
+  private var isWanted: Bool {
+    guard let settingsPath, Files.exists(settingsPath),
+      let bytes = try? Files.read(settingsPath, limit: Self.longestByteCount)
     else { return Settings().keyClicks }
     return Settings.parse(bytes).settings.keyClicks
   }

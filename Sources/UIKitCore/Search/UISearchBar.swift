@@ -19,7 +19,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private let field = UISearchTextField()
   let cancelButton = UIButton(type: .system)
-  let bookmarkButton = UIButton(type: .system)
+  let bookmarkButton = FieldButton(type: .system)
   let scopes = UISegmentedControl(items: [])
   let background = UIView()
   let hairline = UIView()

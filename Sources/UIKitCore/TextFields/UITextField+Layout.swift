@@ -180,7 +180,7 @@ extension UITextField {
   func colorBorder() { layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
 
   func makeClearButton() -> UIButton {
-    let button = ClearButton(frame: .zero)
+    let button = FieldButton(type: .custom)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .tertiaryLabel
     button.accessibilityLabel = SystemWords.current.clearText

@@ -30,7 +30,9 @@ final class InputBoard: UIView {
   /// How high an input view is that says nothing about its height, in points.
   private static let defaultHeight: CGFloat = 216
   /// The same for one with a controller, which is as high as the system's keyboard.
-  var usualHeight = defaultHeight
+  var usualHeight = defaultHeight {
+    didSet { usualHeightConstraint?.constant = usualHeight }
+  }
   private var usualHeightConstraint: NSLayoutConstraint?
   private var topConstraint: NSLayoutConstraint?
 
