@@ -68,7 +68,7 @@ open class UIApplication: UIResponder {
   /// Screen readers, and what they are told.
   package let accessibility = AccessibilityCenter()
   /// The keyboard or the input view of the first responder.
-  let inputViews = InputViewCoordinator()
+  package let inputViews = InputViewCoordinator()
   /// What is dragged from the app's views.
   var drags: [Drag] = []
 
