@@ -180,7 +180,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "controls-app", "demo", "example-taps", "input-method-script", "spinetd", "typing-app",
+        "TestBed", "controls-app", "demo", "example-keyboard-tour", "example-taps", "input-method-script", "spinetd",
+        "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
