@@ -22,6 +22,21 @@ extension AppTests {
       }
     }
 
+    @Test("VK-15 a change of the setting takes effect at once")
+    func settingChanges() throws {
+      try AppBed.onTablet(settings: "form = docked\n") { bed in
+        let screen = try bed.screen()
+        #expect(try bed.open("normal").form == "docked")
+        let file = "\(bed.session.folder)/spinetd.settings"
+        try "form = floating\n".write(toFile: file, atomically: true, encoding: .utf8)
+        try bed.seeCard()
+        try bed.waitForWindow("to have the whole screen") { $0 == screen }
+        try "form = docked\n".write(toFile: file, atomically: true, encoding: .utf8)
+        let docked = try bed.keyboard.wait(for: "the keyboard at the bottom") { $0.form == "docked" }
+        try bed.waitForWindow("to end above the keyboard") { $0.maxY == docked.frame.minY }
+      }
+    }
+
     @Test("VK-15 two fingers pinch the keyboard to a card, the window gets its full size back, and nothing is typed")
     func pinchIn() throws {
       try AppBed.onTablet { bed in
