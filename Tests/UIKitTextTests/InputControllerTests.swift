@@ -64,6 +64,34 @@ import UIKitCore
     #expect(page.keyboard.news() == ["selection will change", "selection did change"])
   }
 
+  @Test func `it hears of what the app makes of its typing`() throws {
+    let (app, page) = start()
+    try app.tap("field")
+    try app.tap("x")
+    _ = page.keyboard.news()
+    page.react = { $0.text = "" }
+    try app.tap("enter")
+    #expect(page.field.text == "" && page.keyboard.news() == ["text will change", "text did change"])
+    page.refused = ["x"]
+    page.react = { $0.text = "12-" }
+    try app.tap("x")
+    #expect(page.field.text == "12-" && page.keyboard.news() == ["text will change", "text did change"])
+    #expect(page.keyboard.textDocumentProxy.documentContextBeforeInput == "12-")
+  }
+
+  @Test func `it stays as high as the system's keyboard when the screen is turned`() throws {
+    let (app, page) = start()
+    try app.tap("field")
+    let upright = page.keyboard.view.bounds.height
+    app.screen.change(size: CGSize(width: 844, height: 390))
+    app.settle()
+    let turned = page.keyboard.view.bounds
+    #expect(turned.width == 844)
+    try app.tap("plain")
+    let usual = try #require(app.all(.identifier("Keyboard").type(UIView.self)).first).bounds.height
+    #expect(turned.height == usual && usual < upright)
+  }
+
   @Test func `it knows the text of the paragraph, not too far from the caret`() throws {
     let (app, page) = start()
     let proxy = page.keyboard.textDocumentProxy

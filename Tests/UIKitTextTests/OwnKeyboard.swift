@@ -86,6 +86,8 @@ final class OwnKeyboardPage: UIViewController, UITextFieldDelegate {
   private(set) var asked: [String] = []
   /// The texts that the delegate does not let in.
   var refused: Set<String> = []
+  /// What the delegate does before it answers.
+  var react: (UITextField) -> Void = { _ in }
 
   var field: UITextField { ownField }
   var text: UITextView { ownText }
@@ -111,11 +113,13 @@ final class OwnKeyboardPage: UIViewController, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
     asked.append("\(range.location)+\(range.length) “\(string)”")
+    react(textField)
     return !refused.contains(string)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     asked.append("return")
+    react(textField)
     return true
   }
 }
