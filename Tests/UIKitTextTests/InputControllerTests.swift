@@ -49,6 +49,20 @@ import UIKitCore
     #expect(page.keyboard.news() == ["will disappear", "did disappear"])
   }
 
+  @Test func `it is gone when it has left the screen, also below a bar that stays`() throws {
+    let outer = BarPage()
+    let app = TestApp { outer }
+    outer.becomeFirstResponder()
+    try app.tap("field")
+    let keyboard = outer.page.keyboard
+    _ = keyboard.news()
+    outer.page.field.resignFirstResponder()
+    #expect(outer.isFirstResponder && keyboard.view.window != nil && keyboard.news() == ["will disappear"])
+    app.settle()
+    #expect(app.exists("bar") && keyboard.view.window == nil && keyboard.news() == ["did disappear"])
+    #expect(keyboard.parent == nil)
+  }
+
   @Test func `it hears of what others change, and not of what it types itself`() throws {
     let (app, page) = start()
     try app.tap("text")

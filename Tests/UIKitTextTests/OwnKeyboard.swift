@@ -123,3 +123,22 @@ final class OwnKeyboardPage: UIViewController, UITextFieldDelegate {
     return true
   }
 }
+
+/// A page with a bar of its own at the bottom, above whatever keyboard there is.
+@MainActor
+final class BarPage: UIViewController {
+  private let bar = UIButton(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+  let page = OwnKeyboardPage()
+
+  override func viewDidLoad() {
+    bar.setTitle("bar", for: .normal)
+    bar.backgroundColor = .systemGray
+    addChild(page)
+    page.view.frame = view.bounds
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+}
