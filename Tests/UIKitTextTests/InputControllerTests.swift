@@ -49,6 +49,20 @@ import UIKitCore
     #expect(page.keyboard.news() == ["will disappear", "did disappear"])
   }
 
+  @Test func `it is gone when it has left the screen, also below a bar that stays`() throws {
+    let outer = BarPage()
+    let app = TestApp { outer }
+    outer.becomeFirstResponder()
+    try app.tap("field")
+    let keyboard = outer.page.keyboard
+    _ = keyboard.news()
+    outer.page.field.resignFirstResponder()
+    #expect(outer.isFirstResponder && keyboard.view.window != nil && keyboard.news() == ["will disappear"])
+    app.settle()
+    #expect(app.exists("bar") && keyboard.view.window == nil && keyboard.news() == ["did disappear"])
+    #expect(keyboard.parent == nil)
+  }
+
   @Test func `it hears of what others change, and not of what it types itself`() throws {
     let (app, page) = start()
     try app.tap("text")
@@ -62,6 +76,34 @@ import UIKitCore
     page.text.selectedRange = NSRange(location: 0, length: 2)
     app.settle()
     #expect(page.keyboard.news() == ["selection will change", "selection did change"])
+  }
+
+  @Test func `it hears of what the app makes of its typing`() throws {
+    let (app, page) = start()
+    try app.tap("field")
+    try app.tap("x")
+    _ = page.keyboard.news()
+    page.react = { $0.text = "" }
+    try app.tap("enter")
+    #expect(page.field.text == "" && page.keyboard.news() == ["text will change", "text did change"])
+    page.refused = ["x"]
+    page.react = { $0.text = "12-" }
+    try app.tap("x")
+    #expect(page.field.text == "12-" && page.keyboard.news() == ["text will change", "text did change"])
+    #expect(page.keyboard.textDocumentProxy.documentContextBeforeInput == "12-")
+  }
+
+  @Test func `it stays as high as the system's keyboard when the screen is turned`() throws {
+    let (app, page) = start()
+    try app.tap("field")
+    let upright = page.keyboard.view.bounds.height
+    app.screen.change(size: CGSize(width: 844, height: 390))
+    app.settle()
+    let turned = page.keyboard.view.bounds
+    #expect(turned.width == 844)
+    try app.tap("plain")
+    let usual = try #require(app.all(.identifier("Keyboard").type(UIView.self)).first).bounds.height
+    #expect(turned.height == usual && usual < upright)
   }
 
   @Test func `it knows the text of the paragraph, not too far from the caret`() throws {

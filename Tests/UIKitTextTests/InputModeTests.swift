@@ -134,7 +134,50 @@ import UIKitCore
     #expect(app.platform.inputClickCount == 2, "accessory views count, too")
   }
 
+  /// A keyboard of the app's own whose view wants to be heard.
+  private final class ClickingKeyboard: UIInputViewController {
+    private final class Keys: UIInputView, UIInputViewAudioFeedback {
+      var enableInputClicksWhenVisible: Bool { true }
+    }
+
+    override func loadView() { view = Keys(frame: .zero, inputViewStyle: .keyboard) }
+  }
+
+  private final class ClickingField: UITextField {
+    let own = ClickingKeyboard()
+    override var inputViewController: UIInputViewController? { own }
+  }
+
+  @Test func `a keyboard with a controller clicks, and not while the person types with another one`() throws {
+    let (app, page) = start()
+    let field = ClickingField(frame: CGRect(x: 20, y: 300, width: 280, height: 40))
+    field.accessibilityLabel = "clicking"
+    page.view.addSubview(field)
+    try app.tap("clicking")
+    UIDevice.current.playInputClick()
+    #expect(app.platform.inputClickCount == 1)
+    field.own.advanceToNextInputMode()
+    app.settle()
+    UIDevice.current.playInputClick()
+    #expect(app.platform.inputClickCount == 1 && app.exists("space"))
+  }
+
   // MARK: What a person was doing
+
+  @Test func `what is selected in a text view is taken up again, and no more typing than there was`() throws {
+    let text = UITextView(frame: CGRect(x: 20, y: 60, width: 280, height: 100))
+    let page = UIViewController()
+    page.view.addSubview(text)
+    let app = TestApp { page }
+    text.text = "first\nsecond"
+    text.selectedRange = NSRange(location: 6, length: 6)
+    let state = text.interactionState
+    text.text = "first\nsecond\nthird"
+    #expect(text.selectedRange.length == 0)
+    text.interactionState = state
+    app.settle()
+    #expect(text.selectedRange == NSRange(location: 6, length: 6) && !text.isFirstResponder)
+  }
 
   @Test func `what was selected and typed into is taken up again`() throws {
     let (app, page) = start()

@@ -86,6 +86,8 @@ final class OwnKeyboardPage: UIViewController, UITextFieldDelegate {
   private(set) var asked: [String] = []
   /// The texts that the delegate does not let in.
   var refused: Set<String> = []
+  /// What the delegate does before it answers.
+  var react: (UITextField) -> Void = { _ in }
 
   var field: UITextField { ownField }
   var text: UITextView { ownText }
@@ -111,11 +113,32 @@ final class OwnKeyboardPage: UIViewController, UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
     asked.append("\(range.location)+\(range.length) “\(string)”")
+    react(textField)
     return !refused.contains(string)
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     asked.append("return")
+    react(textField)
     return true
   }
+}
+
+/// A page with a bar of its own at the bottom, above whatever keyboard there is.
+@MainActor
+final class BarPage: UIViewController {
+  private let bar = UIButton(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+  let page = OwnKeyboardPage()
+
+  override func viewDidLoad() {
+    bar.setTitle("bar", for: .normal)
+    bar.backgroundColor = .systemGray
+    addChild(page)
+    page.view.frame = view.bounds
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
 }

@@ -16,8 +16,8 @@ final class FieldDocument: NSObject, InputDocument {
   /// Who heard of changes before.
   private weak var outerDelegate: (any UITextInputDelegate)?
   let identifier: UUID
-  /// Whether the keyboard changes something at this moment.
-  private var isTyping = false
+  /// Whether a keyboard moves the caret at this moment, which texts tell of as if the app did.
+  private var isMovingCaret = false
   /// Whether a change of the selection has been announced.
   private var isSelecting = false
 
@@ -81,13 +81,10 @@ final class FieldDocument: NSObject, InputDocument {
 
   // MARK: Typing
 
+  /// Types, and has other keyboards look again: one may show below the controller.
   private func typing(_ change: () -> Void) {
-    let outer = isTyping
-    isTyping = true
     change()
-    isTyping = outer
-    // Where a controller shows above another keyboard, that one has to know.
-    if !outer, let responder { UIApplication.shared.inputViews.textChanged(in: responder) }
+    if let responder { UIApplication.shared.inputViews.textChanged(in: responder) }
   }
 
   func insertText(_ text: String) {
@@ -124,7 +121,9 @@ final class FieldDocument: NSObject, InputDocument {
     let end = isBackward ? input.beginningOfDocument : input.endOfDocument
     let place = input.position(from: isBackward ? selected.start : selected.end, offset: offset) ?? end
     let caret = edge(at: place, isBackward ? .backward : .forward)
+    isMovingCaret = true
     typing { input.selectedTextRange = input.textRange(from: caret, to: caret) }
+    isMovingCaret = false
   }
 
   /// The edge of the character that a place is in, in a direction; the place itself where it is an edge.
@@ -152,6 +151,8 @@ final class FieldDocument: NSObject, InputDocument {
 
 // MARK: - Changes by others
 
+/// Texts tell of no change that a keyboard makes by `UIKeyInput` and `UITextInput`; what they tell of while it types is what
+/// the app makes of that.
 extension FieldDocument: UITextInputDelegate {
   func textWillChange(_ textInput: (any UITextInput)?) { tell { $0.textWillChange(textInput) } }
 
@@ -161,6 +162,7 @@ extension FieldDocument: UITextInputDelegate {
   }
 
   func selectionWillChange(_ textInput: (any UITextInput)?) {
+    guard !isMovingCaret else { return }
     isSelecting = true
     tell { $0.selectionWillChange(textInput) }
   }
@@ -176,16 +178,15 @@ extension FieldDocument: UITextInputDelegate {
     changed()
   }
 
-  /// Fields of ours say by themselves that the keyboard has to look again.
-  private func changed() {
-    guard !isTyping, let responder, !(responder is any TextHost) else { return }
-    UIApplication.shared.inputViews.textChanged(in: responder)
-  }
-
   private func tell(_ words: (any UITextInputDelegate) -> Void) {
     if let outerDelegate { words(outerDelegate) }
-    guard !isTyping else { return }
     for controller in listeners { words(controller) }
+  }
+
+  /// Fields of ours say by themselves that the keyboard has to look again.
+  private func changed() {
+    guard let responder, !(responder is any TextHost) else { return }
+    UIApplication.shared.inputViews.textChanged(in: responder)
   }
 }
 

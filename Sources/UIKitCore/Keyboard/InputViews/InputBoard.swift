@@ -66,7 +66,7 @@ final class InputBoard: UIView {
       dropLeaving()
       (leaving, keyboard) = (keyboard, nil)
     } else {
-      if leaving === newKeyboard { (leaving, keyboard) = (nil, leaving) }
+      if leaving != nil, leaving === newKeyboard { (leaving, keyboard) = (nil, leaving) }
       dropLeaving()
       putKeyboard(newKeyboard)
     }

@@ -21,21 +21,23 @@ final class InputHostController: UIViewController {
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
-  /// Lets children go, and takes others.
+  /// Lets children go, and takes others. One whose view is on its way out yet goes when the movement has ended.
   ///
   /// - Parameter change: Puts the views of these in the place of the others.
   func replaceChildren(by new: [UIInputViewController], isAnimated: Bool, _ change: () -> Void) {
     let going = children.filter { child in !new.contains { $0 === child } }
-    for child in going {
-      child.beginAppearanceTransition(false, animated: isAnimated, because: .fromParent)
-      child.willMove(toParent: nil)
-    }
+    for child in going { child.beginAppearanceTransition(false, animated: isAnimated, because: .fromParent) }
     for child in new {
       if child.parent !== self { addChild(child) }
       child.beginAppearanceTransition(true, animated: isAnimated, because: .toParent)
     }
     change()
-    for child in going {
+    letGo(going)
+  }
+
+  private func letGo(_ going: [UIViewController]) {
+    for child in going where child.viewIfLoaded?.superview == nil {
+      child.willMove(toParent: nil)
       child.endAppearanceTransition()
       child.removeFromParent()
     }
@@ -43,6 +45,7 @@ final class InputHostController: UIViewController {
 
   /// The movement has ended.
   func childrenHaveCome() {
+    letGo(children.filter { $0.appearance.phase == .disappearing })
     for child in children where child.appearance.phase == .appearing {
       child.endAppearanceTransition()
       child.didMove(toParent: self)
