@@ -61,7 +61,7 @@ package final class InputViewCoordinator {
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
     new.leaveOut(leftOut)
     if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .outside }
-    guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
+    guard let owner, !new.isEmpty, let place = InputPlace(owner), let scene = place.scene else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
       return hide(isAnimated: isAnimated)
     }
@@ -78,7 +78,7 @@ package final class InputViewCoordinator {
     shown = new
     self.kind = kind
     typist = owner.firstResponder
-    let window = self.window ?? makeWindow(in: place)
+    let window = self.window ?? makeWindow(in: place, of: scene)
     self.window = window
     window.owner = owner
     self.hasStrip = hasStrip
@@ -133,8 +133,8 @@ package final class InputViewCoordinator {
     return heir
   }
 
-  private func makeWindow(in place: InputPlace) -> InputWindow {
-    let window = InputWindow(in: place)
+  private func makeWindow(in place: InputPlace, of scene: UIWindowScene) -> InputWindow {
+    let window = InputWindow(in: place, of: scene)
     window.onResize = { [weak self] in
       // The keys are others on another screen.
       self?.shown = InputSet()
@@ -235,7 +235,8 @@ extension UIApplication {
 /// Where input views show: over a whole screen, or in the window's own scene.
 @MainActor
 struct InputPlace: Equatable {
-  let scene: UIWindowScene
+  /// Not kept: it keeps its windows, and they know their place.
+  private(set) weak var scene: UIWindowScene?
   /// The screen whose keyboard it is.
   let screen: UIScreen
 

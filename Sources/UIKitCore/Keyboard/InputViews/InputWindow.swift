@@ -23,11 +23,11 @@ final class InputWindow: UIWindow {
   /// Whether the board is being put in its place.
   private var isMoving = false
 
-  init(in place: InputPlace) {
+  init(in place: InputPlace, of scene: UIWindowScene) {
     self.place = place
-    size = place.scene.area.size
+    size = scene.area.size
     controllers = InputHostController(board)
-    super.init(windowScene: place.scene)
+    super.init(windowScene: scene)
     windowLevel = Level(rawValue: 10_000_000)
     board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
     addSubview(board)
