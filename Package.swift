@@ -25,7 +25,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
-    .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel"]),
+    .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
@@ -56,6 +56,7 @@ let package = Package(
     .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
+    .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -88,8 +89,8 @@ let package = Package(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem",
-        "Storage", "TextModel", "UIKitCore", "WaylandPlatform",
+        "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "FieldChannel", "Geometry",
+        "LinuxSystem", "Storage", "TextModel", "UIKitCore", "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -107,8 +108,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Raster", "TextModel",
-        "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "FieldChannel", "Geometry", "Raster",
+        "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -179,7 +180,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "controls-app", "demo", "example-taps", "input-method-script", "spinetd", "typing-app",
+        "TestBed", "controls-app", "demo", "example-keyboard-tour", "example-taps", "input-method-script", "spinetd",
+        "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -192,6 +194,9 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "TextModel"], swiftSettings: strict),
+    .testTarget(
+      name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
+      swiftSettings: strict),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],

@@ -27,6 +27,10 @@ let package = Package(
       dependencies: ["CFuzzer", "FuzzedSolver"],
       swiftSettings: strict),
     .executableTarget(
+      name: "FuzzFieldChannel",
+      dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "FuzzTextPath",
       dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
       swiftSettings: strict),

@@ -4,7 +4,7 @@
 
 # install-packages.sh [--list] [GROUP...]: installs by apt what is missing of the named groups, on Debian 12.
 #   build  what the Swift toolchain and our C libraries need        run    what the keyboard uses while it runs
-#   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser and terminal of the tests
+#   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser, terminal and keyboard of the tests
 #   bench  the keyboards that ours is measured against              docs   what the scripts of `make docs` run in
 # Without a group: build. With --list it only prints the packages of the groups, one a line.
 set -eu
@@ -18,7 +18,7 @@ demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev 
   gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
 test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
   firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse
-  at-spi2-core gir1.2-atspi-2.0"
+  at-spi2-core gir1.2-atspi-2.0 squeekboard"
 docs="python3"
 bench="$demo squeekboard wvkbd python3-venv libgtk-4-dev"
 

@@ -62,6 +62,10 @@ public final class HeadlessPlatform {
     app.start(on: self, delegate: delegate)
   }
 
+  isolated deinit {
+    for screen in screens { screen.forgetAll() }
+  }
+
   /// Makes this the app that `UIApplication.shared` tells: tests of several suites take turns on the main actor.
   package func takeTurn() {
     app.becomeShared()

@@ -32,6 +32,9 @@ extension HeadlessScreen {
     scenes.removeAll { $0 === scene }
     holders = holders.filter { $0.value !== scene }
   }
+
+  /// Lets all windows go, which know the screen in turn: the app has gone.
+  func forgetAll() { (scenes, inputScene, holders) = ([], nil, [:]) }
 }
 
 // MARK: - Fingers

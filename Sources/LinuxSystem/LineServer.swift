@@ -4,41 +4,73 @@
 internal import CLinux
 internal import Glibc
 
-/// Answers lines of text on a Unix socket that only its owner may open.
+/// Talks in lines of text on a Unix socket that only its owner may open.
 ///
-/// For tools on the same machine: a client that sends too long a line, or does not read its answers, is dropped.
+/// For programs on the same machine: a client that sends too long a line, too many lines, or does not read what it is
+/// told is dropped.
 @MainActor
 package final class LineServer {
   private let listener: FileDescriptor
   private let path: String
   private let loop: EventLoop
-  private let answer: (String) -> String
-  private var clients: [Int32: Client] = [:]
+  private let limits: Limits
+  private let receive: (String, Client) -> String?
+  private var connections: [Int32: Connection] = [:]
+  private var clientCount = 0
   /// The file that is our socket, as long as it stands at the path.
   private let inode: ino_t?
   /// When listening goes on, while this process has no room for another client.
   private var pauseEnd: EventLoop.DeadlineID?
 
-  private struct Client {
-    var received: [UInt8] = []
+  /// Calls when a client has gone, or was dropped.
+  package var onLeave: (Client) -> Void = { _ in }
+
+  /// Names a client; no two of a server have the same name.
+  package struct Client: Hashable, Sendable {
+    fileprivate let number: Int
   }
 
-  static let longestLineByteCount = 4096
-  static let mostClients = 16
+  private struct Connection {
+    let client: Client
+    var buffer: LineBuffer
+    /// When the second began in which lines are counted.
+    var secondStart: Int64 = 0
+    var lineCount = 0
+  }
+
+  /// What clients may do before they are dropped.
+  package struct Limits: Sendable {
+    /// With the line feed.
+    package var longestLineByteCount = 4096
+    package var mostClients = 16
+    /// `nil` for any number.
+    package var mostLinesPerSecond: Int?
+
+    package init() {}
+  }
 
   /// Listens at a path; a socket that stands there already is replaced, anything else is an error.
   ///
   /// - Parameter answer: Gives the answer to a line, without its line feed.
-  package init(path: String, loop: EventLoop, answer: @escaping (String) -> String) throws(SystemCallError) {
+  package convenience init(
+    path: String, loop: EventLoop, answer: @escaping (String) -> String
+  ) throws(SystemCallError) {
+    try self.init(path: path, limits: Limits(), loop: loop) { line, _ in answer(line) }
+  }
+
+  /// Listens at a path; a socket that stands there already is replaced, anything else is an error.
+  ///
+  /// - Parameter receive: Takes a line of a client, without its line feed, and gives the answer, if there is one.
+  package init(
+    path: String, limits: Limits, loop: EventLoop, receive: @escaping (String, Client) -> String?
+  ) throws(SystemCallError) {
     self.path = path
     self.loop = loop
-    self.answer = answer
-    let socket = try FileDescriptor(
-      owning: Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Self.socketFlags, 0), call: "socket")
+    self.limits = limits
+    self.receive = receive
+    let socket = try UnixAddress.makeSocket()
     listener = socket
-    try Self.bind(listener.rawValue, to: path)
-    inode = Self.inode(path)
-    guard listen(listener.rawValue, 8) == 0 else { throw SystemCallError(call: "listen", errno: errno) }
+    inode = try Self.listen(listener.rawValue, at: path)
     try watch()
   }
 
@@ -46,8 +78,21 @@ package final class LineServer {
   package func close() {
     loop.unwatch(listener.rawValue)
     if let pauseEnd { loop.cancel(pauseEnd) }
-    for descriptor in Array(clients.keys) { drop(descriptor) }
+    onLeave = { _ in }
+    for descriptor in Array(connections.keys) { drop(descriptor) }
     if inode != nil, Self.inode(path) == inode { unlink(path) }
+  }
+
+  /// Tells a client something that it has not asked for.
+  package func send(_ line: String, to client: Client) {
+    guard let descriptor = connections.first(where: { $0.value.client == client })?.key else { return }
+    if !send(line + "\n", to: descriptor) { drop(descriptor) }
+  }
+
+  /// Takes what clients have sent by now, instead of waiting for the loop to come to it.
+  package func readArrived() {
+    accept()
+    for descriptor in Array(connections.keys) { read(descriptor) }
   }
 
   private static func inode(_ path: String) -> ino_t? {
@@ -59,33 +104,26 @@ package final class LineServer {
 // MARK: - Binding
 
 extension LineServer {
-  private static let socketFlags = Int32(SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-
-  private static func bind(_ descriptor: Int32, to path: String) throws(SystemCallError) {
+  /// - Returns: The socket's number in its file system.
+  private static func listen(_ descriptor: Int32, at path: String) throws(SystemCallError) -> ino_t? {
     var information = stat()
-    if lstat(path, &information) == 0 {
-      guard information.st_mode & S_IFMT == S_IFSOCK else { throw SystemCallError(call: "bind", errno: EEXIST) }
-      unlink(path)
+    if lstat(path, &information) == 0, information.st_mode & S_IFMT != S_IFSOCK {
+      throw SystemCallError(call: "bind", errno: EEXIST)
     }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    let bytes = Array(path.utf8)
-    let fits = withUnsafeMutableBytes(of: &address.sun_path) { space in
-      guard bytes.count < space.count else { return false }
-      space.copyBytes(from: bytes)
-      return true
-    }
-    guard fits else { throw SystemCallError(call: "bind", errno: ENAMETOOLONG) }
+    // Whoever finds the socket can connect: it comes to its place when it listens.
+    let draft = path + "~"
+    guard let address = UnixAddress(path: draft) else { throw SystemCallError(call: "bind", errno: ENAMETOOLONG) }
+    unlink(draft)
     // The mask makes the socket's mode 0600 from the moment it exists.
     let oldMask = umask(0o177)
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Glibc.bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
+    let result = address.with { Glibc.bind(descriptor, $0, $1) }
     let error = errno
     umask(oldMask)
     guard result == 0 else { throw SystemCallError(call: "bind", errno: error) }
+    guard Glibc.listen(descriptor, 8) == 0 else { throw SystemCallError(call: "listen", errno: errno) }
+    let number = inode(draft)
+    guard rename(draft, path) == 0 else { throw SystemCallError(call: "rename", errno: errno) }
+    return number
   }
 }
 
@@ -100,11 +138,13 @@ extension LineServer {
     while true {
       let descriptor = spn_accept(listener.rawValue)
       guard descriptor >= 0 else { return acceptFailed(errno: -descriptor) }
-      guard clients.count < Self.mostClients else {
+      guard connections.count < limits.mostClients else {
         Glibc.close(descriptor)
         continue
       }
-      clients[descriptor] = Client()
+      clientCount += 1
+      connections[descriptor] = Connection(
+        client: Client(number: clientCount), buffer: LineBuffer(longestLineByteCount: limits.longestLineByteCount))
       do {
         try loop.watch(descriptor) { [weak self] _ in self?.read(descriptor) }
       } catch {
@@ -119,7 +159,7 @@ extension LineServer {
   /// Stops listening for a moment where the client stays in the queue, as without a free descriptor: the listener stays
   /// readable, and the loop would run without end. Source: accept(2).
   private func acceptFailed(errno: Int32) {
-    guard errno != EAGAIN, errno != EINTR, errno != ECONNABORTED else { return }
+    guard errno != EAGAIN, errno != EINTR, errno != ECONNABORTED, pauseEnd == nil else { return }
     loop.unwatch(listener.rawValue)
     pauseEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pauseMicroseconds) { [weak self] in
       self?.resume()
@@ -136,18 +176,30 @@ extension LineServer {
   }
 
   private func read(_ descriptor: Int32) {
-    var buffer = [UInt8](repeating: 0, count: Self.longestLineByteCount)
+    var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Glibc.read(descriptor, &buffer, buffer.count)
     if count < 0, errno == EAGAIN || errno == EINTR { return }
-    guard count > 0, var received = clients[descriptor]?.received else { return drop(descriptor) }
-    received += buffer.prefix(count)
-    while let end = received.firstIndex(of: 0x0A), end < Self.longestLineByteCount {
-      let line = String(decoding: received[..<end], as: UTF8.self)
-      received.removeSubrange(...end)
-      guard send(answer(line) + "\n", to: descriptor) else { return drop(descriptor) }
+    guard count > 0 else { return drop(descriptor) }
+    connections[descriptor]?.buffer.append(buffer.prefix(count))
+    while let line = connections[descriptor]?.buffer.next() {
+      guard let client = countLine(descriptor) else { return drop(descriptor) }
+      if let answer = receive(line, client), !send(answer + "\n", to: descriptor) { return drop(descriptor) }
     }
-    guard received.count < Self.longestLineByteCount else { return drop(descriptor) }
-    clients[descriptor]?.received = received
+    if connections[descriptor]?.buffer.isOverfull ?? false { drop(descriptor) }
+  }
+
+  /// - Returns: Whose line it is; `nil` when there were too many of them.
+  private func countLine(_ descriptor: Int32) -> Client? {
+    guard var connection = connections[descriptor] else { return nil }
+    let now = MonotonicClock.nowMicroseconds
+    if now - connection.secondStart > 1_000_000 {
+      connection.secondStart = now
+      connection.lineCount = 0
+    }
+    connection.lineCount += 1
+    connections[descriptor] = connection
+    if let most = limits.mostLinesPerSecond, connection.lineCount > most { return nil }
+    return connection.client
   }
 
   private func send(_ text: String, to descriptor: Int32) -> Bool {
@@ -158,8 +210,9 @@ extension LineServer {
   }
 
   private func drop(_ descriptor: Int32) {
-    guard clients.removeValue(forKey: descriptor) != nil else { return }
+    guard let connection = connections.removeValue(forKey: descriptor) else { return }
     loop.unwatch(descriptor)
     Glibc.close(descriptor)
+    onLeave(connection.client)
   }
 }

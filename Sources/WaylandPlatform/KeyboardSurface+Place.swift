@@ -112,8 +112,13 @@ extension KeyboardSurface {
       let right = ZWLR_LAYER_SURFACE_V1_ANCHOR_RIGHT.rawValue
       zwlr_layer_surface_v1_set_anchor(layerSurface, bottom | left | right)
       zwlr_layer_surface_v1_set_size(layerSurface, 0, height)
-      zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, Int32(clamping: Int(request.height)))
+      sendZone()
     }
+  }
+
+  func sendZone() {
+    // -1: where it would be if it took room, at the edge of the screen, in front of panels.
+    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, takesRoom ? Int32(clamping: Int(request.height)) : -1)
   }
 
   func sendMargins() {

@@ -49,6 +49,14 @@ package final class KeyboardSurface {
   package var screenHearsTouches = false {
     didSet { if screenHearsTouches != oldValue { hearingChanged() } }
   }
+  /// Whether apps get less of the screen while the keyboard shows, and not a part that it covers.
+  package var takesRoom = true {
+    didSet {
+      guard takesRoom != oldValue, !isCard, let surface else { return }
+      sendZone()
+      commit(surface)
+    }
+  }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
   package var onConfigure: (_ width: Double) -> Void = { _ in }
   /// Calls when the compositor takes the surface away.

@@ -20,10 +20,12 @@ package final class WaylandApp {
   private let appID: String
   /// Shows the app to screen readers; `nil` without a session bus.
   private var accessibility: AccessibilityBus?
-  private var windows: [WindowSurface] = []
+  private(set) var windows: [WindowSurface] = []
   private var seats: [UInt32: WindowSeat] = [:]
   private var outputs: [UInt32: (output: Output, screen: UIScreen)] = [:]
   private(set) lazy var textInputs = TextInputs(app: self)
+  /// Where the desktop's keyboard tells of itself; `nil` where there is none but the app's own.
+  private(set) var keyboardLink: KeyboardLink?
   var fingers = FingerNumbers()
   private lazy var clicks = AppClicks()
   /// How often something has been copied anywhere.
@@ -53,6 +55,8 @@ package final class WaylandApp {
     connection.onLost = { [weak self] in self?.lose($0) }
     queue.onStop = { exit($0) }
     desktop.onChange = { [weak self] in self?.traitsChanged() }
+    keyboardLink = globals.textInputs.map { _ in KeyboardLink(loop: queue.loop) }
+    keyboardLink?.onReport = { [weak self] in self?.keyboardMoved() }
   }
 
   /// Starts the app, with one window.
@@ -131,6 +135,9 @@ extension WaylandApp {
     }
     seats.removeValue(forKey: name)?.destroy()
   }
+
+  /// Each screen as the compositor and as the app knows it.
+  var screens: [(output: Output, screen: UIScreen)] { Array(outputs.values) }
 
   var firstOutput: Output? { outputs.min { $0.key < $1.key }?.value.output }
 

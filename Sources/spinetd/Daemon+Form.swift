@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
@@ -35,7 +36,14 @@ extension Daemon {
   }
 
   private func cardFrame(_ presentation: Presentation) -> Rect {
-    CardPlace.frame(wanted: held.origin, size: presentation.board.size, in: Rect(origin: .zero, size: screen.size))
+    CardPlace.frame(wanted: held.origin, size: presentation.board.size, in: cardBounds)
+  }
+
+  /// Where a card may be: below what the app shows right above it.
+  private var cardBounds: Rect {
+    let size = screen.size
+    let accessory = min(claim?.accessoryHeight ?? 0, size.height / 2).rounded(.up)
+    return Rect(x: 0, y: accessory, width: size.width, height: size.height - accessory)
   }
 
   /// The fingers that are down are no longer ours: the surface under them goes.
@@ -80,7 +88,7 @@ extension Daemon {
   private func follow(_ drag: FormGestures.Drag) {
     guard let start = dragStart ?? surface.frame(onScreen: screen.size) else { return }
     dragStart = start
-    let bounds = Rect(origin: .zero, size: screen.size)
+    let bounds = cardBounds
     let wanted = start.offset(by: drag.way)
     let place = CardPlace.frame(wanted: wanted.origin, size: start.size, in: bounds)
     switch drag.phase {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import SystemKeyboard
 import WaylandPlatform
 
@@ -10,6 +11,11 @@ extension Daemon {
   func answer(_ question: String) -> String {
     session.connection.dispatchArrived()
     guard question == "state" else { return "{\"error\":\"unknown question; ask: state\"}" }
-    return InspectAnswer(controller: controller, placement: placement, serial: focusSerial).json
+    fieldChannel.readArrived()
+    claimChanged()
+    return InspectAnswer(
+      controller: controller, placement: placement, accessoryHeight: claim?.accessoryHeight ?? 0,
+      takesRoom: surface.takesRoom && !surface.isCard, serial: focusSerial
+    ).json
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import KeyboardEngine
 import Raster
@@ -75,9 +76,9 @@ extension Daemon {
     shown = nil
     readyFrame = nil
     forgetFingers()
-    guard hasController else { return }
-    controller.hide()
-    if let geometry, controller.form == .docked { keepReadyFrame(geometry) }
+    if hasController { controller.hide() }
+    if hasController, controller.form == .docked, claim?.isOrdinary ?? true, let geometry { keepReadyFrame(geometry) }
+    use(nil)
   }
 
   private func request(_ presentation: Presentation) -> KeyboardSurface.Request {
@@ -177,8 +178,8 @@ extension Daemon {
 extension Daemon {
   /// Everything that the picture of a field's first keys depends on; only ordinary fields have theirs kept.
   private func situation(_ state: InputMethod.State) -> String {
-    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
-    guard !traits.isSecure, FieldPlane(traits).kind == .default else { return "none" }
+    let traits = traits(of: state)
+    guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true else { return "none" }
     return situation
   }
 
@@ -198,4 +199,9 @@ extension Daemon {
       ReadyFrame.keep(UnsafeRawBufferPointer(pixels), request(presentation), geometry, for: situation)
     }
   }
+}
+
+extension FieldClaim {
+  /// Whether the keys look as they do where nothing is said of the field.
+  fileprivate var isOrdinary: Bool { returnKey == .return && isReturnEnabled && appearance == .automatic }
 }

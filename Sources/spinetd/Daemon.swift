@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import FieldChannel
 import Geometry
 import KeyboardEngine
 import LinuxSystem
@@ -46,6 +47,10 @@ final class Daemon {
   /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
   var surfaceIsRefused = false
   private let layouts: LayoutFolder
+  let fieldChannel = FieldChannelServer()
+  /// What the app says of the field that the keyboard shows for.
+  var claim: FieldClaim?
+  private var activation = 0
   let desktop: DesktopServices
 
   init(_ options: Options) throws {
@@ -74,12 +79,16 @@ final class Daemon {
     if let path = options.inspectPath {
       inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
     }
+    fieldChannel.onChange = { [weak self] in self?.claimChanged() }
+    onPlacementChange = { [weak self] in self?.fieldChannel.tell(KeyboardReport($0)) }
+    fieldChannel.start(on: loop)
     try session.start()
     screenChanged()
     warmUp(afterMicroseconds: Self.longestWaitForField)
     let status = try loop.run()
     leaveScreen()
     inspector?.close()
+    fieldChannel.close()
     return status
   }
 
@@ -138,6 +147,7 @@ extension Daemon {
     controller.onFormChange = { [weak self] form in self.map { $0.held.hold(as: form, at: $0.held.origin) } }
     controller.onFeedback = { [weak self] in self?.desktop.play($0) }
     madeController = controller
+    controller.isReturnEnabled = claim?.isReturnEnabled ?? true
     focus(session.fieldState)
     return controller
   }
@@ -162,8 +172,13 @@ extension Daemon {
     update()
   }
 
-  private var theme: Theme {
-    switch settings.settings.appearance {
+  var theme: Theme {
+    switch claim?.appearance {
+    case .light: return .light
+    case .dark: return .dark
+    case .automatic, nil: break
+    }
+    return switch settings.settings.appearance {
     case .light: .light
     case .dark: .dark
     case .auto: desktop.prefersDark ? .dark : .light
@@ -212,9 +227,9 @@ extension Daemon {
     }
   }
 
-  private func focus(_ state: InputMethod.State) {
+  func focus(_ state: InputMethod.State) {
     guard state.isActive else { return }
-    madeController?.focus(FieldTraits(purpose: state.purpose, hints: state.hints), at: now)
+    madeController?.focus(traits(of: state), at: now)
   }
 }
 
@@ -224,7 +239,13 @@ extension Daemon {
   private func fieldChanged(_ state: InputMethod.State) {
     madeController?.client = session.client
     let news = session.client.receive(state)
-    let traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+    fieldChannel.readArrived()
+    if state.isActive, state.activation != activation {
+      activation = state.activation
+      fieldChannel.fieldActivated()
+    }
+    takeClaim()
+    let traits = traits(of: state)
     let hasNewTraits = madeController.map { $0.traits != traits } ?? true
     switch news {
     case .newField where state.isActive:
@@ -235,6 +256,8 @@ extension Daemon {
     case .newField:
       madeController?.blur()
       visibility.fieldBlurred(at: now)
+      // A keyboard that stays for want of a field types into whatever window there is.
+      if visibility.nextDeadline == nil { use(nil) }
     case .foreignChange, .echo:
       if state.isActive, hasNewTraits {
         focus(state)

@@ -10,6 +10,10 @@ import TextModel
 struct InspectAnswer {
   let controller: KeyboardController
   let placement: Placement
+  /// How high the app's view right above the keyboard is.
+  var accessoryHeight = 0.0
+  /// Whether apps get less of the screen meanwhile.
+  var takesRoom = true
   /// Counts the changes of focus, so that a tool can tell fields apart.
   let serial: Int
 
@@ -29,6 +33,10 @@ struct InspectAnswer {
     object["plane"] = .string(controller.plane.id)
     object["shift"] = .string(controller.shiftState.rawValue)
     object["returnKey"] = .string(controller.returnKey.rawValue)
+    object["returnEnabled"] = .bool(controller.isReturnEnabled)
+    object["appearance"] = .string(controller.theme == .dark ? "dark" : "light")
+    object["accessory"] = .number(accessoryHeight)
+    object["takesRoom"] = .bool(takesRoom)
     object["secure"] = .bool(controller.traits.isSecure)
     object["keys"] = .array(isVisible ? keys(of: controller.plane) : [])
     object["variants"] = .array(isVisible ? variants : [])

@@ -134,46 +134,27 @@ extension AppTests {
 }
 
 /// The app with the fields and the keyboard, in a session of their own.
-struct TypingBed {
+struct TypingBed: FieldsApp {
   let session: Session
   let app: Supervised
   let keyboard: Keyboard
   let driver: KeyboardDriver
 
-  static func with(_ body: (TypingBed) throws -> Void) throws {
-    let session = try Session()
+  /// - Parameter settings: The text of the keyboard's settings file; `nil` for the defaults.
+  static func with(
+    _ options: SessionOptions = SessionOptions(), settings: String? = nil, _ body: (TypingBed) throws -> Void
+  ) throws {
+    let session = try Session(options)
     defer {
       session.stop()
       session.removeFolder()
     }
-    let keyboard = try Keyboard(in: session)
+    let keyboard = try Keyboard(in: session, settings: settings)
     let app = try session.start([try Checkout.program("typing-app")], name: "app")
     let bed = TypingBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
     try bed.wait(for: "active")
     try body(bed)
-  }
-
-  var lines: [String] { app.output.split(separator: "\n").map(String.init) }
-
-  func wait(for line: String) throws {
-    try Wait.untilTrue(line, detail: { app.output }) { lines.contains(line) }
-  }
-
-  /// Waits until what a field has said last is as wanted.
-  func wait(_ holds: (String?) -> Bool, of field: String) throws {
-    try Wait.untilTrue(field, detail: { app.output }) { holds(text(of: field)) }
-  }
-
-  /// What a field has said that it holds, in quotation marks.
-  func text(of field: String) -> String? {
-    lines.last { $0.hasPrefix("\(field) \"") }.map { String($0.dropFirst(field.count + 1)) }
-  }
-
-  /// The middle of a field on the screen.
-  func place(of field: String) -> Point {
-    let words = lines.last { $0.hasPrefix("place \(field) ") }?.split(separator: " ").compactMap { Double($0) } ?? []
-    return words.count == 2 ? Point(x: words[0], y: words[1]) : .zero
   }
 
   /// Taps a field and waits for the keyboard.

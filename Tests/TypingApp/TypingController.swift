@@ -14,7 +14,20 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
     TypingController.field("pad") { $0.inputView = Pad(frame: CGRect(x: 0, y: 0, width: 0, height: 90)) },
     Tally(),
     UITextView(),
+    TypingController.field("message") {
+      $0.returnKeyType = .send
+      $0.enablesReturnKeyAutomatically = true
+      $0.keyboardAppearance = .dark
+    },
+    TypingController.field("code") { $0.textContentType = .oneTimeCode },
+    TypingController.field("bar") {
+      $0.returnKeyType = .go
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+      bar.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      $0.inputAccessoryView = bar
+    },
   ]
+  private var watcher: KeyboardWatcher?
 
   private static func field(_ name: String, _ configure: (UITextField) -> Void) -> UITextField {
     let field = UITextField()
@@ -41,15 +54,17 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
         text.backgroundColor = .secondarySystemBackground
       }
     }
+    watcher = KeyboardWatcher(view)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    watcher?.tellGuide()
     var top: CGFloat = 10
     for view in fields {
-      let height: CGFloat = view is UITextView ? 60 : 34
+      let height: CGFloat = view is UITextView ? 60 : 30
       view.frame = CGRect(x: 20, y: top, width: self.view.bounds.width - 40, height: height)
-      top += height + 6
+      top += height + 4
       let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       report("place \(name(of: view)) \(place.x) \(place.y)")
     }

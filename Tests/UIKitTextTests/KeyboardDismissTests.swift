@@ -177,6 +177,17 @@ private final class ListPage: UIViewController, UITextFieldDelegate {
     #expect(stage.page.field.isFirstResponder && stage.frame == stage.home)
   }
 
+  @Test func `a finger that is quicker than the screen takes the keyboard along, too`() throws {
+    let stage = try Stage(.interactive)
+    let screen = stage.app.screen
+    screen.touch([(5, .began, CGPoint(x: 195, y: 200))])
+    screen.touch([(5, .moved, CGPoint(x: 195, y: stage.home.minY + 150))])
+    #expect(stage.frame == stage.home.offsetBy(dx: 0, dy: 150))
+    screen.touch([(5, .ended, CGPoint(x: 195, y: stage.home.minY + 150))])
+    stage.app.settle()
+    #expect(!stage.page.field.isFirstResponder)
+  }
+
   @Test func `a keyboard that floats is not scrolled away`() throws {
     let stage = try Stage(.interactive)
     stage.app.screen.change(size: CGSize(width: 768, height: 1024))

@@ -85,6 +85,27 @@ import UIKitCore
     (82, 0x62), (29, 0xE0), (126, 0xE7), (122, 0x90), (9999, 0),
   ])
   func `codes have the usages of the USB tables`(code: Int, usage: Int) {
-    #expect(KeyNumbers.usage(of: UInt32(code)) == usage)
+    #expect(KeyNumbers.usage(of: UInt32(code), sign: 0) == usage)
+  }
+
+  @Test func `keys that do something are known by it, wherever a keymap has them`() throws {
+    // As keyboards on the screen make theirs: with codes in the order of the keys.
+    let keymap = """
+      xkb_keymap {
+        xkb_keycodes "a" { minimum = 8; maximum = 255; <I13> = 21; <I30> = 38; <I28> = 36; <I16> = 24; };
+        xkb_types "a" { type "ONE_LEVEL" { modifiers = none; level_name[Level1] = "Any"; }; };
+        xkb_compatibility "a" { };
+        xkb_symbols "a" {
+          key <I13> { [ BackSpace ] }; key <I30> { [ Return ] }; key <I28> { [ x ] }; key <I16> { [ a ] };
+        };
+      };
+      """
+    translator.setKeymap(text: Array(keymap.utf8))
+    #expect(translator.key(13, isDown: true).keyCode == .keyboardDeleteOrBackspace)
+    #expect(translator.key(30, isDown: true).keyCode == .keyboardReturnOrEnter)
+    // A letter at the place of Return is no Return, and one at the place of another letter has the number of the place.
+    let letter = translator.key(28, isDown: true)
+    #expect(letter.keyCode == .keyboardErrorUndefined && letter.characters == "x")
+    #expect(translator.key(16, isDown: true).keyCode == .keyboardQ)
   }
 }

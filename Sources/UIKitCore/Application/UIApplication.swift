@@ -18,6 +18,8 @@ open class UIApplication: UIResponder {
   }
 
   private static var app: UIApplication?
+  /// What that app runs on; what an earlier one ran on is its owner's.
+  private static var keptPlatform: (any Platform)?
 
   /// The app; there is one as soon as something asks for it.
   open class var shared: UIApplication {
@@ -32,6 +34,7 @@ open class UIApplication: UIResponder {
   package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
     let new = makeObject(type) ?? UIApplication()
     app = new
+    keptPlatform = nil
     updateSurroundings()
     return new
   }
@@ -39,6 +42,7 @@ open class UIApplication: UIResponder {
   /// Makes this the app that `shared` tells.
   package func becomeShared() {
     Self.app = self
+    Self.keptPlatform = platform
     PersonLanguages.become(platform?.languages ?? [])
     Self.updateSurroundings()
   }
@@ -56,13 +60,15 @@ open class UIApplication: UIResponder {
   /// The scenes that show, and those on their way.
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// What the app runs on; `nil` until it is started.
-  package var platform: (any Platform)?
+  package internal(set) weak var platform: (any Platform)? {
+    didSet { if self === Self.app { Self.keptPlatform = platform } }
+  }
   /// Fingers and keys on their way to views.
   let dispatcher = EventDispatcher()
   /// Screen readers, and what they are told.
   package let accessibility = AccessibilityCenter()
   /// The keyboard or the input view of the first responder.
-  let inputViews = InputViewCoordinator()
+  package let inputViews = InputViewCoordinator()
   /// What is dragged from the app's views.
   var drags: [Drag] = []
 

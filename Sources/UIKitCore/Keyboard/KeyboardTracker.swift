@@ -11,6 +11,8 @@ package final class KeyboardTracker {
   let held: InAppKeyboard
   /// Where the keyboard is, or where it is on its way to; `nil` when there is none.
   package private(set) var placement: KeyboardPlacement?
+  /// Where the keyboard outside the app is that the platform tells of; `nil` where there is none, or it is not told.
+  var outside: KeyboardPlacement?
   /// The movement that has not come to its end yet.
   private var move: KeyboardMove?
   private var moveCount = 0
@@ -30,11 +32,13 @@ package final class KeyboardTracker {
   /// - Parameters:
   ///   - new: `nil` when it goes.
   ///   - isAnimated: Whether it gets there in time, or is there at once.
+  ///   - duration: How long it takes in time, in seconds.
   ///   - isLocal: Whether it types into this app.
   ///   - alongside: Moves what shows the keyboard, in the same animation.
   ///   - completion: Called when it is there, or when another movement takes over.
   package func move(
-    to new: KeyboardPlacement?, isAnimated: Bool, isLocal: Bool, alongside: @escaping () -> Void = {},
+    to new: KeyboardPlacement?, isAnimated: Bool, duration: TimeInterval = duration, isLocal: Bool,
+    alongside: @escaping () -> Void = {},
     completion: @escaping () -> Void = {}
   ) {
     let isAnimated = isAnimated && UIView.areAnimationsEnabled
@@ -44,7 +48,7 @@ package final class KeyboardTracker {
       return completion()
     }
     let move = KeyboardMove(
-      old: placement, new: new, duration: isAnimated ? Self.duration : 0, isLocal: isLocal)
+      old: placement, new: new, duration: isAnimated ? duration : 0, isLocal: isLocal)
     moveCount += 1
     let number = moveCount
     self.move = move

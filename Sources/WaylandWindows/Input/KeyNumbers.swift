@@ -1,10 +1,38 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CXKBCommon
+
 /// The numbers of the keys of hardware keyboards.
 enum KeyNumbers {
-  /// Returns the usage of the USB HID usage tables, page 7, of a code of `input-event-codes.h`; 0 for keys without one.
-  static func usage(of code: UInt32) -> Int { usages[code] ?? 0 }
+  /// Returns the usage of the USB HID usage tables, page 7, of a key; 0 for keys without one.
+  ///
+  /// Keys that do something have the usage of what they do, wherever they are: people move them, and keyboards on the screen
+  /// send them with any code. Keys that type have the usage of their place.
+  ///
+  /// - Parameters:
+  ///   - code: Of `input-event-codes.h`.
+  ///   - sign: What the keymap has there, a keysym of X; 0 for nothing.
+  static func usage(of code: UInt32, sign: UInt32) -> Int {
+    if let usage = deeds[sign] { return usage }
+    let usage = usages[code] ?? 0
+    return xkb_keysym_to_utf32(sign) >= 0x20 && deedUsages.contains(usage) ? 0 : usage
+  }
+
+  private static let deedUsages = Set(deeds.values)
+
+  /// The usages of signs that type nothing. Source: X11/keysymdef.h.
+  private static let deeds: [UInt32: Int] = {
+    let first: [UInt32: Int] = [
+      // Return, Escape, Backspace, Tab and Tab with Shift.
+      0xFF0D: 0x28, 0xFF1B: 0x29, 0xFF08: 0x2A, 0xFF09: 0x2B, 0xFE20: 0x2B,
+      // Insert, Home, Page Up, Delete, End, Page Down.
+      0xFF63: 0x49, 0xFF50: 0x4A, 0xFF55: 0x4B, 0xFFFF: 0x4C, 0xFF57: 0x4D, 0xFF56: 0x4E,
+      // The arrows right, left, down, up.
+      0xFF53: 0x4F, 0xFF51: 0x50, 0xFF54: 0x51, 0xFF52: 0x52,
+    ]
+    return (0..<12).reduce(into: first) { $0[0xFFBE + UInt32($1)] = 0x3A + $1 }
+  }()
 
   private static let usages: [UInt32: Int] = {
     var usages: [UInt32: Int] = [:]

@@ -100,7 +100,8 @@ extension KeyTranslator {
   ///
   /// - Parameter isDown: Whether it comes down, and so counts for compose sequences.
   func key(_ code: UInt32, isDown: Bool) -> UIKey {
-    let usage = KeyNumbers.usage(of: code)
+    let sign = plainState.map { xkb_state_key_get_one_sym($0, code &+ Self.offset) }
+    let usage = KeyNumbers.usage(of: code, sign: sign ?? 0)
     var flags = modifierFlags
     if KeyNumbers.pad.contains(usage) { flags.insert(.numericPad) }
     let keyCode = UIKeyboardHIDUsage(rawValue: usage) ?? .keyboardErrorUndefined

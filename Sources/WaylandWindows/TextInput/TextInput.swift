@@ -59,8 +59,11 @@ final class TextInput {
   /// - Parameters:
   ///   - field: The field; `nil` for none.
   ///   - isForeign: Whether it has changed by other hands than the keyboards'.
-  func update(_ field: TextInputState.Field?, isForeign: Bool) {
-    send(state.update(field, isForeign: isForeign))
+  /// - Returns: Whether the compositor is told anew that a field has focus.
+  func update(_ field: TextInputState.Field?, isForeign: Bool) -> Bool {
+    let requests = state.update(field, isForeign: isForeign)
+    send(requests)
+    return requests.contains(.enable)
   }
 }
 

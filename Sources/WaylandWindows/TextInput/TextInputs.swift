@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CWayland
+import FieldChannel
 import Foundation
 import TextModel
 import UIKitCore
@@ -25,11 +26,21 @@ final class TextInputs {
     isDirty = false
     let window = field?.scene.flatMap { app.window(of: $0) }
     let told = window.flatMap { describe(in: $0) }
+    var (hasFocus, isAnew) = (false, false)
     for input in app.seatTextInputs {
-      let isHere = input.surface != nil && input.surface == window?.surface
-      input.update(isHere ? told : nil, isForeign: isForeign)
+      let isHere = told != nil && input.surface != nil && input.surface == window?.surface
+      if input.update(isHere ? told : nil, isForeign: isForeign) { isAnew = true }
+      hasFocus = hasFocus || isHere
     }
     isForeign = false
+    // Sent at once, and so before the compositor hears of the field, which is when what has been queued for it is sent.
+    let claim = hasFocus ? field.map { FieldClaim($0, followsKeyboard: window?.isPlaceKnown ?? false) } : nil
+    app.keyboardLink?.tell(claim, isAnew: isAnew)
+  }
+
+  /// A window has another size or place.
+  func windowsChanged() {
+    if field != nil { changed() }
   }
 
   private func describe(in window: WindowSurface) -> TextInputState.Field? {

@@ -31,7 +31,8 @@ final class WindowSurface {
   /// The whole window in logical pixels, the title bar included.
   private(set) var size = CGSize.zero
   private var reportedScale: Double?
-  private var outputs: [Output] = []
+  /// The screens that it is on, the last one entered at the end.
+  private(set) var outputs: [Output] = []
   private var limits = (minimum: CGSize(width: 200, height: 200), maximum: CGSize.zero)
   private var hasOwnDecoration: Bool
 
@@ -178,6 +179,7 @@ extension WindowSurface {
     titleBar.isActive = configuration.isActivated
     titleBar.isMaximized = configuration.isMaximized
     update()
+    app?.textInputs.windowsChanged()
     guard let scene else { return }
     UIApplication.shared.change(scene, to: configuration.isActivated ? .foregroundActive : .foregroundInactive)
     requestFrame()
@@ -187,8 +189,8 @@ extension WindowSurface {
   func update() {
     guard size != .zero, let app else { return }
     let content = CGSize(width: size.width, height: max(size.height - barHeight, 1))
-    let area = CGRect(origin: .zero, size: content)
-    let screen = app.screen(of: outputs.last ?? app.firstOutput, scale: scale)
+    let area = area(of: content)
+    let screen = app.screen(of: output, scale: scale)
     let traits = app.desktop.traits(of: content, scale: scale, screen: screen)
     if titleBar.traits != traits { titleBar.traits = traits }
     if let scene {

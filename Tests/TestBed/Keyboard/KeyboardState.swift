@@ -28,6 +28,13 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   /// `off`, `on` or `locked`.
   package let shift: String
   package let returnKey: String
+  package let returnEnabled: Bool
+  /// `light` or `dark`.
+  package let appearance: String
+  /// The height of what the app shows right above the keyboard.
+  package let accessory: Double
+  /// Whether windows get less of the screen.
+  package let takesRoom: Bool
   package let secure: Bool
   package let keys: [Item]
   package let variants: [Item]
@@ -48,8 +55,8 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
-    case visible, frame, form, output, outputSize, mode, plane, shift, returnKey, secure, keys, variants, suggestions,
-      serial
+    case visible, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance, accessory
+    case takesRoom, secure, keys, variants, suggestions, serial
   }
 
   package init(from decoder: any Decoder) throws {
@@ -65,6 +72,10 @@ extension KeyboardState {
     plane = try values.decode(String.self, forKey: .plane)
     shift = try values.decode(String.self, forKey: .shift)
     returnKey = try values.decode(String.self, forKey: .returnKey)
+    returnEnabled = try values.decode(Bool.self, forKey: .returnEnabled)
+    appearance = try values.decode(String.self, forKey: .appearance)
+    accessory = try values.decode(Double.self, forKey: .accessory)
+    takesRoom = try values.decode(Bool.self, forKey: .takesRoom)
     secure = try values.decode(Bool.self, forKey: .secure)
     keys = try values.decode([Item].self, forKey: .keys)
     variants = try values.decode([Item].self, forKey: .variants)

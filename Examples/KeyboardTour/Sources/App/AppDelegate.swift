@@ -18,6 +18,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  private var reporter: ChatReporter?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
@@ -26,10 +27,13 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     scene.title = said("Keyboard Tour", "키보드 둘러보기")
     scene.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 480)
     let window = UIWindow(windowScene: scene)
-    // One page alone, where its name is given: `--page chat`.
-    let page = TourPage.named(ProcessInfo.processInfo.arguments.last ?? "")
-    window.rootViewController = TourController.makeRoot(at: page)
+    let arguments = ProcessInfo.processInfo.arguments
+    // A page at once, where its name is given: `--page chat`.
+    let name = arguments.firstIndex(of: "--page").flatMap { arguments.dropFirst($0 + 1).first }
+    let root = TourController.makeRoot(at: name.flatMap(TourPage.named))
+    window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
+    if arguments.contains("--report"), let chat = root.topViewController as? ChatPage { reporter = ChatReporter(chat) }
   }
 }

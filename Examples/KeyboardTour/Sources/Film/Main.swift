@@ -33,9 +33,20 @@ struct Main {
     var sheets: [(name: String, rows: [[(caption: String, image: UIImage)]])] = []
     for tour in Tour.all {
       for variant in tour.variants where filter.isEmpty || "\(tour.name)-\(variant.name)".contains(filter) {
-        let row = try film(tour, variant)
+        let pictures = try film(tour, variant)
         if sheets.last?.name != tour.name { sheets.append((tour.name, [])) }
-        sheets[sheets.count - 1].rows += row
+        let columns = Self.columns(variant)
+        let last = sheets.count - 1
+        // Short tours on screens of a kind share a line.
+        if let line = sheets[last].rows.last, line.count + pictures.count <= columns,
+          line[0].image.size == pictures.first?.image.size
+        {
+          sheets[last].rows[sheets[last].rows.count - 1] += pictures
+        } else {
+          sheets[last].rows += stride(from: 0, to: pictures.count, by: columns).map { start in
+            Array(pictures[start..<min(start + columns, pictures.count)])
+          }
+        }
       }
     }
     for (name, rows) in sheets {
@@ -45,13 +56,13 @@ struct Main {
     print("Pictures of the tour: \(folder.path(percentEncoded: false))")
   }
 
-  /// How many pictures of a phone stand in a line of a sheet.
-  private static let columns = 9
+  /// How many pictures stand in a line of a sheet.
+  private static func columns(_ variant: Variant) -> Int { variant.size.width > variant.size.height ? 5 : 9 }
 
   /// Plays a tour on a screen.
   ///
-  /// - Returns: The lines of its sheet.
-  private func film(_ tour: Tour, _ variant: Variant) throws -> [[(caption: String, image: UIImage)]] {
+  /// - Returns: The pictures with their captions.
+  private func film(_ tour: Tour, _ variant: Variant) throws -> [(caption: String, image: UIImage)] {
     let stage = TourStage(variant)
     try tour.play(stage)
     for (index, shot) in stage.shots.enumerated() {
@@ -60,10 +71,6 @@ struct Main {
       try shot.picture.save(
         to: folder.appending(path: "\(tour.name)-\(variant.name)-\(number)-\(name).png"))
     }
-    let all = stage.shots.map { ("\(variant.name): \($0.name)", $0.picture.image) }
-    let columns = variant.size.width > variant.size.height ? Self.columns / 2 : Self.columns
-    return stride(from: 0, to: all.count, by: columns).map { start in
-      Array(all[start..<min(start + columns, all.count)])
-    }
+    return stage.shots.map { ("\(variant.name): \($0.name)", $0.picture.image) }
   }
 }

@@ -8,7 +8,11 @@ public import UIKit
 public final class TourController: UITableViewController {
   private let pages = TourPage.all
 
-  public init() { super.init(style: .insetGrouped) }
+  public init() {
+    super.init(style: .insetGrouped)
+    title = said("Keyboard Tour", "키보드 둘러보기")
+    navigationItem.backButtonTitle = said("Tour", "목록")
+  }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -24,8 +28,6 @@ public final class TourController: UITableViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    title = said("Keyboard Tour", "키보드 둘러보기")
-    navigationItem.backButtonTitle = said("Tour", "목록")
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "page")
   }
 

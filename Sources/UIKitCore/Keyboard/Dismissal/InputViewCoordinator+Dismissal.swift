@@ -16,13 +16,17 @@ extension InputViewCoordinator {
     case .onDrag:
       if showsKeyboard { first.resignFirstResponder() }
     case .onDragWithAccessory: dismissAll(first)
-    case .interactive, .interactiveWithAccessory: pull = makePull(in: scroll, keepsAccessory: mode == .interactive)
+    case .interactive, .interactiveWithAccessory:
+      pull = makePull(in: scroll, keepsAccessory: mode == .interactive)
+      // A quick finger may be far below already.
+      dragMoved(in: scroll)
     }
   }
 
   private func makePull(in scroll: UIScrollView, keepsAccessory: Bool) -> KeyboardPull? {
-    guard let window = scroll.window, let screen = window.windowScene?.screen, let finger = scroll.finger(on: screen)
+    guard let window = scroll.window, let screen = window.windowScene?.screen, let place = scroll.finger(on: screen)
     else { return nil }
+    let finger = place - scroll.scrollPan.distance.y
     if isHosted {
       // Windows end where the desktop's keyboard begins, unless that has told where it is.
       let bottom = window.convert(window.bounds, to: screen).maxY
@@ -53,6 +57,7 @@ extension InputViewCoordinator {
   ///
   /// - Parameter velocity: In points a second, positive downwards.
   func dragEnded(in scroll: UIScrollView, velocity: CGFloat) {
+    dragMoved(in: scroll)
     guard let pull else { return }
     self.pull = nil
     guard pull.shift > 0 else { return }

@@ -20,7 +20,7 @@ struct KeyboardPull {
   /// - Parameters:
   ///   - top: The upper edge of the keyboard on the screen.
   ///   - padding: The points above it that count as the keyboard.
-  ///   - finger: Where the finger is.
+  ///   - finger: Where the finger came down.
   ///   - reach: How far down the keyboard goes, in points.
   ///   - isFollowed: Whether the keyboard follows.
   init(top: CGFloat, padding: CGFloat, finger: CGFloat, reach: CGFloat, isFollowed: Bool) {

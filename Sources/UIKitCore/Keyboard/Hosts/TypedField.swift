@@ -42,6 +42,20 @@ package final class TypedField: NSObject {
     return traits
   }
 
+  /// Whether the Return key does anything now.
+  package var isReturnEnabled: Bool {
+    guard let field else { return true }
+    return !field.enablesReturnKeyAutomatically || field.hasText
+  }
+
+  /// Which colours the field wants for the keys.
+  package var appearance: UIKeyboardAppearance { field?.keyboardAppearance ?? .default }
+
+  /// What the text is; `nil` for nothing in particular.
+  package var content: ContentType? {
+    (field?.textContentType ?? nil).map(\.content)
+  }
+
   // MARK: The text
 
   /// Where the next text comes: what is composed, or else what is selected.

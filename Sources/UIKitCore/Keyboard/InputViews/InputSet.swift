@@ -11,6 +11,8 @@ struct InputSet {
     case none
     /// The keyboard of the system.
     case system
+    /// The platform's, outside the app; nothing of the app's own shows for it.
+    case outside
     /// The app's own.
     case view(UIView)
     /// The app's own, with a controller that types by itself.
@@ -75,7 +77,7 @@ struct InputSet {
   var isKeyboard: Bool {
     switch keyboard {
     case .system, .controller: true
-    case .none, .view: false
+    case .none, .outside, .view: false
     }
   }
 
@@ -92,14 +94,24 @@ struct InputSet {
   }
 
   var isEmpty: Bool {
-    if case .none = keyboard { return accessory == nil }
-    return false
+    switch keyboard {
+    case .none, .outside: accessory == nil
+    case .system, .view, .controller: false
+    }
+  }
+
+  /// Whether what shows stands on a keyboard outside the app, where there is one.
+  var isAboveOutside: Bool {
+    switch keyboard {
+    case .none, .outside: true
+    case .system, .view, .controller: false
+    }
   }
 
   func isSame(as other: InputSet) -> Bool {
     guard accessory === other.accessory, own === other.own else { return false }
     switch (keyboard, other.keyboard) {
-    case (.none, .none), (.system, .system): return true
+    case (.none, .none), (.outside, .outside), (.system, .system): return true
     case (.view(let a), .view(let b)): return a === b
     case (.controller(let a), .controller(let b)): return a === b
     default: return false

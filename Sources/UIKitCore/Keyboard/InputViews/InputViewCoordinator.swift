@@ -6,7 +6,7 @@ import SystemKeyboard
 
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor
-final class InputViewCoordinator {
+package final class InputViewCoordinator {
   private(set) var shown = InputSet()
   private var kind = InAppKeyboard.Kind.docked
   private(set) var window: InputWindow?
@@ -25,7 +25,9 @@ final class InputViewCoordinator {
   /// Who was taken into sight last.
   private weak var revealed: UIResponder?
   /// What the platform's keyboard types into.
-  private let hosted = HostedField()
+  let hosted = HostedField()
+  /// Whether the keyboard outside the app came to type into this one.
+  var isOutsideLocal = false
   /// The scroll view that ends where the keyboard begins.
   weak var covered: UIScrollView?
   /// The finger that scrolls the keyboard away.
@@ -58,7 +60,7 @@ final class InputViewCoordinator {
     if let owner, owner.firstResponder == nil, takeBack(in: owner) { return }
     var new = owner?.firstResponder.map { InputSet(for: $0) } ?? InputSet()
     new.leaveOut(leftOut)
-    if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .none }
+    if hosted.take(owner?.firstResponder, for: new) { new.keyboard = .outside }
     guard let owner, !new.isEmpty, let place = InputPlace(owner) else {
       (window?.place.screen ?? owner?.windowScene?.screen)?.inAppKeyboard.becameUnused()
       return hide(isAnimated: isAnimated)
@@ -81,6 +83,7 @@ final class InputViewCoordinator {
     window.owner = owner
     self.hasStrip = hasStrip
     if !isSame { show(new, in: window, isAnimated: isAnimated) }
+    window.isAboveOutside = new.isAboveOutside
     window.move(as: kind, isAnimated: isAnimated)
   }
 
@@ -143,7 +146,7 @@ final class InputViewCoordinator {
   /// Returns what shows as the keyboard, and has it type into the first responder.
   private func keyboardView(for set: InputSet, in window: InputWindow) -> UIView? {
     switch set.keyboard {
-    case .none:
+    case .none, .outside:
       keyboard.blur()
       return nil
     case .view(let view):

@@ -18,6 +18,8 @@ final class InputWindow: UIWindow {
   private var size: CGSize
   /// Called when the screen has turned or become another one.
   var onResize: () -> Void = {}
+  /// Whether the board stands on a keyboard outside the app, where there is one.
+  var isAboveOutside = false
   /// Whether the board is being put in its place.
   private var isMoving = false
 
@@ -78,12 +80,15 @@ final class InputWindow: UIWindow {
     move(as: kind, isAnimated: true)
   }
 
+  /// How high the accessory view is, in points; 0 for none.
+  var heightAboveKeyboard: CGFloat { board.accessoryHeight }
+
   /// Goes where it belongs, as high as its views are.
-  func move(as kind: InAppKeyboard.Kind, isAnimated: Bool) {
+  func move(as kind: InAppKeyboard.Kind, isAnimated: Bool, duration: TimeInterval = KeyboardTracker.duration) {
     isMoving = true
     defer { isMoving = false }
     self.kind = kind
-    let goal = goal
+    let (goal, placement) = goal
     if place.screen.keyboard.placement == nil {
       UIView.performWithoutAnimation {
         board.take(goal)
@@ -91,8 +96,7 @@ final class InputWindow: UIWindow {
       }
     }
     place.screen.keyboard.move(
-      to: KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)), isAnimated: isAnimated,
-      isLocal: true
+      to: placement, isAnimated: isAnimated, duration: duration, isLocal: true
     ) { [board] in
       board.take(goal)
     } completion: { [board, controllers] in
@@ -101,25 +105,35 @@ final class InputWindow: UIWindow {
     }
   }
 
-  /// Where the board belongs.
-  private var goal: BoardPlace {
-    BoardPlace(place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
-  }
-
   /// Goes with a finger that takes it down.
   ///
   /// - Parameter distance: From where it belongs, in points.
   func shift(by distance: CGFloat) {
     let scale = max(traitCollection.displayScale, 1)
-    let frame = goal.frame.offsetBy(dx: 0, dy: (distance * scale).rounded() / scale)
+    let frame = goal.board.frame.offsetBy(dx: 0, dy: (distance * scale).rounded() / scale)
     board.frame = frame
     place.screen.keyboard.follow(to: convert(frame, to: place.screen))
   }
 
-  /// Goes below the bottom, and is gone then.
+  /// Where the board goes, and where the keyboard is with it.
+  private var goal: (board: BoardPlace, keyboard: KeyboardPlacement) {
+    if isAboveOutside, let outside = place.screen.keyboard.outside {
+      let goal = BoardPlace(on: outside, at: convert(outside.frame, from: place.screen), in: bounds, of: board)
+      var placement = outside
+      placement.frame.origin.y -= goal.frame.height
+      placement.frame.size.height += goal.frame.height
+      return (goal, placement)
+    }
+    let goal = BoardPlace(
+      place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
+    return (goal, KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)))
+  }
+
+  /// Goes below the bottom, and is gone then; what is outside the app stays.
   func leave(isAnimated: Bool) {
     controllers.childrenWillGo(isAnimated: isAnimated)
-    place.screen.keyboard.move(to: nil, isAnimated: isAnimated, isLocal: true) { [board, bounds] in
+    place.screen.keyboard.move(to: place.screen.keyboard.outside, isAnimated: isAnimated, isLocal: true) {
+      [board, bounds] in
       board.frame.origin.y = bounds.height
     } completion: { [self] in
       controllers.replaceChildren(by: [], isAnimated: isAnimated) { board.show(nil, nil, of: nil, strip: nil) }

@@ -40,6 +40,21 @@ struct BoardPlace {
     frame = CGRect(origin: origin, size: size)
   }
 
+  /// Right above a keyboard outside the app: as wide as it where it floats, and as the window otherwise.
+  ///
+  /// - Parameters:
+  ///   - outside: The keyboard.
+  ///   - place: Where it is in the window's coordinates.
+  ///   - bounds: The window's.
+  ///   - board: The views.
+  init(on outside: KeyboardPlacement, at place: CGRect, in bounds: CGRect, of board: InputBoard) {
+    kind = .docked
+    bottomInset = 0
+    let across = outside.countsAsShown ? bounds : place
+    let height = board.height(as: .docked, forWidth: across.width, below: 0)
+    frame = CGRect(x: across.minX, y: place.minY - height, width: across.width, height: height)
+  }
+
   private static func origin(_ wanted: CGPoint?, _ size: CGSize, in bounds: CGRect) -> CGPoint {
     let frame = CardPlace.frame(
       wanted: wanted.map { Point(x: $0.x, y: $0.y) }, size: Size(width: size.width, height: size.height),

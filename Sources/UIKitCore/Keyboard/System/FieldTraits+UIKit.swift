@@ -26,7 +26,7 @@ extension FieldTraits {
     case .decimalPad: return .number
     case .phonePad: return .phone
     case .namePhonePad: return .name
-    default: return field.textContentType?.purpose ?? .normal
+    default: return content(field)?.purpose ?? .normal
     }
   }
 
@@ -35,17 +35,27 @@ extension FieldTraits {
     var hints: ContentHints = []
     if field.isSecureTextEntry { hints.formUnion([.hiddenText, .sensitiveData]) }
     if field.keyboardType == .asciiCapable { hints.insert(.latin) }
-    if field.autocorrectionType != .no, field.textContentType?.isProse ?? true {
+    if field.autocorrectionType != .no, content(field)?.isProse ?? true {
       hints.formUnion([.completion, .spellcheck])
     }
-    let capitals = field.textContentType.flatMap(\.capitals) ?? field.autocapitalizationType
-    switch field.autocapitalizationType == .sentences ? capitals : field.autocapitalizationType {
-    case .words: hints.insert(.titlecase)
-    case .sentences: hints.insert(.autoCapitalization)
-    case .allCharacters: hints.insert(.uppercase)
-    default: hints.insert(.lowercase)
-    }
+    hints.formUnion(capitals(field))
     return hints
+  }
+
+  /// The kind of text decides where the field leaves it at sentences, as fields do by themselves.
+  @MainActor
+  private static func capitals(_ field: any UITextInputTraits) -> ContentHints {
+    switch field.autocapitalizationType {
+    case .words: .titlecase
+    case .sentences: content(field)?.capitals ?? .autoCapitalization
+    case .allCharacters: .uppercase
+    default: .lowercase
+    }
+  }
+
+  @MainActor
+  private static func content(_ field: any UITextInputTraits) -> ContentType? {
+    field.textContentType.map(\.content)
   }
 }
 
@@ -88,46 +98,6 @@ extension KeyboardKind {
 }
 
 extension UITextContentType {
-  /// What keys a text of the kind is typed with, where the field asks for none.
-  var purpose: ContentPurpose? {
-    switch self {
-    case .name, .givenName, .middleName, .familyName, .nickname, .creditCardName, .creditCardGivenName,
-      .creditCardMiddleName, .creditCardFamilyName:
-      .name
-    case .telephoneNumber: .phone
-    case .emailAddress: .email
-    case .URL: .url
-    case .password, .newPassword: .password
-    case .oneTimeCode, .creditCardNumber, .creditCardSecurityCode, .birthdateDay, .birthdateYear, .cellularEID,
-      .cellularIMEI, .creditCardExpirationMonth, .creditCardExpirationYear:
-      .digits
-    case .username: .email
-    default: nil
-    }
-  }
-
-  /// Whether words are written that may be corrected.
-  var isProse: Bool {
-    switch self {
-    case .location, .fullStreetAddress, .jobTitle, .organizationName, .addressCity, .addressState,
-      .addressCityAndState, .countryName, .sublocality:
-      true
-    default: false
-    }
-  }
-
-  /// The capitals that texts of the kind have; `nil` for those of the field.
-  var capitals: UITextAutocapitalizationType? {
-    switch self {
-    case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname, .jobTitle,
-      .organizationName, .location, .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .addressCity,
-      .addressState, .addressCityAndState, .sublocality, .countryName, .creditCardName, .creditCardGivenName,
-      .creditCardMiddleName, .creditCardFamilyName:
-      .words
-    case .telephoneNumber, .emailAddress, .URL, .creditCardNumber, .username, .password, .newPassword, .oneTimeCode:
-      UITextAutocapitalizationType.none
-    case .postalCode, .flightNumber, .shipmentTrackingNumber: .allCharacters
-    default: nil
-    }
-  }
+  /// What the keyboard calls it.
+  var content: ContentType { ContentType(rawValue: rawValue) }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TextModel
 
 /// Makes of straight quotation marks and of hyphens what a language writes.
 struct SmartPunctuation {
@@ -54,7 +55,7 @@ extension SmartPunctuation {
   init?(_ field: any UITextInputTraits) {
     let isProse =
       !field.isSecureTextEntry && field.keyboardType == .default && field.autocorrectionType != .no
-      && (field.textContentType.map(\.isProse) ?? true)
+      && (field.textContentType.map(\.content.isProse) ?? true)
     changesQuotes = field.smartQuotesType == .yes || field.smartQuotesType == .default && isProse
     changesDashes = field.smartDashesType == .yes || field.smartDashesType == .default && isProse
     language = PersonLanguages.preferred.first ?? "en"

@@ -6,7 +6,7 @@ public import UIKit
 /// A text that grows with its lines, and a button that sends it.
 public final class InputBar: UIInputView, UITextViewDelegate {
   public let textView = UITextView()
-  let send = UIButton(type: .system)
+  public let send = UIButton(type: .system)
   private let placeholder = UILabel()
   private let frameView = UIView()
   private var height: NSLayoutConstraint?

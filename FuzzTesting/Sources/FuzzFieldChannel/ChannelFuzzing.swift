@@ -1,0 +1,1 @@
+../../../Tests/FieldChannelTests/ChannelFuzzing.swift

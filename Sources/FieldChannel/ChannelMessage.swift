@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one side tells the other in a line.
+package enum ChannelMessage: Hashable, Sendable {
+  /// The first line of either side, with the latest version that it speaks.
+  case hello(version: Int)
+  /// The app's field that has focus.
+  case field(FieldClaim)
+  /// No field of the app has focus.
+  case noField
+  /// Where the keyboard is.
+  case keyboard(KeyboardReport)
+
+  /// - Returns: `nil` for anything else, which is not meant for this version.
+  package init?(_ text: String) {
+    guard let line = ChannelLine(parsing: text) else { return nil }
+    switch line.word {
+    case "hello":
+      guard let version = line["version"].flatMap({ Int($0) }), version > 0 else { return nil }
+      self = .hello(version: version)
+    case "field": self = .field(FieldClaim(line))
+    case "nofield": self = .noField
+    case "keyboard":
+      guard let report = KeyboardReport(line) else { return nil }
+      self = .keyboard(report)
+    default: return nil
+    }
+  }
+
+  /// How it is sent, without the line feed.
+  package var text: String {
+    switch self {
+    case .hello(let version):
+      var line = ChannelLine("hello")
+      line["version"] = "\(version)"
+      return line.text
+    case .field(let claim): return claim.line.text
+    case .noField: return ChannelLine("nofield").text
+    case .keyboard(let report): return report.line.text
+    }
+  }
+}

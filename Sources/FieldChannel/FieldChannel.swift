@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What apps and the desktop's keyboard tell each other of a field beyond text-input-v3: Documentation/FieldChannel.md.
+package enum FieldChannel {
+  /// The version that this program speaks.
+  package static let version = 1
+  /// With the line feed; whoever sends more is hung up on.
+  package static let longestLineByteCount = 1024
+  /// More lines than this in a second are a flood.
+  package static let mostLinesPerSecond = 500
+  package static let mostClients = 64
+
+  /// Where the keyboard of a Wayland display listens.
+  ///
+  /// - Parameter variable: Gives the value of an environment variable.
+  /// - Returns: `nil` without a folder for sockets.
+  package static func path(_ variable: (String) -> String?) -> String? {
+    guard let folder = variable("XDG_RUNTIME_DIR") else { return nil }
+    // The display may be told by its whole path.
+    let display = (variable("WAYLAND_DISPLAY") ?? "wayland-0").split(separator: "/").last ?? "wayland-0"
+    return "\(folder)/spinet-\(display)"
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import TextModel
+
+/// What an app says of its field that has focus, beyond what text-input-v3 tells.
+package struct FieldClaim: Hashable, Sendable {
+  /// What the app has told the compositor of the field; a claim counts for a field of which that is true.
+  package var purpose = ContentPurpose.normal
+  package var hints: ContentHints = []
+  package var returnKey = ReturnKey.return
+  /// Whether the Return key does anything.
+  package var isReturnEnabled = true
+  /// What the text is, such as a name; `nil` for no kind in particular.
+  package var content: ContentType?
+  /// Which keys the field asks for by name, as UIKit's `UIKeyboardType` calls them; `nil` to follow the purpose.
+  package var keyboard: String?
+  package var appearance = Appearance.automatic
+  /// How high what the app shows right above the keyboard is, in logical pixels.
+  package var accessoryHeight = 0.0
+  /// Whether the app keeps what matters clear of the keyboard by itself, so that its window need not shrink.
+  package var followsKeyboard = false
+
+  /// Which colours the keys have in the field.
+  package enum Appearance: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+    /// Those that the person has chosen.
+    case automatic = "default"
+  }
+
+  package init() {}
+}
+
+// MARK: - Lines
+
+extension FieldClaim {
+  private static let tallestAccessory = 10_000.0
+
+  /// Takes what a line says; what it does not say, or says in words of a later version, is as usual.
+  init(_ line: ChannelLine) {
+    if let number = line["purpose"].flatMap({ UInt32($0) }) { purpose = ContentPurpose(rawValue: number) ?? .normal }
+    if let number = line["hints"].flatMap({ UInt32($0) }) { hints = ContentHints(rawValue: number) }
+    if let name = line["return"] { returnKey = ReturnKey(rawValue: name) ?? .return }
+    isReturnEnabled = line.flag("enabled") ?? true
+    content = line["content"].map(ContentType.init(rawValue:))
+    keyboard = line["keyboard"]
+    if let name = line["appearance"] { appearance = Appearance(rawValue: name) ?? .automatic }
+    accessoryHeight = min(max(line.number("accessory") ?? 0, 0), Self.tallestAccessory)
+    followsKeyboard = line.flag("follows") ?? false
+  }
+
+  var line: ChannelLine {
+    var line = ChannelLine("field")
+    line["purpose"] = "\(purpose.rawValue)"
+    line["hints"] = "\(hints.rawValue)"
+    line["return"] = returnKey.rawValue
+    line.set("enabled", isReturnEnabled)
+    line["content"] = content?.rawValue
+    line["keyboard"] = keyboard
+    line["appearance"] = appearance.rawValue
+    line.set("accessory", accessoryHeight)
+    line.set("follows", followsKeyboard)
+    return line
+  }
+}
+
+// MARK: - Keys
+
+extension FieldClaim {
+  /// What the keyboard makes of the field, of which the compositor has told the same.
+  ///
+  /// A secret stays one, with the keys of one.
+  package var traits: FieldTraits {
+    var traits = FieldTraits(purpose: purpose, hints: hints, returnKey: returnKey)
+    guard !traits.isSecure else { return traits }
+    if content?.purpose == .password { traits.hints.insert(.sensitiveData) }
+    traits.keyboard = keyboard
+    if let content { traits.refine(by: content) }
+    return traits
+  }
+}
+
+extension FieldTraits {
+  /// Takes what kind of text it is where the field leaves that open.
+  fileprivate mutating func refine(by content: ContentType) {
+    if purpose == .normal, keyboard == nil, let usual = content.purpose { purpose = usual }
+    if hints.isDisjoint(with: [.autoCapitalization, .lowercase, .uppercase, .titlecase]),
+      let capitals = content.capitals
+    {
+      hints.insert(capitals)
+    }
+    if !content.isProse { hints.subtract([.completion, .spellcheck]) }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FieldChannel
+import LinuxSystem
+
+/// The app's end of the channel to the desktop's keyboard: Documentation/FieldChannel.md. Other keyboards have none.
+final class KeyboardLink {
+  private let path: String?
+  private let loop: EventLoop
+  private var client: LineClient?
+  /// Looks out for a keyboard that starts later, or again.
+  private var watch: FileWatch?
+  private var claim: FieldClaim?
+  /// Whether the keyboard has been told of the claim.
+  private var isTold = true
+  /// Where the keyboard is, as far as it tells.
+  private(set) var report = KeyboardReport.hidden
+  /// Calls when the keyboard has told that it is elsewhere, or has gone.
+  var onReport: () -> Void = {}
+
+  init(loop: EventLoop) {
+    self.loop = loop
+    path = FieldChannel.path(Environment.value)
+    guard let path else { return }
+    // Without the folder there is nothing to look out for.
+    watch = try? FileWatch(path: path, loop: loop) { [weak self] in self?.connect() }
+    connect()
+  }
+
+  /// Tells the keyboard of the field that has focus.
+  ///
+  /// - Parameters:
+  ///   - claim: `nil` for no field.
+  ///   - isAnew: Whether it is told even when nothing has changed: the compositor was told anew as well.
+  func tell(_ claim: FieldClaim?, isAnew: Bool) {
+    if claim != self.claim || isAnew { isTold = false }
+    self.claim = claim
+    send()
+  }
+
+  private func send() {
+    guard !isTold, let client else { return }
+    isTold = true
+    client.send((claim.map(ChannelMessage.field) ?? .noField).text)
+  }
+
+  private func connect() {
+    guard client == nil, let path else { return }
+    // Nobody there, or nobody that listens, is as usual.
+    client = try? LineClient(path: path, longestLineByteCount: FieldChannel.longestLineByteCount, loop: loop)
+    client?.onLine = { [weak self] in self?.receive($0) }
+    client?.onClose = { [weak self] in self?.lost() }
+    client?.send(ChannelMessage.hello(version: FieldChannel.version).text)
+    isTold = claim == nil
+    send()
+  }
+
+  private func receive(_ line: String) {
+    guard case .keyboard(let report) = ChannelMessage(line) else { return }
+    take(report)
+  }
+
+  private func lost() {
+    client = nil
+    take(.hidden)
+  }
+
+  private func take(_ new: KeyboardReport) {
+    guard new != report else { return }
+    report = new
+    onReport()
+  }
+}

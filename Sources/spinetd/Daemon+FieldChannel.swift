@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FieldChannel
+import Geometry
+import LinuxSystem
+import SystemKeyboard
+import TextModel
+import WaylandPlatform
+
+/// The channel on which apps tell of their fields and hear of the keyboard: Documentation/FieldChannel.md.
+final class FieldChannelServer {
+  private var server: LineServer?
+  private var listeners: Set<LineServer.Client> = []
+  private var claims = FieldClaims<LineServer.Client>()
+  /// What apps have been told last.
+  private var report = KeyboardReport.hidden
+  /// Calls when another app tells of its field, or tells something else.
+  var onChange: () -> Void = {}
+  private var isReading = false
+
+  /// Begins to listen; without a folder for sockets, or with something in the way there, does nothing for good.
+  func start(on loop: EventLoop) {
+    guard let path = FieldChannel.path(Environment.value) else { return }
+    var limits = LineServer.Limits()
+    limits.longestLineByteCount = FieldChannel.longestLineByteCount
+    limits.mostClients = FieldChannel.mostClients
+    limits.mostLinesPerSecond = FieldChannel.mostLinesPerSecond
+    do {
+      server = try LineServer(path: path, limits: limits, loop: loop) { [weak self] in self?.receive($0, from: $1) }
+    } catch {
+      Console.report("spinetd: apps cannot tell of their fields: \(error.call) at \(path) (error \(error.errno))")
+    }
+    server?.onLeave = { [weak self] in self?.left($0) }
+  }
+
+  func close() { server?.close() }
+
+  /// Takes what has been said by now, without a call to `onChange`: of two connections, the loop may come to the
+  /// compositor's first.
+  func readArrived() {
+    isReading = true
+    server?.readArrived()
+    isReading = false
+  }
+
+  func fieldActivated() { claims.fieldActivated(at: MonotonicClock.nowMicroseconds) }
+
+  /// What the app says of a field of which the compositor tells this much.
+  func claim(_ state: InputMethod.State) -> FieldClaim? {
+    state.isActive ? claims.claim(purpose: state.purpose, hints: state.hints) : nil
+  }
+
+  /// Tells all apps where the keyboard is.
+  func tell(_ report: KeyboardReport) {
+    guard report != self.report else { return }
+    self.report = report
+    let text = ChannelMessage.keyboard(report).text
+    for client in listeners { server?.send(text, to: client) }
+  }
+
+  private func receive(_ line: String, from client: LineServer.Client) -> String? {
+    guard let message = ChannelMessage(line) else { return nil }
+    switch message {
+    case .hello:
+      guard listeners.insert(client).inserted else { return nil }
+      return [.hello(version: FieldChannel.version), .keyboard(report)].map(\ChannelMessage.text).joined(
+        separator: "\n")
+    case .field(let claim):
+      guard listeners.contains(client) else { return nil }
+      claims.take(claim, of: client, at: MonotonicClock.nowMicroseconds)
+    case .noField: claims.release(client)
+    case .keyboard: return nil
+    }
+    changed()
+    return nil
+  }
+
+  private func left(_ client: LineServer.Client) {
+    listeners.remove(client)
+    claims.release(client)
+    changed()
+  }
+
+  private func changed() {
+    if !isReading { onChange() }
+  }
+}
+
+// MARK: - Fields
+
+extension Daemon {
+  /// What the keyboard makes of a field.
+  func traits(of state: InputMethod.State) -> FieldTraits {
+    fieldChannel.claim(state)?.traits ?? FieldTraits(purpose: state.purpose, hints: state.hints)
+  }
+
+  /// Takes over what the app says of the field that has focus. What was said of the field before stays until the keyboard
+  /// leaves the screen, or another field gets focus.
+  func takeClaim() {
+    let state = session.fieldState
+    guard state.isActive else { return }
+    use(fieldChannel.claim(state))
+  }
+
+  func use(_ claim: FieldClaim?) {
+    self.claim = claim
+    surface.takesRoom = !(claim?.followsKeyboard ?? false)
+    guard hasController else { return }
+    controller.isReturnEnabled = claim?.isReturnEnabled ?? true
+    controller.theme = theme
+  }
+
+  /// An app has told something.
+  func claimChanged() {
+    let state = session.fieldState
+    guard state.isActive, fieldChannel.claim(state) != claim else { return }
+    takeClaim()
+    if hasController, controller.traits != traits(of: state) { focus(state) }
+    update()
+  }
+}
+
+// MARK: - The keyboard's place
+
+extension KeyboardReport {
+  init(_ placement: Placement) {
+    let kind: Kind =
+      switch placement.mode {
+      case .docked: .docked
+      case .floating: .floating
+      case .hidden: .hidden
+      }
+    guard kind != .hidden else {
+      self = .hidden
+      return
+    }
+    self.init(kind, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import TestBed
+import Testing
+
+extension AppTests {
+  /// What apps of the SDK (Tests/TypingApp) and `spinetd` tell each other of fields and of the keyboard.
+  @Suite struct FieldChannelTests {
+    @Test func `the Return key is called what the field says, waits for a text, and speaks the keyboard's language`()
+      throws
+    {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        try bed.keyboard.wait(for: "the next field") { $0.returnKey == "next" && $0.returnEnabled }
+        try bed.open("message")
+        let empty = try bed.keyboard.wait(for: "nothing to send") { $0.returnKey == "send" && !$0.returnEnabled }
+        #expect(empty.key("return")?.label == "send")
+        #expect(empty.appearance == "dark")
+        try bed.driver.tap("return")
+        try bed.driver.type("Hi")
+        try bed.wait(for: "message \"Hi\"")
+        try bed.keyboard.wait(for: "something to send") { $0.returnEnabled }
+        #expect(!bed.lines.contains("return message"))
+        try bed.driver.switchTo(mode: "ko-KR")
+        #expect(try bed.keyboard.state().key("return")?.label == "보내기")
+        try bed.driver.tap("return")
+        try bed.wait(for: "return message")
+        try bed.open("name")
+        try bed.keyboard.wait(for: "the keys of the field before") {
+          $0.appearance == "light" && $0.returnKey == "next"
+        }
+      }
+    }
+
+    @Test func `the kind of text chooses the keys, and a secret field keeps its own`() throws {
+      try TypingBed.with { bed in
+        try bed.open("code")
+        try bed.keyboard.wait(for: "digits") { $0.labels.contains("5") && !$0.labels.contains("q") }
+        try bed.open("password")
+        try bed.keyboard.wait(for: "a secret field") { $0.secure && $0.labels.contains("q") }
+      }
+    }
+
+    @Test("KG-1 notifications and the guide follow the desktop's keyboard, and the window stays as it is")
+    func followed() throws {
+      try TypingBed.with { bed in
+        try bed.wait(for: "guide 0 720 360 0")
+        try bed.open("name")
+        let state = try bed.keyboard.wait(for: "a keyboard that takes no room") { $0.visible && !$0.takesRoom }
+        let place = bed.words(state.frame)
+        try bed.wait(for: "guide \(place)")
+        #expect(
+          bed.keyboardLines
+            == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"].map { "keyboard \($0) \(place) local" })
+        #expect(try bed.session.focusedWindowFrame() == Rect(x: 0, y: 0, width: 360, height: 720))
+        // Nor was it smaller meanwhile.
+        let since = bed.lines.drop { $0 != "begins name" }
+        #expect(since.filter { $0.hasPrefix("guide ") } == ["guide \(place)"])
+        // From field to field it stays.
+        try bed.open("email")
+        try bed.driver.type("a")
+        try bed.wait(for: "email \"a\"")
+        #expect(bed.keyboardLines.count == 4)
+        // The green line ends where the keyboard's picture begins.
+        let edge = state.frame.minY
+        try bed.wait(forPicture: "the line on the keyboard") {
+          $0.isGreen(at: Point(x: 180, y: edge - 1)) && !$0.isGreen(at: Point(x: 180, y: edge))
+            && $0.isGreen(at: Point(x: 180, y: edge - 3)) && !$0.isGreen(at: Point(x: 180, y: edge - 4))
+        }
+      }
+    }
+
+    @Test("KG-1 a keyboard that goes is told, and comes again with the keyboard that starts anew")
+    func gone() throws {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        let shown = try bed.keyboard.wait(for: "the keyboard") { $0.visible && !$0.takesRoom }
+        try bed.wait(for: "guide \(bed.words(shown.frame))")
+        bed.keyboard.program.stop()
+        try Wait.untilTrue("the guide at the bottom", detail: { bed.app.output }) { bed.guide == "0 720 360 0" }
+        #expect(
+          bed.keyboardLines.suffix(4).map { $0.split(separator: " ")[1] }
+            == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+        let keyboard = try Keyboard(in: bed.session, name: "again")
+        let state = try keyboard.wait(for: "the next key") { $0.visible && $0.returnKey == "next" && !$0.takesRoom }
+        try Wait.untilTrue("the guide", detail: { bed.app.output }) {
+          bed.guide == bed.words(state.frame)
+        }
+      }
+    }
+
+    @Test("VK-7 an accessory view sits right above the desktop's keyboard")
+    func accessory() throws {
+      try TypingBed.with { bed in
+        try bed.open("bar")
+        let state = try bed.keyboard.wait(for: "a keyboard with a bar above it") { $0.accessory == 44 && !$0.takesRoom }
+        let both = Rect(
+          x: 0, y: state.frame.minY - 44, width: state.frame.width, height: state.frame.height + 44)
+        try bed.wait(for: "guide \(bed.words(both))")
+        try bed.wait(forPicture: "the bar between the line and the keyboard") {
+          $0.isGreen(at: Point(x: 180, y: both.minY - 1)) && $0.isBlue(at: Point(x: 180, y: both.minY))
+            && $0.isBlue(at: Point(x: 180, y: state.frame.minY - 1))
+            && !$0.isBlue(at: Point(x: 180, y: state.frame.minY))
+        }
+        try bed.open("name")
+        try bed.waitForGuide(at: state.frame)
+      }
+    }
+
+    @Test("KG-4 a guide that follows is where the desktop's keyboard floats, also while a finger drags it")
+    func floating() throws {
+      var options = SessionOptions()
+      (options.pixelWidth, options.pixelHeight) = (1024, 768)
+      try TypingBed.with(options, settings: "form = floating\n") { bed in
+        try bed.open("name")
+        let first = try bed.keyboard.wait(for: "a card") { $0.form == "floating" }.frame
+        try bed.waitForGuide(at: first)
+        // It can be touched once it is seen.
+        try bed.wait(forPicture: "the card") { $0.isKeyboardGray(at: Point(x: first.midX, y: first.maxY - 3)) }
+        // A keyboard that floats does not count as shown.
+        #expect(!bed.keyboardLines.isEmpty && bed.keyboardLines.allSatisfy { $0.contains("ChangeFrame") })
+        let handle = Point(x: first.midX, y: first.maxY - 12)
+        try bed.session.injector.down(at: handle)
+        for way in [Point(x: -100, y: 13), Point(x: 151, y: -200), Point(x: 20, y: -640)] {
+          try bed.session.injector.move(to: handle + way)
+          let card = try bed.keyboard.wait(for: "the card under the finger") {
+            $0.frame == Rect(x: first.minX + way.x, y: max(first.minY + way.y, 0), width: 320, height: first.height)
+          }.frame
+          try bed.waitForGuide(at: card)
+          guard card.minY > 4 else { continue }
+          try bed.wait(forPicture: "the line on the card, as wide as it") {
+            $0.isGreen(at: Point(x: card.midX, y: card.minY - 1)) && !$0.isGreen(at: Point(x: card.midX, y: card.minY))
+              && $0.isGreen(at: Point(x: card.minX, y: card.minY - 2))
+              && !$0.isGreen(at: Point(x: card.minX - 1, y: card.minY - 2))
+              && $0.isGreen(at: Point(x: card.maxX - 1, y: card.minY - 2))
+              && !$0.isGreen(at: Point(x: card.maxX, y: card.minY - 2))
+          }
+        }
+        try bed.session.injector.up()
+        // Room for the bar above it, as wide as it.
+        try bed.open("bar")
+        let lower = try bed.keyboard.wait(for: "the card below the bar") { $0.accessory == 44 && $0.frame.minY == 44 }
+        let both = Rect(x: lower.frame.minX, y: 0, width: 320, height: lower.frame.height + 44)
+        try bed.wait(for: "keyboard didChangeFrame \(bed.words(both)) local")
+        try bed.wait(forPicture: "the bar on the card") {
+          $0.isBlue(at: Point(x: lower.frame.minX, y: 20)) && $0.isBlue(at: Point(x: lower.frame.midX, y: 43))
+            && !$0.isBlue(at: Point(x: lower.frame.midX, y: 44))
+            && !$0.isBlue(at: Point(x: lower.frame.minX - 1, y: 20))
+        }
+      }
+    }
+
+    @Test func `a window beside others makes room for the keyboard, and guides stay at its bottom`() throws {
+      try TypingBed.with { bed in
+        let other = try bed.session.start([try Checkout.program("typing-app")], name: "other")
+        try Wait.untilTrue("the other window", detail: { other.output }) { other.output.contains("active") }
+        try bed.session.sway("layout splith")
+        try bed.session.sway("focus left")
+        try Wait.untilTrue("half of the screen") { try bed.session.focusedWindowFrame()?.width == 180 }
+        // A compositor that is about to move windows may have fingers land where they were.
+        try bed.wait(forPicture: "the lines at the bottom of both, and no longer between them") {
+          $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
+            && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
+        }
+        try bed.open("name")
+        let state = try bed.keyboard.wait(for: "a keyboard that takes room") { $0.visible && $0.takesRoom }
+        try Wait.untilTrue("a window above it") {
+          try bed.session.focusedWindowFrame()?.maxY == state.frame.minY
+        }
+        try bed.driver.type("Hi")
+        try bed.wait(for: "name \"Hi\"")
+        #expect(bed.guide.hasSuffix(" 180 0"), "\(bed.guide)")
+        try Wait.untilTrue("the other app to hear of it", detail: { other.output }) {
+          other.output.contains("keyboard didShow \(bed.words(state.frame)) foreign")
+        }
+      }
+    }
+
+    @Test func `nobody else's words count, and hostile ones end their own connection only`() throws {
+      try TypingBed.with { bed in
+        try bed.open("name")
+        let shown = try bed.keyboard.wait(for: "the next field") { $0.returnKey == "next" }
+        let place = bed.words(shown.frame).replacing(" ", with: ",")
+        let display = try #require(bed.session.environment["WAYLAND_DISPLAY"])
+        let path = "\(bed.session.folder)/run/spinet-\(display)"
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        let stranger = try LineSocket(path: path)
+        // Not of this field, without a greeting, and nothing at all.
+        for line in [
+          "field return=go", "hello version=1", "field return=go purpose=8 hints=192", "\u{0}%%=",
+          "field return=go purpose=0",
+        ] {
+          try stranger.send(line)
+        }
+        #expect(try stranger.receive() == "hello version=1")
+        #expect(
+          try stranger.receive()
+            == "keyboard duration=0 frame=\(place) kind=docked output=HEADLESS-1 screen=360,720")
+        #expect(try bed.keyboard.state().returnKey == "next")
+        for flood in [
+          String(repeating: "x", count: 2_000), Array(repeating: "nofield", count: 600).joined(separator: "\n"),
+        ] {
+          let hostile = try LineSocket(path: path)
+          try? hostile.send(flood)
+          #expect(try hostile.receive() == nil)
+        }
+        try stranger.send("nofield")
+        try bed.driver.type("Hi")
+        try bed.wait(for: "name \"Hi\"")
+        try bed.open("message")
+        try bed.keyboard.wait(for: "a field that tells") { $0.returnKey == "send" }
+      }
+    }
+  }
+}
+
+extension TypingBed {
+  /// What the app has heard of the keyboard.
+  fileprivate var keyboardLines: [String] { lines.filter { $0.hasPrefix("keyboard ") } }
+
+  fileprivate func waitForGuide(at frame: Rect) throws {
+    try Wait.untilTrue("the guide at \(words(frame))", detail: { app.output }) { guide == words(frame) }
+  }
+
+  fileprivate func words(_ frame: Rect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0))" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import TestBed
+
+/// The app with the fields (Tests/TypingApp), in a session.
+protocol FieldsApp {
+  var session: Session { get }
+  var app: Supervised { get }
+}
+
+extension FieldsApp {
+  var lines: [String] { app.output.split(separator: "\n").map(String.init) }
+
+  func wait(for line: String) throws {
+    try Wait.untilTrue(line, detail: { app.output }) { lines.contains(line) }
+  }
+
+  /// Waits until what a field has said last is as wanted.
+  func wait(_ holds: (String?) -> Bool, of field: String) throws {
+    try Wait.untilTrue(field, detail: { app.output }) { holds(text(of: field)) }
+  }
+
+  /// What a field has said that it holds, in quotation marks.
+  func text(of field: String) -> String? {
+    lines.last { $0.hasPrefix("\(field) \"") }.map { String($0.dropFirst(field.count + 1)) }
+  }
+
+  /// The middle of a field on the screen.
+  func place(of field: String) -> Point {
+    let words = lines.last { $0.hasPrefix("place \(field) ") }?.split(separator: " ").compactMap { Double($0) } ?? []
+    return words.count == 2 ? Point(x: words[0], y: words[1]) : .zero
+  }
+
+  /// Where the app says that its guide is: x, y, width and height on the screen.
+  var guide: String { lines.last { $0.hasPrefix("guide ") }.map { String($0.dropFirst(6)) } ?? "" }
+
+  /// Waits until the screen shows something.
+  func wait(forPicture what: String, until holds: (Picture) -> Bool) throws {
+    let path = "\(session.folder)/screen.ppm"
+    try Wait.untilTrue("the screen to show \(what)", detail: { app.output }) {
+      let result = try session.run(["grim", "-t", "ppm", path])
+      guard result.status == 0, let picture = Picture(ppm: try Data(contentsOf: URL(filePath: path))) else {
+        throw BedError("grim: \(result.output)")
+      }
+      return holds(picture)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import TestSupport
+import Testing
+import TextModel
+
+@testable import FieldChannel
+
+@Suite struct ChannelMessageTests {
+  @Test func `what one side says the other one hears`() throws {
+    var claim = FieldClaim()
+    claim.purpose = .url
+    claim.hints = [.latin, .multiline]
+    claim.returnKey = .emergencyCall
+    claim.isReturnEnabled = false
+    claim.content = ContentType(rawValue: "address-level1+2")
+    claim.keyboard = "webSearch"
+    claim.appearance = .dark
+    claim.accessoryHeight = 44.5
+    claim.followsKeyboard = true
+    var report = KeyboardReport(
+      .floating, output: "Écran = 2 %\n", screen: Size(width: 800, height: 1280.5),
+      frame: Rect(x: -3, y: 100, width: 320, height: 250.25))
+    report.duration = 0.25
+    let messages: [ChannelMessage] = [
+      .hello(version: 3), .field(claim), .field(FieldClaim()), .noField, .keyboard(report), .keyboard(.hidden),
+    ]
+    for message in messages {
+      #expect(ChannelMessage(message.text) == message)
+      #expect(!message.text.contains("\n"))
+    }
+  }
+
+  @Test func `lines are as the documentation has them`() {
+    var claim = FieldClaim()
+    claim.returnKey = .send
+    claim.isReturnEnabled = false
+    claim.hints = [.completion, .spellcheck, .autoCapitalization]
+    #expect(
+      ChannelMessage.field(claim).text
+        == "field accessory=0 appearance=default enabled=0 follows=0 hints=7 purpose=0 return=send")
+    let report = KeyboardReport(
+      .docked, output: "HEADLESS-1", screen: Size(width: 360, height: 720),
+      frame: Rect(x: 0, y: 460, width: 360, height: 260))
+    #expect(
+      ChannelMessage.keyboard(report).text
+        == "keyboard duration=0 frame=0,460,360,260 kind=docked output=HEADLESS-1 screen=360,720")
+    #expect(ChannelMessage.keyboard(.hidden).text == "keyboard duration=0 kind=hidden")
+  }
+
+  @Test func `what a later version adds does no harm`() {
+    #expect(ChannelMessage("field glow=9 return=teleport enabled=maybe purpose=99") == .field(FieldClaim()))
+    #expect(ChannelMessage("nofield because=%2E") == .noField)
+    #expect(ChannelMessage("weather sunny=1") == nil)
+    #expect(ChannelMessage("keyboard kind=rolled output=A screen=1,1 frame=0,0,1,1") == nil)
+  }
+
+  @Test(arguments: [
+    "", " ", "field ", "field  return=send", "field return", "field =send", "field return=send return=go",
+    "field content=%", "field content=%4", "field content=%GG", "field content=%FF", "fi=ld", "FIELD2", "hello",
+    "hello version=0", "hello version=x", "hello version=99999999999999999999", "keyboard", "keyboard kind=docked",
+    "keyboard kind=docked output=A screen=1,1 frame=0,0,1", "keyboard kind=docked output=A screen=1,1 frame=0,0,1,1,",
+    "keyboard kind=docked output=A screen=1,1 frame=0,0,nan,1",
+    "keyboard kind=docked output=A screen=1,1 frame=0,0,0,1",
+    "keyboard kind=docked output=A screen=inf,1 frame=0,0,1,1",
+    "keyboard kind=docked output=A screen=1,1 frame=0,0,-1,1",
+    "keyboard kind=docked output=A screen=1,1 frame=1e9,0,1,1",
+  ])
+  func `what is no message is none`(_ line: String) { #expect(ChannelMessage(line) == nil) }
+
+  @Test func `numbers that no screen has are cut or not heard`() throws {
+    func claim(_ text: String) throws -> FieldClaim {
+      guard case .field(let claim) = ChannelMessage(text) else { throw Unheard() }
+      return claim
+    }
+    #expect(try claim("field accessory=-5").accessoryHeight == 0)
+    #expect(try claim("field accessory=500000").accessoryHeight == 10_000)
+    #expect(try claim("field accessory=nan").accessoryHeight == 0)
+    #expect(try claim("field hints=-1 purpose=4294967296").hints == [])
+  }
+
+  @Test func `a line as long as may be is heard, a longer one is not`() {
+    let room = FieldChannel.longestLineByteCount - 1 - "field content=".utf8.count
+    #expect(ChannelMessage("field content=" + String(repeating: "x", count: room)) != nil)
+    #expect(ChannelMessage("field content=" + String(repeating: "x", count: room + 1)) == nil)
+  }
+
+  @Test func `any bytes are some message or none`() {
+    var random = SeededGenerator(seed: 7)
+    let words = [
+      "field", "keyboard", "nofield", "hello", " ", "=", "%", ",", "frame=", "screen=1,2", "kind=docked", "1e5",
+    ]
+    for _ in 0..<20_000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<random.next(below: 12) {
+        if random.next(below: 3) == 0 {
+          bytes.append(UInt8(truncatingIfNeeded: random.next()))
+        } else {
+          bytes += Array(words[random.next(below: words.count)].utf8)
+        }
+      }
+      ChannelFuzzing(bytes).play()
+    }
+  }
+
+  @Test func `the socket is named for the display`() {
+    func path(_ variables: [String: String]) -> String? { FieldChannel.path { variables[$0] } }
+    #expect(path(["XDG_RUNTIME_DIR": "/run", "WAYLAND_DISPLAY": "wayland-1"]) == "/run/spinet-wayland-1")
+    #expect(path(["XDG_RUNTIME_DIR": "/run"]) == "/run/spinet-wayland-0")
+    #expect(path(["XDG_RUNTIME_DIR": "/run", "WAYLAND_DISPLAY": "/tmp/other/wayland-7"]) == "/run/spinet-wayland-7")
+    #expect(path(["XDG_RUNTIME_DIR": "/run", "WAYLAND_DISPLAY": "/"]) == "/run/spinet-wayland-0")
+    #expect(path(["WAYLAND_DISPLAY": "wayland-1"]) == nil)
+  }
+}
+
+private struct Unheard: Error {}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Prints what the app hears of the keyboard, its notifications and the place of the guide, on the screen; a green line
+/// stands right above the guide.
+@MainActor
+class KeyboardWatcher {
+  private let view: UIView
+  private var lastGuide = ""
+  private var observers: [any NSObjectProtocol] = []
+
+  private static let names: [(NSNotification.Name, String)] = [
+    (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
+    (UIResponder.keyboardWillShowNotification, "willShow"),
+    (UIResponder.keyboardWillHideNotification, "willHide"),
+    (UIResponder.keyboardDidChangeFrameNotification, "didChangeFrame"),
+    (UIResponder.keyboardDidShowNotification, "didShow"),
+    (UIResponder.keyboardDidHideNotification, "didHide"),
+  ]
+
+  init(_ view: UIView) {
+    self.view = view
+    let guide = view.keyboardLayoutGuide
+    guide.followsUndockedKeyboard = true
+    let line = UIView()
+    line.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: guide.topAnchor), line.heightAnchor.constraint(equalToConstant: 3),
+    ])
+    for (name, word) in Self.names {
+      observers.append(
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
+          let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
+          let isLocal = note.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? false
+          MainActor.assumeIsolated { self?.noticed(word, frame, isLocal: isLocal) }
+        })
+    }
+  }
+
+  private func noticed(_ word: String, _ frame: CGRect, isLocal: Bool) {
+    report("keyboard \(word) \(Self.numbers(frame)) \(isLocal ? "local" : "foreign")")
+  }
+
+  /// Tells where the guide is, if it has moved.
+  func tellGuide() {
+    guard let window = view.window, let screen = window.windowScene?.screen else { return }
+    let frame = view.convert(view.keyboardLayoutGuide.layoutFrame, to: screen.coordinateSpace)
+    let text = Self.numbers(frame)
+    guard text != lastGuide else { return }
+    lastGuide = text
+    report("guide \(text)")
+  }
+
+  private static func numbers(_ frame: CGRect) -> String {
+    [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }.joined(separator: " ")
+  }
+}
