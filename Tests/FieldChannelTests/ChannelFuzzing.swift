@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
-import TextModel
+@testable import TextModel
 
 @testable import FieldChannel
 
