@@ -55,6 +55,8 @@ import UIKitCore
   }
 
   private func start(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> (TestApp, Page) {
+    // The bar takes its words as it is made: in an app whose words are English.
+    _ = HeadlessPlatform()
     let page = Page()
     return (TestApp(size: CGSize(width: 390, height: 844), direction: direction) { page }, page)
   }

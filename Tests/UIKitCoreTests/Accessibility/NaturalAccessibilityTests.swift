@@ -36,6 +36,8 @@ import UIKitCore
   }
 
   @Test func `controls with a range say where they are in it and can be adjusted`() {
+    // An app whose words are English.
+    _ = HeadlessPlatform()
     let slider = UISlider()
     slider.value = 0.4
     check(slider, nil, value: "40%", .adjustable)
