@@ -43,6 +43,18 @@ import UIKitCore
     return app.exists(.label("ㅂ"))
   }
 
+  @Test(
+    "the keyboard begins in the person's language",
+    arguments: [["ko-KR", "en-US"], ["ko"], ["en-GB", "ko-KR"], ["fr-FR", "ko-KR"], ["fr-FR"], []])
+  func personLanguage(_ languages: [String]) throws {
+    let page = Page()
+    let app = TestApp(languages: languages) { page }
+    try app.tap("field 0")
+    let first = languages.first { !$0.hasPrefix("fr") } ?? "en"
+    #expect(isKorean(app) == first.hasPrefix("ko"))
+    #expect(Set(UITextInputMode.activeInputModes.map(\.primaryLanguage)) == ["en-US", "ko-KR"])
+  }
+
   @Test func `there is a mode for each language of the keyboard, and the field tells which is in use`() throws {
     let (app, page) = start()
     #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en-US", "ko-KR"])

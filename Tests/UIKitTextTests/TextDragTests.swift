@@ -52,6 +52,31 @@ import UIKitCore
     #expect(page.second.isFirstResponder && page.second.chosen == NSRange(location: 4, length: 3))
   }
 
+  @Test("TF-8 a pointer drags what is selected, and a click there puts the caret")
+  func pointer() {
+    let pointer = app.screen.pointer
+    pointer.move(to: page.first.middle(5))
+    pointer.press()
+    app.settle()
+    #expect(page.first.chosen == NSRange(location: 4, length: 3), "it may be dragged yet")
+    for step in 1...8 {
+      pointer.move(
+        to: CGPoint(x: page.first.middle(5).x - CGFloat(step) * 4, y: page.first.middle(5).y))
+      app.advance(by: 0.02)
+    }
+    pointer.move(to: page.first.spot(0))
+    app.settle()
+    pointer.release()
+    app.settle()
+    #expect(page.first.text == "twoone  three" && page.first.chosen == NSRange(location: 0, length: 3))
+    app.advance(by: 1)
+    pointer.move(to: page.first.middle(1))
+    pointer.press()
+    pointer.release()
+    app.settle()
+    #expect(page.first.text == "twoone  three" && page.first.chosen.length == 0)
+  }
+
   @Test func `a secret is not dragged, and what is dropped where it was stays`() throws {
     app.drag(from: page.first.middle(5), to: page.first.middle(6), after: 0.8)
     #expect(page.first.text == "one two three" && page.news() == [])

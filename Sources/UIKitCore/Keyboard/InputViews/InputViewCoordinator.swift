@@ -175,6 +175,12 @@ package final class InputViewCoordinator {
     window.place.screen.inAppKeyboard.kind = .shortcutBar
   }
 
+  /// A finger taps a text that is typed into: on phones, where no bar brings the keyboard back, the tap does.
+  func textTapped(on screen: UIScreen?) {
+    guard let held = screen?.inAppKeyboard, held.kind.isBar, !held.isTablet else { return }
+    held.kind = held.kindOfKeys
+  }
+
   /// The text or the caret of a responder has changed by other hands than the keyboard's.
   func textChanged(in responder: UIResponder) {
     keyboard.textChanged(in: responder)

@@ -28,7 +28,7 @@ final class SystemKeyboardView: UIView {
 
   init(catalog: KeyboardCatalog) {
     keyboard = KeyboardController(
-      catalog: catalog, preferences: KeyboardPreferences(), screen: Screen(size: Size(width: 1, height: 1)))
+      catalog: catalog, preferences: .ofPerson, screen: Screen(size: Size(width: 1, height: 1)))
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
     keyboard.onDismiss = { [weak self] in self?.onDismiss() }
@@ -207,5 +207,18 @@ final class SystemKeyboardView: UIView {
       return elements.keys
     }
     set {}
+  }
+}
+
+extension KeyboardPreferences {
+  /// The usual ones, with the keyboards of the person's languages first.
+  fileprivate static var ofPerson: KeyboardPreferences {
+    var result = KeyboardPreferences()
+    func language(_ tag: String) -> Substring { tag.prefix { $0 != "-" && $0 != "_" } }
+    let wanted = PersonLanguages.preferred.map(language)
+    func rank(_ mode: String) -> Int { wanted.firstIndex(of: language(mode)) ?? wanted.count }
+    let usual = result.modes
+    result.modes = (0...wanted.count).flatMap { place in usual.filter { rank($0) == place } }
+    return result
   }
 }

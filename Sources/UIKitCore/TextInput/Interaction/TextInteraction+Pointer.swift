@@ -25,6 +25,13 @@ extension TextInteraction {
     }
   }
 
+  /// What was selected has been clicked and not dragged: the caret goes there.
+  func clicked() {
+    guard host.beginByHand() else { return }
+    isByFinger = false
+    select(caret(at: stack.closestPosition(to: click.location(in: surface))))
+  }
+
   func range(of unit: Int, at offset: Int) -> NSRange {
     switch unit {
     case 1: NSRange(location: offset, length: 0)

@@ -19,6 +19,8 @@ final class TextInteraction: NSObject {
   let hold = UILongPressGestureRecognizer(target: nil, action: nil)
   let drag = TextGripGestureRecognizer(target: nil, action: nil)
   let pointer = TextPointerGestureRecognizer(target: nil, action: nil)
+  /// A click of the pointer on what is selected, which might have been dragged instead.
+  let click = UITapGestureRecognizer(target: nil, action: nil)
   lazy var menu = UIEditMenuInteraction(delegate: self)
   private var dragAndDrop: TextDragAndDrop?
   /// What was selected as the menu came.
@@ -44,14 +46,17 @@ final class TextInteraction: NSObject {
     hold.actions.append(GestureAction(owner: nil) { [weak self] in self?.held($0) })
     drag.actions.append(GestureAction(owner: nil) { [weak self] in self?.dragged($0) })
     pointer.actions.append(GestureAction(owner: nil) { [weak self] _ in self?.pointed() })
+    click.actions.append(GestureAction(owner: nil) { [weak self] _ in self?.clicked() })
     let fingers = [UITouch.TouchType.direct, .indirect, .pencil].map { NSNumber(value: $0.rawValue) }
-    for recognizer in [tap, hold, drag, pointer] as [UIGestureRecognizer] {
+    for recognizer in [tap, hold, drag, pointer, click] as [UIGestureRecognizer] {
       recognizer.cancelsTouchesInView = false
       recognizer.delegate = self
       recognizer.allowedTouchTypes = fingers
       host.addGestureRecognizer(recognizer)
     }
-    pointer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    for recognizer in [pointer, click] as [UIGestureRecognizer] {
+      recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+    }
     carried.isHidden = true
     for view in [startHandle, endHandle, carried] as [UIView] { host.addSubview(view) }
     surface.onChange = { [weak self] in self?.shownChanged() }
@@ -80,6 +85,7 @@ final class TextInteraction: NSObject {
     // A text to read is selected from the second tap on.
     if !host.isTextEditable, !(count > 1 || wasActive) || !host.beginByHand() { return }
     isByFinger = true
+    UIApplication.shared.inputViews.textTapped(on: host.window?.windowScene?.screen)
     let place = place(recognizer)
     switch count {
     case 1:
@@ -113,6 +119,10 @@ extension TextInteraction: UIGestureRecognizerDelegate {
   /// Buttons and views in the text hear their fingers alone.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard touch.view === host, host.isTextSelectable else { return false }
+    if gestureRecognizer === pointer || gestureRecognizer === click {
+      let canBeDragged = touch.tapCount <= 1 && core.canCopy && isOnSelection(touch.location(in: host))
+      return canBeDragged == (gestureRecognizer === click)
+    }
     let grip = grip(at: touch.location(in: host))
     if gestureRecognizer === drag { return grip != nil }
     // A finger that rests on a handle is about to drag it, and one on selected text to lift that.
