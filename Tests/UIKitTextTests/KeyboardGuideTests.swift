@@ -66,6 +66,19 @@ import UIKitCore
     #expect(guide.layoutFrame == CGRect(x: 0, y: 768, width: 1024, height: 0))
   }
 
+  @Test("KG-6 an input view that takes nearly all of the screen is near the bottom, and away from the rest")
+  func nearlyFullScreen() throws {
+    let stage = KeyboardStage()
+    let guide = track(stage.page.view)
+    stage.page.first.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 740))
+    try stage.app.tap("first")
+    stage.app.settle()
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 28, width: 1024, height: 740) && near(guide) == "b")
+    stage.page.first.resignFirstResponder()
+    stage.app.settle()
+    #expect(near(guide) == "b")
+  }
+
   @Test("KG-4 on request the guide is where the keyboard is, also while a finger drags it")
   func following() throws {
     let stage = try start()

@@ -7,7 +7,7 @@ package import Foundation
 package struct KeyboardPlacement: Hashable, Sendable {
   /// How a keyboard is held.
   package enum Kind: Hashable, Sendable {
-    /// At the bottom of the screen, as wide as it.
+    /// At the bottom of the screen, as wide as it; an input view of the app's own may be nearly as high.
     case docked
     /// As wide as the screen, above its bottom.
     case undocked
@@ -19,8 +19,6 @@ package struct KeyboardPlacement: Hashable, Sendable {
     case shortcutBar
     /// That bar, made small, in a corner at the bottom.
     case collapsedBar
-    /// What takes text from a camera: nearly all of the screen.
-    case camera
   }
 
   package var kind: Kind
@@ -35,7 +33,7 @@ package struct KeyboardPlacement: Hashable, Sendable {
   /// Whether apps are told that the keyboard shows; one that is not at the bottom is hidden as far as they know.
   var countsAsShown: Bool {
     switch kind {
-    case .docked, .shortcutBar, .collapsedBar, .camera: true
+    case .docked, .shortcutBar, .collapsedBar: true
     case .undocked, .split, .floating: false
     }
   }

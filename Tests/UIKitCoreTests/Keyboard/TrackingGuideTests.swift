@@ -52,7 +52,7 @@ import UIKitCore
     #expect(near() == "b")
     put(.docked, CGRect(x: 0, y: 468, width: 1024, height: 300))
     #expect(near() == "b")
-    put(.camera, CGRect(x: 0, y: 20, width: 1024, height: 748))
+    put(.docked, CGRect(x: 0, y: 20, width: 1024, height: 748))
     #expect(near() == "b")
     put(.undocked, CGRect(x: 0, y: 300, width: 1024, height: 300))
     #expect(near() == "")

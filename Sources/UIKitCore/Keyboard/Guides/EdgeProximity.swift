@@ -29,7 +29,7 @@ struct EdgeProximity {
     guard let placement, placement.frame.intersects(window) else { return .bottom }
     let part = placement.frame.intersection(window)
     switch placement.kind {
-    case .docked, .shortcutBar, .camera: return .bottom
+    case .docked, .shortcutBar: return .bottom
     case .collapsedBar: return side(of: part, in: window, within: .infinity).union(.bottom)
     case .undocked, .split: return isNear(part.minY - window.minY, .top) ? .top : []
     case .floating: return vertical(part, in: window).union(side(of: part, in: window, within: nil))
