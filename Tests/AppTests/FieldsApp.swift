@@ -39,13 +39,6 @@ extension FieldsApp {
 
   /// Waits until the screen shows something.
   func wait(forPicture what: String, until holds: (Picture) -> Bool) throws {
-    let path = "\(session.folder)/screen.ppm"
-    try Wait.untilTrue("the screen to show \(what)", detail: { app.output }) {
-      let result = try session.run(["grim", "-t", "ppm", path])
-      guard result.status == 0, let picture = Picture(ppm: try Data(contentsOf: URL(filePath: path))) else {
-        throw BedError("grim: \(result.output)")
-      }
-      return holds(picture)
-    }
+    try Wait.untilTrue("the screen to show \(what)", detail: { app.output }) { holds(try session.picture()) }
   }
 }

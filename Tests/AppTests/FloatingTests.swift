@@ -225,7 +225,7 @@ extension AppTests {
           frame.origin, Point(x: frame.maxX - 1, y: frame.maxY - 1),
         ]
         try Wait.untilTrue("the card's edges on the screen") {
-          let picture = try bed.picture()
+          let picture = try bed.session.picture()
           return inside.allSatisfy(picture.isKeyboardGray) && !outside.contains(where: picture.isKeyboardGray)
         }
       }
@@ -315,7 +315,7 @@ extension AppBed {
   ) throws -> KeyboardState {
     let state = try keyboard.wait(for: what) { $0.form == "floating" && holds($0) }
     try Wait.untilTrue("\(what) on the screen") {
-      try picture().isKeyboardGray(at: Point(x: state.frame.midX, y: state.frame.maxY - 3))
+      try session.picture().isKeyboardGray(at: Point(x: state.frame.midX, y: state.frame.maxY - 3))
     }
     return state
   }
@@ -325,15 +325,6 @@ extension AppBed {
   fileprivate func openCard() throws -> KeyboardState {
     try open("normal")
     return try seeCard()
-  }
-
-  fileprivate func picture() throws -> Picture {
-    let path = "\(session.folder)/screen.ppm"
-    let result = try session.run(["grim", "-t", "ppm", path])
-    guard result.status == 0, let picture = Picture(ppm: try Data(contentsOf: URL(filePath: path))) else {
-      throw BedError("grim: \(result.output)")
-    }
-    return picture
   }
 }
 

@@ -48,16 +48,9 @@ extension AppTests {
 private final class SqueekboardBed: FieldsApp {
   let session: Session
   let app: Supervised
+  private(set) var squeekboard: SqueekboardKeys?
   /// Where the keys are, on the screen.
-  private(set) var keys = Rect.zero
-
-  /// The letters of the English layout from the top, with the keys' widths left of each row.
-  private static let rows: [(letters: String, start: Double)] = [
-    ("qwertyuiop", 0), ("asdfghjkl", 0.5), ("zxcvbnm", 1.5),
-  ]
-  private static let others = [
-    "delete": (row: 2, column: 9.25), " ": (row: 3, column: 5), "return": (row: 3, column: 9.25),
-  ]
+  var keys: Rect { squeekboard?.frame ?? .zero }
 
   private init(_ session: Session, _ app: Supervised) {
     self.session = session
@@ -70,12 +63,7 @@ private final class SqueekboardBed: FieldsApp {
       session.stop()
       session.removeFolder()
     }
-    // squeekboard shows itself only with this.
-    let settings = "\(session.folder)/home/.config/glib-2.0/settings"
-    try FileManager.default.createDirectory(atPath: settings, withIntermediateDirectories: true)
-    try "[org/gnome/desktop/a11y/applications]\nscreen-keyboard-enabled=true\n".write(
-      toFile: settings + "/keyfile", atomically: true, encoding: .utf8)
-    let keyboard = try session.start(["squeekboard"], name: "squeekboard")
+    let keyboard = try SqueekboardKeys.start(in: session)
     let app = try session.start([try Checkout.program("typing-app")], name: "app")
     let bed = SqueekboardBed(session, app)
     try bed.wait(for: "active")
@@ -86,14 +74,7 @@ private final class SqueekboardBed: FieldsApp {
   func open(_ field: String) throws {
     try session.injector.tap(place(of: field))
     try wait(for: "begins \(field)")
-    let screen = Rect(x: 0, y: 0, width: 360, height: 720)
-    try Wait.untilTrue("room for squeekboard", detail: { self.app.output }) {
-      guard let window = try session.focusedWindowFrame(), window.maxY < screen.maxY else { return false }
-      keys = Rect(x: 0, y: window.maxY, width: screen.width, height: screen.maxY - window.maxY)
-      return true
-    }
-    // Its room is there before its keys; the one of Return is blue.
-    try wait(forPicture: "squeekboard's keys") { $0.isBlue(at: self.point(row: 3, column: 9.6)) }
+    squeekboard = try SqueekboardKeys.wait(in: session) { self.app.output }
   }
 
   func type(_ text: String) throws {
@@ -101,22 +82,7 @@ private final class SqueekboardBed: FieldsApp {
   }
 
   func tap(_ key: String) throws {
-    guard let (row, column) = cell(of: key) else { throw BedError("squeekboard has no key \(key)") }
-    try session.injector.tap(point(row: row, column: column))
-  }
-
-  /// - Parameter column: In tenths of the keyboard's width.
-  private func point(row: Int, column: Double) -> Point {
-    Point(x: keys.minX + column * keys.width / 10, y: keys.minY + (Double(row) + 0.5) * keys.height / 4)
-  }
-
-  private func cell(of key: String) -> (row: Int, column: Double)? {
-    if let other = Self.others[key] { return other }
-    for (row, (letters, start)) in Self.rows.enumerated() {
-      if let index = letters.firstIndex(where: { String($0) == key }) {
-        return (row, start + Double(letters.distance(from: letters.startIndex, to: index)) + 0.5)
-      }
-    }
-    return nil
+    guard let squeekboard else { throw BedError("squeekboard is not there") }
+    try session.injector.tap(squeekboard.place(of: key))
   }
 }

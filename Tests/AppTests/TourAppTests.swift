@@ -7,31 +7,48 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// The tour of the keyboard (Examples/KeyboardTour) on a real desktop, with the keys of `spinetd`.
+  /// The tour of the keyboard (Examples/KeyboardTour) on a real desktop, with the keys of `spinetd` and of squeekboard.
   @Suite struct TourAppTests {
     @Test func `a chat is typed by touch in English and Korean and sent, on a bar that stands on the keyboard`() throws
     {
       try ChatBed.with { chat in
+        let keyboard = try Keyboard(in: chat.session)
+        let driver = KeyboardDriver(keyboard, in: chat.session)
         let start = try chat.wait("the bar") { $0.messages > 0 && !$0.types }
         try chat.session.injector.tap(start.field)
-        try chat.keyboard.wait(for: "the keyboard of the chat") { $0.visible }
+        try keyboard.wait(for: "the keyboard of the chat") { $0.visible }
         let up = try chat.wait("the bar on the keyboard") { $0.types && $0.field.y < start.field.y - 100 }
-        #expect(try up.field.y < chat.keyboard.state().frame.minY)
-        try chat.driver.type("See you")
+        #expect(try up.field.y < keyboard.state().frame.minY)
+        try driver.type("See you")
         let typed = try chat.wait("the text") { $0.text == "See you" }
         try chat.send(typed)
         try chat.wait("the message") { $0.messages == start.messages + 1 && $0.text.isEmpty && $0.types }
-        try chat.driver.switchTo(mode: "ko-KR")
-        try chat.driver.typeKorean("안녕")
+        try driver.switchTo(mode: "ko-KR")
+        try driver.typeKorean("안녕")
         try chat.wait("Korean") { $0.text == "안녕" }
         try chat.send(typed)
         try chat.wait("the second message") { $0.messages == start.messages + 2 && $0.text.isEmpty }
       }
     }
+
+    @Test func `a chat is typed by touches on squeekboard and sent`() throws {
+      try ChatBed.with { chat in
+        let keyboard = try SqueekboardKeys.start(in: chat.session)
+        defer { withExtendedLifetime(keyboard) {} }
+        let start = try chat.wait("the bar") { $0.messages > 0 && !$0.types }
+        try chat.session.injector.tap(start.field)
+        let keys = try SqueekboardKeys.wait(in: chat.session) { chat.app.output }
+        try chat.wait("the bar on the keyboard") { $0.types && $0.field.y < keys.frame.minY }
+        for key in "see you" { try chat.session.injector.tap(keys.place(of: String(key))) }
+        let typed = try chat.wait("the text") { $0.text == "see you" }
+        try chat.send(typed)
+        try chat.wait("the message") { $0.messages == start.messages + 1 && $0.text.isEmpty && $0.types }
+      }
+    }
   }
 }
 
-/// The chat of the tour and the keyboard, in a session of their own.
+/// The chat of the tour, in a session of their own.
 private struct ChatBed {
   /// What the app says of itself.
   struct Sight {
@@ -57,8 +74,6 @@ private struct ChatBed {
 
   let session: Session
   let app: Supervised
-  let keyboard: Keyboard
-  let driver: KeyboardDriver
 
   static func with(_ body: (ChatBed) throws -> Void) throws {
     let session = try Session()
@@ -66,11 +81,9 @@ private struct ChatBed {
       session.stop()
       session.removeFolder()
     }
-    let keyboard = try Keyboard(in: session)
     let app = try session.start(
       [try Checkout.program("example-keyboard-tour"), "--page", "chat", "--report"], name: "app")
-    try body(
-      ChatBed(session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session)))
+    try body(ChatBed(session: session, app: app))
   }
 
   /// Taps the button. A finger is on its way for a moment; until then, what the last key shows above the keys takes
