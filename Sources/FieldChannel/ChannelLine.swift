@@ -24,6 +24,7 @@ struct ChannelLine: Hashable {
       else { return nil }
       values[String(name)] = value
     }
+    values = values.filter { Self.fits($0.value) }
   }
 
   /// How the line is sent, without its line feed.
@@ -39,10 +40,13 @@ struct ChannelLine: Hashable {
 // MARK: - Values
 
 extension ChannelLine {
+  /// A value; one that is longer than `FieldChannel.longestValueByteCount` counts as not said.
   subscript(_ name: String) -> String? {
     get { values[name] }
-    set { values[name] = newValue }
+    set { values[name] = newValue.flatMap { Self.fits($0) ? $0 : nil } }
   }
+
+  private static func fits(_ value: String) -> Bool { value.utf8.count <= FieldChannel.longestValueByteCount }
 
   /// A number within what screens can have; anything else counts as not said.
   func number(_ name: String) -> Double? { values[name].flatMap(Self.number) }

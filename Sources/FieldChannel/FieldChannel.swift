@@ -7,6 +7,8 @@ package enum FieldChannel {
   package static let version = 1
   /// With the line feed; whoever sends more is hung up on.
   package static let longestLineByteCount = 1024
+  /// Of a value, before signs in it are written as several; with it no line is too long.
+  package static let longestValueByteCount = 100
   /// More lines than this in a second are a flood.
   package static let mostLinesPerSecond = 500
   package static let mostClients = 64

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Geometry
 import TestSupport
 import Testing
@@ -85,6 +86,28 @@ import TextModel
     let room = FieldChannel.longestLineByteCount - 1 - "field content=".utf8.count
     #expect(ChannelMessage("field content=" + String(repeating: "x", count: room)) != nil)
     #expect(ChannelMessage("field content=" + String(repeating: "x", count: room + 1)) == nil)
+  }
+
+  @Test func `a value too long for a line counts as not said, on either side`() throws {
+    let long = String(repeating: "€", count: 40)
+    var claim = FieldClaim()
+    claim.content = ContentType(rawValue: long)
+    claim.returnKey = .send
+    let text = ChannelMessage.field(claim).text
+    #expect(text.utf8.count < FieldChannel.longestLineByteCount)
+    claim.content = nil
+    #expect(ChannelMessage(text) == .field(claim))
+    let rest = "screen=1,1 frame=0,0,1,1"
+    #expect(ChannelMessage("keyboard kind=docked output=A \(rest)") != nil)
+    #expect(ChannelMessage("keyboard kind=docked output=\(long) \(rest)") == nil)
+  }
+
+  @Test func `inputs that once failed are read`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "FuzzTesting/FailCases/FieldChannel")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    for file in files { ChannelFuzzing(Array(try Data(contentsOf: file))).play() }
   }
 
   @Test func `any bytes are some message or none`() {
