@@ -61,7 +61,7 @@ extension Daemon {
     let damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
     shown = Picture(presentation)
     surface.screenHearsTouches = dragStart != nil
-    surface.headroomHearsTouches = !presentation.press.pressed.isEmpty || presentation.press.popup != nil
+    surface.headroomHearsTouches = controller.isTouched
     surface.overlay = overlay
     surface.redraw(damage)
     surface.commitState()

@@ -86,12 +86,8 @@ private struct ChatBed {
     try body(ChatBed(session: session, app: app))
   }
 
-  /// Taps the button. A finger is on its way for a moment; until then, what the last key shows above the keys takes
-  /// touches.
-  func send(_ sight: Sight) throws {
-    Clock.pause(until: Clock.now() + 300_000)
-    try session.injector.tap(sight.send)
-  }
+  /// Taps the button, which is right above the keys, however lately one of them was tapped.
+  func send(_ sight: Sight) throws { try session.injector.tap(sight.send) }
 
   /// Waits until the app shows something.
   @discardableResult

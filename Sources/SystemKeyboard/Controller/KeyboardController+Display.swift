@@ -24,6 +24,12 @@ extension KeyboardController {
   /// The hold popup that is open, with its choices.
   package var openPopup: VariantPopup? { interpreter.pressState.popup }
 
+  /// Whether a finger is on a key or on what a held key offers; a key may look pressed for a little longer.
+  package var isTouched: Bool {
+    let press = interpreter.pressState
+    return !press.pressed.isEmpty || press.popup != nil
+  }
+
   /// Which colours to use.
   package var theme: Theme {
     get { display.theme }
