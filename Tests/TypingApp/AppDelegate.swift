@@ -5,31 +5,18 @@ import UIKit
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = SceneDelegate.self
-    return configuration
-  }
-}
-
-class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    scene.title = "Typing"
-    let window = UIWindow(windowScene: scene)
-    window.rootViewController = TypingController()
-    window.makeKeyAndVisible()
-    self.window = window
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = TypingController()
+    window?.makeKeyAndVisible()
+    return true
   }
 
-  func sceneDidBecomeActive(_ scene: UIScene) { report("active") }
+  func applicationDidBecomeActive(_ application: UIApplication) { report("active") }
 }
 
 /// Prints a line at once, for whoever reads along.
