@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
+public import UIKit
 
 /// A page of titled groups, one below the other, that scrolls when there is no room for all of them.
-class PageController: UIViewController {
-  private let scrollView = UIScrollView()
+open class PageController: UIViewController {
+  public let scrollView = UIScrollView()
   private let groups = UIStackView()
 
-  override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     scrollView.alwaysBounceVertical = true
@@ -35,10 +35,10 @@ class PageController: UIViewController {
   }
 
   /// Adds the groups of the page.
-  func build() {}
+  open func build() {}
 
   /// Adds rows on a rounded card.
-  func addGroup(_ title: String? = nil, footer: String? = nil, _ rows: [UIView]) {
+  public func addGroup(_ title: String? = nil, footer: String? = nil, _ rows: [UIView]) {
     groups.addArrangedSubview(GroupView(title: title, footer: footer, rows: rows))
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Gallery
+public import Gallery
 public import UIKit
 
 /// A field for each kind of keyboard, and one for each Return key.
-public final class KindsPage: GroupsController, UITextFieldDelegate {
+public final class KindsPage: PageController, UITextFieldDelegate {
   public private(set) var fields: [UITextField] = []
 
   private static var keyboards: [(String, UIKeyboardType)] {
@@ -29,8 +29,8 @@ public final class KindsPage: GroupsController, UITextFieldDelegate {
     ]
   }
 
-  public override func viewDidLoad() {
-    super.viewDidLoad()
+  public override func build() {
+    scrollView.keyboardDismissMode = .interactive
     let dark = UISwitch()
     dark.addAction(
       UIAction { [weak self] action in
