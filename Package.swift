@@ -86,6 +86,11 @@ let package = Package(
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionHost",
+      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
@@ -109,8 +114,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "FieldChannel", "Geometry", "Raster",
-        "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "ExtensionHost", "ExtensionProtocol",
+        "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(

@@ -92,6 +92,8 @@ extension KeyboardController {
   }
 
   /// What the other form is called, in the language of the keys.
+  package var otherForm: String? { offersForms ? otherFormName : nil }
+
   private var otherFormName: String {
     let isKorean = mode.id.hasPrefix("ko")
     return switch form {
