@@ -24,6 +24,9 @@ extension KeyboardController {
   /// The hold popup that is open, with its choices.
   package var openPopup: VariantPopup? { interpreter.pressState.popup }
 
+  /// What stands on the space bar for a moment.
+  package var notice: String? { display.caption?.text }
+
   /// Whether a finger is on a key or on what a held key offers; a key may look pressed for a little longer.
   package var isTouched: Bool {
     let press = interpreter.pressState
