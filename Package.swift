@@ -207,6 +207,10 @@ let package = Package(
       name: "ExtensionProtocolTests", dependencies: ["TestSupport", "ExtensionProtocol", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
+      name: "ExtensionHostTests",
+      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+    .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
