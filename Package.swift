@@ -90,6 +90,11 @@ let package = Package(
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionHost",
+      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
@@ -113,8 +118,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "FieldChannel", "Geometry", "Raster",
-        "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "ExtensionHost", "ExtensionProtocol",
+        "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -215,6 +220,10 @@ let package = Package(
     .testTarget(
       name: "ExtensionProtocolTests", dependencies: ["TestSupport", "ExtensionProtocol", "Geometry", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ExtensionHostTests",
+      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],
