@@ -21,6 +21,7 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
+    .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -58,6 +59,7 @@ let package = Package(
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -81,6 +83,8 @@ let package = Package(
     .target(
       name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .target(
+      name: "ExtensionHost", dependencies: ["KeyboardBundle", "LinuxSystem"], swiftSettings: mainThread),
     .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
@@ -119,7 +123,17 @@ let package = Package(
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
+      name: "spinet",
+      dependencies: [
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+      ],
+      resources: [
+        // What `spinet keyboard new` writes.
+        .embedInCode("Template/Package.swift.in"), .embedInCode("Template/Info.plist.in"),
+        .embedInCode("Template/README.md.in"), .embedInCode("Template/Main.swift.in"),
+        .embedInCode("Template/KeyboardViewController.swift.in"), .embedInCode("Template/KeyboardTests.swift.in"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
@@ -277,6 +291,12 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
   ]
 )
