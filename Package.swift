@@ -29,6 +29,7 @@ let package = Package(
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -40,6 +41,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
     .target(name: "CSwiftRuntime"),
@@ -58,6 +60,10 @@ let package = Package(
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
+
+    // L3: the sandbox of keyboards.
+    .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -117,6 +123,8 @@ let package = Package(
       name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
@@ -172,6 +180,18 @@ let package = Package(
 
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
+    // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
+    .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
+    .executableTarget(
+      name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
+      path: "Tests/HostileKeyboard", swiftSettings: mainThread),
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "Confinement", "LinuxSystem", "Sandbox", "TestSupport", "hostile-keyboard", "spinet-confine",
+      ],
+      swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
