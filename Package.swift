@@ -185,7 +185,7 @@ let package = Package(
     .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
     .executableTarget(
       name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
-      path: "Tests/HostileKeyboard", swiftSettings: mainThread),
+      path: "Tests/HostileKeyboard", swiftSettings: strict),
     .testTarget(
       name: "SandboxTests",
       dependencies: [

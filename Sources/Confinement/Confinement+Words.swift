@@ -7,7 +7,10 @@ extension Confinement {
   /// The confinement as words on a command line.
   package var words: [String] {
     var words: [String] = []
-    for grant in grants { words += ["--grant", String(grant.rights.rawValue), grant.path] }
+    if let grants {
+      words.append("--landlock")
+      for grant in grants { words += ["--grant", String(grant.rights.rawValue), grant.path] }
+    }
     if isConnecting { words.append("--connect") }
     for (limit, value) in limits.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       words += ["--limit", limit.rawValue, String(value)]
@@ -24,9 +27,10 @@ extension Confinement {
     var read = Confinement(program: "")
     while let word = words.next() {
       switch word {
+      case "--landlock": read.grants = []
       case "--grant":
         guard let rights = words.next().flatMap({ UInt64($0) }), let path = words.next() else { return nil }
-        read.grants.append(Landlock.Grant(path: path, rights: Landlock.Rights(rawValue: rights)))
+        read.grants?.append(Landlock.Grant(path: path, rights: Landlock.Rights(rawValue: rights)))
       case "--connect": read.isConnecting = true
       case "--limit":
         guard let limit = words.next().flatMap({ ResourceLimit(rawValue: $0) }),

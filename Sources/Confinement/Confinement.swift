@@ -7,8 +7,8 @@ package import LinuxSystem
 ///
 /// It goes from the host to `spinet-confine` as words on the command line.
 package struct Confinement: Hashable, Sendable {
-  /// The files that are left, where the kernel has Landlock.
-  package var grants: [Landlock.Grant] = []
+  /// The files that are left, where the kernel has Landlock; `nil` leaves Landlock alone.
+  package var grants: [Landlock.Grant]?
   /// Whether TCP connections may be made, as far as Landlock is asked.
   package var isConnecting = false
   package var limits: [ResourceLimit: UInt64] = [:]

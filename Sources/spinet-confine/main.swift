@@ -17,15 +17,20 @@ guard let confinement = Confinement(words: CommandLine.arguments.dropFirst()) el
 let place = Confinement.programDescriptor
 let problems = Confinement.Descriptor.problems.rawValue
 let spareProblems = place + 1
+func open(_ program: String) -> Int32 {
+  do throws(SystemCallError) { return try Files.place(program).release() } catch {
+    fail("\(program) cannot be opened: \(error.explanation)")
+  }
+}
 do throws(SystemCallError) {
   let filter = try Files.content(of: Confinement.Descriptor.filter.rawValue)
-  try Process.copyDescriptor(Files.place(confinement.program).release(), to: place)
+  try Process.copyDescriptor(open(confinement.program), to: place)
   try Process.copyDescriptor(problems, to: spareProblems)
   try Process.closeDescriptors(Confinement.Descriptor.filter.rawValue...place - 1)
   try Process.closeDescriptors(spareProblems + 1...Int32.max)
   for (limit, value) in confinement.limits { try limit.set(value) }
   try Process.gainNoPrivileges()
-  try Landlock.confine(to: confinement.grants, connecting: confinement.isConnecting)
+  if let grants = confinement.grants { try Landlock.confine(to: grants, connecting: confinement.isConnecting) }
   try Process.filterSystemCalls(by: filter)
   // From here on standard error is the keyboard's: what the host reads of problems is never a keyboard's word.
   try Process.replaceDescriptor(problems, by: Confinement.Descriptor.output.rawValue)

@@ -15,7 +15,9 @@ enum Outcome {
   static func all(_ outcomes: [Outcome]) -> Outcome {
     for outcome in outcomes { if case .succeeded = outcome { return outcome } }
     let words = outcomes.map { outcome in
-      switch outcome { case .denied(let words), .succeeded(let words): words }
+      switch outcome {
+      case .denied(let words), .succeeded(let words): words
+      }
     }
     return .denied(words.joined(separator: ", "))
   }

@@ -5,7 +5,7 @@ import Glibc
 
 /// What the host must get over.
 enum Deed: String {
-  case exit7, trap, abort, wait, hog, spare
+  case exit7, trap, abort, wait, hog, spare, modest, remember, share, look
 
   func run() {
     switch self {
@@ -15,6 +15,10 @@ enum Deed: String {
     case .wait: while true { pause() }
     case .hog: hold(mapped: 120 << 20)
     case .spare: holdUnmapped(120 << 20)
+    case .modest: hold(mapped: 4 << 20)
+    case .remember: remember()
+    case .share: share()
+    case .look: tell("sees " + FileAttempts.names(in: "/").joined(separator: " "))
     }
   }
 
@@ -37,5 +41,21 @@ enum Deed: String {
     }
     tell("holds")
     Deed.wait.run()
+  }
+
+  /// Tells whether the last run has left something, and leaves it.
+  private func remember() {
+    let isAgain = access("/container/note", F_OK) == 0
+    if access("/tmp/note", F_OK) == 0 { tell("the temporary folder is not empty") }
+    for path in ["/container/note", "/tmp/note"] { close(open(path, O_WRONLY | O_CREAT, 0o600)) }
+    tell(isAgain ? "again" : "first")
+  }
+
+  private func share() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(open("/groups/group.morse/words", O_RDONLY), &bytes, bytes.count)
+    tell("reads " + String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self))
+    let file = open("/groups/group.morse/words", O_WRONLY | O_TRUNC)
+    tell(write(file, "changed", 7) == 7 ? "writes" : "does not write")
   }
 }

@@ -3,23 +3,23 @@
 
 import Glibc
 import LinuxSystem
-import Sandbox
 import TestSupport
 import Testing
+
+@testable import Sandbox
 
 @MainActor
 @Suite(.serialized)
 struct DenialTests {
   init() { Denials.announce(SandboxDenial.allCases.map(\.rawValue)) }
 
-  @Test("CK-3 a keyboard cannot", arguments: SandboxDenial.allCases, TestUser.available)
-  func denial(_ denial: SandboxDenial, as user: TestUser) throws {
+  @Test("CK-3 a keyboard cannot", arguments: SandboxDenial.allCases, Circumstance.possible)
+  func denial(_ denial: SandboxDenial, in circumstance: Circumstance) throws {
     let services = HostServices(site: try #require(Site.shared))
-    let run = try KeyboardRun.sandboxed(services.facts + [denial.rawValue], as: user)
+    let run = try KeyboardRun.sandboxed(services.facts + [denial.rawValue], in: circumstance)
     let isDenied = run.packets.count == 1 && run.packets[0].hasPrefix("denied ")
     #expect(isDenied, "\(run.packets) \(String(describing: run.end)) \(run.output)")
     #expect(run.end == .exited(status: 0))
-    print("DBG", user, denial.rawValue, "::", run.packets)
     Denials.note(denial.rawValue, isDenied: isDenied)
   }
 
@@ -39,9 +39,21 @@ struct DenialTests {
     #expect(run.packets.first?.hasPrefix("succeeded ") == true, "\(run.packets)")
   }
 
-  @Test("CK-3 a keyboard can", arguments: SandboxAbility.allCases, TestUser.available)
-  func ability(_ ability: SandboxAbility, as user: TestUser) throws {
-    let run = try KeyboardRun.sandboxed([ability.rawValue], as: user)
+  @Test func `the file tree has nothing but what it must have, and Landlock hides even that`() throws {
+    let tree = try KeyboardRun.sandboxed(["look"], in: .oldKernel).packets
+    let runtime = try SandboxMachine.current().runtimeFolders.compactMap {
+      $0.split(separator: "/").first.map(String.init)
+    }
+    let libraries = ["lib", "lib32", "lib64"].filter { access("/\($0)", F_OK) == 0 }
+    let expected = ["bundle", "container", "dev", "etc", "proc", "spinet-confine", "tmp", "usr", "var"] + libraries
+    #expect(tree == ["sees " + Set(expected + runtime).sorted().joined(separator: " ")])
+    guard Landlock.version > 0 else { return }
+    #expect(try KeyboardRun.sandboxed(["look"]).packets == ["sees "])
+  }
+
+  @Test("CK-3 a keyboard can", arguments: SandboxAbility.allCases, Circumstance.possible)
+  func ability(_ ability: SandboxAbility, in circumstance: Circumstance) throws {
+    let run = try KeyboardRun.sandboxed([ability.rawValue], in: circumstance)
     #expect(run.packets == ["works"], "\(String(describing: run.end)) \(run.output)")
     #expect(run.end == .exited(status: 0))
     if ability == .output { #expect(run.output == "a line\n") }

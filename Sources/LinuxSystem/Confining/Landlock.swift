@@ -45,7 +45,14 @@ package enum Landlock {
 
   /// Every right on files that a version knows: what is not granted is denied. Source: landlock(7), "Filesystem actions".
   package static func allRights(version: Int) -> Rights {
-    let count = switch version { case ...0: 0; case 1: 13; case 2: 14; case 3, 4: 15; default: 16 }
+    let count =
+      switch version {
+      case ...0: 0;
+      case 1: 13;
+      case 2: 14;
+      case 3, 4: 15;
+      default: 16
+      }
     return Rights(rawValue: (1 << UInt64(count)) - 1)
   }
 
@@ -64,7 +71,12 @@ package enum Landlock {
     let rights = allRights(version: version)
     let ports = allPorts(version: version)
     // The kernel takes no fields that it does not know.
-    let size = switch version { case ...3: 8; case 4, 5: 16; default: 24 }
+    let size =
+      switch version {
+      case ...3: 8;
+      case 4, 5: 16;
+      default: 24
+      }
     let created = spn_landlock_create(
       rights.rawValue, ports.bind | (connecting ? 0 : ports.connect), allScopes(version: version), size)
     guard created >= 0 else { throw SystemCallError(call: "landlock_create_ruleset", errno: -created) }

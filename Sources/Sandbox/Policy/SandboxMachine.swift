@@ -21,6 +21,9 @@ package struct SandboxMachine: Hashable, Sendable {
   var runtimeFolders: [String]
   /// Whether a limit on processes counts those of the sandbox, as it does since Linux 5.14, or all that the person has.
   var countsProcessesBySandbox: Bool
+  /// Whether Landlock is asked to be one more layer. Kernels that have none need not be told apart: this is for tests,
+  /// which have to prove that all is denied without it.
+  var usesLandlock = true
 }
 
 extension SandboxMachine {

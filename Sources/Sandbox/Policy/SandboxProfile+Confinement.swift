@@ -9,7 +9,7 @@ extension SandboxProfile {
   func confinement(on machine: SandboxMachine) -> Confinement {
     var confinement = Confinement(program: "/bundle/\(executable)")
     confinement.arguments = arguments
-    confinement.grants = places(on: machine).compactMap(\.grant)
+    confinement.grants = machine.usesLandlock ? places(on: machine).compactMap(\.grant) : nil
     confinement.isConnecting = hasNetwork
     confinement.limits = Self.limits
     if !machine.countsProcessesBySandbox { confinement.limits[.processes] = nil }

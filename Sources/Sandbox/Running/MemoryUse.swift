@@ -75,7 +75,9 @@ extension SandboxedProcess {
 
   /// Whether the keyboard has more memory than it may; for a timer, since it is cheap while it has not.
   package func isOver(memoryLimit: Int = MemoryUse.usualLimit) -> Bool {
-    guard end == nil, let process, let bound = MemoryUse.upperBound(of: process), bound > memoryLimit else { return false }
+    guard end == nil, let process, let bound = MemoryUse.upperBound(of: process), bound > memoryLimit else {
+      return false
+    }
     return memoryUse.map { $0.total > memoryLimit } ?? false
   }
 }

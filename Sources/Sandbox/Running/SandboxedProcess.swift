@@ -71,7 +71,7 @@ package final class SandboxedProcess {
       information.closeWritingEnd()
       problems.closeWritingEnd()
     } catch {
-      throw .system(error)
+      throw error.call == "posix_spawn" ? .noBubblewrap : .system(error)
     }
     try watch()
   }
@@ -95,12 +95,12 @@ extension SandboxedProcess {
   package func kill() {
     isToBeKilled = true
     // Before bubblewrap has told the keyboard's number, its parts may not know yet that they have to end together.
-    if process != nil || isInformed { killNow() }
+    if isInformed { killNow() }
   }
 
+  /// Ends the keyboard, after which bubblewrap ends by itself: so the end is told when nothing is left.
   private func killNow() {
-    keyboard?.kill()
-    outer.kill()
+    if let keyboard { keyboard.kill() } else { outer.kill() }
   }
 
   private func readEnd() {

@@ -87,7 +87,8 @@ enum FileAttempts {
 
   static func writeSystem() -> Outcome {
     .all([
-      write("/new"), write("/usr/new"), write("/usr/share/fonts/new"), write("/etc/fonts/fonts.conf"), write("/etc/new"),
+      write("/new"), write("/usr/new"), write("/usr/share/fonts/new"), write("/etc/fonts/fonts.conf"),
+      write("/etc/new"),
       write("/var/cache/fontconfig/new"), write("/dev/new"), write("/dev/shm/new"), write("/spinet-confine"),
       write("/proc/sys/kernel/core_pattern"), write("/proc/sys/kernel/hostname"), write("/proc/self/oom_score_adj"),
       write("/groups/new"),

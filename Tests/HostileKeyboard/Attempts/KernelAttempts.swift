@@ -17,9 +17,11 @@ enum KernelAttempts {
 
   static func newMount() -> Outcome {
     .all([
-      call("open_tree", 428, -100, address("/usr"), 1), call("move_mount", 429, -100, address("/usr"), -100, address("/tmp")),
+      call("open_tree", 428, -100, address("/usr"), 1),
+      call("move_mount", 429, -100, address("/usr"), -100, address("/tmp")),
       call("fsopen", 430, address("tmpfs"), 0), call("fsconfig", 431, 3, 6), call("fsmount", 432, 3, 0, 0),
-      call("fspick", 433, -100, address("/"), 0), call("mount_setattr", 442, -100, address("/bundle"), 0, zeros(32), 32),
+      call("fspick", 433, -100, address("/"), 0),
+      call("mount_setattr", 442, -100, address("/bundle"), 0, zeros(32), 32),
     ])
   }
 
@@ -49,7 +51,8 @@ enum KernelAttempts {
 
   static func ioUring() -> Outcome {
     .all([
-      call("io_uring_setup", 425, 4, zeros(256)), call("io_uring_enter", 426, 3, 1), call("io_setup", Int32(SYS_io_setup), 1, zeros(8)),
+      call("io_uring_setup", 425, 4, zeros(256)), call("io_uring_enter", 426, 3, 1),
+      call("io_setup", Int32(SYS_io_setup), 1, zeros(8)),
     ])
   }
 
@@ -60,7 +63,8 @@ enum KernelAttempts {
   static func systemV() -> Outcome {
     .all([
       call("shmget", Int32(SYS_shmget), 0, 4096, 0o1600), call("msgget", Int32(SYS_msgget), 0, 0o1600),
-      call("semget", Int32(SYS_semget), 0, 1, 0o1600), call("mq_open", Int32(SYS_mq_open), address("spinet"), 0o102, 0o600, 0),
+      call("semget", Int32(SYS_semget), 0, 1, 0o1600),
+      call("mq_open", Int32(SYS_mq_open), address("spinet"), 0o102, 0o600, 0),
     ])
   }
 
@@ -103,7 +107,8 @@ enum KernelAttempts {
       call("settimeofday", Int32(SYS_settimeofday), zeros(16), 0),
       call("clock_settime", Int32(SYS_clock_settime), 0, zeros(16)),
       call("reboot", Int32(SYS_reboot), 0, 0, 0), call("swapon", Int32(SYS_swapon), address("/tmp"), 0),
-      call("init_module", Int32(SYS_init_module), 0, 0, address("")), call("syslog", Int32(SYS_syslog), 2, zeros(64), 64),
+      call("init_module", Int32(SYS_init_module), 0, 0, address("")),
+      call("syslog", Int32(SYS_syslog), 2, zeros(64), 64),
       call("kexec_load", Int32(SYS_kexec_load), 0, 0, 0, 0), call("acct", Int32(SYS_acct), 0),
       call("quotactl", Int32(SYS_quotactl), 0), call("personality", Int32(SYS_personality), 0x0040000),
     ])

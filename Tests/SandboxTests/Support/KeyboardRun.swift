@@ -21,17 +21,17 @@ struct KeyboardRun {
   ///   - change: Changes the profile.
   ///   - onPacket: Called with the running keyboard and each packet.
   static func sandboxed(
-    _ words: [String], as user: TestUser = .tester, change: (inout SandboxProfile) -> Void = { _ in },
+    _ words: [String], in circumstance: Circumstance = .usual, change: (inout SandboxProfile) -> Void = { _ in },
     onPacket: @escaping (SandboxedProcess, String) -> Void = { _, _ in }
   ) throws -> KeyboardRun {
     let site = try #require(Site.shared)
     var profile = SandboxProfile(
-      bundle: site.bundle, executable: Site.program, container: try site.container(of: user))
+      bundle: site.bundle, executable: Site.program, container: try site.container(for: circumstance))
     profile.arguments = words
     change(&profile)
     var machine = try SandboxMachine.current()
-    machine.bubblewrap = user.words(machine.bubblewrap)
     machine.confine = site.confine
+    circumstance.apply(to: &machine)
     return try run(Sandbox(profile, machine: machine), onPacket: onPacket)
   }
 

@@ -41,10 +41,10 @@ final class Site: Sendable {
   nonisolated(unsafe) private static var folderToRemove: String?
 
   /// Makes a folder for a keyboard's own data.
-  func container(of user: TestUser) throws -> String {
+  func container(for circumstance: Circumstance) throws -> String {
     let path = "\(folder)/container-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    user.own(path)
+    circumstance.own(path)
     return path
   }
 }
