@@ -96,7 +96,7 @@ let package = Package(
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "TextModel"],
+      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
