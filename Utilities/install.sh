@@ -31,7 +31,7 @@ files() {
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done
-  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md; do
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
