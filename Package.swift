@@ -84,15 +84,13 @@ let package = Package(
       name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(
-      name: "ExtensionHost", dependencies: ["KeyboardBundle", "LinuxSystem"], swiftSettings: mainThread),
-    .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "TextModel"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
