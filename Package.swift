@@ -116,8 +116,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "ExtensionHost", "ExtensionProtocol",
-        "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
