@@ -25,12 +25,16 @@ files() {
   echo "755 $binaries/spinet bin/spinet"
   echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
+  # The SDK as a package, for keyboards that people build.
+  echo "644 Package.swift share/spinet/sdk/Package.swift"
+  find Sources -type f | LC_ALL=C sort | sed 's|.*|644 & share/spinet/sdk/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done
-  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md; do
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md \
+    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
@@ -55,12 +59,23 @@ install_one() {
   esac
   # A rename, so that a running daemon keeps its own file and nobody sees half of a new one.
   mv -f "$target.new" "$target"
-  echo "  $target"
+  say "$3"
+}
+
+# The SDK is one line.
+say() {
+  case $1 in
+  share/spinet/sdk/Package.swift) echo "  $destination$prefix/share/spinet/sdk" ;;
+  share/spinet/sdk/*) ;;
+  *) echo "  $destination$prefix/$1" ;;
+  esac
 }
 
 case $action in
 install)
   echo "Installing under $destination$prefix:"
+  # Swift would build what an earlier version had there, too.
+  rm -rf "$destination$prefix/share/spinet/sdk/Sources"
   files | while read -r mode source target; do install_one "$mode" "$source" "$target"; done
   if [ -z "$destination" ]; then
     echo "Start it now with 'spinetd &', or at every login with 'systemctl --user enable --now spinet'."
@@ -71,7 +86,7 @@ uninstall)
   files | while read -r mode source target; do
     if [ -e "$destination$prefix/$target" ]; then
       rm -f "$destination$prefix/$target"
-      echo "  $destination$prefix/$target"
+      say "$target"
     fi
   done
   for folder in libexec/spinet share/spinet share/doc/spinet; do

@@ -18,7 +18,7 @@ import Testing
   @Test func `enabling and disabling change one line of the settings`() throws {
     let before = "# Mine\r\n  keyboards=ko-KR   # one\r\nhaptics = off\r\n"
     person.settings = before
-    #expect(try person.keyboard("enable", "모스").status == 0)
+    #expect(try person.keyboard("enable", "Morse").status == 0)
     #expect(person.settings == "# Mine\r\n  keyboards=ko-KR, org.example.morse   # one\r\nhaptics = off\r\n")
     #expect(try person.keyboard("enable", "Org.Example.Morse").output.hasPrefix("org.example.morse is enabled already"))
     #expect(try person.keyboard("disable", "morse").output == "Disabled org.example.morse; the keyboards are ko-KR.\n")

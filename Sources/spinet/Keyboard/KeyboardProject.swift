@@ -88,6 +88,7 @@ extension KeyboardProject {
     }
     let note = scratch + "/spinet-products"
     let told = try Failure.explain("\(note) cannot be written") { () throws(SystemCallError) in
+      try Files.makeFolder(scratch, permissions: 0o755)
       _ = try Program.run(command + ["--show-bin-path"], output: .file(note))
       return try Files.read(note, limit: 4096)
     }
