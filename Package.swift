@@ -102,10 +102,17 @@ let package = Package(
       ],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionRuntime",
+      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
+      swiftSettings: mainThread),
+
     // L5: the SDK, with the platforms that its apps run on.
     .target(
       name: "UIKit",
-      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
+      dependencies: [
+        "ExtensionRuntime", "HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -152,6 +159,12 @@ let package = Package(
     .executableTarget(
       name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
+    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
+    .executableTarget(
+      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
+      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // An input method that does what its arguments say, for the app-level tests.
     .executableTarget(
@@ -221,6 +234,13 @@ let package = Package(
     .testTarget(
       name: "ExtensionHostTests",
       dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "ExtensionRuntimeTests",
+      dependencies: [
+        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
+        "TextModel", "UIKitCore", "test-keyboard",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
