@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # install.sh install|uninstall PREFIX [DESTDIR]: one list of files serves both, so that uninstalling removes exactly
-# what installing put there. Folders go only when they are ours and empty.
+# what installing put there. Folders go only when they are ours and empty; that of the SDK is ours with all that is in it.
 set -eu
 cd "$(dirname "$0")/.."
 action=${1:-}
@@ -25,9 +25,6 @@ files() {
   echo "755 $binaries/spinet bin/spinet"
   echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
-  # The SDK as a package, for keyboards that people build.
-  echo "644 Package.swift share/spinet/sdk/Package.swift"
-  find Sources -type f | LC_ALL=C sort | sed 's|.*|644 & share/spinet/sdk/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
@@ -59,24 +56,27 @@ install_one() {
   esac
   # A rename, so that a running daemon keeps its own file and nobody sees half of a new one.
   mv -f "$target.new" "$target"
-  say "$3"
+  echo "  $target"
 }
 
-# The SDK is one line.
-say() {
-  case $1 in
-  share/spinet/sdk/Package.swift) echo "  $destination$prefix/share/spinet/sdk" ;;
-  share/spinet/sdk/*) ;;
-  *) echo "  $destination$prefix/$1" ;;
-  esac
+# The SDK's sources as a package, for keyboards that people build. The folder is ours alone and replaced as a whole: Swift
+# would build what an earlier version had there, too.
+sdk=$destination$prefix/share/spinet/sdk
+install_sdk() {
+  rm -rf "$sdk.new"
+  mkdir -p "$sdk.new"
+  cp -R Package.swift Sources "$sdk.new"
+  chmod -R u=rwX,go=rX "$sdk.new"
+  rm -rf "$sdk"
+  mv "$sdk.new" "$sdk"
+  echo "  $sdk"
 }
 
 case $action in
 install)
   echo "Installing under $destination$prefix:"
-  # Swift would build what an earlier version had there, too.
-  rm -rf "$destination$prefix/share/spinet/sdk/Sources"
   files | while read -r mode source target; do install_one "$mode" "$source" "$target"; done
+  install_sdk
   if [ -z "$destination" ]; then
     echo "Start it now with 'spinetd &', or at every login with 'systemctl --user enable --now spinet'."
   fi
@@ -86,9 +86,13 @@ uninstall)
   files | while read -r mode source target; do
     if [ -e "$destination$prefix/$target" ]; then
       rm -f "$destination$prefix/$target"
-      say "$target"
+      echo "  $destination$prefix/$target"
     fi
   done
+  if [ -e "$sdk" ]; then
+    rm -rf "$sdk"
+    echo "  $sdk"
+  fi
   for folder in libexec/spinet share/spinet share/doc/spinet; do
     if [ -d "$destination$prefix/$folder" ]; then
       find "$destination$prefix/$folder" -depth -type d -empty -delete

@@ -75,6 +75,15 @@ import Testing
     #expect(person.settings == "keyboards = en-US, ko-KR, org.example.morse\n")
   }
 
+  @Test(.enabled(if: ProcessInfo.processInfo.userName == "root", "sudo is told from the user's number"))
+  func `under sudo nobody's settings change`() throws {
+    try person.makeBundle("Morse.keyboard")
+    person.environment["SUDO_USER"] = "somebody"
+    let outcome = try person.keyboard("install", "--system", "--enable", "Morse.keyboard")
+    #expect(outcome.output.hasSuffix("Enable it, as yourself, with: spinet keyboard enable org.example.morse\n"))
+    #expect(person.settings == nil)
+  }
+
   @Test func `a keyboard for everybody stands with the system's, and one's own counts before it`() throws {
     try person.makeBundle("Morse.keyboard")
     let outcome = try person.keyboard("install", "--system", "Morse.keyboard")
