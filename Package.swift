@@ -106,10 +106,17 @@ let package = Package(
       ],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionRuntime",
+      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
+      swiftSettings: mainThread),
+
     // L5: the SDK, with the platforms that its apps run on.
     .target(
       name: "UIKit",
-      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
+      dependencies: [
+        "ExtensionRuntime", "HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -120,8 +127,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "ExtensionHost", "ExtensionProtocol",
-        "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -156,6 +163,12 @@ let package = Package(
     .executableTarget(
       name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
+    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
+    .executableTarget(
+      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
+      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // An input method that does what its arguments say, for the app-level tests.
     .executableTarget(
@@ -225,6 +238,13 @@ let package = Package(
     .testTarget(
       name: "ExtensionHostTests",
       dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "ExtensionRuntimeTests",
+      dependencies: [
+        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
+        "TextModel", "UIKitCore", "test-keyboard",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
