@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -145,6 +146,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+
+    .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(

@@ -5,21 +5,25 @@ internal import LinuxSystem
 
 /// Where the person's address book is: a folder of vCards, as khard and vdirsyncer keep them.
 package nonisolated enum AddressBook {
-  /// Returns the folder that the person has named, or else the first of the usual ones that is there.
+  /// Returns where to look for it, the first place that is a folder counts: the one that the person has named, or else
+  /// the usual ones.
   ///
   /// - Parameter setting: The setting `contacts`; a path may begin with `~/`.
-  package static func folder(_ setting: String?) -> String? {
+  package static func candidates(_ setting: String?) -> [String] {
     let home = Environment.value("HOME")
     guard let setting else {
-      let usual = [
+      let folders = [
         KeyboardFolders.data.map { $0 + "/contacts" }, home.map { $0 + "/.contacts" },
         home.map { $0 + "/.local/share/contacts" },
       ]
-      return usual.lazy.compactMap { $0 }.first(where: isFolder)
+      return folders.compactMap { $0 }
     }
     let path = setting.hasPrefix("~/") ? home.map { $0 + setting.dropFirst() } : setting
-    return path.flatMap { isFolder($0) ? $0 : nil }
+    return path.map { [$0] } ?? []
   }
 
-  private static func isFolder(_ path: String) -> Bool { (try? Files.status(path))?.kind == .folder }
+  /// Returns the folder if there is one, which may take as long as the disk does.
+  package static func folder(_ setting: String?) -> String? {
+    candidates(setting).first { (try? Files.status($0))?.kind == .folder }
+  }
 }

@@ -7,8 +7,9 @@ package import LinuxSystem
 /// Something that knows where the device is, once it has been told to look.
 package protocol LocationSource: AnyObject {
   var onFix: (LocationFix) -> Void { get set }
-  /// Calls when there is no location; it has stopped looking then.
+  /// Calls when there is no location, also while `begin` is under way; it has stopped looking then.
   var onFailure: () -> Void { get set }
+  /// Looks from now on, each fix is told.
   func begin()
   func end()
 }
@@ -18,8 +19,7 @@ package protocol LocationSource: AnyObject {
 /// Nobody looks where the device is but while such a keyboard asks.
 package final class GuestLocation {
   private let loop: EventLoop
-  private let makeSource: () -> (any LocationSource)?
-  private var source: (any LocationSource)?
+  private let source: any LocationSource
   /// Whether one fix is waited for, and whether all are.
   private var wantsOne = false
   private var wantsAll = false
@@ -41,10 +41,11 @@ package final class GuestLocation {
   /// How long the first fix may take, in microseconds.
   package static let patience: Int64 = 30_000_000
 
-  /// - Parameter source: Gives what knows where the device is, when that is first wanted; `nil` where nothing does.
-  package init(loop: EventLoop, source: @escaping () -> (any LocationSource)?) {
+  package init(loop: EventLoop, source: any LocationSource) {
     self.loop = loop
-    makeSource = source
+    self.source = source
+    source.onFix = { [weak self] in self?.found($0) }
+    source.onFailure = { [weak self] in self?.fail() }
   }
 }
 
@@ -85,21 +86,12 @@ extension GuestLocation {
       if let lastFix { return found(lastFix) }
       return
     }
-    if source == nil { source = connect() }
-    guard let source else { return fail() }
     isLooking = true
-    source.begin()
     patienceEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.patience) { [weak self] in
       self?.patienceEnd = nil
       self?.fail()
     }
-  }
-
-  private func connect() -> (any LocationSource)? {
-    let source = makeSource()
-    source?.onFix = { [weak self] in self?.found($0) }
-    source?.onFailure = { [weak self] in self?.fail() }
-    return source
+    source.begin()
   }
 }
 
@@ -144,7 +136,7 @@ extension GuestLocation {
     lastFix = nil
     guard isLooking else { return }
     isLooking = false
-    source?.end()
+    source.end()
   }
 
   private func cancel(_ deadline: inout EventLoop.DeadlineID?) {

@@ -20,11 +20,11 @@ extension Daemon {
     guests.enable(
       enabled.keyboards.map { keyboard in
         let name = keyboard.name(for: languages)
-        let hasFullAccess = hasFullAccess(keyboard)
-        return known.first { $0.isCurrent(keyboard, name: name, hasFullAccess: hasFullAccess) }
+        let access = KeyboardAccess(keyboard.manifest, settings.settings)
+        return known.first { $0.isCurrent(keyboard, name: name, access: access) }
           ?? Guest(
-            keyboard, name: name, hasFullAccess: hasFullAccess,
-            keyboard: GuestKeyboard(loop: loop, start: starter(of: keyboard, hasFullAccess: hasFullAccess)))
+            keyboard, name: name, access: access,
+            keyboard: GuestKeyboard(loop: loop, start: starter(of: keyboard, access: access)))
       })
     session.watchesApps = !guests.all.isEmpty && !settings.settings.noCustomKeyboardsIn.isEmpty
     // The first one of the settings is the one to begin with.
@@ -33,10 +33,6 @@ extension Daemon {
     watchGuests()
     noteGuestField(guestField)
     update()
-  }
-
-  private func hasFullAccess(_ keyboard: InstalledKeyboard) -> Bool {
-    keyboard.manifest.requestsOpenAccess && settings.settings.fullAccess.contains(keyboard.identifier)
   }
 
   /// Follows what is installed and enabled anew while this program runs.

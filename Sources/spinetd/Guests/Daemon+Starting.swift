@@ -8,7 +8,7 @@ import LinuxSystem
 extension Daemon {
   /// Returns what starts the process of a keyboard.
   func starter(
-    of keyboard: InstalledKeyboard, hasFullAccess: Bool
+    of keyboard: InstalledKeyboard, access: KeyboardAccess
   ) -> () throws(GuestFault) -> any GuestProcess {
     return { () throws(GuestFault) -> any GuestProcess in throw .start("no sandbox yet") }
   }
