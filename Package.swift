@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
+    .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -43,6 +44,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
     .target(name: "CSwiftRuntime"),
@@ -63,6 +65,10 @@ let package = Package(
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
     .target(name: "Lexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
+    .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
+
+    // L3: the sandbox of keyboards.
+    .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -94,7 +100,7 @@ let package = Package(
     .target(
       name: "ExtensionHost",
       dependencies: [
-        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "TextModel",
+        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Sandbox", "Storage", "TextModel",
       ],
       swiftSettings: mainThread),
 
@@ -146,6 +152,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
     .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
 
@@ -209,6 +217,18 @@ let package = Package(
 
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
+    // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
+    .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
+    .executableTarget(
+      name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
+      path: "Tests/HostileKeyboard", swiftSettings: strict),
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "Confinement", "LinuxSystem", "Sandbox", "TestSupport", "hostile-keyboard", "spinet-confine",
+      ],
+      swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),

@@ -13,7 +13,7 @@ package nonisolated struct GrantedFolders: Hashable, Sendable {
   package let contacts: String?
 
   package struct Group: Hashable, Sendable {
-    /// In small letters, as the folder is called.
+    /// As the bundle has it.
     package let identifier: String
     package let folder: String
     package let isWritable: Bool
@@ -30,7 +30,7 @@ extension KeyboardAccess {
       container: container,
       groups: groups.compactMap { group in
         KeyboardFolders.group(group).map {
-          GrantedFolders.Group(identifier: group.lowercased(), folder: $0, isWritable: writesGroups)
+          GrantedFolders.Group(identifier: group, folder: $0, isWritable: writesGroups)
         }
       },
       contacts: includesContacts ? addressBook : nil)

@@ -16,6 +16,8 @@ package nonisolated struct KeyboardAccess: Hashable, Sendable {
   package private(set) var location = LocationNews.Authorization.denied
   /// Whether the person's address book is there to be read.
   package private(set) var includesContacts = false
+  /// Where the person says that the address book is; `nil` for the usual place, and where it is not granted.
+  package private(set) var contactsSetting: String?
   /// The groups whose folders are there, by identifier.
   package private(set) var groups: [String] = []
   /// What is refused because the bundle does not say what for, by the key of `Info.plist` that is missing.
@@ -36,6 +38,7 @@ package nonisolated struct KeyboardAccess: Hashable, Sendable {
       location = Self.contains(settings.locationAccess, manifest.identifier) ? .whenInUse : .notDetermined
     }
     includesContacts = !missingDescriptions.contains(Self.contactsKey)
+    if includesContacts { contactsSetting = settings.contacts }
   }
 
   /// Whether connections to elsewhere are possible.

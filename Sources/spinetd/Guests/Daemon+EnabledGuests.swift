@@ -22,9 +22,7 @@ extension Daemon {
         let name = keyboard.name(for: languages)
         let access = KeyboardAccess(keyboard.manifest, settings.settings)
         return known.first { $0.isCurrent(keyboard, name: name, access: access) }
-          ?? Guest(
-            keyboard, name: name, access: access,
-            keyboard: GuestKeyboard(loop: loop, start: starter(of: keyboard, access: access)))
+          ?? make(keyboard, name: name, access: access)
       })
     session.watchesApps = !guests.all.isEmpty && !settings.settings.noCustomKeyboardsIn.isEmpty
     // The first one of the settings is the one to begin with.
@@ -33,6 +31,14 @@ extension Daemon {
     watchGuests()
     noteGuestField(guestField)
     update()
+  }
+
+  private func make(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Guest {
+    let output = options.showsKeyboardOutput ? Console.errorDescriptor : nil
+    let starter = GuestStarter(keyboard, access: access, output: output, loop: loop)
+    return Guest(
+      keyboard, name: name, access: access,
+      keyboard: GuestKeyboard(loop: loop) { () throws(GuestFault) in try starter.start() })
   }
 
   /// Follows what is installed and enabled anew while this program runs.
