@@ -260,7 +260,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExtensionHostTests",
-      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      dependencies: [
+        "TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Storage",
+        "TextModel", "spinet-lexicon",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",

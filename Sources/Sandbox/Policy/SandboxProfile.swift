@@ -52,7 +52,8 @@ extension SandboxProfile {
     for name in [executable] + groups.map(\.identifier) where !Self.isName(name) {
       throw SandboxError(.invalidName, "'\(name)' is not the name of a file; it must be one word without a slash.")
     }
-    for folder in [bundle, container] + groups.map(\.folder) + (contacts.map { [$0] } ?? []) where !folder.hasPrefix("/") {
+    for folder in [bundle, container] + groups.map(\.folder) + (contacts.map { [$0] } ?? [])
+    where !folder.hasPrefix("/") {
       throw SandboxError(.invalidName, "'\(folder)' is not an absolute path.")
     }
   }
