@@ -22,7 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
-    .library(name: "Lexicon", targets: ["Lexicon"]),
+    .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -299,8 +299,8 @@ let package = Package(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
-        "TextModel",
+        "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(

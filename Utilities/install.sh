@@ -33,7 +33,8 @@ files() {
     echo "644 $page share/doc/spinet/$page"
   done
   for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md \
-    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md; do
+    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md \
+    Documentation/FullAccess.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
