@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
+    .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -30,6 +31,7 @@ let package = Package(
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
@@ -62,6 +64,7 @@ let package = Package(
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "Lexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
     .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
 
     // L3: the sandbox of keyboards.
@@ -96,7 +99,9 @@ let package = Package(
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel"],
+      dependencies: [
+        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Sandbox", "Storage", "TextModel",
+      ],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
@@ -149,6 +154,8 @@ let package = Package(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
+
+    .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
@@ -253,7 +260,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExtensionHostTests",
-      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      dependencies: [
+        "TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Storage",
+        "TextModel", "spinet-lexicon",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",
@@ -289,8 +299,8 @@ let package = Package(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
-        "TextModel",
+        "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -329,6 +339,8 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "LexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "Lexicon"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
     .testTarget(
