@@ -169,6 +169,16 @@ let package = Package(
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
+    // Morse: a keyboard, and the app that carries it and teaches it.
+    .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
+    .target(
+      name: "MorseUI", dependencies: ["MorseCode", "UIKit", "UIKitCore"], path: "Examples/MorseCoder/Sources/MorseUI",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "morse-pictures",
+      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseUI", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
+
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
@@ -253,6 +263,10 @@ let package = Package(
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MorseCoderTests",
+      dependencies: ["HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseUI", "UIKitCore", "morse-pictures"],
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",
