@@ -174,9 +174,18 @@ let package = Package(
     .target(
       name: "MorseUI", dependencies: ["MorseCode", "UIKit", "UIKitCore"], path: "Examples/MorseCoder/Sources/MorseUI",
       swiftSettings: strict),
+    .target(
+      name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
+    .executableTarget(
+      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "morse-pictures",
-      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseUI", "UIKitCore"],
+      dependencies: [
+        "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
+        "MorseUI", "UIKitCore",
+      ],
       path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
 
     // What tests of several modules need.
@@ -266,7 +275,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MorseCoderTests",
-      dependencies: ["HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseUI", "UIKitCore", "morse-pictures"],
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer", "MorseUI", "UIKitCore",
+        "morse-pictures",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WaylandWindowsTests",

@@ -28,7 +28,7 @@ struct Pictures {
 
   private static func run(_ folder: URL, filter: String) throws {
     var rows: [[(caption: String, image: UIImage)]] = []
-    for still in Still.keyboard {
+    for still in Still.keyboard + Still.trainer {
       var row: [(caption: String, image: UIImage)] = []
       for variant in still.variants {
         let name = "\(still.name)-\(variant.name)"

@@ -29,7 +29,13 @@ extension Variant {
     name: "wide", size: CGSize(width: 844, height: 390),
     safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
 
-  static let ofMorse = [Variant.light, dark, korean, wide, tablet, darkTablet]
+  static let ofMorse = [
+    Variant.light, dark, korean, Variant(name: "large", textSize: .accessibilityLarge), wide, tablet, tabletInTheDark,
+  ]
+
+  private static let tabletInTheDark = Variant(
+    name: "tablet-dark", size: tablet.size, safeAreaInsets: tablet.safeAreaInsets, style: .dark,
+    languages: ["ko-KR"])
 }
 
 // MARK: - The keyboard

@@ -26,6 +26,12 @@ public struct DrillDeck: Codable, Hashable, Sendable {
   /// How many signs are learned.
   public var learnedCount: Int { cards.filter(\.isLearned).count }
 
+  /// How much of all is learned, from 0 to 1; half learned signs count, too.
+  public var progress: Float {
+    let boxes = cards.reduce(0) { $0 + min($1.box, DrillCard.learnedBox) }
+    return Float(boxes) / Float(Self.order.count * DrillCard.learnedBox)
+  }
+
   /// Returns how many signs wait to be asked again.
   public func dueCount(now: Date) -> Int { cards.filter { $0.due <= now }.count }
 

@@ -14,6 +14,8 @@ open class MorseInputController: UIInputViewController {
   public var replacements: (any WordReplacing)?
   /// Finds the place that is typed behind a call for help.
   public var placeFinder: (any PlaceFinding)?
+  /// Whether the bar never shows which letters more signals lead to, whatever the person has chosen.
+  public var hidesHints = false
   /// Called when other signals are pending.
   public var onPendingChange: ([MorseSignal]) -> Void = { _ in }
 
@@ -60,11 +62,18 @@ open class MorseInputController: UIInputViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    reloadSettings()
+    fieldChanged()
+  }
+
+  /// Takes what the person has chosen, which was changed while the keyboard shows.
+  public func reloadSettings() {
     settings = MorseSettings(from: store)
+    oneSwitch.stop()
     board?.usesOneSwitch = settings.usesOneSwitch
     board?.clicks = settings.clicks
-    board?.bar.showsHints = settings.showsHints
-    fieldChanged()
+    board?.bar.showsHints = settings.showsHints && !hidesHints
+    refresh()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

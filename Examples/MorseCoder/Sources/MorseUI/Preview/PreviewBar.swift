@@ -43,8 +43,12 @@ final class PreviewBar: UIView {
     show()
   }
 
-  /// What the pending signals make: a letter, or the name of a sign that types nothing; empty for nothing.
-  var letterText: String { buffer.pending.isEmpty ? "" : buffer.sign.map(written) ?? "" }
+  /// What is pending, with what is being keyed.
+  private var shown: SignalBuffer {
+    var result = buffer
+    if let held = signals.held { result.append(held) }
+    return result
+  }
 
   private func written(_ sign: MorseSign) -> String {
     switch sign.meaning {
@@ -54,18 +58,20 @@ final class PreviewBar: UIView {
   }
 
   private func show() {
+    let shown = shown
+    let letterText = shown.sign.map(written) ?? ""
     signals.signals = buffer.pending
-    signals.color = buffer.leadsSomewhere ? KeyColors.label : .systemRed
+    signals.color = shown.leadsSomewhere ? KeyColors.label : .systemRed
     letter.text = letterText
-    let isName = buffer.sign.map { $0.text == nil } ?? false
+    let isName = shown.sign.map { $0.text == nil } ?? false
     letter.font = .systemFont(ofSize: isName ? 17 : 26, weight: .medium)
-    var later = showsHints ? MorseTable.reachable(from: buffer.pending).filter { $0.text != nil } : []
+    var later = showsHints ? MorseTable.reachable(from: shown.pending).filter { $0.text != nil } : []
     if prefersFigures { later = later.filter { $0.kind == .figure } + later.filter { $0.kind != .figure } }
     hints.hints = later.map {
-      HintView.Hint(text: written($0), signals: Array($0.signals.dropFirst(buffer.pending.count)))
+      HintView.Hint(text: written($0), signals: Array($0.signals.dropFirst(shown.pending.count)))
     }
     accessibilityLabel = words.preview
-    accessibilityValue = ([words.spoken(buffer.pending), letterText].filter { !$0.isEmpty }).joined(separator: ", ")
+    accessibilityValue = ([words.spoken(shown.pending), letterText].filter { !$0.isEmpty }).joined(separator: ", ")
     setNeedsLayout()
   }
 
@@ -85,7 +91,6 @@ final class PreviewBar: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    signals.setNeedsDisplay()
     hints.setNeedsDisplay()
   }
 }

@@ -1,20 +1,22 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import MorseCode
-import UIKit
+public import MorseCode
+public import UIKit
 
 /// Signals in a row, drawn as dots and dashes.
-final class SignalsView: UIView {
+public final class SignalsView: UIView {
   /// What shows.
-  var signals: [MorseSignal] = [] { didSet { if signals != oldValue { changed() } } }
+  public var signals: [MorseSignal] = [] { didSet { if signals != oldValue { changed() } } }
   /// What the finger on the one switch is keying, shown paler.
   var held: MorseSignal? { didSet { if held != oldValue { changed() } } }
-  var color = KeyColors.label { didSet { setNeedsDisplay() } }
+  /// What colour the signals are.
+  public var color: UIColor = KeyColors.label { didSet { setNeedsDisplay() } }
   /// How thick a signal is, in points.
   let thickness: CGFloat
 
-  init(thickness: CGFloat) {
+  /// - Parameter thickness: How thick a signal is, in points.
+  public init(thickness: CGFloat) {
     self.thickness = thickness
     super.init(frame: .zero)
     isOpaque = false
@@ -23,18 +25,23 @@ final class SignalsView: UIView {
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   private func changed() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
-  override var intrinsicContentSize: CGSize {
+  public override var intrinsicContentSize: CGSize {
     CGSize(width: Self.width(of: signals + [held].compactMap { $0 }, thickness: thickness), height: thickness)
   }
 
-  override func draw(_ rect: CGRect) {
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsDisplay()
+  }
+
+  public override func draw(_ rect: CGRect) {
     let color = color.resolvedColor(with: traitCollection)
     color.setFill()
     let origin = CGPoint(x: 0, y: (bounds.height - thickness) / 2)

@@ -55,7 +55,7 @@ struct MorseStage {
   /// What the bar above the keys tells.
   var preview: String { app.all(.identifier("morse.preview")).first?.accessibilityValue ?? "" }
 
-  func tap(_ key: KeyPlan.Key) throws { try app.tap(.identifier(key.identifier)) }
+  func tap(_ key: KeyPlan.Key) throws { try MorseFinger(app).tap(key) }
 
   func frame(_ key: KeyPlan.Key) throws -> CGRect {
     let view = try app.find(.identifier(key.identifier))
@@ -63,21 +63,8 @@ struct MorseStage {
   }
 
   /// Keys signals, given as full stops and hyphens; a space is the space key.
-  func key(_ signals: String) throws {
-    for signal in signals { try tap(signal == "." ? .dot : signal == "-" ? .dash : .space) }
-  }
+  func key(_ signals: String) throws { try MorseFinger(app).key(signals) }
 
   /// Types a text: signals, a space behind each letter, and one more between words.
-  func type(_ text: String) throws {
-    for character in text {
-      guard character != " " else {
-        try tap(.space)
-        continue
-      }
-      for signal in MorseTable.sign(typing: String(character))?.signals ?? [] {
-        try tap(signal == .dot ? .dot : .dash)
-      }
-      try tap(.space)
-    }
-  }
+  func type(_ text: String) throws { try MorseFinger(app).type(text) }
 }
