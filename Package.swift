@@ -21,6 +21,7 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
+    .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -57,6 +58,8 @@ let package = Package(
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -85,6 +88,11 @@ let package = Package(
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionHost",
+      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
@@ -94,10 +102,17 @@ let package = Package(
       ],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionRuntime",
+      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
+      swiftSettings: mainThread),
+
     // L5: the SDK, with the platforms that its apps run on.
     .target(
       name: "UIKit",
-      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
+      dependencies: [
+        "ExtensionRuntime", "HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -108,12 +123,22 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "FieldChannel", "Geometry", "Raster",
-        "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
+      name: "spinet",
+      dependencies: [
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+      ],
+      resources: [
+        // What `spinet keyboard new` writes.
+        .embedInCode("Template/Package.swift.in"), .embedInCode("Template/Info.plist.in"),
+        .embedInCode("Template/README.md.in"), .embedInCode("Template/Main.swift.in"),
+        .embedInCode("Template/KeyboardViewController.swift.in"), .embedInCode("Template/KeyboardTests.swift.in"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
@@ -134,6 +159,12 @@ let package = Package(
     .executableTarget(
       name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
+    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
+    .executableTarget(
+      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
+      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // An input method that does what its arguments say, for the app-level tests.
     .executableTarget(
@@ -217,6 +248,20 @@ let package = Package(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
+      name: "ExtensionProtocolTests", dependencies: ["TestSupport", "ExtensionProtocol", "Geometry", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExtensionHostTests",
+      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "ExtensionRuntimeTests",
+      dependencies: [
+        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
+        "TextModel", "UIKitCore", "test-keyboard",
+      ],
+      swiftSettings: mainThread),
+    .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
       exclude: ["Fixtures"],
       swiftSettings: strict),
@@ -290,6 +335,12 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
   ]
 )

@@ -17,10 +17,18 @@ package struct SystemCallError: Error, Hashable, Sendable {
 }
 
 extension SystemCallError {
+  /// Whether the call can succeed later, when the other side has made room.
+  package var meansLater: Bool { self.errno == EAGAIN || self.errno == ENOBUFS }
+
   /// The error number in words, as `strerror` has them.
   package var explanation: String {
     // glibc keeps the message in a buffer of the calling thread.
     let text = strerror(self.errno).map { String(cString: $0) }
     return text ?? "error \(errno)"
   }
+}
+
+extension SystemCallError {
+  /// Whether the call would have had to wait.
+  package var isAgain: Bool { self.errno == EAGAIN }
 }

@@ -12,6 +12,7 @@
 #include <sys/inotify.h>
 #include <sys/signalfd.h>
 #include <sys/timerfd.h>
+#include <sys/types.h>
 
 /// memfd_create(2) with MFD_CLOEXEC and sealing allowed. Needs _GNU_SOURCE. Returns a descriptor or -errno.
 int spn_memfd_create(const char *name);
@@ -21,3 +22,16 @@ int spn_accept(int socket);
 
 /// F_ADD_SEALS of fcntl(2) with F_SEAL_SHRINK, so that whoever maps the file cannot be hit by SIGBUS. Returns 0 or -errno.
 int spn_seal_against_shrinking(int fd);
+
+/// F_GET_SEALS of fcntl(2). Returns 1 when a file can never get smaller, 0 when it can, or -errno for what is no such file.
+int spn_cannot_shrink(int fd);
+
+/// sendmsg(2) without waiting, with one descriptor or, for -1, none. CMSG_* are macros. Returns the bytes sent or -errno.
+ssize_t spn_send_packet(int socket, const void *bytes, size_t count, int passed);
+
+/// recvmsg(2) without waiting. The first descriptor that came along, with FD_CLOEXEC, is stored in `passed`, or -1; further
+/// ones are closed. Returns the bytes received, 0 at the end, or -errno: -EMSGSIZE for a packet larger than the buffer.
+ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed);
+
+/// renameat2(2) with RENAME_EXCHANGE. Needs _GNU_SOURCE. Returns 0 or -errno.
+int spn_exchange(const char *path, const char *other);

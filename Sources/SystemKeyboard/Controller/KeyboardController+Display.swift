@@ -24,6 +24,9 @@ extension KeyboardController {
   /// The hold popup that is open, with its choices.
   package var openPopup: VariantPopup? { interpreter.pressState.popup }
 
+  /// What stands on the space bar for a moment.
+  package var notice: String? { display.caption?.text }
+
   /// Whether a finger is on a key or on what a held key offers; a key may look pressed for a little longer.
   package var isTouched: Bool {
     let press = interpreter.pressState
@@ -69,7 +72,8 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey, modeCount: showsGlobe ? modes.count + others.count : 1)
+      region: preferences.region, returnKey: field.returnKey,
+      modeCount: showsGlobe && !showsGlobeBelow ? choices.count : 1)
   }
 
   func rebuildPlane() {
@@ -78,6 +82,7 @@ extension KeyboardController {
     guard request != display.planeRequest else { return }
     display.planeRequest = request
     var plane = builder.plane(request)
+    if showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
     interpreter.setPlane(plane)
@@ -92,6 +97,8 @@ extension KeyboardController {
   }
 
   /// What the other form is called, in the language of the keys.
+  package var otherForm: String? { offersForms ? otherFormName : nil }
+
   private var otherFormName: String {
     let isKorean = mode.id.hasPrefix("ko")
     return switch form {
