@@ -209,6 +209,9 @@ let package = Package(
       name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
     .executableTarget(
+      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseKeyboard", exclude: ["Location"], swiftSettings: strict),
+    .executableTarget(
       name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
@@ -321,7 +324,8 @@ let package = Package(
     .testTarget(
       name: "MorseCoderTests",
       dependencies: [
-        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer", "MorseUI", "UIKitCore",
+        "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
+        "MorseTrainer", "MorseUI", "UIKitCore",
         "morse-pictures",
       ],
       swiftSettings: strict),

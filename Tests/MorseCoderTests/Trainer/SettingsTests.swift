@@ -23,8 +23,9 @@ import UIKitCore
     try stage.app.tap(.identifier("settings.one-switch"))
     try stage.app.tap(.identifier("settings.field"))
     #expect(stage.app.exists(.identifier("morse.oneSwitch")) && !stage.app.exists(.identifier("morse.dot")))
+    stage.navigation.view.endEditing(true)
+    stage.app.settle()
     let slider = stage.frame(.identifier("settings.speed"))
-    stage.app.tap(at: CGPoint(x: slider.minX + 60, y: slider.midY))
     let finger = stage.app.putFinger(
       at: CGPoint(x: slider.minX + slider.width * (8 - 3) / 22, y: slider.midY))
     finger.move(to: CGPoint(x: slider.maxX, y: slider.midY), over: 0.3)

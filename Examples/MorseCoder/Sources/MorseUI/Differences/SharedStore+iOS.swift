@@ -8,7 +8,7 @@
   @MainActor
   public enum SharedStore {
     /// The app group of both.
-    public static let group = "group.org.spinet.MorseCoder"
+    public static let group = "group.org.spinet.morse-coder"
 
     /// What both keep there.
     public static let current: any KeyValueStore = DefaultsStore(UserDefaults(suiteName: group) ?? .standard)
