@@ -28,6 +28,7 @@ import UIKitCore
     let slider = stage.frame(.identifier("settings.speed"))
     let finger = stage.app.putFinger(
       at: CGPoint(x: slider.minX + slider.width * (8 - 3) / 22, y: slider.midY))
+    finger.rest(for: 0.2)
     finger.move(to: CGPoint(x: slider.maxX, y: slider.midY), over: 0.3)
     finger.lift()
     stage.app.settle()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreLocation
+import Foundation
 import MorseCode
 import MorseUI
 

@@ -14,7 +14,7 @@ enum KeyGlyph: Hashable {
   private static let thickness: CGFloat = 17
 
   /// Draws the sign in the middle of an area, in the colour that is set.
-  func draw(in area: CGRect) {
+  @MainActor func draw(in area: CGRect) {
     let (x, y, side) = (area.midX, area.midY, Self.thickness)
     switch self {
     case .dot: Self.bar(centerX: x, y, length: side).fill()
@@ -27,13 +27,13 @@ enum KeyGlyph: Hashable {
     }
   }
 
-  private static func bar(centerX x: CGFloat, _ y: CGFloat, length: CGFloat) -> UIBezierPath {
+  @MainActor private static func bar(centerX x: CGFloat, _ y: CGFloat, length: CGFloat) -> UIBezierPath {
     UIBezierPath(
       roundedRect: CGRect(x: x - length / 2, y: y - thickness / 2, width: length, height: thickness),
       cornerRadius: thickness / 2)
   }
 
-  private static func drawShift(_ x: CGFloat, _ y: CGFloat, isOn: Bool, isLocked: Bool) {
+  @MainActor private static func drawShift(_ x: CGFloat, _ y: CGFloat, isOn: Bool, isLocked: Bool) {
     let foot: CGFloat = isLocked ? 3 : 7.5
     let arrow = UIBezierPath()
     let corners: [(CGFloat, CGFloat)] = [
