@@ -215,6 +215,28 @@ let package = Package(
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
+    // Morse: a keyboard, and the app that carries it and teaches it.
+    .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
+    .target(
+      name: "MorseUI", dependencies: ["MorseCode", "UIKit", "UIKitCore"], path: "Examples/MorseCoder/Sources/MorseUI",
+      swiftSettings: strict),
+    .target(
+      name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
+    .executableTarget(
+      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseKeyboard", exclude: ["Location"], swiftSettings: strict),
+    .executableTarget(
+      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "morse-pictures",
+      dependencies: [
+        "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
+        "MorseUI", "UIKitCore",
+      ],
+      path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
+
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
@@ -327,6 +349,14 @@ let package = Package(
       name: "KeyboardTourTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MorseCoderTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
+        "MorseTrainer", "MorseUI", "UIKitCore",
+        "morse-pictures",
       ],
       swiftSettings: strict),
     .testTarget(
