@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
+    .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
   ],
   targets: [
@@ -134,6 +135,20 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+
+    // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "SettingsPages",
+      dependencies: [
+        "ExtensionHost", "KeyboardBundle", "LinuxSystem", "Storage", "SystemKeyboard", "UIKit", "UIKitCore",
+      ],
+      swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "settings-pictures",
+      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
+      path: "Utilities/settings-pictures", swiftSettings: mainThread),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
@@ -273,6 +288,13 @@ let package = Package(
         "ExamplePictures", "Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SettingsPagesTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "Storage", "UIKitCore",
+        "settings-pictures",
+      ],
+      swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardTourTests",
       dependencies: [
