@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -42,6 +43,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
     .target(name: "CSwiftRuntime"),
@@ -61,6 +63,10 @@ let package = Package(
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
+
+    // L3: the sandbox of keyboards.
+    .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -91,7 +97,7 @@ let package = Package(
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "TextModel"],
+      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
@@ -103,10 +109,17 @@ let package = Package(
       ],
       swiftSettings: mainThread),
 
+    .target(
+      name: "ExtensionRuntime",
+      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
+      swiftSettings: mainThread),
+
     // L5: the SDK, with the platforms that its apps run on.
     .target(
       name: "UIKit",
-      dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit"],
+      dependencies: [
+        "ExtensionRuntime", "HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit",
+      ],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -117,8 +130,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "ExtensionHost", "ExtensionProtocol",
-        "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -135,6 +148,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
     .target(
@@ -167,6 +182,12 @@ let package = Package(
     .executableTarget(
       name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
+    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
+    .executableTarget(
+      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
+      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // An input method that does what its arguments say, for the app-level tests.
     .executableTarget(
@@ -205,6 +226,18 @@ let package = Package(
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
+    // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
+    .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
+    .executableTarget(
+      name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
+      path: "Tests/HostileKeyboard", swiftSettings: strict),
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "Confinement", "LinuxSystem", "Sandbox", "TestSupport", "hostile-keyboard", "spinet-confine",
+      ],
+      swiftSettings: strict),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
@@ -213,8 +246,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "controls-app", "demo", "example-keyboard-tour", "example-taps", "input-method-script", "spinetd",
-        "typing-app",
+        "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -236,6 +269,13 @@ let package = Package(
     .testTarget(
       name: "ExtensionHostTests",
       dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "ExtensionRuntimeTests",
+      dependencies: [
+        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
+        "TextModel", "UIKitCore", "test-keyboard",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],

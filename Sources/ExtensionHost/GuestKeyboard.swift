@@ -100,18 +100,20 @@ extension GuestKeyboard {
     if wanted != nil { present() }
   }
 
-  /// Looks a little later whether it uses too much memory: what it is told makes it work.
-  private func watchMemory(before: Int = 0) {
+  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and some more times after
+  /// that. A limit of the kernel's holds meanwhile.
+  private func watchMemory(after microseconds: Int64 = 100_000) {
     guard memoryCheck == nil else { return }
-    memoryCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + 100_000) { [weak self] in
+    memoryCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [weak self] in
       guard let self else { return }
       memoryCheck = nil
-      guard let used = process?.usedMebibytes else { return }
       let limit = GuestLimits.memoryMebibytes
-      if used > limit { return fail(.memory(mebibytes: used, limit: limit)) }
-      if used > before { watchMemory(before: used) }
+      if let used = process?.memory(over: limit) { return fail(.memory(mebibytes: used, limit: limit)) }
+      if microseconds < Self.longestMemoryWait { watchMemory(after: microseconds * 2) }
     }
   }
+
+  private static let longestMemoryWait: Int64 = 2_000_000
 }
 
 // MARK: - Showing

@@ -7,8 +7,8 @@ package import LinuxSystem
 package protocol GuestProcess: AnyObject {
   /// The only way in or out.
   var socket: PacketSocket { get }
-  /// What it uses of the machine's memory that it does not share, in mebibytes; `nil` while that is not known.
-  var usedMebibytes: Int? { get }
+  /// Returns what it uses of the machine's memory, in mebibytes, where that is more than a limit; `nil` where it is not.
+  func memory(over limit: Int) -> Int?
   /// Calls when it has ended by itself, with the reason in words.
   var onEnd: (String) -> Void { get set }
   /// Ends it at once.

@@ -19,6 +19,8 @@ package struct FileStatus: Hashable, Sendable {
   /// The bits of chmod(1), such as 0o644.
   package let permissions: UInt32
   package let byteCount: Int
+  /// The number of the file in its file system; another one stands for a file that took its place.
+  package let inode: UInt64
 
   /// Whether its owner may run it.
   package var isExecutable: Bool { kind == .file && permissions & 0o100 != 0 }
@@ -44,7 +46,7 @@ extension Files {
     }
     return FileStatus(
       kind: kind, owner: information.st_uid, permissions: information.st_mode & 0o7777,
-      byteCount: Int(information.st_size))
+      byteCount: Int(information.st_size), inode: UInt64(information.st_ino))
   }
 
   /// The path without links, dots and doubled slashes, from the root on.

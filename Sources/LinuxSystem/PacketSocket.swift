@@ -67,3 +67,13 @@ package final class PacketSocket {
     }
   }
 }
+
+extension PacketSocket {
+  /// Whether a descriptor that the process was started with is such a connection.
+  package static func isOne(_ descriptor: Int32) -> Bool {
+    var type: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0
+      && type == Int32(SOCK_SEQPACKET.rawValue)
+  }
+}

@@ -56,6 +56,8 @@ final class Daemon {
   var guestField: FieldTraits?
   /// Which focus the keyboard of others has been told of.
   var guestSerial = 0
+  var guestFolderWatch: FileWatch?
+  var failedGuestsWatch: FileWatch?
   /// The fingers that came down on a keyboard of others.
   var guestFingers: Set<Int32> = []
   let desktop: DesktopServices
@@ -166,7 +168,7 @@ extension Daemon {
   /// Says which of the keyboards that the person enabled have no layout.
   private func reportMissingLayouts(_ catalog: KeyboardCatalog) {
     let installed = catalog.modes.map(\.id).joined(separator: ", ")
-    for name in settings.settings.keyboards where catalog.mode(name) == nil {
+    for name in settings.settings.keyboards where catalog.mode(name) == nil && !EnabledGuests.isIdentifier(name) {
       Console.report("spinetd: settings: there is no layout '\(name)'; there are \(installed)")
     }
   }
@@ -180,6 +182,7 @@ extension Daemon {
     desktop.apply(new.settings)
     madeController?.preferences = new.preferences
     madeController?.theme = theme
+    loadGuests()
     update()
   }
 
@@ -221,6 +224,7 @@ extension Daemon {
     settingsWatch = settings.path.flatMap { path in
       try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
     }
+    loadGuests()
   }
 
   private func connectDesktop() {

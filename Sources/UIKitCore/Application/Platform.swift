@@ -42,6 +42,9 @@ package protocol Platform: AnyObject {
   /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
   func play(_ click: InputClick)
 
+  /// Asks for the words that the person uses, for keyboards of the app's own.
+  func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void)
+
   /// Ends the app.
   func terminate()
 }
@@ -58,6 +61,8 @@ extension Platform {
   package var languages: [String] { [] }
 
   package func play(_ click: InputClick) {}
+
+  package func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void) { completion([]) }
 
   package var dragHost: (any DragHost)? { nil }
 

@@ -61,7 +61,7 @@ open class UITouch: NSObject {
   /// Where the finger came down, in the window.
   let firstPlace: CGPoint
   /// The finger's number for as long as it is down.
-  let finger: Int
+  package let finger: Int
   /// In the window.
   var place: CGPoint
   var previousPlace: CGPoint

@@ -17,6 +17,11 @@ import WaylandPlatform
 
 extension Daemon {
   func connectGuests() {
+    session.onAppChange = { [weak self] in
+      guard let self else { return }
+      noteGuestField(guestField)
+      update()
+    }
     guests.context = { [weak self] in self?.session.client.context }
     guests.onChange = { [weak self] in self?.update() }
     guests.onEdits = { [weak self] in self?.session.client.apply($0) }
@@ -51,10 +56,11 @@ extension Daemon {
 
   /// Shows the keyboard that the person chose where the field allows it, or else none of others.
   func showGuest() {
-    guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: claim?.refusesGuests ?? false)
+    guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: appRefuses)
     else { return guests.hide() }
     let board = guests.board
     board.form = form
+    board.showsGlobeBelow = showsGlobeBelow
     board.theme = theme
     board.language = controller.modeID
     board.choices = controller.choices
@@ -67,6 +73,9 @@ extension Daemon {
       guest, GuestKeyboard.Scene(surroundings, field: description(of: traits)), isNewField: isNewField)
   }
 
+  /// Whether the Globe is below the keyboard; a card has it among its keys.
+  var showsGlobeBelow: Bool { settings.settings.globe == .below && form == .docked }
+
   /// Takes note of the field that is typed into.
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
@@ -76,7 +85,16 @@ extension Daemon {
   }
 
   private func allowsGuests(_ traits: FieldTraits) -> Bool {
-    traits.allowsGuests && !(claim?.refusesGuests ?? false)
+    traits.allowsGuests && !appRefuses
+  }
+
+  /// Whether the app takes the system's keyboard only.
+  private var appRefuses: Bool {
+    if claim?.refusesGuests ?? false { return true }
+    let refused = settings.settings.noCustomKeyboardsIn
+    // Of an app that is not known yet it is not known that it does not refuse.
+    guard !refused.isEmpty, session.watchesApps else { return false }
+    return session.appID.map(refused.contains) ?? true
   }
 
   private func description(of traits: FieldTraits) -> FieldDescription {
@@ -103,8 +121,9 @@ extension Daemon {
     surroundings.scale = surface.geometry?.scale ?? surface.assumedScale
     surroundings.isDark = theme == .dark
     surroundings.languages = controller.enabledModes.map(\.id)
-    surroundings.needsInputModeSwitchKey = controller.choices.count > 1 && !guests.board.showsGlobeBelow
-    surroundings.hasDictationPlace = guests.board.showsGlobeBelow
+    surroundings.needsInputModeSwitchKey = controller.choices.count > 1 && !showsGlobeBelow
+    surroundings.hasDictationPlace = showsGlobeBelow
+    surroundings.hasFullAccess = guests.hasFullAccess
     surroundings.playsClicks = settings.settings.keyClicks
     return surroundings
   }
@@ -135,6 +154,7 @@ extension Daemon {
   private func guestFailed(_ guest: Guest, _ fault: GuestFault, isDisabled: Bool) {
     Console.report("spinetd: keyboard \(guest.identifier): \(fault)")
     if isDisabled {
+      FailedGuests.add(guest.identifier, because: fault.description)
       Console.report(
         "spinetd: keyboard \(guest.identifier): disabled, after \(FailureCount.most) failures in a minute; "
           + "enable it again with: spinet keyboard enable \(guest.identifier)")

@@ -5,6 +5,7 @@ import ExtensionHost
 import ExtensionProtocol
 import Geometry
 import KeyboardEngine
+import KeyboardBundle
 import LinuxSystem
 import SystemKeyboard
 import TextModel
@@ -50,16 +51,29 @@ final class Guests {
 
 /// A keyboard that the person has enabled.
 final class Guest {
-  let identifier: String
+  let installed: InstalledKeyboard
   let name: String
-  let isASCIICapable: Bool
+  let hasFullAccess: Bool
   let keyboard: GuestKeyboard
+  /// What another bundle in its place has another one of.
+  private let inode: UInt64?
 
-  init(identifier: String, name: String, isASCIICapable: Bool, keyboard: GuestKeyboard) {
-    self.identifier = identifier
+  var identifier: String { installed.identifier }
+  var isASCIICapable: Bool { installed.manifest.isASCIICapable }
+
+  init(_ installed: InstalledKeyboard, name: String, hasFullAccess: Bool, keyboard: GuestKeyboard) {
+    self.installed = installed
     self.name = name
-    self.isASCIICapable = isASCIICapable
+    self.hasFullAccess = hasFullAccess
     self.keyboard = keyboard
+    inode = Self.inode(installed)
+  }
+
+  private static func inode(_ keyboard: InstalledKeyboard) -> UInt64? { try? Files.status(keyboard.executable).inode }
+
+  /// Whether it is what is installed now.
+  func isCurrent(_ keyboard: InstalledKeyboard, name: String, hasFullAccess: Bool) -> Bool {
+    keyboard == installed && name == self.name && hasFullAccess == self.hasFullAccess && Self.inode(keyboard) == inode
   }
 }
 
@@ -74,10 +88,14 @@ extension Guests {
       if old === active { hide() }
       old.keyboard.end()
     }
+    let new = guests.filter { guest in !enabled.contains { $0 === guest } }
     enabled = guests
     if let chosenID, !guests.contains(where: { $0.identifier == chosenID }) { self.chosenID = nil }
-    for guest in guests { connect(guest) }
+    for guest in new { connect(guest) }
   }
+
+  /// The ones that are enabled.
+  var all: [Guest] { enabled }
 
   func guest(_ identifier: String) -> Guest? { enabled.first { $0.identifier == identifier } }
 
@@ -96,6 +114,9 @@ extension Guests {
 
   /// The one that shows or is about to.
   var activeID: String? { active?.identifier }
+
+  /// Whether the one that was chosen may do what the person has granted.
+  var hasFullAccess: Bool { chosenID.flatMap(guest)?.hasFullAccess ?? false }
 }
 
 extension FieldTraits {
@@ -221,7 +242,10 @@ extension Guests {
     let wasActive = guest === active
     if wasActive { hide() }
     if chosenID == guest.identifier { chosenID = nil }
-    if isDisabled { enabled.removeAll { $0 === guest } }
+    if isDisabled {
+      enabled.removeAll { $0 === guest }
+      failures[guest.identifier] = nil
+    }
     onFailure(guest, fault, isDisabled)
     if wasActive { onChange() }
   }

@@ -15,7 +15,7 @@ package enum PersonLanguages {
   package static var preferred: [String] { storage.withLock { $0 } }
 
   /// Takes the languages of a platform; English for none.
-  static func become(_ tags: [String]) { storage.withLock { $0 = tags.isEmpty ? [usual] : tags } }
+  package static func become(_ tags: [String]) { storage.withLock { $0 = tags.isEmpty ? [usual] : tags } }
 
   /// How dates and numbers are written.
   package static var locale: Locale { Locale(identifier: preferred.first ?? usual) }

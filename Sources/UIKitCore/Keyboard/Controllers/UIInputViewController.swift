@@ -11,11 +11,13 @@ import Foundation
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let proxy = DocumentProxy()
   private var toldDictationKey: Bool?
+  /// The language that the controller itself has said.
+  package private(set) var toldLanguage: String?
   /// Where the controller shows.
-  weak var host: (any InputControllerHost)?
+  package weak var host: (any InputControllerHost)?
 
   /// Types into a field from now on; into none for `nil`.
-  func take(_ document: (any InputDocument)?) { proxy.document = document }
+  package func take(_ document: (any InputDocument)?) { proxy.document = document }
 
   // MARK: The view
 
@@ -35,8 +37,16 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// typed.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
-  /// The language of the keyboard as a BCP 47 tag; lists of keyboards show its name. `nil` by default.
-  open var primaryLanguage: String?
+  /// The language of the keyboard as a BCP 47 tag; lists of keyboards show its name. By default that of the keyboard's bundle,
+  /// and `nil` in an app.
+  open var primaryLanguage: String? {
+    get { toldLanguage ?? host?.usualLanguage }
+    set {
+      guard newValue != toldLanguage else { return }
+      toldLanguage = newValue
+      host?.languageChanged(of: self)
+    }
+  }
 
   /// The text is about to change by other hands than this keyboard's, or the keyboard is about to type into another field.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
@@ -61,8 +71,8 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     set { toldDictationKey = newValue }
   }
 
-  /// Whether the keyboard may do whatever its app may; in the app itself it may.
-  open var hasFullAccess: Bool { true }
+  /// Whether the person lets the keyboard do whatever its app may; in the app itself it may.
+  open var hasFullAccess: Bool { host?.hasFullAccess ?? true }
 
   /// Sends the keyboard away.
   open func dismissKeyboard() { host?.dismiss() }
@@ -77,4 +87,19 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   ///   - view: The key, which has this method called at all its touch events.
   ///   - event: What the finger does.
   open func handleInputModeList(from view: UIView, with event: UIEvent) { host?.take(event, on: view) }
+
+  /// Asks for the words that the person uses; in a keyboard of an app's own there may be none.
+  ///
+  /// - Parameter completionHandler: Called once, on the main actor.
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+    guard let host else { return completionHandler(UILexicon([])) }
+    host.requestLexicon { completionHandler(UILexicon($0)) }
+  }
+
+  /// Returns the words that the person uses; in a keyboard of an app's own there may be none.
+  open func requestSupplementaryLexicon() async -> UILexicon {
+    await withCheckedContinuation { continuation in
+      requestSupplementaryLexicon { continuation.resume(returning: $0) }
+    }
+  }
 }

@@ -18,6 +18,8 @@ package final class InputViewCoordinator {
   private(set) var hasStrip = false
   /// What the controllers that show type into.
   private var document: FieldDocument?
+  /// The keyboard for other apps that this process shows, where it is a keyboard's.
+  package weak var extensionKeyboard: UIInputViewController?
   /// The finger on a key for the next keyboard.
   lazy var modeFinger = ModeKeyFinger(self)
   /// Who the system's keyboard types for.
@@ -196,7 +198,10 @@ package final class InputViewCoordinator {
   }
 
   /// A view that shows may want another height.
-  func heightChanged() { window?.heightChanged() }
+  func heightChanged() {
+    window?.heightChanged()
+    extensionKeyboard?.viewIfLoaded?.superview?.setNeedsLayout()
+  }
 
   /// Whether the desktop's keyboard types.
   var isHosted: Bool { hosted.isTaken }

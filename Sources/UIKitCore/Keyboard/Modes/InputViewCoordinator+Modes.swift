@@ -47,9 +47,11 @@ extension InputViewCoordinator {
 extension InputViewCoordinator {
   /// Whether a view of the app's own that shows wants to be heard.
   var wantsClicks: Bool {
-    guard window != nil else { return false }
-    var views = [shown.accessory, shown.shownOwn?.view]
-    if case .view(let view) = shown.keyboard { views.append(view) }
+    var views = [extensionKeyboard?.viewIfLoaded]
+    if window != nil {
+      views += [shown.accessory, shown.shownOwn?.view]
+      if case .view(let view) = shown.keyboard { views.append(view) }
+    }
     return views.contains { ($0 as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true }
   }
 }
@@ -57,15 +59,26 @@ extension InputViewCoordinator {
 // MARK: - For keyboards of the app's own
 
 extension InputViewCoordinator: InputControllerHost {
-  var needsInputModeSwitchKey: Bool { choices.count > 1 && !hasStrip }
+  package var needsInputModeSwitchKey: Bool { choices.count > 1 && !hasStrip }
 
-  var hasDictationPlace: Bool { hasStrip }
+  package var hasDictationPlace: Bool { hasStrip }
 
-  func advance() { showNextKeyboard() }
+  package var hasFullAccess: Bool { true }
 
-  func take(_ event: UIEvent, on key: UIView) { modeFinger.take(event, on: key) }
+  package var usualLanguage: String? { nil }
 
-  func dismiss() { typist?.resignFirstResponder() }
+  package func advance() { showNextKeyboard() }
+
+  package func take(_ event: UIEvent, on key: UIView) { modeFinger.take(event, on: key) }
+
+  package func dismiss() { typist?.resignFirstResponder() }
+
+  package func languageChanged(of controller: UIInputViewController) {}
+
+  package func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void) {
+    guard let platform = UIApplication.shared.platform else { return completion([]) }
+    platform.requestLexicon(completion)
+  }
 }
 
 extension UIInputViewController {

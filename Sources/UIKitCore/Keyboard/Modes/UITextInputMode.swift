@@ -8,7 +8,7 @@ public import Foundation
 open class UITextInputMode: NSObject {
   private let language: String
 
-  init(language: String) { self.language = language }
+  package init(language: String) { self.language = language }
 
   /// The language as a BCP 47 tag, such as `ko-KR`.
   open var primaryLanguage: String? { language }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
-import LinuxSystem
+internal import Dispatch
 
 /// An event loop that turns inside the main queue, so that `RunLoop.main.run()` runs it together with timers, the main
 /// actor and whatever else an app has there.
-final class MainQueueLoop {
-  let loop: EventLoop
+@MainActor
+package final class MainQueueLoop {
+  package let loop: EventLoop
   /// Made at the start: libdispatch traps when a source goes that has never been activated.
   private var readiness: (any DispatchSourceRead)?
   private var timer: (any DispatchSourceTimer)?
@@ -16,14 +16,14 @@ final class MainQueueLoop {
   private var isTurnQueued = false
   private var isTurning = false
   /// Calls once something has stopped the loop.
-  var onStop: (Int32) -> Void = { _ in }
+  package var onStop: (Int32) -> Void = { _ in }
 
-  init() throws(SystemCallError) {
+  package init() throws(SystemCallError) {
     loop = try EventLoop()
   }
 
   /// Starts to turn; call once, when everything is set up.
-  func start() {
+  package func start() {
     let readiness = DispatchSource.makeReadSource(fileDescriptor: loop.descriptor, queue: .main)
     let timer = DispatchSource.makeTimerSource(queue: .main)
     (self.readiness, self.timer) = (readiness, timer)
@@ -40,7 +40,7 @@ final class MainQueueLoop {
   }
 
   /// Has the loop turn once more, after what the main queue does now: for what is done outside of its handlers.
-  func wake() {
+  package func wake() {
     guard !isTurnQueued else { return }
     isTurnQueued = true
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turn() } }

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionProtocol
+import ExtensionRuntime
+import Foundation
+import Geometry
+import TestKeyboardKeys
+import Testing
+import UIKitCore
+
+@testable import test_keyboard
+
+/// A keyboard and its host, message by message.
+@MainActor @Suite(.serialized) struct SessionTests {
+  private func place(_ key: TestKey, _ host: PlayedHost) -> CGPoint {
+    CGPoint(x: key.place.x * host.surroundings.size.width, y: key.place.y * host.surroundings.size.height)
+  }
+
+  @Test("CK-14 the picture that follows from a message, and the text, are sent before the answer to it")
+  func answersInOneTurn() throws {
+    let host = try PlayedHost { KeyboardViewController() }
+    try host.turn()
+    #expect(host.news() == [.hello(version: 1)])
+    try host.show()
+    let all = PixelArea(x: 0, y: 0, width: 720, height: 400)
+    let format = PictureFormat(width: 720, height: 400)
+    #expect(host.news() == [.buffer(index: 0, format), .frame(buffer: 0, changes: [all]), .done(answer: 1)])
+    try host.showFrame()
+    try host.touch(.began, at: place(.b, host))
+    let pressed = host.news()
+    #expect(pressed.first == .edit(field: 1, number: 1, .insert("b")) && pressed.last == .done(answer: 2))
+    #expect(pressed.contains(.buffer(index: 1, format)))
+    #expect(host.screen.frameCount == 2 && host.screen.lastChanges != [all])
+    try host.touch(.ended, at: place(.b, host))
+    #expect(host.screen.frameCount == 2, "not before the host has shown the last one")
+    try host.advance()
+    #expect(host.screen.frameCount > 2)
+    let count = host.screen.frameCount
+    try host.advance()
+    #expect(host.screen.frameCount == count, "a keyboard at rest makes no frames")
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestKeyboardKeys
+import UIKit
+
+/// Types letters, and does on demand what no keyboard should.
+class KeyboardViewController: UIInputViewController {
+  private var hoard: [[UInt8]] = []
+  private var heightConstraint: NSLayoutConstraint?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let rows = TestKey.rows.map { keys in
+      let row = UIStackView(arrangedSubviews: keys.map(button))
+      row.distribution = .fillEqually
+      return row
+    }
+    let keys = UIStackView(arrangedSubviews: rows)
+    keys.axis = .vertical
+    keys.distribution = .fillEqually
+    keys.frame = view.bounds
+    keys.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(keys)
+  }
+
+  private func button(_ key: TestKey) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(key.rawValue, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 22)
+    if key == .next {
+      button.addTarget(self, action: KeyboardViewController.handleInputModeList, for: .allTouchEvents)
+    } else {
+      button.addAction(UIAction { [weak self] _ in self?.press(key) }, for: .touchDown)
+    }
+    return button
+  }
+
+  private func press(_ key: TestKey) {
+    switch key {
+    case .a, .b, .c, .d, .e: textDocumentProxy.insertText(key.rawValue)
+    case .delete: textDocumentProxy.deleteBackward()
+    case .next: break
+    case .crash: preconditionFailure("the key that ends the program")
+    case .hang: while true {}
+    case .memory: hoard.append([UInt8](repeating: UInt8.random(in: 1...255), count: 16 << 20))
+    case .flood: while true { textDocumentProxy.insertText("f") }
+    case .taller: makeTaller()
+    }
+  }
+
+  private func makeTaller() {
+    if let heightConstraint {
+      heightConstraint.isActive = false
+      self.heightConstraint = nil
+    } else {
+      let height = view.heightAnchor.constraint(equalToConstant: view.bounds.height + 60)
+      height.isActive = true
+      heightConstraint = height
+    }
+  }
+}

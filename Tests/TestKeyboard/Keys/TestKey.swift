@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// The keys of the test keyboard, in their places: two rows that fill the keyboard.
+public enum TestKey: String, CaseIterable, Sendable {
+  case a, b, c, d, e, delete
+  /// The key for the next keyboard.
+  case next
+  /// Ends the program by a trap.
+  case crash = "q"
+  /// Never comes back.
+  case hang = "h"
+  /// Takes 16 MiB more memory, each time.
+  case memory = "m"
+  /// Types without end.
+  case flood = "f"
+  /// Makes the keyboard 60 points higher, and lower again.
+  case taller
+
+  /// The keys of each row, from the top.
+  public static let rows: [[TestKey]] = [
+    [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
+  ]
+
+  /// Where the middle of the key is, as parts of the keyboard's width and height.
+  public var place: (x: Double, y: Double) {
+    for (row, keys) in Self.rows.enumerated() {
+      guard let column = keys.firstIndex(of: self) else { continue }
+      return ((Double(column) + 0.5) / Double(keys.count), (Double(row) + 0.5) / Double(Self.rows.count))
+    }
+    return (0, 0)
+  }
+}
