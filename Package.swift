@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
+    .library(name: "Lexicon", targets: ["Lexicon"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -31,6 +32,7 @@ let package = Package(
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
@@ -63,6 +65,7 @@ let package = Package(
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "Lexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
     .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
 
     // L3: the sandbox of keyboards.
@@ -97,7 +100,9 @@ let package = Package(
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel"],
+      dependencies: [
+        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Sandbox", "Storage", "TextModel",
+      ],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
@@ -151,11 +156,14 @@ let package = Package(
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
+    .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
+
     // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "SettingsPages",
       dependencies: [
-        "ExtensionHost", "KeyboardBundle", "LinuxSystem", "Storage", "SystemKeyboard", "UIKit", "UIKitCore",
+        "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
+        "UIKit", "UIKitCore",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -268,7 +276,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExtensionHostTests",
-      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      dependencies: [
+        "TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Storage",
+        "TextModel", "spinet-lexicon",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",
@@ -351,6 +362,8 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "LexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "Lexicon"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
     .testTarget(

@@ -67,6 +67,7 @@ struct DebugSession {
     xwayland disable
     default_border none
     output * resolution 540x960
+    seat * fallback true
     exec sh \(quoted(folder + "/session.sh"))
 
     """
