@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
+    .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
@@ -156,6 +157,21 @@ let package = Package(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
     .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
+
+    // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "SettingsPages",
+      dependencies: [
+        "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
+        "UIKit", "UIKitCore",
+      ],
+      swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "settings-pictures",
+      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
+      path: "Utilities/settings-pictures", swiftSettings: mainThread),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
@@ -345,6 +361,13 @@ let package = Package(
         "ExamplePictures", "Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SettingsPagesTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "Storage", "UIKitCore",
+        "settings-pictures",
+      ],
+      swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardTourTests",
       dependencies: [
