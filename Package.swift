@@ -238,8 +238,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "controls-app", "demo", "example-keyboard-tour", "example-taps", "input-method-script", "spinetd",
-        "typing-app",
+        "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 

@@ -34,7 +34,7 @@ files() {
   done
   for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md \
     Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md \
-    Documentation/FullAccess.md; do
+    Documentation/FullAccess.md Documentation/Security.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
