@@ -107,7 +107,7 @@ private final class Served {
     let served = try Served(full: true, describes: true)
     served.ask(.authorization, isActive: false)
     served.ask(.permission, isActive: false)
-    served.ask(.start, isActive: false)
+    served.ask(.once, isActive: false)
     #expect(try served.heard() == [.location(.authorization(.notDetermined)), .location(.failed)])
     #expect(served.questions.isEmpty)
   }
