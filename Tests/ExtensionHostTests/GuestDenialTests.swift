@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import ExtensionProtocol
+import Geometry
 import Glibc
 import LinuxSystem
 import TestSupport
