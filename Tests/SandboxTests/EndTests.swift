@@ -77,7 +77,7 @@ struct EndTests {
 
   @Test(arguments: Circumstance.possible)
   func `what a keyboard has of the memory is known`(_ circumstance: Circumstance) throws {
-    for (word, isOver) in [("hog", true), ("spare", true), ("modest", false)] {
+    for (word, isOver) in [("hog", true), ("spare", true), ("tables", true), ("modest", false)] {
       var answers: [Bool] = []
       var use: MemoryUse?
       _ = try KeyboardRun.sandboxed(
@@ -90,6 +90,27 @@ struct EndTests {
       #expect(answers == [isOver], "\(word): \(String(describing: use))")
       #expect((use?.total ?? 0) > 1 << 20)
     }
+  }
+
+  @Test func `the kernel ends a keyboard before others when memory is short`() throws {
+    var score = ""
+    _ = try KeyboardRun.sandboxed(
+      ["modest"],
+      onPacket: { process, _ in
+        score = (try? String(contentsOfFile: "/proc/\(process.process ?? 0)/oom_score_adj", encoding: .utf8)) ?? ""
+        process.kill()
+      })
+    #expect(score == "800\n")
+  }
+
+  @Test func `keyboards that have ended leave no descriptor and no process behind`() throws {
+    func descriptors() -> Int { Files.names(in: "/proc/self/fd").count }
+    _ = try KeyboardRun.sandboxed(["exit7"])
+    let before = descriptors()
+    for word in ["exit7", "trap"] { _ = try KeyboardRun.sandboxed([word]) }
+    _ = try KeyboardRun.sandboxed(["hog"], onPacket: { process, _ in process.kill() })
+    #expect(descriptors() == before)
+    #expect(waitpid(-1, nil, WNOHANG) <= 0)
   }
 
   @Test func `data in the container is there at the next start, and the temporary folder is empty`() throws {
