@@ -18,7 +18,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery tour test example ci lint format bench bench-sdk bench-solver install uninstall clean \
+.PHONY: all build release demo gallery tour test example template ci lint format bench bench-sdk bench-solver install uninstall clean \
   docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
@@ -77,8 +77,13 @@ example: packages-build
 	@echo "==> Example package"
 	Utilities/check-example.sh "$(SWIFT)"
 
+## make template            the keyboard that `spinet keyboard new` makes, tested, built and installed into the build folder
+template: packages-build
+	@echo "==> Template of a keyboard"
+	Utilities/check-template.sh "$(SWIFT)"
+
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-requirements release example
+ci: packages-test lint check-scripts check-layers check-generated check-requirements release example template
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
 	$(MAKE) --no-print-directory check-docs

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # install.sh install|uninstall PREFIX [DESTDIR]: one list of files serves both, so that uninstalling removes exactly
-# what installing put there. Folders go only when they are ours and empty.
+# what installing put there. Folders go only when they are ours and empty; that of the SDK is ours with all that is in it.
 set -eu
 cd "$(dirname "$0")/.."
 action=${1:-}
@@ -31,7 +31,8 @@ files() {
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done
-  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md; do
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md \
+    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
@@ -59,10 +60,24 @@ install_one() {
   echo "  $target"
 }
 
+# The SDK's sources as a package, for keyboards that people build. The folder is ours alone and replaced as a whole: Swift
+# would build what an earlier version had there, too.
+sdk=$destination$prefix/share/spinet/sdk
+install_sdk() {
+  rm -rf "$sdk.new"
+  mkdir -p "$sdk.new"
+  cp -R Package.swift Sources "$sdk.new"
+  chmod -R u=rwX,go=rX "$sdk.new"
+  rm -rf "$sdk"
+  mv "$sdk.new" "$sdk"
+  echo "  $sdk"
+}
+
 case $action in
 install)
   echo "Installing under $destination$prefix:"
   files | while read -r mode source target; do install_one "$mode" "$source" "$target"; done
+  install_sdk
   if [ -z "$destination" ]; then
     echo "Start it now with 'spinetd &', or at every login with 'systemctl --user enable --now spinet'."
   fi
@@ -75,6 +90,10 @@ uninstall)
       echo "  $destination$prefix/$target"
     fi
   done
+  if [ -e "$sdk" ]; then
+    rm -rf "$sdk"
+    echo "  $sdk"
+  fi
   for folder in libexec/spinet share/spinet share/doc/spinet; do
     if [ -d "$destination$prefix/$folder" ]; then
       find "$destination$prefix/$folder" -depth -type d -empty -delete

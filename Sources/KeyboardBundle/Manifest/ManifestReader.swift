@@ -87,7 +87,7 @@ struct ManifestReader {
 // MARK: - Attributes
 
 extension ManifestReader {
-  private static let attributes = ["IsASCIICapable", "PrefersRightToLeft", "PrimaryLanguage", "RequestsOpenAccess"]
+  static let attributes = ["IsASCIICapable", "PrefersRightToLeft", "PrimaryLanguage", "RequestsOpenAccess"]
 
   private mutating func readAttributes(in inside: [String: PropertyList], into manifest: inout KeyboardManifest) {
     guard let entry = inside["NSExtensionAttributes"], let attributes = dictionary(entry, "NSExtensionAttributes")

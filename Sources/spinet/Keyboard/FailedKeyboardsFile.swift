@@ -18,7 +18,9 @@ enum FailedKeyboardsFile {
   /// - Returns: Whether it had been set aside.
   static func forget(_ identifier: String) throws(Failure) -> Bool {
     var failed = read()
-    guard failed.reasons.removeValue(forKey: identifier) != nil, let path = FailedKeyboards.usualPath else { return false }
+    guard failed.reasons.removeValue(forKey: identifier) != nil, let path = FailedKeyboards.usualPath else {
+      return false
+    }
     try Failure.explain("\(path) cannot be written") { () throws(SystemCallError) in
       try Files.write(failed.bytes, to: path + ".new", permissions: 0o600)
       try Files.move(path + ".new", to: path)

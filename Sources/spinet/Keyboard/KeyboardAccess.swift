@@ -19,7 +19,8 @@ enum KeyboardAccess {
     let keyboard = try KeyboardSearch.installed(wanted)
     guard keyboard.manifest.requestsOpenAccess else {
       throw Failure(
-        "\(keyboard.identifier) does not ask for full access; its author would set RequestsOpenAccess in its Info.plist")
+        "\(keyboard.identifier) does not ask for full access; its author would set RequestsOpenAccess in its Info.plist"
+      )
     }
     var file = try SettingsFile()
     if !file.settings.fullAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
