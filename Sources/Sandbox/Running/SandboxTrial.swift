@@ -22,7 +22,8 @@ package enum SandboxTrial {
         end = $0
         loop.stop(status: 0)
       }
-      loop.at(microseconds: MonotonicClock.nowMicroseconds + patience) { process.kill() }
+      let deadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + patience) { process.kill() }
+      defer { loop.cancel(deadline) }
       _ = try loop.run()
       switch end {
       case .exited(status: 0): return nil
