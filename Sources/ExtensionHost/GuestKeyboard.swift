@@ -233,14 +233,7 @@ extension GuestKeyboard {
   }
 
   /// Answers `requestLexicon`.
-  package func tell(_ entries: [LexiconEntry]) {
-    var rest = entries[...]
-    repeat {
-      let part = rest.prefix(PacketLimits.lexiconEntryCount)
-      rest = rest.dropFirst(part.count)
-      connection?.tell(.lexicon(Array(part), isLast: rest.isEmpty))
-    } while !rest.isEmpty
-  }
+  package func tell(_ entries: [LexiconEntry]) { connection?.tellInTurn(HostMessage.lexicon(entries)) }
 
   /// Answers `requestLocation`.
   package func tell(_ news: LocationNews) { connection?.tell(.location(news)) }

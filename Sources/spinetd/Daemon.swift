@@ -52,6 +52,7 @@ final class Daemon {
   var claim: FieldClaim?
   private var activation = 0
   let guests: Guests
+  private(set) lazy var guestServices = GuestServices(loop: loop)
   /// The field that a keyboard of others may type into; `nil` where there is none.
   var guestField: FieldTraits?
   /// Which focus the keyboard of others has been told of.

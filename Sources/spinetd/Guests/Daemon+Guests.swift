@@ -43,6 +43,7 @@ extension Daemon {
       case .modifier: self?.desktop.play(.modifier)
       }
     }
+    connectGuestServices()
     guests.onFailure = { [weak self] in self?.guestFailed($0, $1, isDisabled: $2) }
   }
 

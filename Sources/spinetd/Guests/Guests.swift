@@ -39,6 +39,10 @@ final class Guests {
   var onWish: (GuestBoard.Wish) -> Void = { _ in }
   var onDismiss: () -> Void = {}
   var onClick: (KeyboardMessage.Click) -> Void = { _ in }
+  /// Calls when one asks for words or for where the device is; `isActive` when it shows or is about to.
+  var onRequest: (_ message: KeyboardMessage, _ guest: Guest, _ isActive: Bool) -> Void = { _, _, _ in }
+  /// Calls when the active one has left the screen.
+  var onHide: () -> Void = {}
   /// Calls when a keyboard has been ended; `isDisabled` when it is not started again.
   var onFailure: (_ guest: Guest, _ fault: GuestFault, _ isDisabled: Bool) -> Void = { _, _, _ in }
   var context: () -> TextContext? = { nil }
@@ -57,7 +61,7 @@ final class Guests {
 final class Guest {
   let installed: InstalledKeyboard
   let name: String
-  let hasFullAccess: Bool
+  let access: KeyboardAccess
   let keyboard: GuestKeyboard
   /// What another bundle in its place has another one of.
   private let inode: UInt64?
@@ -65,10 +69,10 @@ final class Guest {
   var identifier: String { installed.identifier }
   var isASCIICapable: Bool { installed.manifest.isASCIICapable }
 
-  init(_ installed: InstalledKeyboard, name: String, hasFullAccess: Bool, keyboard: GuestKeyboard) {
+  init(_ installed: InstalledKeyboard, name: String, access: KeyboardAccess, keyboard: GuestKeyboard) {
     self.installed = installed
     self.name = name
-    self.hasFullAccess = hasFullAccess
+    self.access = access
     self.keyboard = keyboard
     inode = Self.inode(installed)
   }
@@ -76,8 +80,8 @@ final class Guest {
   private static func inode(_ keyboard: InstalledKeyboard) -> UInt64? { try? Files.status(keyboard.executable).inode }
 
   /// Whether it is what is installed now.
-  func isCurrent(_ keyboard: InstalledKeyboard, name: String, hasFullAccess: Bool) -> Bool {
-    keyboard == installed && name == self.name && hasFullAccess == self.hasFullAccess && Self.inode(keyboard) == inode
+  func isCurrent(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Bool {
+    keyboard == installed && name == self.name && access == self.access && Self.inode(keyboard) == inode
   }
 }
 
@@ -120,7 +124,7 @@ extension Guests {
   var activeID: String? { active?.identifier }
 
   /// Whether the one that was chosen may do what the person has granted.
-  var hasFullAccess: Bool { chosenID.flatMap(guest)?.hasFullAccess ?? false }
+  var hasFullAccess: Bool { chosenID.flatMap(guest)?.access.isFull ?? false }
 }
 
 extension FieldTraits {
@@ -167,6 +171,7 @@ extension Guests {
   /// - Parameter keepsField: Whether the field is still the one that it typed into.
   func hide(keepsField: Bool) {
     board.letGo()
+    if active != nil { onHide() }
     active?.keyboard.hide(keepsField: keepsField)
     (active, hasPicture, isPictureNew, askedAt, wantedHeight) = (nil, false, false, nil, nil)
   }
@@ -244,6 +249,10 @@ extension Guests {
   }
 
   private func take(_ message: KeyboardMessage, from guest: Guest) {
+    switch message {
+    case .requestLexicon, .requestLocation: return onRequest(message, guest, guest === active)
+    default: break
+    }
     guard guest === active else { return }
     switch message {
     case .advance: onWish(.next)
