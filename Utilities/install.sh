@@ -24,6 +24,7 @@ files() {
   echo "755 $binaries/spinetd bin/spinetd"
   echo "755 $binaries/spinet bin/spinet"
   echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
+  echo "755 $binaries/spinet-lexicon libexec/spinet/spinet-lexicon"
   echo "755 $binaries/spinet-confine libexec/spinet/spinet-confine"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
@@ -31,8 +32,9 @@ files() {
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done
-  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md \
-    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md; do
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md \
+    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md \
+    Documentation/FullAccess.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }

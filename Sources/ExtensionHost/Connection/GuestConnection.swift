@@ -18,6 +18,8 @@ package final class GuestConnection {
   private var awaited: [(answer: UInt32, end: Int64)] = []
   private var watchdog: EventLoop.DeadlineID?
   private var resumption: EventLoop.DeadlineID?
+  /// What is told when there is room for it, the next one first.
+  private var backlog: ArraySlice<HostMessage> = []
   package private(set) var pictures = GuestPictures()
 
   /// Calls when the keyboard can be shown.
@@ -34,7 +36,14 @@ package final class GuestConnection {
   package init(socket: PacketSocket, loop: EventLoop) throws(SystemCallError) {
     self.socket = socket
     self.loop = loop
-    try loop.watch(socket.descriptor) { [weak self] _ in self?.receive() }
+    try watch(for: .readable)
+  }
+
+  private func watch(for readiness: EventLoop.Readiness) throws(SystemCallError) {
+    try loop.watch(socket.descriptor, for: readiness) { [weak self] what in
+      if !what.isDisjoint(with: [.readable, .hangup]) { self?.receive() }
+      if what.contains(.writable) { self?.tellMore() }
+    }
   }
 
   /// Ends the connection without a word.
@@ -74,6 +83,21 @@ extension GuestConnection {
       receive()
       fail(error.isAgain ? .notReading : .ended("it hung up"))
     }
+  }
+
+  /// Tells the keyboard something large that has time, a message whenever the last ones have been read; nothing while
+  /// there is more to tell of what came before.
+  package func tellInTurn(_ messages: [HostMessage]) {
+    guard isOpen, backlog.isEmpty else { return }
+    backlog = messages[...]
+    try? watch(for: [.readable, .writable])
+  }
+
+  /// Tells the next message of those that have time: Linux calls a socket writable when most of its room is free.
+  private func tellMore() {
+    guard isOpen, let next = backlog.popFirst() else { return }
+    tell(next)
+    if isOpen, backlog.isEmpty { try? watch(for: .readable) }
   }
 
   /// Tells the keyboard something, and waits for its answer no longer than so many microseconds.
