@@ -11,6 +11,7 @@ import Testing
 @testable import spinetd
 
 /// The process of a keyboard, whose end of the connection a test holds.
+@MainActor
 private final class PlayedProcess: GuestProcess {
   let socket: PacketSocket
   let keyboardEnd: PacketSocket
