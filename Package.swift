@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
+    .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
@@ -157,6 +158,21 @@ let package = Package(
 
     .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
 
+    // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "SettingsPages",
+      dependencies: [
+        "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
+        "UIKit", "UIKitCore",
+      ],
+      swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "settings-pictures",
+      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
+      path: "Utilities/settings-pictures", swiftSettings: mainThread),
+
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
       name: "example-taps", dependencies: ["TapsScreen", "UIKit", "UIKitCore"],
@@ -215,6 +231,34 @@ let package = Package(
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
+    // Morse: a keyboard, and the app that carries it and teaches it.
+    .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
+    .target(
+      name: "MorseUI", dependencies: ["MorseCode", "UIKit", "UIKitCore"], path: "Examples/MorseCoder/Sources/MorseUI",
+      swiftSettings: strict),
+    .target(
+      name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
+    .executableTarget(
+      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseKeyboard", exclude: ["Location"], swiftSettings: strict),
+    .executableTarget(
+      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
+      path: "Examples/MorseCoder/Sources/Demo", swiftSettings: strict),
+    .target(
+      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "morse-pictures",
+      dependencies: [
+        "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
+        "MorseUI", "UIKitCore",
+      ],
+      path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
+
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
@@ -239,7 +283,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
+        "input-method-script", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -324,9 +368,24 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SettingsPagesTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "Storage", "UIKitCore",
+        "settings-pictures",
+      ],
+      swiftSettings: mainThread),
+    .testTarget(
       name: "KeyboardTourTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MorseCoderTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
+        "MorseTrainer", "MorseUI", "UIKitCore",
+        "morse-pictures",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -59,6 +59,8 @@ struct ManifestReader {
     else { return nil }
     var manifest = KeyboardManifest(
       identifier: identifier, displayName: name, executable: executable, principalClass: principal)
+    manifest.version = optional(
+      "CFBundleShortVersionString", in: top, KeyboardManifest.textRule, KeyboardManifest.isText)
     manifest.developmentLanguage = language ?? manifest.developmentLanguage
     manifest.usageDescriptions = usage
     manifest.appGroups = groups

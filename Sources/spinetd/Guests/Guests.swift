@@ -229,6 +229,11 @@ extension Guests {
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
     }
+    keyboard.onIntrusion = { [weak guest] in
+      guard let guest else { return }
+      Console.report(
+        "spinetd: keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
+    }
     keyboard.onFault = { [weak self, weak guest] fault in
       if let guest { self?.fail(guest, fault) }
     }
