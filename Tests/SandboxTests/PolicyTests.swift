@@ -46,6 +46,17 @@ import Testing
     #expect(profile(network: true).bubblewrapArguments(on: machine).contains("/etc/resolv.conf"))
   }
 
+  @Test("CK-9 the address book is there where it is granted, and only to be read") func contacts() {
+    #expect(!profile().bubblewrapArguments(on: machine).contains("/contacts"))
+    var profile = profile()
+    profile.contacts = "/home/me/.contacts"
+    #expect(has(["--ro-bind-try", "/home/me/.contacts", "/contacts"], in: profile.bubblewrapArguments(on: machine)))
+    let grant = profile.confinement(on: machine).grants?.first { $0.path == "/contacts" }
+    #expect(grant?.rights == [.readFile, .readFolder])
+    profile.contacts = "people"
+    #expect(throws: SandboxError.self) { try profile.check() }
+  }
+
   @Test func `Landlock grants writing in two folders and running from the bundle and the libraries`() {
     let grants = profile().confinement(on: machine).grants ?? []
     #expect(grants.filter { $0.rights.contains(.makeFile) }.map(\.path) == ["/container", "/tmp"])
