@@ -32,6 +32,9 @@ package final class GuestKeyboard {
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
   package var onFault: (GuestFault) -> Void = { _ in }
+  /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
+  package var onIntrusion: () -> Void = {}
+  private var hasIntruded = false
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -156,6 +159,7 @@ extension GuestKeyboard {
     guard let wanted else { return }
     isShown = true
     isLeaving = false
+    hasIntruded = false
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
     }
@@ -175,6 +179,9 @@ extension GuestKeyboard {
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
   }
+
+  /// The number of the field that it types into, or would type into next.
+  package var fieldSerial: UInt32 { text.field }
 
   /// The field is no longer typed into.
   package func leaveField() {
@@ -252,15 +259,22 @@ extension GuestKeyboard {
 
   private var isTyping: Bool { isShown || isLeaving }
 
+  private func intruded() {
+    guard !hasIntruded else { return }
+    hasIntruded = true
+    onIntrusion()
+  }
+
   private func take(_ edit: KeyboardEdit, _ number: UInt32, _ field: UInt32) {
     let verdict = text.take(
       edit, number: number, in: field, context: isTyping ? context() : nil, at: MonotonicClock.nowMicroseconds)
     switch verdict {
     case .edits(let edits):
-      guard isTyping else { return }
+      guard isTyping else { return intruded() }
       if !edits.isEmpty { onEdits(edits) }
       tellText(isForeign: false)
-    case .late: break
+    case .late:
+      if !isTyping { intruded() }
     case .refused: fail(.wrongMessage(.wrongValue))
     }
   }

@@ -46,7 +46,31 @@ class KeyboardViewController: UIInputViewController {
     case .memory: hoard.append([UInt8](repeating: UInt8.random(in: 1...255), count: 16 << 20))
     case .flood: while true { textDocumentProxy.insertText("f") }
     case .taller: makeTaller()
+    case .words: typeWords()
+    case .shared: typeNote()
+    case .contacts:
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/contacts")
+      textDocumentProxy.insertText(names.map { "\($0.count)" } ?? "-")
     }
+  }
+
+  private func typeWords() {
+    requestSupplementaryLexicon { [weak self] lexicon in
+      let entries = lexicon.entries
+      let replacement = entries.first { $0.userInput == "omw" }?.documentText ?? "none"
+      let name = entries.first { $0.userInput == $0.documentText }?.documentText ?? "none"
+      self?.textDocumentProxy.insertText("\(replacement) \(name)")
+    }
+  }
+
+  private func typeNote() {
+    let group = "group.org.spinet.test-keyboard"
+    guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else {
+      return textDocumentProxy.insertText("none")
+    }
+    let note = try? String(contentsOf: folder.appending(path: "note"), encoding: .utf8)
+    let isWritten = (try? Data("from the keyboard".utf8).write(to: folder.appending(path: "answer"))) != nil
+    textDocumentProxy.insertText((note ?? "none") + (isWritten ? "+" : "-"))
   }
 
   private func makeTaller() {

@@ -5,8 +5,8 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// An app and its keyboards share the folders of their groups. Each test is a process of its own: where a person's data
-/// is, Foundation asks once.
+/// An app and its keyboards share the folders of their groups. Each test is a process of its own, for the sake of its
+/// environment.
 @Suite struct AppGroupTests {
   @Test("CK-9 the container that an app shares with its keyboard is a folder of the person's, for nobody else to read")
   func container() async {
@@ -70,7 +70,7 @@ import UIKitCore
       let defaults = try #require(UserDefaults(suiteName: "org.example.app"))
       defaults.set(true, forKey: "isOn")
       #expect(defaults.synchronize())
-      #expect(FileManager.default.fileExists(atPath: home.path + "/.config/org.example.app.plist"))
+      #expect(FileManager.default.fileExists(atPath: home.path + "/config/org.example.app.plist"))
       #expect(!FileManager.default.fileExists(atPath: home.path + "/.local"))
     }
   }
@@ -85,7 +85,9 @@ private struct Home {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path()
     setenv("HOME", path, 1)
-    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "SPINET_KEYBOARD"] { unsetenv(name) }
+    // Foundation asks for the home folder once, and may have done so already.
+    setenv("XDG_CONFIG_HOME", path + "/config", 1)
+    for name in ["XDG_DATA_HOME", "SPINET_KEYBOARD"] { unsetenv(name) }
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }

@@ -41,6 +41,8 @@ final class Guests {
   var onClick: (KeyboardMessage.Click) -> Void = { _ in }
   /// Calls when one asks for words or for where the device is; `isActive` when it shows or is about to.
   var onRequest: (_ message: KeyboardMessage, _ guest: Guest, _ isActive: Bool) -> Void = { _, _, _ in }
+  /// Calls when one comes on screen.
+  var onShow: (Guest) -> Void = { _ in }
   /// Calls when the active one has left the screen.
   var onHide: () -> Void = {}
   /// Calls when a keyboard has been ended; `isDisabled` when it is not started again.
@@ -63,6 +65,8 @@ final class Guest {
   let name: String
   let access: KeyboardAccess
   let keyboard: GuestKeyboard
+  /// Whether its process wants to be told of each move of the device, while it shows.
+  var followsLocation = false
   /// What another bundle in its place has another one of.
   private let inode: UInt64?
 
@@ -156,7 +160,8 @@ extension Guests {
 
   /// Shows a keyboard, or goes on showing it, elsewhere or for another field.
   func show(_ guest: Guest, _ scene: GuestKeyboard.Scene, isNewField: Bool) {
-    if active !== guest {
+    let isBack = active !== guest
+    if isBack {
       hide(keepsField: !isNewField)
       active = guest
       askedAt = MonotonicClock.nowMicroseconds
@@ -164,6 +169,7 @@ extension Guests {
     wantedSize = scene.surroundings.size
     if isNewField { board.letGo() }
     guest.keyboard.show(scene, isNewField: isNewField)
+    if isBack { onShow(guest) }
   }
 
   /// Takes the active one from the screen.
@@ -223,6 +229,11 @@ extension Guests {
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
     }
+    keyboard.onIntrusion = { [weak guest] in
+      guard let guest else { return }
+      Console.report(
+        "spinetd: keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
+    }
     keyboard.onFault = { [weak self, weak guest] fault in
       if let guest { self?.fail(guest, fault) }
     }
@@ -269,6 +280,7 @@ extension Guests {
     let isDisabled = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
     let wasActive = guest === active
     if wasActive { hide(keepsField: true) }
+    guest.followsLocation = false
     if chosenID == guest.identifier { chosenID = nil }
     if isDisabled {
       enabled.removeAll { $0 === guest }
