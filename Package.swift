@@ -312,8 +312,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionRuntimeTests",
       dependencies: [
-        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
-        "TextModel", "UIKitCore", "test-keyboard",
+        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "MorseCode", "MorseKeyboard", "MorseUI",
+        "TestKeyboardKeys", "TestSupport", "TextModel", "UIKitCore", "test-keyboard",
       ],
       swiftSettings: mainThread),
     .testTarget(
