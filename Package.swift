@@ -22,7 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
-    .library(name: "Lexicon", targets: ["Lexicon"]),
+    .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -231,6 +231,34 @@ let package = Package(
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
+    // Morse: a keyboard, and the app that carries it and teaches it.
+    .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
+    .target(
+      name: "MorseUI", dependencies: ["MorseCode", "UIKit", "UIKitCore"], path: "Examples/MorseCoder/Sources/MorseUI",
+      swiftSettings: strict),
+    .target(
+      name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
+    .executableTarget(
+      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseKeyboard", exclude: ["Location"], swiftSettings: strict),
+    .executableTarget(
+      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
+      path: "Examples/MorseCoder/Sources/Demo", swiftSettings: strict),
+    .target(
+      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "morse-pictures",
+      dependencies: [
+        "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
+        "MorseUI", "UIKitCore",
+      ],
+      path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
+
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
@@ -255,7 +283,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
+        "input-method-script", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -315,8 +343,8 @@ let package = Package(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
-        "TextModel",
+        "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -350,6 +378,14 @@ let package = Package(
       name: "KeyboardTourTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MorseCoderTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
+        "MorseTrainer", "MorseUI", "UIKitCore",
+        "morse-pictures",
       ],
       swiftSettings: strict),
     .testTarget(

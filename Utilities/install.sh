@@ -35,8 +35,9 @@ files() {
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done
-  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md \
-    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md; do
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md \
+    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md \
+    Documentation/FullAccess.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }

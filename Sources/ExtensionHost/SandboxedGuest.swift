@@ -20,7 +20,7 @@ final class SandboxedGuest: GuestProcess {
   var socket: PacketSocket { process.connection }
 
   func memory(over limit: Int) -> Int? {
-    process.isOver(memoryLimit: limit << 20) ? process.memoryUse.map { $0.total >> 20 } : nil
+    process.memoryUse(over: limit << 20).map { $0.total >> 20 }
   }
 
   func end() { process.kill() }

@@ -267,11 +267,13 @@ extension Daemon {
     let hasNewTraits = madeController.map { $0.traits != traits } ?? true
     switch news {
     case .newField where state.isActive:
+      guests.fieldChanged()
       focusSerial += 1
       surfaceIsRefused = false
       focus(state)
       if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:
+      guests.fieldChanged()
       madeController?.blur()
       visibility.fieldBlurred(at: now)
       // A keyboard that stays for want of a field types into whatever window there is.

@@ -66,7 +66,7 @@ import Testing
     let parts = ["Info.plist", "Lib_Lib.resources", "Morse", "ko.lproj"]
     #expect(try FileManager.default.contentsOfDirectory(atPath: bundle).sorted() == parts)
     #expect(FileManager.default.isExecutableFile(atPath: bundle + "/Morse"))
-    #expect(person.read("asked")?.contains("-c release --static-swift-stdlib --product Morse\n") == true)
+    #expect(person.read("asked")?.contains("-c release --static-swift-stdlib -Xlinker -s --product Morse\n") == true)
   }
 
   @Test("CK-1 one command makes a keyboard, one more builds, installs and enables it")

@@ -77,4 +77,17 @@ struct SetupTests {
     let other = SandboxError(problems: "bwrap: Can't find source path /x", system: NamespaceSettings(maximum: 0))
     #expect(other.code == .setup)
   }
+
+  @Test func `the user service denies nothing that making a sandbox takes`() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Packaging/spinet.service.in").standardized
+    let unit = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(!unit.contains { $0.hasPrefix("RestrictNamespaces=") })
+    let families = try #require(unit.first { $0.hasPrefix("RestrictAddressFamilies=") })
+    for family in ["AF_UNIX", "AF_NETLINK", "AF_INET", "AF_INET6"] { #expect(families.contains(family)) }
+    let calls = unit.filter { $0.hasPrefix("SystemCallFilter=") }.joined(separator: " ")
+    for call in ["@system-service", "@mount", "seccomp", "sethostname", "landlock_restrict_self"] {
+      #expect(calls.contains(call))
+    }
+    #expect(unit.contains("OOMPolicy=continue"))
+  }
 }

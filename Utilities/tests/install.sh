@@ -12,7 +12,8 @@ fail() {
   exit 1
 }
 mkdir -p "$work/binaries" "$work/root/opt/it/bin" "$work/root/opt/it/share/spinet/Keyboards"
-echo 'echo spinet' | tee "$work/binaries/spinet" "$work/binaries/spinet-sounds" "$work/binaries/spinet-lexicon" >"$work/binaries/spinetd"
+for name in spinet spinet-sounds spinet-lexicon spinet-confine; do echo 'echo spinet' >"$work/binaries/$name"; done
+echo 'echo spinet' >"$work/binaries/spinetd"
 echo theirs | tee "$work/root/opt/it/bin/other" >"$work/root/opt/it/share/spinet/Keyboards/theirs.xml"
 (cd "$work/root" && find . -type f | sort) >"$work/before"
 

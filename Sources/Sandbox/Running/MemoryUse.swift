@@ -73,11 +73,13 @@ extension SandboxedProcess {
     end == nil ? process.flatMap { MemoryUse(process: $0) } : nil
   }
 
-  /// Whether the keyboard has more memory than it may; for a timer, since it is cheap while it has not.
-  package func isOver(memoryLimit: Int = MemoryUse.usualLimit) -> Bool {
-    guard end == nil, let process, let bound = MemoryUse.upperBound(of: process), bound > memoryLimit else {
-      return false
-    }
-    return memoryUse.map { $0.total > memoryLimit } ?? false
+  /// Returns what the keyboard has of the memory where that is more than a limit, in bytes; `nil` where it is not.
+  ///
+  /// For a timer: it is cheap while the keyboard keeps to the limit.
+  package func memoryUse(over limit: Int = MemoryUse.usualLimit) -> MemoryUse? {
+    guard end == nil, let process, let bound = MemoryUse.upperBound(of: process), bound > limit,
+      let use = MemoryUse(process: process), use.total > limit
+    else { return nil }
+    return use
   }
 }

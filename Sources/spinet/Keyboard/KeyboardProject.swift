@@ -70,16 +70,20 @@ extension KeyboardProject {
     return bundle
   }
 
+  /// A third of the program's size; what a debugger needs is in the debug build.
+  private static let withoutSymbols = ["-Xlinker", "-s"]
+
   /// - Returns: The folder with what was built.
   private func compile(_ configuration: Configuration) throws(Failure) -> String {
     guard let swift = Program.find("swift") else {
       throw Failure("swift is not on PATH; install Swift 6.3 from https://www.swift.org/install/linux")
     }
     // With Swift linked in: no toolchain is within reach of a keyboard.
-    let command = [
-      swift, "build", "--package-path", folder, "--scratch-path", scratch, "-c", configuration.rawValue,
-      "--static-swift-stdlib",
-    ]
+    let command =
+      [
+        swift, "build", "--package-path", folder, "--scratch-path", scratch, "-c", configuration.rawValue,
+        "--static-swift-stdlib",
+      ] + (configuration == .release ? Self.withoutSymbols : [])
     let status = try Failure.explain("\(swift) cannot be started") { () throws(SystemCallError) in
       try Program.run(command + ["--product", manifest.executable])
     }

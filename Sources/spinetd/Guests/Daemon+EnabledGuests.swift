@@ -42,8 +42,8 @@ extension Daemon {
   }
 
   /// Follows what is installed and enabled anew while this program runs.
-  private func watchGuests() {
-    guard !guests.all.isEmpty else { return }
+  func watchGuests() {
+    guard settings.settings.keyboards.contains(where: EnabledGuests.isIdentifier) else { return }
     if guestFolderWatch == nil, let folder = InstalledKeyboards.personalFolder {
       guestFolderWatch = try? FileWatch(folder: folder, loop: loop) { [weak self] in self?.loadGuests() }
     }

@@ -58,7 +58,7 @@ extension Daemon {
   /// Shows the keyboard that the person chose where the field allows it, or else none of others.
   func showGuest() {
     guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: appRefuses)
-    else { return guests.hide() }
+    else { return guests.hide(keepsField: focusSerial == guestSerial) }
     let board = guests.board
     board.form = form
     board.showsGlobeBelow = showsGlobeBelow
@@ -156,6 +156,7 @@ extension Daemon {
     Console.report("spinetd: keyboard \(guest.identifier): \(fault)")
     if isDisabled {
       FailedGuests.add(guest.identifier, because: fault.description)
+      watchGuests()
       Console.report(
         "spinetd: keyboard \(guest.identifier): disabled, after \(FailureCount.most) failures in a minute; "
           + "enable it again with: spinet keyboard enable \(guest.identifier)")

@@ -19,9 +19,13 @@ final class Guests {
   private(set) var chosenID: String?
   /// The one that shows, or is about to.
   private var active: Guest?
+  /// Those that have a last word to say before they end.
+  private var retiring: [Guest] = []
   let board = GuestBoard(size: .zero)
-  /// Whether the active one has drawn a picture of the size that it has now.
+  /// Whether the active one has drawn a picture. While it draws one of another size the last one stays.
   private(set) var hasPicture = false
+  /// The size that the active one is to have.
+  private var wantedSize = Size.zero
   /// Whether a picture waits to be drawn.
   private var isPictureNew = false
   /// When the active one was asked to show.
@@ -89,8 +93,8 @@ extension Guests {
   /// Takes the keyboards that are enabled now; processes of those that were before go on.
   func enable(_ guests: [Guest]) {
     for old in enabled where !guests.contains(where: { $0 === old }) {
-      if old === active { hide() }
-      old.keyboard.end()
+      if old === active { hide(keepsField: true) }
+      retire(old)
     }
     let new = guests.filter { guest in !enabled.contains { $0 === guest } }
     enabled = guests
@@ -153,23 +157,22 @@ extension Guests {
   /// Shows a keyboard, or goes on showing it, elsewhere or for another field.
   func show(_ guest: Guest, _ scene: GuestKeyboard.Scene, isNewField: Bool) {
     if active !== guest {
-      hide()
+      hide(keepsField: !isNewField)
       active = guest
       askedAt = MonotonicClock.nowMicroseconds
     }
-    if scene.surroundings.size != board.size {
-      hasPicture = false
-      board.resize(to: scene.surroundings.size)
-    }
+    wantedSize = scene.surroundings.size
     if isNewField { board.letGo() }
     guest.keyboard.show(scene, isNewField: isNewField)
   }
 
   /// Takes the active one from the screen.
-  func hide() {
+  ///
+  /// - Parameter keepsField: Whether the field is still the one that it typed into.
+  func hide(keepsField: Bool) {
     board.letGo()
     if active != nil { onHide() }
-    active?.keyboard.hide()
+    active?.keyboard.hide(keepsField: keepsField)
     (active, hasPicture, isPictureNew, askedAt, wantedHeight) = (nil, false, false, nil, nil)
   }
 
@@ -184,6 +187,20 @@ extension Guests {
   }
 
   func foreignChange() { active?.keyboard.foreignChange() }
+}
+
+// MARK: - Leaving
+
+extension Guests {
+  /// Another field has got focus, or none has any more.
+  func fieldChanged() {
+    for guest in enabled + retiring where guest !== active { guest.keyboard.leaveField() }
+  }
+
+  private func retire(_ guest: Guest) {
+    retiring.append(guest)
+    guest.keyboard.retire { [weak self, weak guest] in self?.retiring.removeAll { $0 === guest } }
+  }
 }
 
 // MARK: - What they say
@@ -201,10 +218,15 @@ extension Guests {
       onChange()
     }
     keyboard.onEdits = { [weak self, weak guest] edits in
-      if let self, guest === active { onEdits(edits) }
+      if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits) }
     }
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
+    }
+    keyboard.onIntrusion = { [weak guest] in
+      guard let guest else { return }
+      Console.report(
+        "spinetd: keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
     }
     keyboard.onFault = { [weak self, weak guest] fault in
       if let guest { self?.fail(guest, fault) }
@@ -216,7 +238,9 @@ extension Guests {
       return guest.keyboard.pictureShown()
     }
     isPictureNew = true
-    board.drawn(hasPicture ? changes : nil)
+    let isAsBefore = hasPicture && board.size == wantedSize
+    board.resize(to: wantedSize)
+    board.drawn(isAsBefore ? changes : nil)
     hasPicture = true
     onChange()
   }
@@ -225,8 +249,8 @@ extension Guests {
   private var scale: Double { active?.keyboard.scale ?? 1 }
 
   private func hasRightSize(_ format: PictureFormat) -> Bool {
-    format.width == Int((board.size.width * scale).rounded())
-      && format.height == Int((board.size.height * scale).rounded())
+    format.width == Int((wantedSize.width * scale).rounded())
+      && format.height == Int((wantedSize.height * scale).rounded())
   }
 
   private func take(_ message: KeyboardMessage, from guest: Guest) {
@@ -249,7 +273,7 @@ extension Guests {
   private func fail(_ guest: Guest, _ fault: GuestFault) {
     let isDisabled = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
     let wasActive = guest === active
-    if wasActive { hide() }
+    if wasActive { hide(keepsField: true) }
     if chosenID == guest.identifier { chosenID = nil }
     if isDisabled {
       enabled.removeAll { $0 === guest }
