@@ -21,6 +21,7 @@ let package = Package(
   name: "Spinet",
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
+    .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
@@ -58,6 +59,7 @@ let package = Package(
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -84,6 +86,11 @@ let package = Package(
     .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
+      swiftSettings: mainThread),
+
+    .target(
+      name: "ExtensionHost",
+      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "TextModel"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
@@ -116,12 +123,22 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "FieldChannel", "Geometry", "Raster",
-        "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet", dependencies: ["KeyboardLayout", "LinuxSystem", "WaylandPlatform"], swiftSettings: strict),
+      name: "spinet",
+      dependencies: [
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+      ],
+      resources: [
+        // What `spinet keyboard new` writes.
+        .embedInCode("Template/Package.swift.in"), .embedInCode("Template/Info.plist.in"),
+        .embedInCode("Template/README.md.in"), .embedInCode("Template/Main.swift.in"),
+        .embedInCode("Template/KeyboardViewController.swift.in"), .embedInCode("Template/KeyboardTests.swift.in"),
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
 
@@ -215,6 +232,10 @@ let package = Package(
       name: "ExtensionProtocolTests", dependencies: ["TestSupport", "ExtensionProtocol", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(
+      name: "ExtensionHostTests",
+      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
+    .testTarget(
       name: "ExtensionRuntimeTests",
       dependencies: [
         "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
@@ -288,6 +309,12 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
   ]
 )

@@ -31,6 +31,10 @@ let package = Package(
       dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
       swiftSettings: strict),
     .executableTarget(
+      name: "FuzzKeyboardBundle",
+      dependencies: ["CFuzzer", .product(name: "KeyboardBundle", package: "Spinet")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "FuzzTextPath",
       dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
       swiftSettings: strict),

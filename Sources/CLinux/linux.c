@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -79,4 +80,8 @@ ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed
     return -EMSGSIZE;
   }
   return count;
+}
+
+int spn_exchange(const char *path, const char *other) {
+  return renameat2(AT_FDCWD, path, AT_FDCWD, other, RENAME_EXCHANGE) < 0 ? -errno : 0;
 }

@@ -14,6 +14,8 @@ const struct wl_interface *spn_wp_viewporter_interface(void) { return &wp_viewpo
 const struct wl_interface *spn_wp_viewport_interface(void) { return &wp_viewport_interface; }
 const struct wl_interface *spn_zwp_virtual_keyboard_v1_interface(void) { return &zwp_virtual_keyboard_v1_interface; }
 const struct wl_interface *spn_zwp_virtual_keyboard_manager_v1_interface(void) { return &zwp_virtual_keyboard_manager_v1_interface; }
+const struct wl_interface *spn_zwlr_foreign_toplevel_manager_v1_interface(void) { return &zwlr_foreign_toplevel_manager_v1_interface; }
+const struct wl_interface *spn_zwlr_foreign_toplevel_handle_v1_interface(void) { return &zwlr_foreign_toplevel_handle_v1_interface; }
 const struct wl_interface *spn_zwlr_layer_shell_v1_interface(void) { return &zwlr_layer_shell_v1_interface; }
 const struct wl_interface *spn_zwlr_layer_surface_v1_interface(void) { return &zwlr_layer_surface_v1_interface; }
 const struct wl_interface *spn_zxdg_decoration_manager_v1_interface(void) { return &zxdg_decoration_manager_v1_interface; }

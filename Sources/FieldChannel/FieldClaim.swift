@@ -20,6 +20,8 @@ package struct FieldClaim: Hashable, Sendable {
   package var accessoryHeight = 0.0
   /// Whether the app keeps what matters clear of the keyboard by itself, so that its window need not shrink.
   package var followsKeyboard = false
+  /// Whether only the system's keyboard may type here, and none of others.
+  package var refusesGuests = false
 
   /// Which colours the keys have in the field.
   package enum Appearance: String, Hashable, Sendable, CaseIterable {
@@ -47,6 +49,7 @@ extension FieldClaim {
     if let name = line["appearance"] { appearance = Appearance(rawValue: name) ?? .automatic }
     accessoryHeight = min(max(line.number("accessory") ?? 0, 0), Self.tallestAccessory)
     followsKeyboard = line.flag("follows") ?? false
+    refusesGuests = !(line.flag("extensions") ?? true)
   }
 
   var line: ChannelLine {
@@ -60,6 +63,7 @@ extension FieldClaim {
     line["appearance"] = appearance.rawValue
     line.set("accessory", accessoryHeight)
     line.set("follows", followsKeyboard)
+    line.set("extensions", !refusesGuests)
     return line
   }
 }

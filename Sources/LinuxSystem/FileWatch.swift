@@ -4,20 +4,35 @@
 internal import CLinux
 internal import Glibc
 
-/// Tells when one file is written, replaced or removed. The corresponding C interface is inotify(7).
+/// Tells when one file is written, replaced or removed, or anything in a folder. The corresponding C interface is inotify(7).
 @MainActor
 package final class FileWatch {
   private let file: FileDescriptor
-  private let name: String
+  /// `nil` for anything.
+  private let name: String?
   private let onChange: () -> Void
 
   /// Watches the file's folder, since editors put new files in place of old ones.
   ///
   /// - Throws: When the folder is not there, or the system lets no more be watched.
-  package init(path: String, loop: EventLoop, onChange: @escaping () -> Void) throws(SystemCallError) {
+  package convenience init(path: String, loop: EventLoop, onChange: @escaping () -> Void) throws(SystemCallError) {
     let slash = path.lastIndex(of: "/")
-    let folder = slash.map { String(path[..<$0]) } ?? "."
-    name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    try self.init(
+      folder: slash.map { String(path[..<$0]) } ?? ".",
+      name: slash.map { String(path[path.index(after: $0)...]) } ?? path, loop: loop, onChange: onChange)
+  }
+
+  /// Watches what stands in a folder, and nothing in the folders there.
+  ///
+  /// - Throws: When the folder is not there, or the system lets no more be watched.
+  package convenience init(folder: String, loop: EventLoop, onChange: @escaping () -> Void) throws(SystemCallError) {
+    try self.init(folder: folder, name: nil, loop: loop, onChange: onChange)
+  }
+
+  private init(
+    folder: String, name: String?, loop: EventLoop, onChange: @escaping () -> Void
+  ) throws(SystemCallError) {
+    self.name = name
     self.onChange = onChange
     let flags = Int32(IN_CLOEXEC | IN_NONBLOCK)
     let descriptor = try FileDescriptor(owning: inotify_init1(flags), call: "inotify_init1")
@@ -36,7 +51,7 @@ package final class FileWatch {
     while true {
       let count = Glibc.read(file.rawValue, &buffer, buffer.count)
       guard count > 0 else { break }
-      isOurs = isOurs || names(in: buffer.prefix(count)).contains(name)
+      isOurs = isOurs || name.map { names(in: buffer.prefix(count)).contains($0) } ?? true
     }
     if isOurs { onChange() }
   }

@@ -27,3 +27,8 @@ extension SystemCallError {
     return text ?? "error \(errno)"
   }
 }
+
+extension SystemCallError {
+  /// Whether the call would have had to wait.
+  package var isAgain: Bool { self.errno == EAGAIN }
+}

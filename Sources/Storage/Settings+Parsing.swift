@@ -61,7 +61,7 @@ extension Settings {
 // MARK: - Text
 
 /// The line up to a `#` that begins it or follows white space; a byte order mark goes too.
-private func withoutComment(_ line: String) -> Substring {
+func withoutComment(_ line: String) -> Substring {
   let scalars = line.unicodeScalars
   var start = scalars.startIndex
   if scalars.first == "\u{FEFF}" { start = scalars.index(after: start) }

@@ -3,7 +3,8 @@
 
 /// What the person has chosen; Documentation/Settings.md describes each key of the file.
 package struct Settings: Hashable, Sendable {
-  /// The enabled keyboards in the order of the Globe key, as LDML locale names such as `ko-KR`; never empty.
+  /// The enabled keyboards in the order of the Globe key: LDML locale names such as `ko-KR`, and bundle identifiers such as
+  /// `org.example.morse`, which have a dot; never empty.
   package var keyboards: [String] = ["en-US", "ko-KR"]
   /// Whether keys sound.
   package var keyClicks: Bool = true
@@ -23,6 +24,10 @@ package struct Settings: Hashable, Sendable {
   package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.
   package var region: String?
+  /// The custom keyboards, by identifier, that may do what they have asked for with full access.
+  package var fullAccess: [String] = []
+  /// The apps, by their ids on Wayland, in which the system's keyboards stand in for custom ones.
+  package var noCustomKeyboardsIn: [String] = []
 
   /// The settings of someone who has chosen nothing.
   package init() {}

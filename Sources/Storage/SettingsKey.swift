@@ -15,8 +15,9 @@ struct SettingsKey: Sendable {
 extension SettingsKey {
   /// Every key, in the order of the documentation.
   static let all: [SettingsKey] = [
-    SettingsKey(name: "keyboards", allowed: "keyboard names with commas between them, such as en-US, ko-KR") {
-      guard let names = keyboardNames($0) else { return false }
+    SettingsKey(name: "keyboards", allowed: "keyboard names with commas between them, such as en-US, org.example.morse")
+    {
+      guard let names = list($0, of: { isLayoutName($0) || isBundleIdentifier($0) }) else { return false }
       $1.keyboards = names
       return true
     },
@@ -49,6 +50,16 @@ extension SettingsKey {
       $1.region = isAuto ? nil : $0.uppercased()
       return true
     },
+    SettingsKey(name: "full-access", allowed: "identifiers of keyboards with commas between them, or none") {
+      guard let names = $0 == "none" ? [] : list($0, of: isBundleIdentifier) else { return false }
+      $1.fullAccess = names
+      return true
+    },
+    SettingsKey(name: "no-custom-keyboards-in", allowed: "ids of apps with commas between them, or none") {
+      guard let names = $0 == "none" ? [] : list($0, of: isAppID) else { return false }
+      $1.noCustomKeyboardsIn = names
+      return true
+    },
   ]
 
   private static func onOff(_ name: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable) -> SettingsKey {
@@ -62,17 +73,35 @@ extension SettingsKey {
 
 // MARK: - Values
 
-/// The names in a list, each once; `nil` when there is none, or one that no keyboard could have.
-private func keyboardNames(_ list: String) -> [String]? {
+/// The names in a list, each once; `nil` when there is none, or one that is not allowed.
+private func list(_ list: String, of isAllowed: (String) -> Bool) -> [String]? {
   var names: [String] = []
   for part in list.split(separator: ",", omittingEmptySubsequences: false) {
     let name = part.trimmed
-    guard (1...64).contains(name.utf8.count), name.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == dash }) else {
-      return nil
-    }
+    guard isAllowed(name) else { return nil }
     if !names.contains(where: { $0.lowercased() == name.lowercased() }) { names.append(name) }
   }
   return names
+}
+
+private func isLayoutName(_ name: String) -> Bool {
+  (1...64).contains(name.utf8.count) && name.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == dash }
+}
+
+/// Whether a name is one that bundles have: parts with dots between them, as `KeyboardManifest.isIdentifier` has it.
+func isBundleIdentifier(_ name: String) -> Bool {
+  let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+  return name.utf8.count <= 128 && parts.count >= 2
+    && parts.allSatisfy { part in
+      part.first.map { $0 != dash } == true && part.allSatisfy { isLetter($0) || isDigit($0) || $0 == dash }
+    }
+}
+
+private func isAppID(_ name: String) -> Bool {
+  (1...255).contains(name.utf8.count)
+    && name.utf8.allSatisfy {
+      isLetter($0) || isDigit($0) || $0 == dash || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+    }
 }
 
 private let dash = UInt8(ascii: "-")

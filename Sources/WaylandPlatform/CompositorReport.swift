@@ -51,6 +51,9 @@ package struct CompositorReport: Sendable {
       cost: "slightly soft pictures at fractional scales"),
     Need(interface: "wp_viewporter", use: "the same", cost: "slightly soft pictures at fractional scales"),
     Need(
+      interface: "zwlr_foreign_toplevel_manager_v1", use: "apps that take the system's keyboard only",
+      cost: "the setting no-custom-keyboards-in does nothing"),
+    Need(
       interface: "zxdg_output_manager_v1", use: "the screen's exact logical size",
       cost: "sizes at fractional scales are rounded"),
   ]

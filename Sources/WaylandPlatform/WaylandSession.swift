@@ -21,6 +21,7 @@ package final class WaylandSession {
   /// The seat whose fields we type into.
   private var typingSeat: UInt32?
   private var mayHaveVirtualKeyboard = false
+  private var focusedApp: FocusedApp?
 
   /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
   package var onContact: (Seat.Contact) -> Void = { _ in }
@@ -30,6 +31,9 @@ package final class WaylandSession {
   package var onInputMethodUnavailable: () -> Void = {}
   /// Calls when a screen has come, gone or changed, or a seat has come or gone.
   package var onDevicesChange: () -> Void = {}
+
+  /// Calls when another app's window has become active, while `watchesApps`.
+  package var onAppChange: () -> Void = {}
 
   package init(loop: EventLoop) throws(WaylandError) {
     let connection = try Connection(loop: loop)
@@ -78,6 +82,25 @@ package final class WaylandSession {
   }
 
   package var fieldState: InputMethod.State { inputMethod?.state ?? InputMethod.State() }
+}
+
+// MARK: - Apps
+
+extension WaylandSession {
+  /// Whether to hear which app's window is active: each change of a window's title wakes this process then.
+  package var watchesApps: Bool {
+    get { focusedApp != nil }
+    set {
+      guard newValue != watchesApps else { return }
+      focusedApp?.destroy()
+      focusedApp = newValue ? FocusedApp(connection) : nil
+      focusedApp?.onChange = { [weak self] in self?.onAppChange() }
+      connection.flush()
+    }
+  }
+
+  /// What the app whose window is active is called; `nil` where that is not known, or not watched.
+  package var appID: String? { focusedApp?.appID }
 }
 
 // MARK: - Hot-plug

@@ -11,9 +11,14 @@ struct Options {
   private(set) var files: [String] = []
   private(set) var wantsHelp = false
   private var values: [String: [String]] = [:]
+  private var flags: Set<String> = []
+  /// The command after `--in`, for the command that has one.
+  var app: [String]?
 
-  /// - Parameter known: The options that there are; each takes a value and may be given several times.
-  init(_ arguments: [String], known: [String]) throws(Mistake) {
+  /// - Parameters:
+  ///   - known: The options that there are; each takes a value and may be given several times.
+  ///   - flags: The options that take no value.
+  init(_ arguments: [String], known: [String], flags allFlags: [String] = []) throws(Mistake) {
     var rest = arguments[...]
     var onlyFiles = false
     while let argument = rest.popFirst() {
@@ -27,6 +32,8 @@ struct Options {
         onlyFiles = true
       case "--help", "-h":
         wantsHelp = true
+      case _ where allFlags.contains(argument):
+        flags.insert(argument)
       case _ where parts.count == 2 && known.contains(parts[0]):
         values[parts[0], default: []].append(parts[1])
       case _ where known.contains(argument):
@@ -39,6 +46,8 @@ struct Options {
       }
     }
   }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   subscript(option: String) -> [String] {
     values[option] ?? []

@@ -7,7 +7,7 @@ internal import LinuxSystem
 @main
 enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
-  private static var commands: [any Command.Type] { [LayoutCommand.self, DoctorCommand.self] }
+  private static var commands: [any Command.Type] { [KeyboardCommand.self, LayoutCommand.self, DoctorCommand.self] }
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())

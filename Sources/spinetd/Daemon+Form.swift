@@ -24,7 +24,7 @@ extension Daemon {
     controller.offersForms = gestures.isEnabled
     controller.screen = form == .floating ? FloatingCard.screen : screen
     controller.hiddenHeadroom =
-      form == .floating ? max(controller.headroom - cardFrame(controller.presentation).minY, 0) : 0
+      form == .floating ? max(controller.headroom - cardFrame(presentation).minY, 0) : 0
   }
 
   /// The keyboard's place as a card; `nil` at the bottom of the screen.
@@ -66,7 +66,7 @@ extension Daemon {
       switch outcome {
       case .touch(var event):
         event.location = onKeys(event.location)
-        controller.touch(event)
+        touchKeys(event)
       case .pinched(let isIn): held.hold(as: isIn ? .floating : .docked, at: held.origin)
       case .dragged(let drag): follow(drag)
       }
@@ -82,7 +82,7 @@ extension Daemon {
       guard frame.contains(place) else { return .outside }
       if place.y >= frame.maxY - FloatingCard.handleHeight { return .handle }
     }
-    return .keys(actsAtOnce: controller.actsAtOnce(at: onKeys(place)))
+    return .keys(actsAtOnce: !guests.isShowing && controller.actsAtOnce(at: onKeys(place)))
   }
 
   private func follow(_ drag: FormGestures.Drag) {

@@ -14,7 +14,8 @@ extension Daemon {
     fieldChannel.readArrived()
     claimChanged()
     return InspectAnswer(
-      controller: controller, placement: placement, accessoryHeight: claim?.accessoryHeight ?? 0,
+      controller: controller, guest: guests.isShowing ? guests.board : nil, placement: placement,
+      accessoryHeight: claim?.accessoryHeight ?? 0,
       takesRoom: surface.takesRoom && !surface.isCard, serial: focusSerial
     ).json
   }

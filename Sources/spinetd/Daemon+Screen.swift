@@ -44,7 +44,9 @@ extension Daemon {
     }
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
     guard visibility.isVisible, !surfaceIsRefused, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
-    if !hasController, form == .docked, let frame = readyFrame ?? ReadyFrame(situation(session.fieldState)) {
+    if !hasController, form == .docked, guests.chosenID == nil,
+      let frame = readyFrame ?? ReadyFrame(situation(session.fieldState))
+    {
       readyFrame = frame
       surface.show(frame.request)
       if surface.geometry != nil { surface.redraw([]) }
@@ -52,7 +54,9 @@ extension Daemon {
     }
     readyFrame = nil
     takeForm()
-    var presentation = controller.presentation
+    showGuest()
+    if !surface.isShown, guests.isWorthWaiting { return }
+    var presentation = presentation
     surface.show(request(presentation))
     guard surface.geometry != nil else { return }
     let overlay = overlay(presentation)
@@ -61,7 +65,7 @@ extension Daemon {
     let damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
     shown = Picture(presentation)
     surface.screenHearsTouches = dragStart != nil
-    surface.headroomHearsTouches = controller.isTouched
+    surface.headroomHearsTouches = controller.isTouched || guests.board.isTouched
     surface.overlay = overlay
     surface.redraw(damage)
     surface.commitState()
@@ -69,6 +73,7 @@ extension Daemon {
   }
 
   func leaveScreen() {
+    guests.hide()
     guard surface.isShown else { return }
     desktop.tellVisible(false)
     let geometry = surface.geometry
@@ -78,6 +83,7 @@ extension Daemon {
     forgetFingers()
     if hasController { controller.hide() }
     if hasController, controller.form == .docked, claim?.isOrdinary ?? true, let geometry { keepReadyFrame(geometry) }
+    if !session.fieldState.isActive { noteGuestField(nil) }
     use(nil)
   }
 
@@ -108,6 +114,7 @@ extension Daemon {
   ///
   /// - Returns: What it shows; `nil` for a picture that was kept ready.
   func draw(_ frame: KeyboardSurface.Frame) -> Picture? {
+    defer { guests.pictureShown() }
     warmUp(afterMicroseconds: 0)
     if let readyFrame {
       if readyFrame.copy(into: frame.pixels, frame.geometry) { return nil }

@@ -51,6 +51,15 @@ final class Daemon {
   /// What the app says of the field that the keyboard shows for.
   var claim: FieldClaim?
   private var activation = 0
+  let guests: Guests
+  /// The field that a keyboard of others may type into; `nil` where there is none.
+  var guestField: FieldTraits?
+  /// Which focus the keyboard of others has been told of.
+  var guestSerial = 0
+  var guestFolderWatch: FileWatch?
+  var failedGuestsWatch: FileWatch?
+  /// The fingers that came down on a keyboard of others.
+  var guestFingers: Set<Int32> = []
   let desktop: DesktopServices
 
   init(_ options: Options) throws {
@@ -65,6 +74,7 @@ final class Daemon {
       layouts = try LayoutFolder(path: options.layoutsPath)
     } catch { throw StartError(message: error.message + " with --layouts DIR") }
     desktop = DesktopServices(settings: settings.settings)
+    guests = Guests(loop: loop)
     visibility.showsOnFocus = DesktopServices.storedScreenKeyboardEnabled ?? true
   }
 
@@ -75,6 +85,7 @@ final class Daemon {
     connectSession()
     connectSurface()
     connectDesktop()
+    connectGuests()
     signals = try SignalWatch(SignalWatch.termination, loop: loop) { [weak self] _ in self?.loop.stop(status: 0) }
     if let path = options.inspectPath {
       inspector = try LineServer(path: path, loop: loop) { [weak self] in self?.answer($0) ?? "" }
@@ -118,6 +129,7 @@ final class Daemon {
     surface.onEnter = { [weak self] _ in self?.screenChanged() }
     surface.onClosed = { [weak self] in self?.surfaceClosed() }
     surface.draw = { [weak self] in self?.draw($0) }
+    renderer.guestPixels = { [weak self] in self?.guestPixels }
     surface.drawOverlay = { [weak self] in self?.draw($1, into: $0) }
   }
 
@@ -146,6 +158,7 @@ extension Daemon {
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
     controller.onFormChange = { [weak self] form in self.map { $0.held.hold(as: form, at: $0.held.origin) } }
     controller.onFeedback = { [weak self] in self?.desktop.play($0) }
+    controller.onOther = { [weak self] in self?.choose($0.id) }
     madeController = controller
     controller.isReturnEnabled = claim?.isReturnEnabled ?? true
     focus(session.fieldState)
@@ -155,7 +168,7 @@ extension Daemon {
   /// Says which of the keyboards that the person enabled have no layout.
   private func reportMissingLayouts(_ catalog: KeyboardCatalog) {
     let installed = catalog.modes.map(\.id).joined(separator: ", ")
-    for name in settings.settings.keyboards where catalog.mode(name) == nil {
+    for name in settings.settings.keyboards where catalog.mode(name) == nil && !EnabledGuests.isIdentifier(name) {
       Console.report("spinetd: settings: there is no layout '\(name)'; there are \(installed)")
     }
   }
@@ -169,6 +182,7 @@ extension Daemon {
     desktop.apply(new.settings)
     madeController?.preferences = new.preferences
     madeController?.theme = theme
+    loadGuests()
     update()
   }
 
@@ -210,6 +224,7 @@ extension Daemon {
     settingsWatch = settings.path.flatMap { path in
       try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
     }
+    loadGuests()
   }
 
   private func connectDesktop() {
@@ -229,7 +244,9 @@ extension Daemon {
 
   func focus(_ state: InputMethod.State) {
     guard state.isActive else { return }
-    madeController?.focus(traits(of: state), at: now)
+    let traits = traits(of: state)
+    madeController?.focus(traits, at: now)
+    noteGuestField(traits)
   }
 }
 
@@ -263,6 +280,7 @@ extension Daemon {
         focus(state)
       } else if news == .foreignChange {
         madeController?.foreignChange()
+        guests.foreignChange()
       } else {
         // After most keys the app only says what is known here already.
         return
@@ -294,12 +312,15 @@ extension Daemon {
     visibility.advance(to: now)
     follow(gestures.advance(to: now))
     madeController?.advance(to: now)
+    guests.board.advance(to: now)
     update()
   }
 
   func scheduleDeadline() {
     let next = EventTime.earlier(
-      EventTime.earlier(madeController?.nextDeadline, gestures.nextDeadline), visibility.nextDeadline)
+      EventTime.earlier(
+        EventTime.earlier(madeController?.nextDeadline, gestures.nextDeadline), visibility.nextDeadline),
+      EventTime.earlier(guests.board.nextDeadline, guests.waitEnd))
     guard next != deadline?.time else { return }
     if let deadline { loop.cancel(deadline.id) }
     deadline = next.map { time in

@@ -9,6 +9,8 @@ import TextModel
 /// The answer to `state`, as Documentation/Inspect.md describes it.
 struct InspectAnswer {
   let controller: KeyboardController
+  /// The keyboard of others that shows.
+  var guest: GuestBoard?
   let placement: Placement
   /// How high the app's view right above the keyboard is.
   var accessoryHeight = 0.0
@@ -29,8 +31,8 @@ struct InspectAnswer {
     object["outputSize"] = .array([
       .number(placement.outputSize.width), .number(placement.outputSize.height),
     ])
-    object["mode"] = .string(controller.modeID)
-    object["plane"] = .string(controller.plane.id)
+    object["mode"] = .string(guest?.chosenID ?? controller.modeID)
+    object["plane"] = .string(plane.id)
     object["shift"] = .string(controller.shiftState.rawValue)
     object["returnKey"] = .string(controller.returnKey.rawValue)
     object["returnEnabled"] = .bool(controller.isReturnEnabled)
@@ -38,12 +40,18 @@ struct InspectAnswer {
     object["accessory"] = .number(accessoryHeight)
     object["takesRoom"] = .bool(takesRoom)
     object["secure"] = .bool(controller.traits.isSecure)
-    object["keys"] = .array(isVisible ? keys(of: controller.plane) : [])
+    object["notice"] = .string(guest == nil ? controller.notice ?? "" : "")
+    object["keys"] = .array(isVisible ? keys(of: plane) : [])
     object["variants"] = .array(isVisible ? variants : [])
     object["suggestions"] = .array([])
+    if let guest { object["guest"] = .rect(guest.picture.area.offset(by: frame.origin)) }
     object["serial"] = .number(Double(serial))
     return JSONValue.object(object).text
   }
+
+  private var plane: KeyPlane { guest?.presentation.plane ?? controller.plane }
+
+  private var openPopup: VariantPopup? { guest.map(\.presentation.press.popup) ?? controller.openPopup }
 
   /// The keys in sight; of one that the edge of a row cuts off, the part that shows.
   private func keys(of plane: KeyPlane) -> [JSONValue] {
@@ -60,8 +68,8 @@ struct InspectAnswer {
   }
 
   private var variants: [JSONValue] {
-    guard let popup = controller.openPopup, controller.plane.keys.indices.contains(popup.key) else { return [] }
-    return zip(controller.plane.keys[popup.key].variants, popup.cells).map { variant, cell in
+    guard let popup = openPopup, plane.keys.indices.contains(popup.key) else { return [] }
+    return zip(plane.keys[popup.key].variants, popup.cells).map { variant, cell in
       var object = JSONObject()
       object["label"] = .string(variant.label)
       object["rect"] = .rect(cell.offset(by: frame.origin))

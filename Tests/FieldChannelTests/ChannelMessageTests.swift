@@ -41,7 +41,7 @@ import TextModel
     claim.hints = [.completion, .spellcheck, .autoCapitalization]
     #expect(
       ChannelMessage.field(claim).text
-        == "field accessory=0 appearance=default enabled=0 follows=0 hints=7 purpose=0 return=send")
+        == "field accessory=0 appearance=default enabled=0 extensions=1 follows=0 hints=7 purpose=0 return=send")
     let report = KeyboardReport(
       .docked, output: "HEADLESS-1", screen: Size(width: 360, height: 720),
       frame: Rect(x: 0, y: 460, width: 360, height: 260))

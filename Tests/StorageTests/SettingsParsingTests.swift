@@ -100,7 +100,7 @@ import Testing
 
   @Test func `keyboard names are listed once each and never none`() {
     #expect(check("keyboards = ko-KR,ko-kr , en-US").keyboards == ["ko-KR", "en-US"])
-    let allowed = "allowed: keyboard names with commas between them, such as en-US, ko-KR"
+    let allowed = "allowed: keyboard names with commas between them, such as en-US, org.example.morse"
     #expect(check("keyboards =", problems: ["s:1: error: 'keyboards' has no value; \(allowed)"]) == Settings())
     let path = check("keyboards = ../x", problems: ["s:1: error: 'keyboards' cannot be '../x'; \(allowed)"])
     #expect(path == Settings())

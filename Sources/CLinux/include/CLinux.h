@@ -32,3 +32,6 @@ ssize_t spn_send_packet(int socket, const void *bytes, size_t count, int passed)
 /// recvmsg(2) without waiting. The first descriptor that came along, with FD_CLOEXEC, is stored in `passed`, or -1; further
 /// ones are closed. Returns the bytes received, 0 at the end, or -errno: -EMSGSIZE for a packet larger than the buffer.
 ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed);
+
+/// renameat2(2) with RENAME_EXCHANGE. Needs _GNU_SOURCE. Returns 0 or -errno.
+int spn_exchange(const char *path, const char *other);

@@ -26,6 +26,8 @@ struct DisplayState {
   static let leastPressMilliseconds: Int64 = 50
   /// How long the name of a keyboard stays on the space bar after a switch.
   static let captionMilliseconds: Int64 = 1200
+  /// How long a word to the person stays there.
+  static let noticeMilliseconds: Int64 = 4000
 
   var nextDeadline: EventTime? { EventTime.earlier(captionEnd, heldEnd) }
 

@@ -24,6 +24,9 @@ extension KeyboardController {
   /// The hold popup that is open, with its choices.
   package var openPopup: VariantPopup? { interpreter.pressState.popup }
 
+  /// What stands on the space bar for a moment.
+  package var notice: String? { display.caption?.text }
+
   /// Whether a finger is on a key or on what a held key offers; a key may look pressed for a little longer.
   package var isTouched: Bool {
     let press = interpreter.pressState
@@ -92,6 +95,8 @@ extension KeyboardController {
   }
 
   /// What the other form is called, in the language of the keys.
+  package var otherForm: String? { offersForms ? otherFormName : nil }
+
   private var otherFormName: String {
     let isKorean = mode.id.hasPrefix("ko")
     return switch form {

@@ -72,6 +72,11 @@ extension KeyboardController {
     switchMode(to: keyboards[(index + 1) % keyboards.count].id, at: time)
   }
 
+  /// Tells the person something, for some seconds on the space bar.
+  package func showNotice(_ text: String, at time: EventTime) {
+    display.showCaption(text, until: time.advanced(byMilliseconds: DisplayState.noticeMilliseconds))
+  }
+
   /// The keyboards that the person can choose from in this field, in the order of the Globe key.
   package var choices: [KeyboardChoice] { modes.map { KeyboardChoice(id: $0.id, name: $0.name) } + others }
 

@@ -15,6 +15,8 @@ package final class KeyboardRenderer {
   var blankCallouts: [BlankCallout] = []
   /// The shadow of the card that was drawn last.
   var cardShadow: CardShadow?
+  /// The pixels of the keyboard of others that shows; `nil` while it has drawn nothing of that size.
+  package var guestPixels: () -> ForeignPixels? = { nil }
 
   /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
   package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {
@@ -47,6 +49,13 @@ extension KeyboardRenderer {
       for area in areas { drawBackground(of: presentation, in: area, into: canvas) }
       for key in presentation.keyAppearances where areas.contains(where: { $0.intersects(key.bounds) }) {
         draw(key, of: presentation, into: canvas)
+      }
+      if let guest = presentation.guest, let pixels = guestPixels(),
+        areas.contains(where: { $0.intersects(presentation.placed(guest.area)) })
+      {
+        canvas.draw(
+          pixels, at: presentation.placed(guest.area).origin,
+          cornerRadius: presentation.floats ? FloatingCard.cornerRadius : 0)
       }
       if let strip = presentation.plane.strip, areas.contains(where: { $0.intersects(presentation.placed(strip.area)) })
       {

@@ -15,13 +15,14 @@ extension Presentation {
     guard self != old, everything.width > 0, everything.height > 0 else { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats,
       old.language == language,
-      old.plane.size == plane.size, old.plane.keys.count == plane.keys.count
+      old.plane.size == plane.size, old.plane.keys.count == plane.keys.count, (old.guest == nil) == (guest == nil)
     else { return [everything] }
 
     var areas: [Rect] = []
     for strip in [old.plane.strip, plane.strip] where old.plane.strip != plane.strip {
       if let strip { areas.append(placed(strip.area)) }
     }
+    if let guest, let before = old.guest { areas += guest.damage(since: before).map(placed) }
     let keys = changeableKeys(since: old)
     for (before, after) in zip(old.appearances(of: keys), appearances(of: keys)) where before != after {
       areas.append(before.bounds)

@@ -136,6 +136,10 @@ open class UIApplication: UIResponder {
 
   // MARK: For UIKit
 
+  /// Whether keyboards of others may type into the app.
+  package private(set) lazy var allowsKeyboardExtensions =
+    delegate?.application(self, shouldAllowExtensionPointIdentifier: .keyboard) ?? true
+
   /// The app if there is one yet.
   static var current: UIApplication? { app }
 
@@ -176,6 +180,16 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called before the app ends.
   func applicationWillTerminate(_ application: UIApplication)
 
+  /// Called once, before somebody types: whether extensions of a kind may serve the app.
+  ///
+  /// - Parameter extensionPointIdentifier: The kind; for `keyboard`, whether keyboards of others may type into the app. The
+  ///   system's keyboard always may.
+  /// - Returns: `true` without this method.
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool
+
   /// The window of an app without scene delegates.
   var window: UIWindow? { get set }
 
@@ -197,6 +211,10 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { true }
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -210,6 +228,18 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
+  /// What an extension extends.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name that extensions give in their property list.
+    public let rawValue: String
+
+    /// Makes a kind with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A keyboard that types into any app.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// Why an app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.

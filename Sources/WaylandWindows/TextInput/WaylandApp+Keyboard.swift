@@ -85,5 +85,6 @@ extension FieldClaim {
       }
     accessoryHeight = UIApplication.shared.inputViews.accessoryHeight
     self.followsKeyboard = followsKeyboard
+    refusesGuests = !UIApplication.shared.allowsKeyboardExtensions
   }
 }

@@ -39,6 +39,10 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let keys: [Item]
   package let variants: [Item]
   package let suggestions: [Item]
+  /// The area of a keyboard of others; `nil` while none shows.
+  package let guest: Rect?
+  /// What the space bar says for a moment.
+  package let notice: String
   /// Counts the fields that have had focus.
   package let serial: Int
 
@@ -56,7 +60,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
     case visible, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance, accessory
-    case takesRoom, secure, keys, variants, suggestions, serial
+    case takesRoom, secure, keys, variants, suggestions, guest, notice, serial
   }
 
   package init(from decoder: any Decoder) throws {
@@ -77,6 +81,8 @@ extension KeyboardState {
     accessory = try values.decode(Double.self, forKey: .accessory)
     takesRoom = try values.decode(Bool.self, forKey: .takesRoom)
     secure = try values.decode(Bool.self, forKey: .secure)
+    guest = try values.decodeIfPresent([Double].self, forKey: .guest).map { try Rect(numbers: $0) }
+    notice = try values.decode(String.self, forKey: .notice)
     keys = try values.decode([Item].self, forKey: .keys)
     variants = try values.decode([Item].self, forKey: .variants)
     suggestions = try values.decode([Item].self, forKey: .suggestions)

@@ -1,0 +1,1 @@
+../../../Tests/KeyboardBundleTests/BundleFuzzing.swift

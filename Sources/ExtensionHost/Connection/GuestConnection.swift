@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ExtensionProtocol
+package import LinuxSystem
+
+/// A connection to a keyboard's process: everything that comes from there is looked at, and counted.
+///
+/// After a fault nothing comes through any more, in either direction.
+package final class GuestConnection {
+  private let socket: PacketSocket
+  private let loop: EventLoop
+  private var quota = MessageQuota(mostPerSecond: GuestLimits.messagesPerSecond)
+  private var isOpen = true
+  private var hasGreeted = false
+  private var answer: UInt32 = 0
+  /// The answers that are waited for, the longest first, and until when.
+  private var awaited: [(answer: UInt32, end: Int64)] = []
+  private var watchdog: EventLoop.DeadlineID?
+  private var resumption: EventLoop.DeadlineID?
+  package private(set) var pictures = GuestPictures()
+
+  /// Calls when the keyboard can be shown.
+  package var onReady: () -> Void = {}
+  /// Calls with a new picture: where it differs from the one before, in pixels, or `nil` for everywhere.
+  package var onPicture: ([PixelArea]?) -> Void = { _ in }
+  /// Calls with whatever else the keyboard says.
+  package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  /// Calls when all is answered.
+  package var onRest: () -> Void = {}
+  /// Calls once, when it is over.
+  package var onFault: (GuestFault) -> Void = { _ in }
+
+  package init(socket: PacketSocket, loop: EventLoop) throws(SystemCallError) {
+    self.socket = socket
+    self.loop = loop
+    try loop.watch(socket.descriptor) { [weak self] _ in self?.receive() }
+  }
+
+  /// Ends the connection without a word.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    loop.unwatch(socket.descriptor)
+    for id in [watchdog, resumption] { if let id { loop.cancel(id) } }
+    (watchdog, resumption) = (nil, nil)
+  }
+}
+
+/// What keyboards may do before they are ended.
+package enum GuestLimits {
+  /// A keyboard that moves the caret through a text to read it says some hundred things in a second.
+  package static let messagesPerSecond = 4_000
+  /// The packets that are looked at before others get their turn.
+  static let messagesPerTurn = 64
+  /// How long the answer to a touch takes at the most, in microseconds.
+  package static let longestAnswer: Int64 = 500_000
+  /// As long to come on screen, which reads fonts and makes views.
+  package static let longestShow: Int64 = 3_000_000
+  /// What a keyboard uses of the machine's memory, in mebibytes.
+  package static let memoryMebibytes = 96
+}
+
+// MARK: - To the keyboard
+
+extension GuestConnection {
+  /// Tells the keyboard something that it does not answer.
+  package func tell(_ message: HostMessage) {
+    guard isOpen else { return }
+    do {
+      try socket.send(message.packet)
+    } catch {
+      // It may have left words behind that say more than that it has gone.
+      receive()
+      fail(error.isAgain ? .notReading : .ended("it hung up"))
+    }
+  }
+
+  /// Tells the keyboard something, and waits for its answer no longer than so many microseconds.
+  package func ask(within microseconds: Int64 = GuestLimits.longestAnswer, _ message: (UInt32) -> HostMessage) {
+    guard isOpen else { return }
+    answer &+= 1
+    let end = MonotonicClock.nowMicroseconds + microseconds
+    awaited.append((answer, end))
+    tell(message(answer))
+    watch()
+  }
+
+  private func watch() {
+    if let watchdog { loop.cancel(watchdog) }
+    watchdog = nil
+    guard isOpen, let end = awaited.map(\.end).min() else { return }
+    watchdog = loop.at(microseconds: end) { [weak self] in
+      self?.watchdog = nil
+      // What has come meanwhile counts: this process may have been the slow one.
+      self?.receive()
+      self?.checkAnswers()
+    }
+  }
+
+  private func checkAnswers() {
+    guard let end = awaited.map(\.end).min() else { return }
+    if end <= MonotonicClock.nowMicroseconds { fail(.noAnswer) } else { watch() }
+  }
+}
+
+// MARK: - From the keyboard
+
+extension GuestConnection {
+  private func receive() {
+    resumption = nil
+    for _ in 0..<GuestLimits.messagesPerTurn {
+      guard isOpen else { return }
+      do {
+        switch try socket.receive() {
+        case .nothing: return
+        case .end: return fail(.ended("it hung up"))
+        case .packet(let packet): take(packet)
+        }
+      } catch {
+        return fail(.wrongMessage(.tooLong))
+      }
+    }
+    // There is more: others first. The descriptor stays readable.
+  }
+
+  private func take(_ packet: PacketSocket.Packet) {
+    guard quota.count(at: MonotonicClock.nowMicroseconds) else {
+      if let descriptor = packet.descriptor { _ = FileDescriptor(owning: descriptor) }
+      return fail(.flood)
+    }
+    do throws(GuestFault) {
+      try take(try Self.message(packet.bytes), descriptor: packet.descriptor)
+    } catch {
+      fail(error)
+    }
+  }
+
+  private static func message(_ bytes: ArraySlice<UInt8>) throws(GuestFault) -> KeyboardMessage {
+    do {
+      return try KeyboardMessage(packet: bytes)
+    } catch {
+      throw .wrongMessage(error)
+    }
+  }
+
+  private func take(_ message: KeyboardMessage, descriptor: Int32?) throws(GuestFault) {
+    if case .buffer(let index, let format) = message {
+      return try pictures.take(index, format, descriptor: descriptor)
+    }
+    if let descriptor {
+      _ = FileDescriptor(owning: descriptor)
+      throw .wrongMessage(.trailingBytes)
+    }
+    switch message {
+    case .hello(let version):
+      guard version == ExtensionProtocolVersion.current, !hasGreeted else { throw .wrongVersion(version) }
+      hasGreeted = true
+      onReady()
+    case .frame(let buffer, let changes):
+      onPicture(try pictures.show(buffer, changes) ? changes : nil)
+    case .done(let answer): answered(answer)
+    default: onMessage(message)
+    }
+  }
+
+  private func answered(_ answer: UInt32) {
+    awaited.removeAll { $0.answer == answer }
+    watch()
+    if awaited.isEmpty { onRest() }
+  }
+
+  private func fail(_ fault: GuestFault) {
+    guard isOpen else { return }
+    close()
+    onFault(fault)
+  }
+}

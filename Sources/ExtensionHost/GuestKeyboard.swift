@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ExtensionProtocol
+package import Geometry
+package import LinuxSystem
+package import TextModel
+
+/// A keyboard of others: its process, which is started ahead and kept, and what it does while it shows.
+///
+/// When something is wrong with it the process is ended at once, and `onFault` is called after that.
+package final class GuestKeyboard {
+  private let loop: EventLoop
+  private let start: () throws(GuestFault) -> any GuestProcess
+  private var process: (any GuestProcess)?
+  private var connection: GuestConnection?
+  private var isReady = false
+  /// What it is to be shown with as soon as it can be.
+  private var wanted: Scene?
+  private var isShown = false
+  private var text = GuestText()
+  private var memoryCheck: EventLoop.DeadlineID?
+
+  /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
+  package var onPicture: ([Rect]?) -> Void = { _ in }
+  package var onHeight: (Double?) -> Void = { _ in }
+  /// Calls with changes to make in the field; tell the text that comes of it with `textChanged`.
+  package var onEdits: ([TextEdit]) -> Void = { _ in }
+  /// Calls with what else it says: wishes, clicks, requests.
+  package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  package var onFault: (GuestFault) -> Void = { _ in }
+  /// The text of the field.
+  package var context: () -> TextContext? = { nil }
+
+  /// Where it shows, and for which field.
+  package struct Scene: Hashable, Sendable {
+    package var surroundings: KeyboardSurroundings
+    package var field: FieldDescription
+
+    package init(_ surroundings: KeyboardSurroundings, field: FieldDescription) {
+      self.surroundings = surroundings
+      self.field = field
+    }
+  }
+
+  /// - Parameter start: Starts its process.
+  package init(loop: EventLoop, start: @escaping () throws(GuestFault) -> any GuestProcess) {
+    self.loop = loop
+    self.start = start
+  }
+
+  isolated deinit { end() }
+}
+
+// MARK: - The process
+
+extension GuestKeyboard {
+  /// Whether it can be shown at once.
+  package var isPrepared: Bool { isReady }
+
+  /// Starts the process, if there is none.
+  package func prepare() {
+    guard process == nil else { return }
+    do throws(GuestFault) {
+      let process = try start()
+      self.process = process
+      let connection: GuestConnection
+      do {
+        connection = try GuestConnection(socket: process.socket, loop: loop)
+      } catch { throw .start("\(error.call): \(error.explanation)") }
+      self.connection = connection
+      connection.onReady = { [weak self] in self?.ready() }
+      connection.onPicture = { [weak self] in self?.drawn($0) }
+      connection.onMessage = { [weak self] in self?.take($0) }
+      connection.onFault = { [weak self] in self?.fail($0) }
+      process.onEnd = { [weak self] in self?.fail(.ended($0)) }
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Ends the process, as when the person has disabled the keyboard; the next `prepare` starts another one.
+  package func end() {
+    if let memoryCheck { loop.cancel(memoryCheck) }
+    memoryCheck = nil
+    connection?.close()
+    process?.onEnd = { _ in }
+    process?.end()
+    (connection, process) = (nil, nil)
+    (isReady, isShown, wanted) = (false, false, nil)
+  }
+
+  private func fail(_ fault: GuestFault) {
+    end()
+    onFault(fault)
+  }
+
+  private func ready() {
+    isReady = true
+    if wanted != nil { present() }
+  }
+
+  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and some more times after
+  /// that. A limit of the kernel's holds meanwhile.
+  private func watchMemory(after microseconds: Int64 = 100_000) {
+    guard memoryCheck == nil else { return }
+    memoryCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [weak self] in
+      guard let self else { return }
+      memoryCheck = nil
+      let limit = GuestLimits.memoryMebibytes
+      if let used = process?.memory(over: limit) { return fail(.memory(mebibytes: used, limit: limit)) }
+      if microseconds < Self.longestMemoryWait { watchMemory(after: microseconds * 2) }
+    }
+  }
+
+  private static let longestMemoryWait: Int64 = 2_000_000
+}
+
+// MARK: - Showing
+
+extension GuestKeyboard {
+  /// Shows it, or shows it elsewhere, or for another field.
+  ///
+  /// - Parameter isNewField: Whether the field is another one, or has got focus anew.
+  package func show(_ scene: Scene, isNewField: Bool) {
+    let old = wanted
+    wanted = scene
+    if isNewField || old == nil { text.begin() }
+    wanted?.field.serial = text.field
+    prepare()
+    guard isReady else { return }
+    guard isShown, let old, let wanted else { return present() }
+    if wanted.surroundings != old.surroundings {
+      connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
+    }
+    if wanted.field != old.field { connection?.ask { .field(answer: $0, wanted.field, FieldContext(context())) } }
+    watchMemory()
+  }
+
+  private func present() {
+    guard let wanted else { return }
+    isShown = true
+    connection?.ask(within: GuestLimits.longestShow) {
+      .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
+    }
+    watchMemory()
+  }
+
+  /// Takes it from the screen; it hears nothing until it shows again.
+  package func hide() {
+    guard wanted != nil else { return }
+    wanted = nil
+    text.begin()
+    guard isShown else { return }
+    isShown = false
+    connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
+  }
+
+  /// What it shows now; `nil` before its first picture.
+  package var picture: (bytes: UnsafeRawBufferPointer, format: PictureFormat)? {
+    isShown ? connection?.pictures.current : nil
+  }
+
+  /// Pixels to a logical pixel of its pictures.
+  package var scale: Double { wanted?.surroundings.scale ?? 1 }
+
+  /// The picture is on its way to the screen: the next one may come.
+  package func pictureShown() { connection?.tell(.frameShown) }
+
+  private func drawn(_ changes: [PixelArea]?) {
+    guard isShown, let scale = wanted?.surroundings.scale, scale > 0 else { return pictureShown() }
+    onPicture(
+      changes?.map { area in
+        Rect(
+          x: Double(area.x) / scale, y: Double(area.y) / scale, width: Double(area.width) / scale,
+          height: Double(area.height) / scale)
+      })
+  }
+}
+
+// MARK: - Fingers and text
+
+extension GuestKeyboard {
+  /// Tells it what a finger does; the place is in its area.
+  package func touch(_ touch: HostMessage.Touch, microseconds: Int64) {
+    guard isShown else { return }
+    connection?.ask { .touches(answer: $0, microseconds: microseconds, [touch]) }
+    watchMemory()
+  }
+
+  /// Somebody else has changed the text, or moved the caret.
+  package func foreignChange() {
+    text.interrupt()
+    tellText(isForeign: true)
+  }
+
+  private func tellText(isForeign: Bool) {
+    guard isShown else { return }
+    connection?.tell(
+      .context(field: text.field, editCount: text.editCount, FieldContext(context()), isForeign: isForeign))
+  }
+
+  /// Answers `requestLexicon`.
+  package func tell(_ entries: [LexiconEntry]) {
+    var rest = entries[...]
+    repeat {
+      let part = rest.prefix(PacketLimits.lexiconEntryCount)
+      rest = rest.dropFirst(part.count)
+      connection?.tell(.lexicon(Array(part), isLast: rest.isEmpty))
+    } while !rest.isEmpty
+  }
+
+  /// Answers `requestLocation`.
+  package func tell(_ news: LocationNews) { connection?.tell(.location(news)) }
+
+  private func take(_ message: KeyboardMessage) {
+    switch message {
+    case .edit(let field, let number, let edit): take(edit, number, field)
+    case .height(let height):
+      if isShown { onHeight(height) }
+    case .advance, .dismiss, .modeKey, .click:
+      // What is said of the time on screen and comes later is no wish any more.
+      if isShown { onMessage(message) }
+    default: onMessage(message)
+    }
+  }
+
+  private func take(_ edit: KeyboardEdit, _ number: UInt32, _ field: UInt32) {
+    let verdict = text.take(
+      edit, number: number, in: field, context: isShown ? context() : nil, at: MonotonicClock.nowMicroseconds)
+    switch verdict {
+    case .edits(let edits):
+      guard isShown else { return }
+      if !edits.isEmpty { onEdits(edits) }
+      tellText(isForeign: false)
+    case .late: break
+    case .refused: fail(.wrongMessage(.wrongValue))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import LinuxSystem
+
+/// The process of a keyboard, confined; ending it ends all that it has started.
+package protocol GuestProcess: AnyObject {
+  /// The only way in or out.
+  var socket: PacketSocket { get }
+  /// Returns what it uses of the machine's memory, in mebibytes, where that is more than a limit; `nil` where it is not.
+  func memory(over limit: Int) -> Int?
+  /// Calls when it has ended by itself, with the reason in words.
+  var onEnd: (String) -> Void { get set }
+  /// Ends it at once.
+  func end()
+}

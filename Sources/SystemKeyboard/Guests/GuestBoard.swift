@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+package import KeyboardEngine
+
+/// A keyboard of others in the place of ours, and what the system keeps around it: the Globe below where the device shows
+/// it there, the list of keyboards, the handle of a card.
+///
+/// It holds no clock. The guest hears only fingers that came down on its own area.
+@MainActor
+package final class GuestBoard {
+  /// The guest's area, in logical pixels.
+  package private(set) var size: Size
+  /// Whether the device shows the Globe below.
+  package var showsGlobeBelow = false {
+    didSet { if showsGlobeBelow != oldValue { rebuildPlane() } }
+  }
+  package var form = KeyboardForm.docked
+  package var theme = Theme.light
+  /// The language of the host's own words.
+  package var language = "en"
+  /// What the Globe key's list offers, and which of them is the guest.
+  package var choices: [KeyboardChoice] = [] {
+    didSet { if choices != oldValue { rebuildPlane() } }
+  }
+  package var chosenID = "" {
+    didSet { if chosenID != oldValue { rebuildPlane() } }
+  }
+  /// What the list calls the form in which the keyboard is not; `nil` where it has only one.
+  package var otherFormName: String? {
+    didSet { if otherFormName != oldValue { rebuildPlane() } }
+  }
+  package var holdMilliseconds: Int64 {
+    get { interpreter.settings.holdMilliseconds }
+    set { interpreter.settings.holdMilliseconds = newValue }
+  }
+  package private(set) var picture: GuestPicture
+  /// Calls with what the guest hears, with places in its area.
+  package var onTouch: (TouchEvent) -> Void = { _ in }
+  /// Calls with what the person wants of the host.
+  package var onWish: (Wish) -> Void = { _ in }
+
+  package enum Wish: Hashable, Sendable {
+    case next
+    case choose(String)
+    case otherForm
+  }
+
+  private var interpreter: TouchInterpreter
+  /// The guest's key for the next keyboard while a finger is on it, in its area.
+  private var modeKey: Rect?
+  private var fingers: [Int32: Finger] = [:]
+
+  private struct Finger {
+    let began: TouchEvent
+    var last: TouchEvent
+    var owner: Owner
+  }
+
+  private enum Owner { case guest, host, nobody }
+
+  package init(size: Size) {
+    self.size = size
+    picture = GuestPicture(area: Rect(origin: .zero, size: size))
+    interpreter = TouchInterpreter(plane: KeyPlane(id: Self.planeID, size: size, keys: []))
+    interpreter.settings.headroom = DisplayState.headroom
+    rebuildPlane()
+  }
+
+  package static let planeID = "guest"
+  /// The height of what the device shows below, in logical pixels.
+  package static let stripHeight = 44.0
+}
+
+// MARK: - What shows
+
+extension GuestBoard {
+  /// The guest has got another area, for which it has drawn nothing yet.
+  package func resize(to size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    picture.area = Rect(origin: .zero, size: size)
+    picture.advance(nil)
+    rebuildPlane()
+  }
+
+  /// The guest has drawn.
+  ///
+  /// - Parameter places: What differs, in logical pixels of its area; `nil` for all.
+  package func drawn(_ places: [Rect]?) { picture.advance(places) }
+
+  package var presentation: Presentation {
+    var presentation = Presentation(
+      plane: interpreter.plane, press: interpreter.pressState, theme: theme, language: language, showsPreviews: false,
+      headroom: DisplayState.headroom, strip: form == .floating ? FloatingCard.handleHeight : 0,
+      floats: form == .floating)
+    presentation.guest = picture
+    return presentation
+  }
+
+  /// Whether a finger is on it.
+  package var isTouched: Bool { fingers.contains { $0.value.owner != .nobody } }
+
+  /// Who hears a finger that comes down at a place of the plane.
+  private func owner(of place: Point) -> Owner {
+    if place.y < size.height { return .guest }
+    let isOnKey = interpreter.plane.keys.contains { $0.frame.inset(by: -Self.reach, -Self.reach).contains(place) }
+    return isOnKey ? .host : .nobody
+  }
+
+  /// How far beside the Globe below a finger is still on it, in logical pixels.
+  private static let reach = 8.0
+
+  private func rebuildPlane() {
+    let strip = showsGlobeBelow ? Self.stripHeight : 0
+    var plane = KeyPlane(
+      id: Self.planeID, size: Size(width: size.width, height: size.height + strip), keys: [])
+    if showsGlobeBelow, choices.count > 1 {
+      let side = Self.stripHeight - 8
+      plane.keys.append(
+        globe("globe-below", Rect(x: 14, y: size.height + 4, width: side, height: side), label: .icon(.globe)))
+    }
+    if let modeKey { plane.keys.append(globe("globe-of-guest", modeKey, label: .blank)) }
+    interpreter.setPlane(plane)
+  }
+
+  private func globe(_ id: String, _ frame: Rect, label: KeyLabel) -> PlacedKey {
+    var key = PlacedKey(id: id, frame: frame, role: .globe, label: label)
+    key.variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    if let otherFormName { key.variants.append(KeyVariant(label: otherFormName, role: .form)) }
+    key.defaultVariant = choices.firstIndex { $0.id == chosenID } ?? 0
+    return key
+  }
+}
+
+// MARK: - Fingers and time
+
+extension GuestBoard {
+  /// Takes one touch, with its place in the plane.
+  package func touch(_ event: TouchEvent) {
+    if event.phase == .began {
+      if let old = fingers[event.finger] { lose(old) }
+      fingers[event.finger] = Finger(began: event, last: event, owner: owner(of: event.location))
+    }
+    guard fingers[event.finger] != nil else { return }
+    fingers[event.finger]?.last = event
+    let owner = fingers[event.finger]?.owner ?? .nobody
+    if event.phase == .ended || event.phase == .cancelled { fingers[event.finger] = nil }
+    switch owner {
+    case .guest: onTouch(event)
+    case .host: handle(event)
+    case .nobody: break
+    }
+  }
+
+  /// The guest says that a finger is on its own key for the next keyboard: the host has it from now on.
+  ///
+  /// - Parameter key: The key in the guest's area.
+  package func takeModeKey(finger: Int32, key: Rect) {
+    let key = key.intersection(Rect(origin: .zero, size: size))
+    guard let held = fingers[finger], held.owner == .guest, !key.isEmpty else { return }
+    lose(held)
+    fingers[finger]?.owner = .host
+    modeKey = key
+    rebuildPlane()
+    var began = held.began
+    began.location = Point(x: key.midX, y: key.midY)
+    handle(began)
+    if held.last.location != held.began.location {
+      var moved = held.last
+      moved.phase = .moved
+      moved.location = held.last.location - held.began.location + began.location
+      handle(moved)
+    }
+  }
+
+  /// The guest is no longer under any finger: it goes, or another field is typed into.
+  package func letGo() {
+    for finger in fingers.values { lose(finger) }
+    fingers = [:]
+    interpreter.cancelAll()
+    perform()
+  }
+
+  package var nextDeadline: EventTime? { interpreter.nextDeadline }
+
+  package func advance(to time: EventTime) {
+    guard let due = interpreter.nextDeadline, due <= time else { return }
+    interpreter.advance(to: time)
+    perform()
+  }
+
+  private func lose(_ finger: Finger) {
+    guard finger.owner == .guest else { return }
+    var event = finger.last
+    event.phase = .cancelled
+    onTouch(event)
+  }
+
+  private func handle(_ event: TouchEvent) {
+    interpreter.handle(event)
+    perform()
+    if modeKey != nil, !fingers.contains(where: { $0.value.owner == .host }) {
+      modeKey = nil
+      rebuildPlane()
+    }
+  }
+
+  private func perform() {
+    while let action = interpreter.nextAction() {
+      guard case .press(let role) = action.kind else { continue }
+      switch role {
+      case .globe: onWish(.next)
+      case .keyboard(let id): onWish(.choose(id))
+      case .form: onWish(.otherForm)
+      default: break
+      }
+    }
+  }
+}

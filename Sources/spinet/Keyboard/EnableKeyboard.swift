@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionHost
+internal import KeyboardBundle
+internal import LinuxSystem
+internal import Storage
+
+/// `spinet keyboard enable` and `disable`: which keyboards the Globe key leads to.
+enum EnableKeyboard {
+  static func run(_ options: Options) throws(Failure) -> ExitStatus {
+    try enable(try KeyboardSearch.installed(options.files[0]))
+    return .success
+  }
+
+  static func runDisable(_ options: Options) throws(Failure) -> ExitStatus {
+    var file = try SettingsFile()
+    let identifier = try KeyboardSearch.identifier(options.files[0], file.settings)
+    guard file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) else {
+      Console.print("\(identifier) is not enabled.")
+      return .success
+    }
+    let others = file.settings.keyboards.filter { !$0.isSame(as: identifier) }
+    guard !others.isEmpty else {
+      throw Failure("\(identifier) is the only keyboard; add another to 'keyboards' in \(file.path) first")
+    }
+    try file.set("keyboards", to: others)
+    try file.save()
+    Console.print("Disabled \(identifier); the keyboards are \(others.joined(separator: ", ")).")
+    return .success
+  }
+
+  /// Puts a keyboard behind the others, and lets it try again.
+  static func enable(_ keyboard: InstalledKeyboard) throws(Failure) {
+    let identifier = keyboard.identifier
+    let mayTryAgain = try FailedKeyboardsFile.forget(identifier)
+    var file = try SettingsFile()
+    if !file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) {
+      try file.set("keyboards", to: file.settings.keyboards + [identifier])
+      try file.save()
+      Console.print("Enabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", ")).")
+    } else {
+      Console.print("\(identifier) is enabled\(mayTryAgain ? " and may try again" : " already").")
+    }
+    if keyboard.manifest.requestsOpenAccess, !file.settings.fullAccess.contains(where: { $0.isSame(as: identifier) }) {
+      Console.print("It asks for full access, which is off: spinet keyboard access \(identifier) on")
+    }
+  }
+}
+
+extension String {
+  /// Whether two identifiers are one, whatever letters are capitals.
+  func isSame(as identifier: String) -> Bool { lowercased() == identifier.lowercased() }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionHost
+internal import KeyboardBundle
+internal import LinuxSystem
+
+/// `spinet keyboard install`: puts a bundle where keyboards are looked for.
+enum InstallKeyboard {
+  static func run(_ options: Options) throws(Failure) -> ExitStatus {
+    let path = options.files.first ?? "."
+    let isBundle = Files.exists(path + "/Info.plist") && !Files.exists(path + "/Package.swift")
+    let bundle = isBundle ? path : try build(path, options)
+    let keyboard = try install(bundle, isForEverybody: options.has("--system"))
+    if options.has("--enable") {
+      try EnableKeyboard.enable(keyboard)
+    } else {
+      Console.print("Enable it with: spinet keyboard enable \(keyboard.identifier)")
+    }
+    return .success
+  }
+
+  private static func build(_ path: String, _ options: Options) throws(Failure) -> String {
+    guard !path.hasSuffix(InstalledKeyboard.folderSuffix) else {
+      throw Failure("\(path) is no bundle: there is no Info.plist in it")
+    }
+    return try KeyboardProject(folder: path, scratch: options["--scratch-path"].last).build(.release)
+  }
+
+  /// Copies a bundle, checks the copy, and puts it in place of a former one.
+  private static func install(_ bundle: String, isForEverybody: Bool) throws(Failure) -> InstalledKeyboard {
+    let usual = isForEverybody ? InstalledKeyboards.systemFolders.first : InstalledKeyboards.personalFolder
+    guard let folder = usual else { throw Failure("there is no place for keyboards; set HOME or XDG_DATA_HOME") }
+    let identifier = try identifier(of: bundle)
+    let place = place(of: identifier, in: folder)
+    let isNew = !Files.exists(place)
+    do throws(Failure) {
+      try FolderReplacement.put(at: place) { staged throws(Failure) in
+        try copy(bundle, to: staged)
+        let (keyboard, problems) = InstalledKeyboard.read(folder: staged)
+        guard keyboard != nil else {
+          throw Failure("the bundle cannot be used:\n\(KeyboardProject.lines(problems))")
+        }
+      }
+    } catch {
+      let needsRoot = isForEverybody && Process.user != 0
+      throw needsRoot ? Failure("\(error.message)\nInstalling for everybody needs root: use sudo") : error
+    }
+    let (keyboard, problems) = InstalledKeyboard.read(folder: place)
+    guard let keyboard else { throw Failure(KeyboardProject.lines(problems)) }
+    if !problems.isEmpty { Console.report(KeyboardProject.lines(problems)) }
+    let name = keyboard.name(for: KeyboardSearch.languages)
+    Console.print("\(isNew ? "Installed" : "Replaced") \(name), \(identifier), in \(place)")
+    if let first = InstalledKeyboards.find()[identifier], first.folder != keyboard.folder {
+      Console.report("\(first.folder) has the same identifier and counts before it")
+    }
+    return keyboard
+  }
+
+  private static func copy(_ bundle: String, to target: String) throws(Failure) {
+    for name in Files.names(in: bundle) {
+      let source = "\(bundle)/\(name)"
+      do {
+        try Files.copy(source, to: "\(target)/\(name)")
+      } catch {
+        let hint = error.call == "copy" ? "; a bundle has files and folders only, no links" : ""
+        throw Failure("\(source) cannot be copied: \(error.explanation)\(hint)")
+      }
+    }
+  }
+
+  private static func identifier(of bundle: String) throws(Failure) -> String {
+    let plist = bundle + "/Info.plist"
+    let bytes = try Failure.explain("\(plist) cannot be read") { () throws(SystemCallError) in
+      try Files.read(plist, limit: 1 << 20)
+    }
+    let (manifest, problems) = KeyboardManifest.read(bytes, file: plist)
+    guard let manifest else { throw Failure("the bundle cannot be used:\n\(KeyboardProject.lines(problems))") }
+    return manifest.identifier
+  }
+
+  /// Where a keyboard of this identifier stands already, whatever its folder is called; else by its identifier, which no
+  /// other keyboard has.
+  private static func place(of identifier: String, in folder: String) -> String {
+    let real = (try? Files.realPath(folder)) ?? folder
+    let former = InstalledKeyboards.find(in: [real])[identifier]?.folder
+    if let former, Path.folder(of: former) == real { return former }
+    return "\(real)/\(identifier)\(InstalledKeyboard.folderSuffix)"
+  }
+}

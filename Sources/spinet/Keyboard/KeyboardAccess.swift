@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionHost
+internal import KeyboardBundle
+internal import LinuxSystem
+internal import Storage
+
+/// `spinet keyboard access`: what a keyboard may do beyond typing.
+enum KeyboardAccess {
+  static func run(_ options: Options) throws(Failure) -> ExitStatus {
+    guard ["on", "off"].contains(options.files[1]) else {
+      throw .usage("access is on or off, not \"\(options.files[1])\"")
+    }
+    return options.files[1] == "on" ? try grant(options.files[0]) : try revoke(options.files[0])
+  }
+
+  private static func grant(_ wanted: String) throws(Failure) -> ExitStatus {
+    let keyboard = try KeyboardSearch.installed(wanted)
+    guard keyboard.manifest.requestsOpenAccess else {
+      throw Failure(
+        "\(keyboard.identifier) does not ask for full access; its author would set RequestsOpenAccess in its Info.plist")
+    }
+    var file = try SettingsFile()
+    if !file.settings.fullAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
+      try file.set("full-access", to: file.settings.fullAccess + [keyboard.identifier])
+      try file.save()
+    }
+    Console.print("\(keyboard.identifier) has full access. It may send what you type to others. It may use:")
+    Console.print("  the network")
+    for (key, what) in [
+      ("NSLocationWhenInUseUsageDescription", "your location"), ("NSContactsUsageDescription", "your contacts"),
+    ] {
+      if let reason = keyboard.manifest.usageDescription(key, for: KeyboardSearch.languages) {
+        Console.print("  \(what): \(reason)")
+      }
+    }
+    for group in keyboard.manifest.appGroups { Console.print("  what it shares with its app: \(group)") }
+    return .success
+  }
+
+  private static func revoke(_ wanted: String) throws(Failure) -> ExitStatus {
+    var file = try SettingsFile()
+    let granted = file.settings.fullAccess.first { $0.isSame(as: wanted) }
+    let identifier: String
+    if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
+    try file.set("full-access", to: file.settings.fullAccess.filter { !$0.isSame(as: identifier) })
+    try file.save()
+    Console.print("\(identifier) has no full access.")
+    return .success
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import KeyboardBundle
+import LinuxSystem
+import Storage
+import SystemKeyboard
+import WaylandPlatform
+
+// MARK: - Which keyboards of others there are
+
+extension Daemon {
+  /// Brings the keyboards of others to what the settings say and what is installed.
+  func loadGuests() {
+    let isFirst = guests.all.isEmpty
+    let enabled = EnabledGuests(settings.settings)
+    let languages = controller.enabledModes.map(\.id)
+    let known = guests.all
+    guests.enable(
+      enabled.keyboards.map { keyboard in
+        let name = keyboard.name(for: languages)
+        let hasFullAccess = hasFullAccess(keyboard)
+        return known.first { $0.isCurrent(keyboard, name: name, hasFullAccess: hasFullAccess) }
+          ?? Guest(
+            keyboard, name: name, hasFullAccess: hasFullAccess,
+            keyboard: GuestKeyboard(loop: loop, start: starter(of: keyboard, hasFullAccess: hasFullAccess)))
+      })
+    session.watchesApps = !guests.all.isEmpty && !settings.settings.noCustomKeyboardsIn.isEmpty
+    // The first one of the settings is the one to begin with.
+    if isFirst, guests.chosenID == nil, let first = settings.settings.keyboards.first { guests.choose(first) }
+    guests.prepare()
+    watchGuests()
+    noteGuestField(guestField)
+    update()
+  }
+
+  private func hasFullAccess(_ keyboard: InstalledKeyboard) -> Bool {
+    keyboard.manifest.requestsOpenAccess && settings.settings.fullAccess.contains(keyboard.identifier)
+  }
+
+  /// Follows what is installed and enabled anew while this program runs.
+  private func watchGuests() {
+    guard !guests.all.isEmpty else { return }
+    if guestFolderWatch == nil, let folder = InstalledKeyboards.personalFolder {
+      guestFolderWatch = try? FileWatch(folder: folder, loop: loop) { [weak self] in self?.loadGuests() }
+    }
+    if failedGuestsWatch == nil, let path = FailedKeyboards.usualPath {
+      failedGuestsWatch = try? FileWatch(path: path, loop: loop) { [weak self] in self?.loadGuests() }
+    }
+  }
+}

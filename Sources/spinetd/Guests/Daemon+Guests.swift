@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import ExtensionProtocol
+import FieldChannel
+import Geometry
+import KeyboardEngine
+import LinuxSystem
+import Raster
+import Storage
+import SystemKeyboard
+import TextModel
+import WaylandPlatform
+
+// MARK: - Keyboards of others
+
+extension Daemon {
+  func connectGuests() {
+    session.onAppChange = { [weak self] in
+      guard let self else { return }
+      noteGuestField(guestField)
+      update()
+    }
+    guests.context = { [weak self] in self?.session.client.context }
+    guests.onChange = { [weak self] in self?.update() }
+    guests.onEdits = { [weak self] in self?.session.client.apply($0) }
+    guests.onWish = { [weak self] wish in
+      switch wish {
+      case .next: self?.showNextKeyboard()
+      case .choose(let id): self?.choose(id)
+      case .otherForm: self.map { $0.held.hold(as: $0.form == .docked ? .floating : .docked, at: $0.held.origin) }
+      }
+    }
+    guests.onDismiss = { [weak self] in
+      self?.visibility.hide()
+      self?.update()
+    }
+    guests.onClick = { [weak self] click in
+      switch click {
+      case .character: self?.desktop.play(.character)
+      case .delete: self?.desktop.play(.delete)
+      case .modifier: self?.desktop.play(.modifier)
+      }
+    }
+    guests.onFailure = { [weak self] in self?.guestFailed($0, $1, isDisabled: $2) }
+  }
+
+  /// What shows: a keyboard of others, or ours.
+  var presentation: Presentation {
+    guard guests.isShowing else { return controller.presentation }
+    var presentation = guests.board.presentation
+    presentation.hiddenHeadroom = controller.hiddenHeadroom
+    return presentation
+  }
+
+  /// Shows the keyboard that the person chose where the field allows it, or else none of others.
+  func showGuest() {
+    guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: appRefuses)
+    else { return guests.hide() }
+    let board = guests.board
+    board.form = form
+    board.theme = theme
+    board.language = controller.modeID
+    board.choices = controller.choices
+    board.chosenID = guest.identifier
+    board.otherFormName = controller.otherForm
+    board.holdMilliseconds = controller.preferences.holdDelayMilliseconds
+    let isNewField = focusSerial != guestSerial
+    guestSerial = focusSerial
+    guests.show(
+      guest, GuestKeyboard.Scene(surroundings, field: description(of: traits)), isNewField: isNewField)
+  }
+
+  /// Takes note of the field that is typed into.
+  func noteGuestField(_ traits: FieldTraits?) {
+    guestField = traits
+    guard hasController else { return }
+    let isAllowed = traits.map { allowsGuests($0) } ?? false
+    controller.others = isAllowed ? guests.choices : []
+  }
+
+  private func allowsGuests(_ traits: FieldTraits) -> Bool {
+    traits.allowsGuests && !appRefuses
+  }
+
+  /// Whether the app takes the system's keyboard only.
+  private var appRefuses: Bool {
+    if claim?.refusesGuests ?? false { return true }
+    let refused = settings.settings.noCustomKeyboardsIn
+    // Of an app that is not known yet it is not known that it does not refuse.
+    guard !refused.isEmpty, session.watchesApps else { return false }
+    return session.appID.map(refused.contains) ?? true
+  }
+
+  private func description(of traits: FieldTraits) -> FieldDescription {
+    var field = FieldDescription(serial: 0, traits: traits)
+    field.isReturnEnabled = claim?.isReturnEnabled ?? true
+    field.content = claim?.content?.rawValue
+    switch claim?.appearance {
+    case .light: field.appearance = .light
+    case .dark: field.appearance = .dark
+    case .automatic, nil: field.appearance = .automatic
+    }
+    return field
+  }
+
+  private var surroundings: KeyboardSurroundings {
+    var surroundings = KeyboardSurroundings()
+    let screen = form == .floating ? FloatingCard.screen : screen
+    surroundings.screenSize = screen.size
+    surroundings.usualHeight = controller.usualHeight(on: screen).rounded()
+    surroundings.greatestHeight = (screen.size.height * Self.greatestShareOfScreen).rounded()
+    let height = guests.wantedHeight ?? surroundings.usualHeight
+    surroundings.size = Size(
+      width: screen.size.width, height: min(max(height.rounded(), Self.leastHeight), surroundings.greatestHeight))
+    surroundings.scale = surface.geometry?.scale ?? surface.assumedScale
+    surroundings.isDark = theme == .dark
+    surroundings.languages = controller.enabledModes.map(\.id)
+    surroundings.needsInputModeSwitchKey = controller.choices.count > 1 && !guests.board.showsGlobeBelow
+    surroundings.hasDictationPlace = guests.board.showsGlobeBelow
+    surroundings.hasFullAccess = guests.hasFullAccess
+    surroundings.playsClicks = settings.settings.keyClicks
+    return surroundings
+  }
+
+  /// How much of the screen's height a keyboard of others can have.
+  private static let greatestShareOfScreen = 0.6
+  /// A keyboard that is lower could not be left by its keys, in logical pixels.
+  private static let leastHeight = 60.0
+}
+
+// MARK: - The next keyboard
+
+extension Daemon {
+  /// Shows the keyboard that follows on the one of others that shows.
+  private func showNextKeyboard() {
+    let keyboards = controller.choices
+    guard let index = keyboards.firstIndex(where: { $0.id == guests.activeID }) else { return choose(nil) }
+    choose(keyboards[(index + 1) % keyboards.count].id)
+  }
+
+  /// Shows a keyboard, ours or one of others.
+  func choose(_ id: String?) {
+    guests.choose(id)
+    if let id, guests.chosenID == nil { controller.switchMode(to: id, at: now) }
+    update()
+  }
+
+  private func guestFailed(_ guest: Guest, _ fault: GuestFault, isDisabled: Bool) {
+    Console.report("spinetd: keyboard \(guest.identifier): \(fault)")
+    if isDisabled {
+      FailedGuests.add(guest.identifier, because: fault.description)
+      Console.report(
+        "spinetd: keyboard \(guest.identifier): disabled, after \(FailureCount.most) failures in a minute; "
+          + "enable it again with: spinet keyboard enable \(guest.identifier)")
+    }
+    noteGuestField(guestField)
+    controller.showNotice(
+      SystemNotice.stopped(guest.name, isDisabled: isDisabled).text(language: controller.modeID), at: now)
+  }
+}
+
+// MARK: - Drawing and touches
+
+extension Daemon {
+  /// The pixels of the keyboard of others that shows.
+  var guestPixels: ForeignPixels? {
+    guard let picture = guests.takePicture() else { return nil }
+    return ForeignPixels(
+      bytes: picture.bytes, width: picture.format.width, height: picture.format.height, stride: picture.format.stride)
+  }
+
+  /// Takes a touch on the keys, with its place in the plane of what shows.
+  func touchKeys(_ event: TouchEvent) {
+    if event.phase == .began {
+      if guests.isShowing { guestFingers.insert(event.finger) } else { guestFingers.remove(event.finger) }
+    }
+    if guestFingers.contains(event.finger) {
+      if event.phase == .ended || event.phase == .cancelled { guestFingers.remove(event.finger) }
+      guests.board.touch(event)
+    } else {
+      controller.touch(event)
+    }
+  }
+}

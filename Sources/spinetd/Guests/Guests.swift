@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import ExtensionProtocol
+import Geometry
+import KeyboardEngine
+import KeyboardBundle
+import LinuxSystem
+import SystemKeyboard
+import TextModel
+
+/// The keyboards of others that the person has enabled, and the one of them that shows or is about to.
+final class Guests {
+  private let loop: EventLoop
+  private var enabled: [Guest] = []
+  private var failures: [String: FailureCount] = [:]
+  /// What the person types with where a field allows it; `nil` for the system's keyboard.
+  private(set) var chosenID: String?
+  /// The one that shows, or is about to.
+  private var active: Guest?
+  let board = GuestBoard(size: .zero)
+  /// Whether the active one has drawn a picture of the size that it has now.
+  private(set) var hasPicture = false
+  /// Whether a picture waits to be drawn.
+  private var isPictureNew = false
+  /// When the active one was asked to show.
+  private var askedAt: Int64?
+  /// How high the active one wants to be, in logical pixels; `nil` for as high as the system's.
+  private(set) var wantedHeight: Double?
+
+  /// Calls when something of what shows is different.
+  var onChange: () -> Void = {}
+  var onEdits: ([TextEdit]) -> Void = { _ in }
+  var onWish: (GuestBoard.Wish) -> Void = { _ in }
+  var onDismiss: () -> Void = {}
+  var onClick: (KeyboardMessage.Click) -> Void = { _ in }
+  /// Calls when a keyboard has been ended; `isDisabled` when it is not started again.
+  var onFailure: (_ guest: Guest, _ fault: GuestFault, _ isDisabled: Bool) -> Void = { _, _, _ in }
+  var context: () -> TextContext? = { nil }
+
+  /// How long an empty screen waits for a keyboard that takes its time, in microseconds.
+  private static let longestWait: Int64 = 150_000
+
+  init(loop: EventLoop) {
+    self.loop = loop
+    board.onTouch = { [weak self] in self?.tell($0) }
+    board.onWish = { [weak self] in self?.onWish($0) }
+  }
+}
+
+/// A keyboard that the person has enabled.
+final class Guest {
+  let installed: InstalledKeyboard
+  let name: String
+  let hasFullAccess: Bool
+  let keyboard: GuestKeyboard
+  /// What another bundle in its place has another one of.
+  private let inode: UInt64?
+
+  var identifier: String { installed.identifier }
+  var isASCIICapable: Bool { installed.manifest.isASCIICapable }
+
+  init(_ installed: InstalledKeyboard, name: String, hasFullAccess: Bool, keyboard: GuestKeyboard) {
+    self.installed = installed
+    self.name = name
+    self.hasFullAccess = hasFullAccess
+    self.keyboard = keyboard
+    inode = Self.inode(installed)
+  }
+
+  private static func inode(_ keyboard: InstalledKeyboard) -> UInt64? { try? Files.status(keyboard.executable).inode }
+
+  /// Whether it is what is installed now.
+  func isCurrent(_ keyboard: InstalledKeyboard, name: String, hasFullAccess: Bool) -> Bool {
+    keyboard == installed && name == self.name && hasFullAccess == self.hasFullAccess && Self.inode(keyboard) == inode
+  }
+}
+
+// MARK: - Which
+
+extension Guests {
+  var choices: [KeyboardChoice] { enabled.map { KeyboardChoice(id: $0.identifier, name: $0.name) } }
+
+  /// Takes the keyboards that are enabled now; processes of those that were before go on.
+  func enable(_ guests: [Guest]) {
+    for old in enabled where !guests.contains(where: { $0 === old }) {
+      if old === active { hide() }
+      old.keyboard.end()
+    }
+    let new = guests.filter { guest in !enabled.contains { $0 === guest } }
+    enabled = guests
+    if let chosenID, !guests.contains(where: { $0.identifier == chosenID }) { self.chosenID = nil }
+    for guest in new { connect(guest) }
+  }
+
+  /// The ones that are enabled.
+  var all: [Guest] { enabled }
+
+  func guest(_ identifier: String) -> Guest? { enabled.first { $0.identifier == identifier } }
+
+  func choose(_ identifier: String?) { chosenID = identifier.flatMap(guest)?.identifier }
+
+  /// The keyboard that the person chose, if it may show for a field.
+  func chosen(for traits: FieldTraits, appRefuses: Bool) -> Guest? {
+    guard let chosenID, !appRefuses, traits.allowsGuests, let guest = guest(chosenID) else { return nil }
+    return !traits.requiresASCII || guest.isASCIICapable ? guest : nil
+  }
+
+  /// Starts the processes, so that each is there when it is chosen.
+  func prepare() {
+    for guest in enabled { guest.keyboard.prepare() }
+  }
+
+  /// The one that shows or is about to.
+  var activeID: String? { active?.identifier }
+
+  /// Whether the one that was chosen may do what the person has granted.
+  var hasFullAccess: Bool { chosenID.flatMap(guest)?.hasFullAccess ?? false }
+}
+
+extension FieldTraits {
+  /// Whether keyboards of others may type here: never secrets, nor telephone numbers.
+  var allowsGuests: Bool {
+    let kind = FieldPlane(self).kind
+    return !isSecure && kind != .phonePad && kind != .namePhonePad
+  }
+
+  fileprivate var requiresASCII: Bool { FieldPlane(self).kind.requiresASCII }
+}
+
+// MARK: - Showing
+
+extension Guests {
+  /// Whether the active one can be seen.
+  var isShowing: Bool { active != nil && hasPicture }
+
+  /// Whether it is worth waiting a moment for the active one before anything else shows.
+  var isWorthWaiting: Bool {
+    guard active != nil, !hasPicture, let askedAt else { return false }
+    return MonotonicClock.nowMicroseconds < askedAt + Self.longestWait
+  }
+
+  /// When that ends.
+  var waitEnd: EventTime? {
+    isWorthWaiting ? askedAt.map { EventTime(microseconds: $0 + Self.longestWait) } : nil
+  }
+
+  /// Shows a keyboard, or goes on showing it, elsewhere or for another field.
+  func show(_ guest: Guest, _ scene: GuestKeyboard.Scene, isNewField: Bool) {
+    if active !== guest {
+      hide()
+      active = guest
+      askedAt = MonotonicClock.nowMicroseconds
+    }
+    if scene.surroundings.size != board.size {
+      hasPicture = false
+      board.resize(to: scene.surroundings.size)
+    }
+    if isNewField { board.letGo() }
+    guest.keyboard.show(scene, isNewField: isNewField)
+  }
+
+  /// Takes the active one from the screen.
+  func hide() {
+    board.letGo()
+    active?.keyboard.hide()
+    (active, hasPicture, isPictureNew, askedAt, wantedHeight) = (nil, false, false, nil, nil)
+  }
+
+  /// The pixels to draw; the keyboard is told that they are on their way.
+  func takePicture() -> (bytes: UnsafeRawBufferPointer, format: PictureFormat)? { active?.keyboard.picture }
+
+  /// A frame with the latest picture has been drawn.
+  func pictureShown() {
+    guard isPictureNew else { return }
+    isPictureNew = false
+    active?.keyboard.pictureShown()
+  }
+
+  func foreignChange() { active?.keyboard.foreignChange() }
+}
+
+// MARK: - What they say
+
+extension Guests {
+  private func connect(_ guest: Guest) {
+    let keyboard = guest.keyboard
+    keyboard.context = { [weak self] in self?.context() }
+    keyboard.onPicture = { [weak self, weak guest] in
+      if let guest { self?.drawn($0, by: guest) }
+    }
+    keyboard.onHeight = { [weak self, weak guest] height in
+      guard let self, let guest, guest === active, height != wantedHeight else { return }
+      wantedHeight = height
+      onChange()
+    }
+    keyboard.onEdits = { [weak self, weak guest] edits in
+      if let self, guest === active { onEdits(edits) }
+    }
+    keyboard.onMessage = { [weak self, weak guest] message in
+      if let guest { self?.take(message, from: guest) }
+    }
+    keyboard.onFault = { [weak self, weak guest] fault in
+      if let guest { self?.fail(guest, fault) }
+    }
+  }
+
+  private func drawn(_ changes: [Rect]?, by guest: Guest) {
+    guard guest === active, let picture = guest.keyboard.picture, hasRightSize(picture.format) else {
+      return guest.keyboard.pictureShown()
+    }
+    isPictureNew = true
+    board.drawn(hasPicture ? changes : nil)
+    hasPicture = true
+    onChange()
+  }
+
+  /// The scale of the picture that is wanted now.
+  private var scale: Double { active?.keyboard.scale ?? 1 }
+
+  private func hasRightSize(_ format: PictureFormat) -> Bool {
+    format.width == Int((board.size.width * scale).rounded())
+      && format.height == Int((board.size.height * scale).rounded())
+  }
+
+  private func take(_ message: KeyboardMessage, from guest: Guest) {
+    guard guest === active else { return }
+    switch message {
+    case .advance: onWish(.next)
+    case .dismiss: onDismiss()
+    case .modeKey(let finger, let key):
+      board.takeModeKey(finger: Int32(bitPattern: finger), key: key)
+      onChange()
+    case .click(let click): onClick(click)
+    default: break
+    }
+  }
+
+  private func fail(_ guest: Guest, _ fault: GuestFault) {
+    let isDisabled = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
+    let wasActive = guest === active
+    if wasActive { hide() }
+    if chosenID == guest.identifier { chosenID = nil }
+    if isDisabled {
+      enabled.removeAll { $0 === guest }
+      failures[guest.identifier] = nil
+    }
+    onFailure(guest, fault, isDisabled)
+    if wasActive { onChange() }
+  }
+
+  private func tell(_ event: TouchEvent) {
+    let phase: HostMessage.Touch.Phase =
+      switch event.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    active?.keyboard.touch(
+      HostMessage.Touch(finger: UInt32(bitPattern: event.finger), phase: phase, place: event.location),
+      microseconds: event.time.microseconds)
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import ExtensionProtocol
+import LinuxSystem
+import TextModel
+import Testing
+
+/// A keyboard's end of a connection, that says what a test wants it to.
+private final class Guest {
+  private(set) var socket: PacketSocket!
+  let connection: GuestConnection
+  let loop: EventLoop
+  private(set) var faults: [GuestFault] = []
+  private(set) var messages: [KeyboardMessage] = []
+  private(set) var pictures: [[PixelArea]?] = []
+
+  init() throws {
+    loop = try EventLoop()
+    let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
+    socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
+    connection = try GuestConnection(socket: ours, loop: loop)
+    connection.onFault = { [unowned self] in faults.append($0) }
+    connection.onMessage = { [unowned self] in messages.append($0) }
+    connection.onPicture = { [unowned self] in pictures.append($0) }
+  }
+
+  func say(_ message: KeyboardMessage, descriptor: Int32? = nil) throws {
+    try socket.send(message.packet, descriptor: descriptor)
+    try turn()
+  }
+
+  func turn() throws { _ = try loop.poll() }
+
+  func hangUp() throws {
+    socket = nil
+    try turn()
+  }
+
+  /// Waits for what the loop has to do at a later time.
+  func run(untilFaultWithin microseconds: Int64) throws {
+    let end = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [loop] in loop.stop(status: 1) }
+    connection.onFault = { [unowned self] in
+      faults.append($0)
+      loop.stop(status: 0)
+    }
+    _ = try loop.run()
+    loop.cancel(end)
+  }
+}
+
+@Suite struct GuestConnectionTests {
+  private let format = PictureFormat(width: 4, height: 2)
+
+  @Test("CK-10 a message that is none ends the keyboard, with the reason and nothing that was typed")
+  func wrongMessage() throws {
+    let guest = try Guest()
+    try guest.socket.send([99, 1, 2, 3])
+    try guest.turn()
+    #expect(guest.faults == [.wrongMessage(.unknownMessage)])
+    // Nothing comes through any more.
+    #expect(throws: SystemCallError.self) {
+      for _ in 0..<10_000 { try guest.socket.send(KeyboardMessage.advance.packet) }
+    }
+    try guest.turn()
+    #expect(guest.messages.isEmpty)
+  }
+
+  @Test func `a packet larger than any message is refused`() throws {
+    let guest = try Guest()
+    try guest.socket.send([UInt8](repeating: 1, count: PacketLimits.packetByteCount + 1))
+    try guest.turn()
+    #expect(guest.faults == [.wrongMessage(.tooLong)])
+  }
+
+  @Test("CK-10 a flood of messages ends the keyboard, and others get their turn meanwhile")
+  func flood() throws {
+    let guest = try Guest()
+    var turns = 0
+    while guest.faults.isEmpty, turns < 10_000 {
+      turns += 1
+      while (try? guest.socket.send(KeyboardMessage.advance.packet)) != nil {}
+      let before = guest.messages.count
+      try guest.turn()
+      #expect(guest.messages.count - before <= 64)
+    }
+    #expect(guest.faults == [.flood])
+  }
+
+  @Test("CK-10 a keyboard that does not answer a touch for half a second is ended")
+  func hang() throws {
+    let guest = try Guest()
+    guest.connection.ask { .touches(answer: $0, microseconds: 0, []) }
+    let start = MonotonicClock.nowMicroseconds
+    try guest.run(untilFaultWithin: 5_000_000)
+    #expect(guest.faults == [.noAnswer])
+    #expect(MonotonicClock.nowMicroseconds - start >= GuestLimits.longestAnswer)
+  }
+
+  @Test func `an answer that has come in time counts, however late it is read`() throws {
+    let guest = try Guest()
+    guest.connection.ask(within: 1) { .touches(answer: $0, microseconds: 0, []) }
+    try guest.socket.send(KeyboardMessage.done(answer: 1).packet)
+    var isAtRest = false
+    guest.connection.onRest = { isAtRest = true }
+    try guest.turn()
+    #expect(guest.faults.isEmpty)
+    #expect(isAtRest)
+  }
+
+  @Test("CK-10 a keyboard that reads nothing is ended before anything waits for it")
+  func notReading() throws {
+    let guest = try Guest()
+    for _ in 0..<100_000 where guest.faults.isEmpty { guest.connection.tell(.frameShown) }
+    #expect(guest.faults == [.notReading])
+  }
+
+  @Test func `a keyboard that hangs up is told of as ended`() throws {
+    let guest = try Guest()
+    try guest.hangUp()
+    #expect(guest.faults == [.ended("it hung up")])
+  }
+
+  @Test("CK-3 memory of a picture that can shrink, or holds too little, or is none, is refused")
+  func pictures() throws {
+    let guest = try Guest()
+    let memory = try SharedMemory(byteCount: format.byteCount, name: "picture")
+    try guest.say(.buffer(index: 0, format), descriptor: memory.descriptor)
+    try guest.say(.frame(buffer: 0, changes: []))
+    #expect(guest.pictures == [nil])
+    try guest.say(.frame(buffer: 0, changes: [PixelArea(x: 0, y: 0, width: 4, height: 1)]))
+    #expect(guest.pictures == [nil, [PixelArea(x: 0, y: 0, width: 4, height: 1)]])
+    #expect(guest.faults.isEmpty)
+
+    for wrong in [0, 1, 2] {
+      let guest = try Guest()
+      switch wrong {
+      case 0: try guest.say(.buffer(index: 0, PictureFormat(width: 4, height: 3)), descriptor: memory.descriptor)
+      case 1: try guest.say(.buffer(index: 0, format))
+      default: try guest.say(.buffer(index: 0, format), descriptor: guest.loop.descriptor)
+      }
+      guard case .wrongPicture = guest.faults.first else {
+        Issue.record("\(wrong): \(guest.faults)")
+        continue
+      }
+    }
+  }
+
+  @Test(arguments: [
+    KeyboardMessage.frame(buffer: 0, changes: []),
+    .frame(buffer: 1, changes: [PixelArea(x: 0, y: 0, width: 5, height: 1)]),
+    .frame(buffer: 1, changes: [PixelArea(x: 0, y: 2, width: 1, height: 1)]),
+  ])
+  func `a picture without memory, or a change outside of it, is refused`(message: KeyboardMessage) throws {
+    let guest = try Guest()
+    let memory = try SharedMemory(byteCount: format.byteCount, name: "picture")
+    try guest.say(.buffer(index: 1, format), descriptor: memory.descriptor)
+    try guest.say(message)
+    guard case .wrongPicture = guest.faults.first else {
+      Issue.record("\(guest.faults)")
+      return
+    }
+  }
+
+  @Test func `a descriptor where none belongs is closed, and the message refused`() throws {
+    let guest = try Guest()
+    try guest.say(.advance, descriptor: guest.loop.descriptor)
+    #expect(guest.faults == [.wrongMessage(.trailingBytes)])
+    #expect(guest.messages.isEmpty)
+  }
+
+  @Test func `another version of the protocol is refused`() throws {
+    let guest = try Guest()
+    try guest.say(.hello(version: 2))
+    #expect(guest.faults == [.wrongVersion(2)])
+  }
+
+  @Test("CK-10 three failures in a minute are one too many")
+  func failures() {
+    var count = FailureCount()
+    let isTooMany = [0, 30_000_000, 60_000_000, 61_000_000].map { count.failed(at: $0) }
+    #expect(isTooMany == [false, false, false, true])
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import ExtensionProtocol
+import TextModel
+import Testing
+
+@Suite struct GuestTextTests {
+  /// A text that edits change as an app does.
+  private struct Field {
+    var context = TextContext()
+
+    mutating func apply(_ edits: [TextEdit]) {
+      for edit in edits {
+        switch edit {
+        case .insert(let text):
+          context.before += text
+          context.selected = ""
+        case .replaceBackward(let old, let new):
+          #expect(context.before.hasSuffix(old))
+          context.before = String(context.before.dropLast(old.count)) + new
+        case .deleteBackward:
+          if context.selected.isEmpty { context.before = String(context.before.dropLast()) }
+          context.selected = ""
+        case .moveCaret(let count):
+          let all = context.before + context.after
+          let place = all.index(all.startIndex, offsetBy: context.before.count + count)
+          (context.before, context.after) = (String(all[..<place]), String(all[place...]))
+        case .press(let stroke): if stroke.key == .enter { context.before += "⏎" }
+        }
+      }
+    }
+  }
+
+  private func type(_ edits: [KeyboardEdit], into field: inout Field) {
+    var text = GuestText()
+    text.begin()
+    for (index, edit) in edits.enumerated() {
+      let verdict = text.take(edit, number: UInt32(index + 1), in: text.field, context: field.context, at: 0)
+      guard case .edits(let edits) = verdict else {
+        Issue.record("\(edit) was not made: \(verdict)")
+        return
+      }
+      field.apply(edits)
+    }
+    #expect(text.editCount == UInt32(edits.count))
+  }
+
+  @Test("CK-4 a keyboard inserts, deletes a character and moves the caret by UTF-16 units")
+  func edits() {
+    var field = Field()
+    type(
+      [
+        .insert("a👍🏽b"), .moveCaret(utf16: -5), .insert("x"), .moveCaret(utf16: 4), .deleteBackward,
+      ], into: &field)
+    #expect(field.context.before == "ax")
+    #expect(field.context.after == "b")
+  }
+
+  @Test("CK-4 composed text is typed at once and replaced as it changes")
+  func markedText() {
+    var field = Field()
+    type(
+      [
+        .insert("-"), .setMarkedText("ㅎ", selectedStart: 1, selectedLength: 0),
+        .setMarkedText("한", selectedStart: 1, selectedLength: 0),
+      ], into: &field)
+    #expect(field.context.before == "-한")
+    type([.setMarkedText("a", selectedStart: 1, selectedLength: 0), .insert("b")], into: &field)
+    #expect(field.context.before == "-한b")
+    type(
+      [.setMarkedText("c", selectedStart: 1, selectedLength: 0), .unmarkText, .insert("d"), .deleteBackward],
+      into: &field)
+    #expect(field.context.before == "-한bc")
+    type([.setMarkedText("xy", selectedStart: 0, selectedLength: 0), .deleteBackward], into: &field)
+    #expect(field.context.before == "-한bcx")
+    type(
+      [
+        .setMarkedText("z", selectedStart: 0, selectedLength: 0),
+        .setMarkedText("", selectedStart: 0, selectedLength: 0),
+      ],
+      into: &field)
+    #expect(field.context.before == "-한bcx")
+  }
+
+  @Test func `a line end is the Return key`() {
+    var field = Field()
+    type([.insert("a"), .insert("\n")], into: &field)
+    #expect(field.context.before == "a⏎")
+  }
+
+  @Test("CK-4 edits for a field that is no longer typed into do nothing; edits out of order are refused")
+  func fields() {
+    var text = GuestText()
+    text.begin()
+    let old = text.field
+    #expect(text.take(.insert("a"), number: 1, in: old, context: nil, at: 0) == .edits([.insert("a")]))
+    text.begin()
+    #expect(text.take(.insert("b"), number: 2, in: old, context: nil, at: 0) == .late)
+    #expect(text.take(.insert("b"), number: 2, in: text.field, context: nil, at: 0) == .refused)
+    #expect(text.take(.insert("b"), number: 1, in: text.field + 1, context: nil, at: 0) == .refused)
+    #expect(text.take(.insert("b"), number: 1, in: text.field, context: nil, at: 0) == .edits([.insert("b")]))
+  }
+
+  @Test func `a thousand edits in a second are typing, more are not`() {
+    var text = GuestText()
+    text.begin()
+    func take(_ number: UInt32, at microseconds: Int64) -> GuestText.Verdict {
+      text.take(.insert("a"), number: number, in: text.field, context: nil, at: microseconds)
+    }
+    for number in 1...1_000 { #expect(take(UInt32(number), at: 900_000) == .edits([.insert("a")])) }
+    #expect(take(1_001, at: 1_800_000) == .refused)
+    #expect(take(1_001, at: 2_000_000) == .edits([.insert("a")]))
+  }
+
+  @Test("CK-4 a keyboard hears of the paragraph, and of no more than 300 UTF-16 units on each side")
+  func window() {
+    var context = FieldContext(TextContext(before: "one\ntwo", after: "three\nfour"))
+    #expect(context.before == "two")
+    #expect(context.after == "three")
+    #expect(context.hasText)
+    context = FieldContext(
+      TextContext(before: String(repeating: "👍", count: 400), selected: "s", after: String(repeating: "b", count: 400)))
+    #expect(context.before?.utf16.count == 300)
+    #expect(context.after?.utf16.count == 300)
+    #expect(context.selected == "s")
+    context = FieldContext(TextContext(before: "line\n", after: ""))
+    #expect(context.before == "")
+    #expect(context.after == nil)
+    #expect(FieldContext(nil).before == nil)
+  }
+}
