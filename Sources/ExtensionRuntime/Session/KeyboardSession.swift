@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreLocation
 import ExtensionProtocol
 import Foundation
 import Geometry
@@ -28,6 +29,7 @@ package final class KeyboardSession {
   private var nextFrame: PlatformCall?
   private(set) lazy var modeKey = ModeKey { [link] in link.send($0) }
   private(set) lazy var lexicon = LexiconRequests { [link] in link.send(.requestLexicon) }
+  private let location: HostLocation
   private var toldLanguage: String?
   /// Calls when a frame is wanted outside of a turn.
   package var onFrameRequest: () -> Void = {}
@@ -58,10 +60,12 @@ package final class KeyboardSession {
     self.bundle = bundle
     self.makeController = makeController
     platform = KeyboardPlatform(clock: clock)
+    location = HostLocation { link.send($0) }
     application = UIApplication.startNew()
     screen.becomeMain()
     application.start(on: platform, delegate: nil)
     platform.onClick = { [weak self] in self?.play($0) }
+    LocationCenter.shared.source = location
     link.send(.hello(version: ExtensionProtocolVersion.current))
   }
 
@@ -71,6 +75,7 @@ package final class KeyboardSession {
   /// Makes this the app of the process: tests have several.
   package func takeTurn() {
     application.becomeShared()
+    if LocationCenter.shared.source !== location { LocationCenter.shared.source = location }
     screen.becomeMain()
   }
 }
@@ -125,7 +130,7 @@ extension KeyboardSession {
       hide()
     case .frameShown: shown?.scene.frameShown()
     case .lexicon(let entries, let isLast): lexicon.take(entries, isLast: isLast)
-    case .location: break
+    case .location(let news): location.take(news)
     }
   }
 }
