@@ -34,7 +34,7 @@ build: swift
 
 ## make release             optimised programs with the Swift runtime linked in
 release: swift
-	@echo "==> Building spinetd, spinet and spinet-sounds (release, static Swift runtime); some minutes the first time"
+	@echo "==> Building spinetd, spinet and their helpers (release, static Swift runtime); some minutes the first time"
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS)
 
 ## make demo                the keyboard and an app in the running Wayland session; without one, a scripted finger on a

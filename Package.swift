@@ -31,6 +31,7 @@ let package = Package(
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
     // L0: C libraries and generated glue.
@@ -42,6 +43,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
     .target(name: "CSwiftRuntime"),
@@ -61,6 +63,10 @@ let package = Package(
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
+
+    // L3: the sandbox of keyboards.
+    .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // L3: the built-in keyboard.
     .target(
@@ -93,7 +99,7 @@ let package = Package(
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "TextModel"],
+      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
@@ -144,6 +150,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
@@ -206,6 +214,18 @@ let package = Package(
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
+    // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
+    .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
+    .executableTarget(
+      name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
+      path: "Tests/HostileKeyboard", swiftSettings: strict),
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "Confinement", "LinuxSystem", "Sandbox", "TestSupport", "hostile-keyboard", "spinet-confine",
+      ],
+      swiftSettings: strict),
+
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
@@ -214,8 +234,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "controls-app", "demo", "example-keyboard-tour", "example-taps", "input-method-script", "spinetd",
-        "typing-app",
+        "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 

@@ -12,8 +12,8 @@ set -eu
 build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata ca-certificates
   libcurl4 libxml2 libsqlite3-0 libncurses6 libedit2 zlib1g-dev
   libwayland-dev libcairo2-dev libpango1.0-dev libglib2.0-dev libxkbcommon-dev libhangul-dev libexpat1-dev libsystemd-dev
-  libcanberra-dev"
-run="fonts-inter fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop"
+  libcanberra-dev libseccomp-dev"
+run="fonts-inter fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop bubblewrap"
 demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi
   gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
 test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5

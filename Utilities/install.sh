@@ -24,6 +24,7 @@ files() {
   echo "755 $binaries/spinetd bin/spinetd"
   echo "755 $binaries/spinet bin/spinet"
   echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
+  echo "755 $binaries/spinet-confine libexec/spinet/spinet-confine"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"

@@ -5,6 +5,9 @@ internal import Glibc
 
 /// The standard streams, written without buffering. Nothing typed by the person ever goes here.
 package enum Console {
+  /// Where errors are told, for programs that are started.
+  package static let errorDescriptor: Int32 = STDERR_FILENO
+
   /// Writes a line to standard output.
   package static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
 

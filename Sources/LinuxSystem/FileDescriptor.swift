@@ -16,6 +16,11 @@ package struct FileDescriptor: ~Copyable, Sendable {
     rawValue = result
   }
 
+  /// Opens what has nothing to read and drops what is written.
+  package static func nothing() throws(SystemCallError) -> FileDescriptor {
+    try FileDescriptor(owning: open("/dev/null", O_RDWR | O_CLOEXEC), call: "open")
+  }
+
   deinit { close(rawValue) }
 
   /// Gives the descriptor away; it is no longer closed here.

@@ -33,8 +33,49 @@ package enum Files {
     }
   }
 
+  /// Returns what is in an open file from its start, wherever the descriptor stands.
+  package static func content(of descriptor: Int32) throws(SystemCallError) -> [UInt8] {
+    var content: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = pread(descriptor, &chunk, chunk.count, content.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemCallError(call: "pread", errno: errno) }
+      if count == 0 { return content }
+      content += chunk.prefix(count)
+    }
+  }
+
   /// Whether something stands at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Whether a file stands at a path that this process may run.
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// Opens what stands at a path as no more than a place: it can be run and passed on, and not be read.
+  package static func place(_ path: String) throws(SystemCallError) -> FileDescriptor {
+    let opened = spn_open_place(path)
+    guard opened >= 0 else { throw SystemCallError(call: "open", errno: -opened) }
+    return FileDescriptor(owning: opened)
+  }
+
+  /// Returns where a symbolic link points; `nil` when it is none.
+  package static func link(_ path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0, count < buffer.count else { return nil }
+    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Bytes of a page of memory.
+  package static var pageByteCount: Int { Int(getpagesize()) }
+
+  /// Returns how much room a file takes, and its number among files of its kind; `nil` when there is none.
+  package static func space(_ path: String) -> (byteCount: Int, inode: UInt64)? {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return nil }
+    return (Int(information.st_blocks) * 512, UInt64(information.st_ino))
+  }
 
   /// Returns the names in a folder, sorted; empty when there is none.
   package static func names(in folder: String) -> [String] {
@@ -81,7 +122,8 @@ extension Files {
     }
   }
 
-  private static func makeFolders(_ path: String) {
+  /// Makes a folder that only its owner can enter, with those around it; one that is there stays as it is.
+  package static func makeFolders(_ path: String) {
     guard !path.isEmpty, !exists(path) else { return }
     if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
     mkdir(path, 0o700)

@@ -9,4 +9,11 @@ extension Process {
     guard let folder else { return nil }
     return ["\(folder)/\(name)", "\(folder)/../libexec/spinet/\(name)"].first { access($0, X_OK) == 0 }
   }
+
+  /// Finds a program of the system by its name, in the folders of `PATH` and in the usual ones.
+  package static func program(_ name: String) -> String? {
+    let folders = (Environment.value("PATH") ?? "").split(separator: ":").map(String.init)
+    return (folders.filter { $0.hasPrefix("/") } + ["/usr/local/bin", "/usr/bin", "/bin"]).lazy
+      .map { "\($0)/\(name)" }.first(where: Files.isExecutable)
+  }
 }

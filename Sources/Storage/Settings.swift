@@ -12,6 +12,7 @@ package struct Settings: Hashable, Sendable {
   package var haptics: Bool = true
   package var appearance: Appearance = .auto
   package var form: Form = .remembered
+  package var globe: Globe = .keyboard
   /// Whether sentences and names begin with a capital where the field asks for it.
   package var autoCapitalization: Bool = true
   /// Whether two spaces after a word make a full stop.
@@ -38,6 +39,14 @@ package struct Settings: Hashable, Sendable {
     case auto
     case light
     case dark
+  }
+
+  /// Where the key for the next keyboard is.
+  package enum Globe: String, Hashable, Sendable, CaseIterable {
+    /// Among the keys.
+    case keyboard
+    /// In a strip below any keyboard, as on devices whose screens have round corners.
+    case below
   }
 
   /// How the keyboard is held, until fingers change it.

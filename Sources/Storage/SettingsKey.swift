@@ -35,6 +35,11 @@ extension SettingsKey {
       $1.form = form
       return true
     },
+    SettingsKey(name: "globe", allowed: Settings.Globe.allCases.map(\.rawValue).joined(separator: ", ")) {
+      guard let globe = Settings.Globe(rawValue: $0) else { return false }
+      $1.globe = globe
+      return true
+    },
     .onOff("auto-capitalization", \.autoCapitalization),
     .onOff("double-space-period", \.doubleSpacePeriod),
     .onOff("caps-lock", \.capsLock),

@@ -22,6 +22,7 @@ extension Daemon {
     }
     gestures.isEnabled = screen.form(wanted: .floating) == .floating
     controller.offersForms = gestures.isEnabled
+    controller.showsGlobeBelow = showsGlobeBelow
     controller.screen = form == .floating ? FloatingCard.screen : screen
     controller.hiddenHeadroom =
       form == .floating ? max(controller.headroom - cardFrame(presentation).minY, 0) : 0

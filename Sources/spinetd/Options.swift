@@ -11,15 +11,19 @@ struct Options {
   var layoutsPath: String?
   /// The settings file; `nil` for the usual one.
   var settingsPath: String?
+  /// Whether what custom keyboards print is shown.
+  var showsKeyboardOutput = false
 
   static let usage = """
-    usage: spinetd [--inspect PATH] [--layouts DIR] [--settings FILE]
+    usage: spinetd [--inspect PATH] [--layouts DIR] [--settings FILE] [--keyboard-output]
 
     Shows the on-screen keyboard in the running Wayland session.
 
       --inspect PATH   answer questions about the keyboard on a Unix socket, for tests and tools
       --layouts DIR    take the layouts from here
       --settings FILE  take the settings from here and not from ~/.config/spinet/settings.conf
+      --keyboard-output
+                       show on standard error what custom keyboards print, for who writes one
       --version        print the version
       --help           print this
     """
@@ -43,6 +47,7 @@ struct Options {
       case "--inspect": inspectPath = try value(of: argument)
       case "--layouts": layoutsPath = try value(of: argument)
       case "--settings": settingsPath = try value(of: argument)
+      case "--keyboard-output": showsKeyboardOutput = true
       case "--version": throw .print("spinetd \(Version.string)")
       case "--help", "-h": throw .print(Self.usage)
       default: throw .misuse("unknown argument '\(argument)'; see spinetd --help")

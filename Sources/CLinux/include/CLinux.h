@@ -14,6 +14,8 @@
 #include <sys/timerfd.h>
 #include <sys/types.h>
 
+#include "confine.h"
+
 /// memfd_create(2) with MFD_CLOEXEC and sealing allowed. Needs _GNU_SOURCE. Returns a descriptor or -errno.
 int spn_memfd_create(const char *name);
 

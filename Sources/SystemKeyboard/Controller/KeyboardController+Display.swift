@@ -72,7 +72,8 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey, modeCount: showsGlobe ? modes.count + others.count : 1)
+      region: preferences.region, returnKey: field.returnKey,
+      modeCount: showsGlobe && !showsGlobeBelow ? choices.count : 1)
   }
 
   func rebuildPlane() {
@@ -81,6 +82,7 @@ extension KeyboardController {
     guard request != display.planeRequest else { return }
     display.planeRequest = request
     var plane = builder.plane(request)
+    if showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
     interpreter.setPlane(plane)

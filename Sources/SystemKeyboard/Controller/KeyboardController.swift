@@ -59,6 +59,10 @@ package final class KeyboardController {
   package var showsGlobe = true {
     didSet { if showsGlobe != oldValue { modesChanged() } }
   }
+  /// Whether the device shows the Globe below the keyboard, and the keys have none among them.
+  package var showsGlobeBelow = false {
+    didSet { if showsGlobeBelow != oldValue { modesChanged() } }
+  }
   /// Calls when the person has chosen one of the keyboards of others.
   package var onOther: (KeyboardChoice) -> Void = { _ in }
   /// Calls when the mode has become another one.

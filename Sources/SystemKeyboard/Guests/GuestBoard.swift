@@ -69,8 +69,6 @@ package final class GuestBoard {
   }
 
   package static let planeID = "guest"
-  /// The height of what the device shows below, in logical pixels.
-  package static let stripHeight = 44.0
 }
 
 // MARK: - What shows
@@ -113,20 +111,21 @@ extension GuestBoard {
   private static let reach = 8.0
 
   private func rebuildPlane() {
-    let strip = showsGlobeBelow ? Self.stripHeight : 0
+    let strip = showsGlobeBelow ? GlobeBelow.height : 0
     var plane = KeyPlane(
       id: Self.planeID, size: Size(width: size.width, height: size.height + strip), keys: [])
     if showsGlobeBelow, choices.count > 1 {
-      let side = Self.stripHeight - 8
-      plane.keys.append(
-        globe("globe-below", Rect(x: 14, y: size.height + 4, width: side, height: side), label: .icon(.globe)))
+      plane.keys.append(withChoices(GlobeBelow.key(below: size.height)))
     }
-    if let modeKey { plane.keys.append(globe("globe-of-guest", modeKey, label: .blank)) }
+    if let modeKey {
+      plane.keys.append(
+        withChoices(PlacedKey(id: "globe-of-guest", frame: modeKey, role: .globe, label: .blank)))
+    }
     interpreter.setPlane(plane)
   }
 
-  private func globe(_ id: String, _ frame: Rect, label: KeyLabel) -> PlacedKey {
-    var key = PlacedKey(id: id, frame: frame, role: .globe, label: label)
+  private func withChoices(_ key: PlacedKey) -> PlacedKey {
+    var key = key
     key.variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
     if let otherFormName { key.variants.append(KeyVariant(label: otherFormName, role: .form)) }
     key.defaultVariant = choices.firstIndex { $0.id == chosenID } ?? 0

@@ -22,9 +22,7 @@ extension Daemon {
         let name = keyboard.name(for: languages)
         let hasFullAccess = hasFullAccess(keyboard)
         return known.first { $0.isCurrent(keyboard, name: name, hasFullAccess: hasFullAccess) }
-          ?? Guest(
-            keyboard, name: name, hasFullAccess: hasFullAccess,
-            keyboard: GuestKeyboard(loop: loop, start: starter(of: keyboard, hasFullAccess: hasFullAccess)))
+          ?? make(keyboard, name: name, hasFullAccess: hasFullAccess)
       })
     session.watchesApps = !guests.all.isEmpty && !settings.settings.noCustomKeyboardsIn.isEmpty
     // The first one of the settings is the one to begin with.
@@ -33,6 +31,14 @@ extension Daemon {
     watchGuests()
     noteGuestField(guestField)
     update()
+  }
+
+  private func make(_ keyboard: InstalledKeyboard, name: String, hasFullAccess: Bool) -> Guest {
+    let output = options.showsKeyboardOutput ? Console.errorDescriptor : nil
+    let starter = GuestStarter(keyboard, hasFullAccess: hasFullAccess, output: output, loop: loop)
+    return Guest(
+      keyboard, name: name, hasFullAccess: hasFullAccess,
+      keyboard: GuestKeyboard(loop: loop) { () throws(GuestFault) in try starter.start() })
   }
 
   private func hasFullAccess(_ keyboard: InstalledKeyboard) -> Bool {

@@ -60,6 +60,7 @@ extension Daemon {
     else { return guests.hide() }
     let board = guests.board
     board.form = form
+    board.showsGlobeBelow = showsGlobeBelow
     board.theme = theme
     board.language = controller.modeID
     board.choices = controller.choices
@@ -71,6 +72,9 @@ extension Daemon {
     guests.show(
       guest, GuestKeyboard.Scene(surroundings, field: description(of: traits)), isNewField: isNewField)
   }
+
+  /// Whether the Globe is below the keyboard; a card has it among its keys.
+  var showsGlobeBelow: Bool { settings.settings.globe == .below && form == .docked }
 
   /// Takes note of the field that is typed into.
   func noteGuestField(_ traits: FieldTraits?) {
@@ -117,8 +121,8 @@ extension Daemon {
     surroundings.scale = surface.geometry?.scale ?? surface.assumedScale
     surroundings.isDark = theme == .dark
     surroundings.languages = controller.enabledModes.map(\.id)
-    surroundings.needsInputModeSwitchKey = controller.choices.count > 1 && !guests.board.showsGlobeBelow
-    surroundings.hasDictationPlace = guests.board.showsGlobeBelow
+    surroundings.needsInputModeSwitchKey = controller.choices.count > 1 && !showsGlobeBelow
+    surroundings.hasDictationPlace = showsGlobeBelow
     surroundings.hasFullAccess = guests.hasFullAccess
     surroundings.playsClicks = settings.settings.keyClicks
     return surroundings

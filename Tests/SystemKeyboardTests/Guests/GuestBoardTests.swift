@@ -53,7 +53,7 @@ import Testing
   func globeBelow() throws {
     board.showsGlobeBelow = true
     let plane = board.presentation.plane
-    #expect(plane.size.height == 200 + GuestBoard.stripHeight)
+    #expect(plane.size.height == 200 + GlobeBelow.height)
     let globe = try #require(plane.keys.first { $0.role == .globe }).frame.center
     touch(.began, globe.x, globe.y)
     touch(.ended, globe.x, globe.y, at: 60)

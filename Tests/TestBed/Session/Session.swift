@@ -27,6 +27,7 @@ package final class Session: @unchecked Sendable {
     self.options = options
     let folder = try Self.makeFolder()
     self.folder = folder
+    for keyboard in options.customKeyboards { try keyboard.install(home: folder + "/home") }
     var environment = Self.environment(folder: folder)
     let bus = try Supervised(
       ["dbus-daemon", "--nofork", "--config-file=\(Self.writeBusConfiguration(folder: folder))"], name: "dbus",

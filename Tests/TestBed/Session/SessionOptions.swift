@@ -20,6 +20,9 @@ package struct SessionOptions: Sendable {
   /// Whether X11 apps can run; they find the server by `DISPLAY`.
   package var hasXWayland = false
 
+  /// The keyboards of others that are installed.
+  package var customKeyboards: [CustomKeyboard] = []
+
   package init() {}
 
   /// The size in logical pixels.

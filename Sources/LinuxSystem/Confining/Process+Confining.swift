@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CLinux
+internal import Glibc
+
+extension Process {
+  /// Gives up getting privileges from a program that has them.
+  package static func gainNoPrivileges() throws(SystemCallError) {
+    let result = spn_no_new_privileges()
+    guard result == 0 else { throw SystemCallError(call: "prctl", errno: -result) }
+  }
+
+  /// Has the kernel ask a program before each system call. What it denies stays denied, also to programs that follow.
+  ///
+  /// - Parameter filter: Instructions of classic BPF, as in seccomp(2).
+  package static func filterSystemCalls(by filter: [UInt8]) throws(SystemCallError) {
+    let result = filter.withUnsafeBytes { spn_seccomp_load($0.baseAddress, $0.count) }
+    guard result == 0 else { throw SystemCallError(call: "seccomp", errno: -result) }
+  }
+
+  /// Closes the descriptors from one to another, both included.
+  package static func closeDescriptors(_ range: ClosedRange<Int32>) throws(SystemCallError) {
+    let result = spn_close_range(UInt32(range.lowerBound), UInt32(range.upperBound))
+    guard result == 0 else { throw SystemCallError(call: "close_range", errno: -result) }
+  }
+
+  /// Puts a copy of a descriptor in place of another.
+  package static func replaceDescriptor(_ place: Int32, by descriptor: Int32) throws(SystemCallError) {
+    guard dup2(descriptor, place) >= 0 else { throw SystemCallError(call: "dup2", errno: errno) }
+  }
+
+  /// Makes a copy of a descriptor that closes when another program takes this one's place.
+  ///
+  /// - Parameter place: Where it goes, which must be free.
+  package static func copyDescriptor(_ descriptor: Int32, to place: Int32) throws(SystemCallError) {
+    let copy = spn_duplicate(descriptor, place)
+    guard copy >= 0 else { throw SystemCallError(call: "fcntl", errno: -copy) }
+    guard copy == place else {
+      close(copy)
+      throw SystemCallError(call: "fcntl", errno: EBUSY)
+    }
+  }
+
+  /// Runs another program in place of this one.
+  ///
+  /// - Parameter program: A descriptor of its file.
+  package static func execute(
+    _ program: Int32, words: [String], environment: [String]
+  ) throws(SystemCallError) -> Never {
+    let result = CStrings.with(words) { words in
+      CStrings.with(environment) { spn_execute(program, words, $0) }
+    }
+    throw SystemCallError(call: "execveat", errno: -result)
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CLinux
+internal import Glibc
+
+/// A process that somebody else started. Once made, it means this process and never a later one of the same number.
+package final class ProcessHandle {
+  package let process: Int32
+  private let handle: FileDescriptor
+
+  /// - Throws: When there is no such process.
+  package init(process: Int32) throws(SystemCallError) {
+    let opened = spn_pidfd_open(process)
+    guard opened >= 0 else { throw SystemCallError(call: "pidfd_open", errno: -opened) }
+    self.process = process
+    handle = FileDescriptor(owning: opened)
+  }
+
+  /// Has the kernel end it; does nothing when it has ended.
+  package func kill() { _ = spn_pidfd_signal(handle.rawValue, SIGKILL) }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Confinement
+internal import LinuxSystem
+
+extension SandboxProfile {
+  /// What `spinet-confine` does in the sandbox.
+  func confinement(on machine: SandboxMachine) -> Confinement {
+    var confinement = Confinement(program: "/bundle/\(executable)")
+    confinement.arguments = arguments
+    confinement.grants = machine.usesLandlock ? places(on: machine).compactMap(\.grant) : nil
+    confinement.isConnecting = hasNetwork
+    confinement.limits = Self.limits
+    if !machine.countsProcessesBySandbox { confinement.limits[.processes] = nil }
+    confinement.environment = ["HOME=/container", "LANG=\(locale)", "SPINET_KEYBOARD=1", "TMPDIR=/tmp"]
+    return confinement
+  }
+
+  /// More than any keyboard needs; the memory that it may use is another limit, `SandboxedProcess.memoryUse`.
+  static let limits: [ResourceLimit: UInt64] = [
+    .core: 0,
+    // A thread's stack counts with all of its 8 MiB, of which it uses some pages.
+    .data: 512 << 20,
+    // Frames are files in memory: the largest screen's keyboard has 30 MiB.
+    .fileSize: 64 << 20,
+    .openFiles: 128,
+    // Threads, since the filter allows no further process.
+    .processes: 128,
+  ]
+}

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Confinement
+package import LinuxSystem
+
+/// A keyboard that runs in its sandbox. Nothing here waits for it.
+///
+/// bubblewrap makes the namespaces and the file tree, `spinet-confine` in them takes the rest away and becomes the
+/// keyboard, and the keyboard is the only process there. All of it ends with this process, or when it is told to.
+@MainActor
+package final class SandboxedProcess {
+  /// How a keyboard ended.
+  package enum End: Hashable, Sendable {
+    /// By itself, with a status.
+    case exited(status: Int32)
+    /// By a signal; by the kernel's 9 after `kill()`.
+    case signal(Int32)
+    /// It never ran, because the sandbox could not be made.
+    case notStarted(SandboxError)
+  }
+
+  /// The host's end of the connection; the keyboard has its own as descriptor 3.
+  package let connection: PacketSocket
+  /// The keyboard's number on this machine; `nil` in the first milliseconds.
+  package var process: Int32? { keyboard?.process }
+  /// How it ended; `nil` while it runs.
+  package private(set) var end: End?
+
+  private let outer: SpawnedProcess
+  private let loop: EventLoop
+  private let information: ReportPipe
+  private let problems: ReportPipe
+  private var keyboard: ProcessHandle?
+  private var informationText: [UInt8] = []
+  /// Whether bubblewrap has said all that it says.
+  private var isInformed = false
+  private var isToBeKilled = false
+  private var onEnd: ((End) -> Void)?
+
+  /// The descriptor through which bubblewrap says what the keyboard's number is: the one after those that
+  /// `spinet-confine` needs.
+  static nonisolated let informationDescriptor = Int32(Confinement.Descriptor.allCases.count)
+
+  /// Starts a keyboard.
+  ///
+  /// - Parameters:
+  ///   - output: Where the keyboard's standard output and error go; it stays the caller's. Without one, nowhere.
+  ///   - onEnd: Called once by the loop, after the keyboard has ended.
+  /// - Throws: When something that is needed is missing. What only bubblewrap finds out comes as an end.
+  package init(
+    _ sandbox: Sandbox, packetByteCount: Int, output: Int32? = nil, loop: EventLoop, onEnd: @escaping (End) -> Void
+  ) throws(SandboxError) {
+    self.loop = loop
+    self.onEnd = onEnd
+    do throws(SystemCallError) {
+      information = try ReportPipe()
+      problems = try ReportPipe()
+      let nothing = try FileDescriptor.nothing()
+      let (ours, theirs) = try PacketSocket.pair(packetByteCount: packetByteCount)
+      let keyboards = FileDescriptor(owning: theirs)
+      connection = ours
+      let bubblewrap = sandbox.machine.bubblewrap
+      outer = try SpawnedProcess(
+        path: bubblewrap[0],
+        arguments: bubblewrap.dropFirst() + sandbox.profile.bubblewrapArguments(on: sandbox.machine), environment: [],
+        descriptors: [
+          nothing.rawValue, output ?? nothing.rawValue, problems.writingEnd, keyboards.rawValue,
+          sandbox.filter.file.descriptor, information.writingEnd,
+        ])
+      information.closeWritingEnd()
+      problems.closeWritingEnd()
+    } catch {
+      throw error.call == "posix_spawn" ? .noBubblewrap : .system(error)
+    }
+    try watch()
+  }
+
+  /// The handlers keep this object until it has ended.
+  private func watch() throws(SandboxError) {
+    do throws(SystemCallError) {
+      try loop.watch(information.descriptor) { self.readInformation(isLast: $0.contains(.hangup)) }
+      try loop.watch(outer.descriptor) { _ in self.readEnd() }
+    } catch {
+      loop.unwatch(information.descriptor)
+      throw .system(error)
+    }
+  }
+}
+
+// MARK: - Ending it
+
+extension SandboxedProcess {
+  /// Ends the keyboard, whatever it is doing, and its sandbox. The end is told as any other.
+  package func kill() {
+    isToBeKilled = true
+    // Before bubblewrap has told the keyboard's number, its parts may not know yet that they have to end together.
+    if isInformed { killNow() }
+  }
+
+  /// Ends the keyboard, after which bubblewrap ends by itself: so the end is told when nothing is left.
+  private func killNow() {
+    if let keyboard { keyboard.kill() } else { outer.kill() }
+  }
+
+  private func readEnd() {
+    guard end == nil, let ended = outer.end() else { return }
+    loop.unwatch(outer.descriptor)
+    loop.unwatch(information.descriptor)
+    let end = Self.end(of: ended, problems: String(decoding: problems.read(limit: 4096), as: UTF8.self))
+    self.end = end
+    let onEnd = self.onEnd
+    self.onEnd = nil
+    onEnd?(end)
+  }
+
+  /// What the end of bubblewrap means, which ends as the keyboard does: for a signal, with 128 more than its number.
+  static nonisolated func end(of bubblewrap: SpawnedProcess.End, problems: String) -> End {
+    switch bubblewrap {
+    case .exited(let status) where status != 0 && !problems.isEmpty:
+      .notStarted(SandboxError(problems: problems, system: .current))
+    case .exited(let status) where status > 128: .signal(status - 128)
+    case .exited(let status): .exited(status: status)
+    case .signal(let number): .signal(number)
+    }
+  }
+}
+
+// MARK: - Finding the keyboard
+
+extension SandboxedProcess {
+  private func readInformation(isLast: Bool) {
+    informationText += information.read(limit: 4096)
+    guard isLast || informationText.contains(UInt8(ascii: "}")) else { return }
+    loop.unwatch(information.descriptor)
+    isInformed = true
+    if let number = Self.process(in: String(decoding: informationText, as: UTF8.self)) {
+      keyboard = try? ProcessHandle(process: number)
+    }
+    if isToBeKilled { killNow() }
+  }
+
+  /// Finds the number in what bubblewrap tells, such as `{ "child-pid": 4711, … }`.
+  static nonisolated func process(in information: String) -> Int32? {
+    guard let name = information.split(separator: "\"child-pid\":", maxSplits: 1, omittingEmptySubsequences: false).last
+    else { return nil }
+    return Int32(name.drop { $0 == " " }.prefix { $0.isNumber })
+  }
+}

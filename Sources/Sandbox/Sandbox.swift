@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is needed to start a keyboard any number of times: its profile, the machine, and the filter made ready.
+package struct Sandbox {
+  package let profile: SandboxProfile
+  package let machine: SandboxMachine
+  let filter: SystemCallFilter
+
+  /// - Throws: When the profile has an invalid name, or the machine lacks something.
+  package init(_ profile: SandboxProfile, machine: SandboxMachine? = nil) throws(SandboxError) {
+    try profile.check()
+    self.profile = profile
+    if let machine { self.machine = machine } else { self.machine = try .current() }
+    filter = try SystemCallFilter(SystemCallPolicy(hasNetwork: profile.hasNetwork))
+  }
+}

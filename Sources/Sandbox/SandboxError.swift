@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LinuxSystem
+
+/// A keyboard cannot be confined, and so is not started.
+package struct SandboxError: Error, Hashable, Sendable {
+  /// What went wrong, for programs.
+  package let code: Code
+  /// What went wrong and what to do about it, for people; never contains typed text.
+  package let message: String
+
+  init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}
+
+extension SandboxError {
+  package struct Code: Hashable, Sendable {
+    private enum Storage: Hashable { case noBubblewrap, noConfine, noNamespaces, invalidName, noFilter, system, setup }
+    private let storage: Storage
+
+    /// bubblewrap is not installed.
+    package static var noBubblewrap: Self { Self(storage: .noBubblewrap) }
+    /// `spinet-confine`, which is installed with Spinet, is not there.
+    package static var noConfine: Self { Self(storage: .noConfine) }
+    /// The system lets people make no user namespaces.
+    package static var noNamespaces: Self { Self(storage: .noNamespaces) }
+    /// A name in the profile is none.
+    package static var invalidName: Self { Self(storage: .invalidName) }
+    /// libseccomp made no filter.
+    package static var noFilter: Self { Self(storage: .noFilter) }
+    /// A system call failed.
+    package static var system: Self { Self(storage: .system) }
+    /// bubblewrap or `spinet-confine` could not do its part.
+    package static var setup: Self { Self(storage: .setup) }
+  }
+
+  static var noBubblewrap: SandboxError {
+    SandboxError(
+      .noBubblewrap, "Custom keyboards need bubblewrap, which is not installed: install the package bubblewrap.")
+  }
+
+  static var noConfine: SandboxError {
+    SandboxError(.noConfine, "Custom keyboards need spinet-confine, which is missing: install Spinet again.")
+  }
+
+  static func system(_ error: SystemCallError) -> SandboxError {
+    SandboxError(.system, "The sandbox cannot be made: \(error.call): \(error.explanation).")
+  }
+}
+
+// MARK: - What bubblewrap says
+
+extension SandboxError {
+  /// Makes an error of the last words of bubblewrap or `spinet-confine`.
+  init(problems: String, system: NamespaceSettings) {
+    let line = problems.split(separator: "\n").first.map(String.init) ?? "no reason was given"
+    // As bubblewrap puts it when it gets no namespace, and when it gets one in which it may do nothing.
+    guard ["namespace", "uid map", "RTM_NEWADDR"].contains(where: { line.contains($0) }) else {
+      self.init(.setup, "The sandbox cannot be made (\(line)).")
+      return
+    }
+    let advice = system.advice ?? "this system, or the container that it runs in, forbids them (\(line))."
+    self.init(.noNamespaces, "Custom keyboards need user namespaces, which are off: \(advice)")
+  }
+}

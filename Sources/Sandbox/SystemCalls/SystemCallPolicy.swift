@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Confinement
+
+/// The system calls that a keyboard may make: those of a program with Foundation, threads, Cairo and Pango, found with
+/// strace(1), and their likes. All others fail with `EPERM`.
+///
+/// Names that an architecture does not have are passed over.
+struct SystemCallPolicy: Hashable, Sendable {
+  var allowed: [SystemCallRule]
+  /// Those that fail with `ENOSYS`, so that C libraries do the same by older calls.
+  var unknown: [String] = ["clone3", "openat2", "epoll_pwait2"]
+  /// The numbers of those that libseccomp may not know by name yet, which are the same on every architecture.
+  var unknownNumbers: ClosedRange<Int32> = 449...511
+
+  init(hasNetwork: Bool) {
+    allowed = Self.plain.map { SystemCallRule(name: $0) } + Self.narrow
+    if hasNetwork { allowed += Self.network }
+  }
+}
+
+// MARK: - With any arguments
+
+extension SystemCallPolicy {
+  private static let plain = [memory, files, folders, waiting, time, threads, signals, identity, connection].flatMap {
+    $0.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  private static let memory = """
+    brk madvise membarrier memfd_create mincore mmap mprotect mremap msync munmap
+    """
+
+  private static let files = """
+    access close close_range creat dup dup2 dup3 faccessat faccessat2 fadvise64 fallocate fcntl fdatasync flock fstat
+    fstatfs fsync ftruncate lseek lstat newfstatat open openat pipe pipe2 pread64 preadv preadv2 pwrite64 pwritev
+    pwritev2 read readahead readv copy_file_range sendfile stat statfs statx truncate write writev
+    """
+
+  private static let folders = """
+    chdir chmod fchdir fchmod fchmodat fgetxattr flistxattr futimesat getcwd getdents getdents64 getxattr lgetxattr link
+    linkat listxattr llistxattr mkdir mkdirat readlink readlinkat rename renameat renameat2 rmdir symlink symlinkat umask
+    unlink unlinkat utime utimensat utimes
+    """
+
+  private static let waiting = """
+    epoll_create epoll_create1 epoll_ctl epoll_pwait epoll_wait eventfd eventfd2 poll ppoll pselect6 select signalfd
+    signalfd4
+    """
+
+  private static let time = """
+    clock_getres clock_gettime clock_nanosleep gettimeofday nanosleep time timer_create timer_delete timer_getoverrun
+    timer_gettime timer_settime timerfd_create timerfd_gettime timerfd_settime times
+    """
+
+  private static let threads = """
+    arch_prctl exit exit_group futex get_robust_list getcpu gettid restart_syscall rseq sched_get_priority_max
+    sched_get_priority_min sched_getaffinity sched_getparam sched_getscheduler sched_yield set_robust_list
+    set_tid_address
+    """
+
+  private static let signals = """
+    pause rt_sigaction rt_sigpending rt_sigprocmask rt_sigreturn rt_sigsuspend rt_sigtimedwait sigaltstack tgkill
+    """
+
+  private static let identity = """
+    getegid geteuid getgid getgroups getpgid getpgrp getpid getppid getpriority getrandom getresgid getresuid getrlimit
+    getrusage getsid getuid sysinfo uname
+    """
+
+  /// Of the one connection that there is: no call here makes another one.
+  private static let connection = """
+    getpeername getsockname getsockopt recvfrom recvmsg sendmsg sendto shutdown
+    """
+}
+
+// MARK: - With some arguments
+
+extension SystemCallPolicy {
+  private static var narrow: [SystemCallRule] {
+    [
+      // Threads and nothing else: no process of its own, and no namespace. CLONE_THREAD, and none of CLONE_NEW….
+      SystemCallRule(
+        name: "clone", conditions: [SystemCallRule.Condition(argument: 0, mask: 0x7E03_0000, value: 0x0001_0000)]),
+      // Once, by spinet-confine: its descriptor is gone afterwards, and above the limit of what there can be.
+      SystemCallRule(
+        name: "execveat",
+        conditions: [
+          SystemCallRule.Condition(argument: 0, value: UInt64(Confinement.programDescriptor)),
+          // AT_EMPTY_PATH
+          SystemCallRule.Condition(argument: 4, value: 0x1000),
+        ]),
+      // To read a limit, and not to set one.
+      SystemCallRule(name: "prlimit64", conditions: [SystemCallRule.Condition(argument: 2, value: 0)]),
+      // libdispatch sets the priority of its own threads. PRIO_PROCESS
+      SystemCallRule(name: "setpriority", conditions: [SystemCallRule.Condition(argument: 0, value: 0)]),
+    ] + prctl + ioctl
+  }
+
+  /// PR_SET_NAME, PR_GET_NAME and PR_SET_VMA, which name threads and memory.
+  private static let prctl = [15, 16, 0x5356_4D41].map {
+    SystemCallRule(name: "prctl", conditions: [SystemCallRule.Condition(argument: 0, value: $0)])
+  }
+
+  /// TCGETS, FIONREAD, FIONCLEX, FIOCLEX and FIONBIO.
+  private static let ioctl = [0x5401, 0x541B, 0x5450, 0x5451, 0x5421].map {
+    SystemCallRule(name: "ioctl", conditions: [SystemCallRule.Condition(argument: 1, mask: 0xFFFF_FFFF, value: $0)])
+  }
+}
+
+// MARK: - With full access
+
+extension SystemCallPolicy {
+  /// Connections by TCP and UDP over IPv4 and IPv6: out of the sandbox, and none into it.
+  private static var network: [SystemCallRule] {
+    let kinds: [(family: UInt64, type: UInt64)] = [(2, 1), (2, 2), (10, 1), (10, 2)]
+    let sockets = kinds.map { kind in
+      SystemCallRule(
+        name: "socket",
+        conditions: [
+          SystemCallRule.Condition(argument: 0, value: kind.family),
+          // Without SOCK_CLOEXEC and SOCK_NONBLOCK, which are in the same argument.
+          SystemCallRule.Condition(argument: 1, mask: 0xF, value: kind.type),
+        ])
+    }
+    return sockets + ["connect", "recvmmsg", "sendmmsg", "setsockopt"].map { SystemCallRule(name: $0) }
+  }
+}

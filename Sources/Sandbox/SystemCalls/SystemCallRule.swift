@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A system call that is let through, with the arguments that it may have.
+struct SystemCallRule: Hashable, Sendable {
+  /// What an argument has to be.
+  struct Condition: Hashable, Sendable {
+    /// The argument's place, from 0.
+    var argument: UInt32
+    /// The bits that are looked at.
+    var mask: UInt64 = .max
+    var value: UInt64
+  }
+
+  var name: String
+  /// All of them have to hold.
+  var conditions: [Condition] = []
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import TestBed
+import TestKeyboardKeys
+
+extension AppBed {
+  /// Runs a test body with the test keyboard enabled after the English one.
+  static func withTestKeyboard(
+    _ kind: AppKind, settings: String = "", configure: (inout SessionOptions) -> Void = { _ in },
+    _ body: (AppBed) throws -> Void
+  ) throws {
+    let keyboards = "keyboards = en-US, \(CustomKeyboard.test.identifier)\n"
+    try with(
+      kind, settings: keyboards + settings,
+      configure: {
+        $0.customKeyboards = [.test]
+        configure(&$0)
+      }, body)
+  }
+
+  /// Opens a field and shows the test keyboard for it.
+  @discardableResult
+  func openTestKeyboard(_ field: String? = nil) throws -> KeyboardState {
+    try open(field)
+    return try showTestKeyboard()
+  }
+
+  /// Taps the Globe until the test keyboard shows.
+  @discardableResult
+  func showTestKeyboard() throws -> KeyboardState {
+    if try keyboard.state().guest == nil { try driver.tap("globe") }
+    return try waitForTestKeyboard()
+  }
+
+  @discardableResult
+  func waitForTestKeyboard() throws -> KeyboardState {
+    try keyboard.wait(for: "the test keyboard") { $0.mode == CustomKeyboard.test.identifier && $0.guest != nil }
+  }
+
+  /// Waits for the system's keyboard in place of another one.
+  @discardableResult
+  func waitForSystemKeyboard() throws -> KeyboardState {
+    try keyboard.wait(for: "the system's keyboard") { $0.visible && $0.guest == nil && $0.labels.contains("q") }
+  }
+
+  /// Returns a place on a key of the test keyboard.
+  func place(of key: TestKey) throws -> Point {
+    guard let area = try keyboard.state().guest else { throw BedError("no keyboard of others shows") }
+    return Point(x: area.minX + key.place.x * area.width, y: area.minY + key.place.y * area.height)
+  }
+
+  /// Taps keys of the test keyboard.
+  func tap(_ keys: TestKey...) throws {
+    for key in keys { try session.injector.tap(place(of: key)) }
+  }
+}

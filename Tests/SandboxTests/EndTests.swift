@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import LinuxSystem
+import TestSupport
+import Testing
+
+@testable import Sandbox
+
+@MainActor
+@Suite(.serialized)
+struct EndTests {
+  @Test func `a keyboard's status is told`() throws {
+    #expect(try KeyboardRun.sandboxed(["exit7"]).end == .exited(status: 7))
+  }
+
+  @Test func `a keyboard with a mistake ends by a signal, and its last words are there for the log`() throws {
+    let run = try KeyboardRun.sandboxed(["trap"])
+    #expect([.signal(SIGILL), .signal(SIGTRAP)].contains(run.end), "\(String(describing: run.end))")
+    #expect(run.output.contains("Index out of range"), "\(run.output)")
+  }
+
+  @Test func `a keyboard that gives up ends by a signal`() throws {
+    let end = try KeyboardRun.sandboxed(["abort"]).end
+    // The first process of a namespace does not hear its own SIGABRT, and the C library then breaks off otherwise.
+    #expect([.signal(SIGABRT), .signal(SIGSEGV)].contains(end), "\(String(describing: end))")
+  }
+
+  @Test(arguments: Circumstance.possible)
+  func `a keyboard that does nothing any more can be ended, and nothing of it is left`(_ circumstance: Circumstance)
+    throws
+  {
+    var number: Int32?
+    let run = try KeyboardRun.sandboxed(
+      ["hog"], in: circumstance,
+      onPacket: { process, _ in
+        number = process.process
+        process.kill()
+      })
+    #expect(run.end == .signal(SIGKILL))
+    let keyboard = try #require(number)
+    let text = try? String(contentsOfFile: "/proc/\(keyboard)/cmdline", encoding: .utf8)
+    #expect(text?.contains(Site.program) != true)
+  }
+
+  @Test func `a keyboard that is ended before it has begun never begins`() throws {
+    let loop = try EventLoop()
+    let site = try #require(Site.shared)
+    var profile = SandboxProfile(
+      bundle: site.bundle, executable: Site.program, container: try site.container(for: .usual))
+    profile.arguments = ["wait"]
+    var machine = try SandboxMachine.current()
+    machine.confine = site.confine
+    var end: SandboxedProcess.End?
+    let process = try SandboxedProcess(Sandbox(profile, machine: machine), packetByteCount: 64, loop: loop) {
+      end = $0
+      loop.stop(status: 0)
+    }
+    process.kill()
+    _ = try loop.run()
+    #expect(end == .signal(SIGKILL))
+  }
+
+  @Test func `the host's number for the keyboard is the keyboard's`() throws {
+    var commands: [String] = []
+    _ = try KeyboardRun.sandboxed(
+      ["hog"],
+      onPacket: { process, _ in
+        let number = process.process ?? 0
+        commands.append((try? String(contentsOfFile: "/proc/\(number)/cmdline", encoding: .utf8)) ?? "")
+        process.kill()
+      })
+    #expect(commands == ["/bundle/\(Site.program)\0hog\0"])
+  }
+
+  @Test(arguments: Circumstance.possible)
+  func `what a keyboard has of the memory is known`(_ circumstance: Circumstance) throws {
+    for (word, isOver) in [("hog", true), ("spare", true), ("modest", false)] {
+      var answers: [Bool] = []
+      var use: MemoryUse?
+      _ = try KeyboardRun.sandboxed(
+        [word], in: circumstance,
+        onPacket: { process, _ in
+          use = process.memoryUse
+          answers.append(process.isOver())
+          process.kill()
+        })
+      #expect(answers == [isOver], "\(word): \(String(describing: use))")
+      #expect((use?.total ?? 0) > 1 << 20)
+    }
+  }
+
+  @Test func `data in the container is there at the next start, and the temporary folder is empty`() throws {
+    let site = try #require(Site.shared)
+    let container = try site.container(for: .usual)
+    for expected in ["first", "again"] {
+      let run = try KeyboardRun.sandboxed(["remember"], change: { $0.container = container })
+      #expect(run.packets == [expected])
+    }
+  }
+
+  @Test func `a shared folder is for reading, and with full access for writing`() throws {
+    let site = try #require(Site.shared)
+    let folder = try site.container(for: .usual)
+    try "shared".write(toFile: folder + "/words", atomically: true, encoding: .utf8)
+    for isWritable in [false, true] {
+      let group = SandboxProfile.Group(identifier: "group.morse", folder: folder, isWritable: isWritable)
+      let run = try KeyboardRun.sandboxed(["share"], change: { $0.groups = [group] })
+      #expect(run.packets == ["reads shared", isWritable ? "writes" : "does not write"])
+    }
+    #expect(try String(contentsOfFile: folder + "/words", encoding: .utf8) == "changed")
+  }
+
+  @Test func `full access opens the network, outwards only`() throws {
+    let services = HostServices(site: try #require(Site.shared))
+    let reached: Set<SandboxDenial> = [.tcp, .udp]
+    let denied: Set<SandboxDenial> = [
+      .abstractSocket, .unixSocket, .listening, .otherSockets, .sessionBus, .wayland, .signals, .passwords, .home,
+    ]
+    for denial in reached.union(denied) {
+      let run = try KeyboardRun.sandboxed(services.facts + [denial.rawValue], change: { $0.hasNetwork = true })
+      let words = reached.contains(denial) ? "succeeded " : "denied "
+      #expect(run.packets.first?.hasPrefix(words) == true, "\(denial): \(run.packets)")
+    }
+  }
+}
