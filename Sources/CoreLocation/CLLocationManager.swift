@@ -75,11 +75,18 @@ final class LocationWishes {
   var lastTold: CLLocation?
 }
 
-/// Does something with a manager on the main thread: at once where this is it.
+/// Tells the main queue, which any thread may run that has no app.
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+  let key = DispatchSpecificKey<Void>()
+  DispatchQueue.main.setSpecific(key: key, value: ())
+  return key
+}()
+
+/// Does something with a manager on the main queue: at once where this is it.
 private func onMain(_ manager: CLLocationManager, _ action: @escaping @MainActor (CLLocationManager) -> Void) {
   // A manager is for one thread at a time, as all of its kind; its delegate is called on the main thread.
   nonisolated(unsafe) let manager = manager
-  if Thread.isMainThread {
+  if DispatchQueue.getSpecific(key: mainQueueKey) != nil {
     MainActor.assumeIsolated { action(manager) }
   } else {
     Task { @MainActor in action(manager) }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
 internal import Synchronization
 
 /// Who knows where the device is.

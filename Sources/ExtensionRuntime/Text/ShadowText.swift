@@ -106,17 +106,19 @@ extension ShadowText {
 
   private mutating func moveCaret(by distance: Int) {
     composed = nil
-    if distance < 0 {
-      let moved = before.last(utf16: -distance)
+    let isBackward = distance < 0
+    let moved = isBackward ? before.last(utf16: -distance) : after.first(utf16: distance)
+    if isBackward {
       after = moved + selected + after
       before = String(before.dropLast(moved.count))
     } else {
-      before += selected
-      let moved = after.first(utf16: distance)
-      before += moved
+      before += selected + moved
       after = String(after.dropFirst(moved.count))
     }
     selected = ""
+    guard moved.utf16.count < abs(distance), !(isBackward ? isAtStart : isAtEnd) else { return }
+    // Nobody here knows what the caret has come to.
+    (before, after, isAtStart, isAtEnd, hasMore) = ("", "", false, false, true)
   }
 
   /// Returns how far the caret gets where it is to move by a distance in UTF-16 units: to the edge of a character. Where
