@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
+    .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -30,7 +31,9 @@ let package = Package(
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
+    .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
+    .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ],
   targets: [
@@ -63,6 +66,7 @@ let package = Package(
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "Lexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
     .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
 
     // L3: the sandbox of keyboards.
@@ -99,7 +103,9 @@ let package = Package(
 
     .target(
       name: "ExtensionHost",
-      dependencies: ["ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel"],
+      dependencies: [
+        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Sandbox", "Storage", "TextModel",
+      ],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
@@ -139,7 +145,7 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -152,6 +158,23 @@ let package = Package(
       name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
+
+    .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
+
+    // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
+    .target(
+      name: "SettingsPages",
+      dependencies: [
+        "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
+        "UIKit", "UIKitCore",
+      ],
+      swiftSettings: mainThread),
+    .executableTarget(
+      name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+    .executableTarget(
+      name: "settings-pictures",
+      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
+      path: "Utilities/settings-pictures", swiftSettings: mainThread),
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
@@ -211,6 +234,34 @@ let package = Package(
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
+    // Morse: a keyboard, and the app that carries it and teaches it.
+    .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
+    .target(
+      name: "MorseUI", dependencies: ["MorseCode", "UIKit", "UIKitCore"], path: "Examples/MorseCoder/Sources/MorseUI",
+      swiftSettings: strict),
+    .target(
+      name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
+    .executableTarget(
+      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseKeyboard", exclude: ["Location"], swiftSettings: strict),
+    .executableTarget(
+      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
+      path: "Examples/MorseCoder/Sources/Demo", swiftSettings: strict),
+    .target(
+      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "morse-pictures",
+      dependencies: [
+        "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
+        "MorseUI", "UIKitCore",
+      ],
+      path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
+
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
 
@@ -235,7 +286,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
+        "input-method-script", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -256,13 +307,16 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExtensionHostTests",
-      dependencies: ["TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"],
+      dependencies: [
+        "TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Storage",
+        "TextModel", "spinet-lexicon",
+      ],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",
       dependencies: [
-        "CoreLocation", "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys",
-        "TestSupport", "TextModel", "UIKitCore", "test-keyboard",
+        "CoreLocation", "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "MorseCode",
+        "MorseKeyboard", "MorseUI", "TestKeyboardKeys", "TestSupport", "TextModel", "UIKitCore", "test-keyboard",
       ],
       swiftSettings: mainThread),
     .testTarget(
@@ -292,8 +346,8 @@ let package = Package(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "KeyboardEngine", "KeyboardLayout", "Geometry", "Storage",
-        "TextModel",
+        "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -317,9 +371,24 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SettingsPagesTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "Storage", "UIKitCore",
+        "settings-pictures",
+      ],
+      swiftSettings: mainThread),
+    .testTarget(
       name: "KeyboardTourTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MorseCoderTests",
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
+        "MorseTrainer", "MorseUI", "UIKitCore",
+        "morse-pictures",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -332,6 +401,8 @@ let package = Package(
       name: "AccessibilityBusTests",
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "LexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "Lexicon"], swiftSettings: strict),
     .testTarget(
       name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
     .testTarget(

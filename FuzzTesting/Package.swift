@@ -35,6 +35,10 @@ let package = Package(
       dependencies: ["CFuzzer", .product(name: "KeyboardBundle", package: "Spinet")],
       swiftSettings: strict),
     .executableTarget(
+      name: "FuzzLexicon",
+      dependencies: ["CFuzzer", .product(name: "Lexicon", package: "Spinet")],
+      swiftSettings: strict),
+    .executableTarget(
       name: "FuzzTextPath",
       dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
       swiftSettings: strict),

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # install.sh install|uninstall PREFIX [DESTDIR]: one list of files serves both, so that uninstalling removes exactly
-# what installing put there. Folders go only when they are ours and empty.
+# what installing put there. Folders go only when they are ours and empty; that of the SDK is ours with all that is in it.
 set -eu
 cd "$(dirname "$0")/.."
 action=${1:-}
@@ -23,15 +23,21 @@ binaries=${SPINET_BINARIES:-.build/release}
 files() {
   echo "755 $binaries/spinetd bin/spinetd"
   echo "755 $binaries/spinet bin/spinet"
+  echo "755 $binaries/spinet-settings bin/spinet-settings"
   echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
+  echo "755 $binaries/spinet-lexicon libexec/spinet/spinet-lexicon"
   echo "755 $binaries/spinet-confine libexec/spinet/spinet-confine"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
+  echo "644 Packaging/spinet-settings.desktop share/applications/spinet-settings.desktop"
+  echo "644 Packaging/spinet-settings.svg share/icons/hicolor/scalable/apps/spinet-settings.svg"
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done
-  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md; do
+  for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md \
+    Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md \
+    Documentation/FullAccess.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
@@ -59,10 +65,24 @@ install_one() {
   echo "  $target"
 }
 
+# The SDK's sources as a package, for keyboards that people build. The folder is ours alone and replaced as a whole: Swift
+# would build what an earlier version had there, too.
+sdk=$destination$prefix/share/spinet/sdk
+install_sdk() {
+  rm -rf "$sdk.new"
+  mkdir -p "$sdk.new"
+  cp -R Package.swift Sources "$sdk.new"
+  chmod -R u=rwX,go=rX "$sdk.new"
+  rm -rf "$sdk"
+  mv "$sdk.new" "$sdk"
+  echo "  $sdk"
+}
+
 case $action in
 install)
   echo "Installing under $destination$prefix:"
   files | while read -r mode source target; do install_one "$mode" "$source" "$target"; done
+  install_sdk
   if [ -z "$destination" ]; then
     echo "Start it now with 'spinetd &', or at every login with 'systemctl --user enable --now spinet'."
   fi
@@ -75,6 +95,10 @@ uninstall)
       echo "  $destination$prefix/$target"
     fi
   done
+  if [ -e "$sdk" ]; then
+    rm -rf "$sdk"
+    echo "  $sdk"
+  fi
   for folder in libexec/spinet share/spinet share/doc/spinet; do
     if [ -d "$destination$prefix/$folder" ]; then
       find "$destination$prefix/$folder" -depth -type d -empty -delete

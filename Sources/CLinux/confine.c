@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Debian 12's headers end at version 2, so the structures are laid out here. Source: Documentation/userspace-api/landlock.rst
+// Debian 12's headers end at version 2, so the structures are laid out here. Source: landlock.rst of Linux.
 struct ruleset {
   uint64_t files;
   uint64_t ports;
@@ -52,7 +52,9 @@ int spn_seccomp_load(const void *program, size_t count) {
   return result_of(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter));
 }
 
-int spn_close_range(unsigned int first, unsigned int last) { return result_of(syscall(SYS_close_range, first, last, 0)); }
+int spn_close_range(unsigned int first, unsigned int last) {
+  return result_of(syscall(SYS_close_range, first, last, 0));
+}
 
 int spn_execute(int program, char *const arguments[], char *const environment[]) {
   return result_of(syscall(SYS_execveat, program, "", arguments, environment, AT_EMPTY_PATH));

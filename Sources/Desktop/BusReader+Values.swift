@@ -39,6 +39,7 @@ extension BusReader {
     case "n": return basic(type, Int16(0)).map { .int16($0) }
     case "i": return basic(type, Int32(0)).map { .int32($0) }
     case "u": return uint32().map { .uint32($0) }
+    case "t": return basic(type, UInt64(0)).map { .uint64($0) }
     case "d": return double().map { .double($0) }
     case "s": return string().map { .string($0) }
     case "o": return text(type).map { .path($0) }

@@ -10,6 +10,9 @@ struct BusReader {
   let message: OpaquePointer
   let functions: spn_sdbus
 
+  /// The object that the message is about.
+  var path: String? { functions.message_get_path(message).map { String(cString: $0) } }
+
   func string() -> String? {
     var value: UnsafePointer<CChar>?
     guard functions.message_read_basic(message, code("s"), &value) > 0, let value else { return nil }

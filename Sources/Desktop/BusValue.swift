@@ -9,6 +9,7 @@ nonisolated package indirect enum BusValue: Hashable, Sendable {
   case int16(Int16)
   case int32(Int32)
   case uint32(UInt32)
+  case uint64(UInt64)
   case double(Double)
   case string(String)
   case path(String)
@@ -26,6 +27,7 @@ nonisolated package indirect enum BusValue: Hashable, Sendable {
     case .int16: "n"
     case .int32: "i"
     case .uint32: "u"
+    case .uint64: "t"
     case .double: "d"
     case .string: "s"
     case .path: "o"
@@ -49,6 +51,7 @@ extension BusValue {
     case .int16(var value): return functions.message_append_basic(message, code("n"), &value) >= 0
     case .int32(var value): return functions.message_append_basic(message, code("i"), &value) >= 0
     case .uint32(var value): return functions.message_append_basic(message, code("u"), &value) >= 0
+    case .uint64(var value): return functions.message_append_basic(message, code("t"), &value) >= 0
     case .double(var value): return functions.message_append_basic(message, code("d"), &value) >= 0
     case .string(let value):
       return value.withCString { functions.message_append_basic(message, code("s"), $0) } >= 0

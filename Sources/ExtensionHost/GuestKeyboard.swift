@@ -18,6 +18,9 @@ package final class GuestKeyboard {
   /// What it is to be shown with as soon as it can be.
   private var wanted: Scene?
   private var isShown = false
+  /// Whether it has left the screen but has not answered yet to all that happened before: what it types still counts.
+  package private(set) var isLeaving = false
+  private var onLeft: () -> Void = {}
   private var text = GuestText()
   private var memoryCheck: EventLoop.DeadlineID?
 
@@ -28,7 +31,12 @@ package final class GuestKeyboard {
   package var onEdits: ([TextEdit]) -> Void = { _ in }
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  /// Calls when it has answered to all touches.
+  package var onTouchesAnswered: () -> Void = {}
   package var onFault: (GuestFault) -> Void = { _ in }
+  /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
+  package var onIntrusion: () -> Void = {}
+  private var hasIntruded = false
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -72,6 +80,8 @@ extension GuestKeyboard {
       connection.onReady = { [weak self] in self?.ready() }
       connection.onPicture = { [weak self] in self?.drawn($0) }
       connection.onMessage = { [weak self] in self?.take($0) }
+      connection.onTouchesAnswered = { [weak self] in self?.onTouchesAnswered() }
+      connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
     } catch {
@@ -79,7 +89,18 @@ extension GuestKeyboard {
     }
   }
 
-  /// Ends the process, as when the person has disabled the keyboard; the next `prepare` starts another one.
+  /// Ends the process once it has answered to all that happened before, as when the person has disabled the keyboard.
+  package func retire(_ done: @escaping () -> Void) {
+    onFault = { _ in done() }
+    hide(keepsField: true)
+    let finish = { [weak self] in
+      self?.end()
+      done()
+    }
+    if isLeaving { onLeft = finish } else { finish() }
+  }
+
+  /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
     if let memoryCheck { loop.cancel(memoryCheck) }
     memoryCheck = nil
@@ -87,7 +108,7 @@ extension GuestKeyboard {
     process?.onEnd = { _ in }
     process?.end()
     (connection, process) = (nil, nil)
-    (isReady, isShown, wanted) = (false, false, nil)
+    (isReady, isShown, isLeaving, wanted) = (false, false, false, nil)
   }
 
   private func fail(_ fault: GuestFault) {
@@ -140,6 +161,8 @@ extension GuestKeyboard {
   private func present() {
     guard let wanted else { return }
     isShown = true
+    isLeaving = false
+    hasIntruded = false
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
     }
@@ -147,13 +170,35 @@ extension GuestKeyboard {
   }
 
   /// Takes it from the screen; it hears nothing until it shows again.
-  package func hide() {
+  ///
+  /// - Parameter keepsField: Whether the field is still the one that it typed into, so that what it says of touches that
+  ///   were before still counts.
+  package func hide(keepsField: Bool) {
+    if !keepsField { leaveField() }
     guard wanted != nil else { return }
     wanted = nil
-    text.begin()
     guard isShown else { return }
     isShown = false
+    isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
+  }
+
+  /// The number of the field that it types into, or would type into next.
+  package var fieldSerial: UInt32 { text.field }
+
+  /// The field is no longer typed into.
+  package func leaveField() {
+    isLeaving = false
+    text.begin()
+  }
+
+  /// Whether it may still type what touches on it mean, though it has left the screen.
+  package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
+
+  private func left() {
+    guard isLeaving else { return }
+    leaveField()
+    onLeft()
   }
 
   /// What it shows now; `nil` before its first picture.
@@ -201,14 +246,7 @@ extension GuestKeyboard {
   }
 
   /// Answers `requestLexicon`.
-  package func tell(_ entries: [LexiconEntry]) {
-    var rest = entries[...]
-    repeat {
-      let part = rest.prefix(PacketLimits.lexiconEntryCount)
-      rest = rest.dropFirst(part.count)
-      connection?.tell(.lexicon(Array(part), isLast: rest.isEmpty))
-    } while !rest.isEmpty
-  }
+  package func tell(_ entries: [LexiconEntry]) { connection?.tellInTurn(HostMessage.lexicon(entries)) }
 
   /// Answers `requestLocation`.
   package func tell(_ news: LocationNews) { connection?.tell(.location(news)) }
@@ -225,15 +263,24 @@ extension GuestKeyboard {
     }
   }
 
+  private var isTyping: Bool { isShown || isLeaving }
+
+  private func intruded() {
+    guard !hasIntruded else { return }
+    hasIntruded = true
+    onIntrusion()
+  }
+
   private func take(_ edit: KeyboardEdit, _ number: UInt32, _ field: UInt32) {
     let verdict = text.take(
-      edit, number: number, in: field, context: isShown ? context() : nil, at: MonotonicClock.nowMicroseconds)
+      edit, number: number, in: field, context: isTyping ? context() : nil, at: MonotonicClock.nowMicroseconds)
     switch verdict {
     case .edits(let edits):
-      guard isShown else { return }
+      guard isTyping else { return intruded() }
       if !edits.isEmpty { onEdits(edits) }
       tellText(isForeign: false)
-    case .late: break
+    case .late:
+      if !isTyping { intruded() }
     case .refused: fail(.wrongMessage(.wrongValue))
     }
   }

@@ -20,7 +20,7 @@ final class SandboxedGuest: GuestProcess {
   var socket: PacketSocket { process.connection }
 
   func memory(over limit: Int) -> Int? {
-    process.isOver(memoryLimit: limit << 20) ? process.memoryUse.map { $0.total >> 20 } : nil
+    process.memoryUse(over: limit << 20).map { $0.total >> 20 }
   }
 
   func end() { process.kill() }
@@ -37,25 +37,26 @@ final class SandboxedGuest: GuestProcess {
 /// Starts the processes of one keyboard.
 package final class GuestStarter {
   private let profile: SandboxProfile
+  private let folders: GrantedFolders?
   private let output: Int32?
   private let loop: EventLoop
   /// Made once: its filter takes a moment.
   private var sandbox: Sandbox?
 
   /// - Parameters:
-  ///   - hasFullAccess: Whether it gets the network, and may write what it shares with its app.
+  ///   - access: What it may reach beyond its own folders.
   ///   - output: A descriptor for what it prints; `nil` for nowhere.
-  package init(_ keyboard: InstalledKeyboard, hasFullAccess: Bool, output: Int32?, loop: EventLoop) {
-    let identifier = keyboard.manifest.identifier
+  package init(_ keyboard: InstalledKeyboard, access: KeyboardAccess, output: Int32?, loop: EventLoop) {
+    let addressBook = access.includesContacts ? AddressBook.folder(access.contactsSetting) : nil
+    folders = access.folders(of: keyboard.identifier, addressBook: addressBook)
     var profile = SandboxProfile(
       bundle: keyboard.folder, executable: keyboard.manifest.executable,
-      container: KeyboardFolders.container(of: identifier) ?? "")
-    profile.groups = keyboard.manifest.appGroups.compactMap { group in
-      KeyboardFolders.group(group).map {
-        SandboxProfile.Group(identifier: group, folder: $0, isWritable: hasFullAccess)
-      }
+      container: folders?.container ?? "")
+    profile.groups = (folders?.groups ?? []).map {
+      SandboxProfile.Group(identifier: $0.identifier, folder: $0.folder, isWritable: $0.isWritable)
     }
-    profile.hasNetwork = hasFullAccess
+    profile.contacts = folders?.contacts
+    profile.hasNetwork = access.includesNetwork
     if let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Environment.value).first {
       profile.locale = locale
     }
@@ -66,12 +67,10 @@ package final class GuestStarter {
 
   /// Starts a process; the folders that it keeps its data in are made where they are missing.
   package func start() throws(GuestFault) -> any GuestProcess {
-    for folder in [profile.container] + profile.groups.map(\.folder) {
-      do {
-        try Files.makeFolder(folder, permissions: 0o700)
-      } catch {
-        throw .start("\(folder) cannot be made: \(error.explanation)")
-      }
+    do {
+      try folders?.make()
+    } catch {
+      throw .start("the folders for its data cannot be made: \(error.explanation)")
     }
     do throws(SandboxError) {
       let sandbox: Sandbox

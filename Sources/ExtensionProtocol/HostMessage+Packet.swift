@@ -103,7 +103,7 @@ extension LexiconEntry {
 
   fileprivate init(from packet: inout PacketReader) throws(PacketError) {
     userInput = try packet.text(limit: PacketLimits.lexiconWordByteCount)
-    documentText = try packet.text(limit: PacketLimits.lexiconWordByteCount)
+    documentText = try packet.text(limit: PacketLimits.lexiconTextByteCount)
   }
 }
 

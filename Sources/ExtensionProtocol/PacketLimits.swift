@@ -18,8 +18,12 @@ package enum PacketLimits {
   static let damageCount = 256
   /// The entries of one message of a lexicon; longer ones come in several.
   package static let lexiconEntryCount = 256
-  /// The UTF-8 bytes of a word of the lexicon.
+  /// The UTF-8 bytes of what is typed for an entry of the lexicon.
   package static let lexiconWordByteCount = 100
+  /// The UTF-8 bytes of what takes its place.
+  package static let lexiconTextByteCount = 1_000
+  /// The UTF-8 bytes of the texts of one message of a lexicon.
+  package static let lexiconPartByteCount = 32 << 10
   /// The pictures that are shown in turns.
   package static let bufferCount = 3
   /// The pixels of a side of a picture.

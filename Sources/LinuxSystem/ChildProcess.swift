@@ -12,9 +12,11 @@ package final class ChildProcess: Sendable {
 
   /// Starts a program with this process's environment, no signal blocked and no descriptor but the standard ones.
   ///
-  /// - Parameter path: An executable file; `PATH` is not searched.
+  /// - Parameters:
+  ///   - path: An executable file; `PATH` is not searched.
+  ///   - output: What the program writes to its standard output goes there; by default to this process's.
   /// - Throws: When there is no such program or the kernel gives no process.
-  package init(path: String, arguments: [String] = []) throws(SystemCallError) {
+  package init(path: String, arguments: [String] = [], output: Int32? = nil) throws(SystemCallError) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw SystemCallError(call: "socketpair", errno: errno) }
@@ -27,6 +29,7 @@ package final class ChildProcess: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, theirs.rawValue, STDIN_FILENO)
+    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
     // Signals that this process takes from a descriptor are blocked here, and a child would inherit that.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

@@ -15,6 +15,9 @@ package struct Program: Sendable {
     case shared
     /// Into a new file.
     case file(String)
+    /// Into a new file, with what it reports; what it starts can write to where this process prints and reports as to the
+    /// descriptors 3 and 4.
+    case log(String)
   }
 
   /// Starts a program.
@@ -29,8 +32,15 @@ package struct Program: Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if case .file(let path) = output {
+    switch output {
+    case .shared: break
+    case .file(let path):
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    case .log(let path):
+      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, 3)
+      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, 4)
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
     }
     var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
     var variables = Self.environment(with: changes).map { strdup($0) } + [nil]

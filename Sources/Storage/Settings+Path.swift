@@ -5,8 +5,13 @@ internal import LinuxSystem
 
 extension Settings {
   /// Where the person's settings are unless they are told to be elsewhere; `nil` when there is no place for them.
-  package static var usualPath: String? {
+  package static var usualPath: String? { folder.map { $0 + "/settings.conf" } }
+
+  /// Where the person's text replacements are; `nil` when there is no place for them.
+  package static var replacementsPath: String? { folder.map { $0 + "/replacements" } }
+
+  private static var folder: String? {
     let folder = Environment.value("XDG_CONFIG_HOME") ?? Environment.value("HOME").map { $0 + "/.config" }
-    return folder.map { $0 + "/spinet/settings.conf" }
+    return folder.map { $0 + "/spinet" }
   }
 }

@@ -27,6 +27,10 @@ package struct Settings: Hashable, Sendable {
   package var region: String?
   /// The custom keyboards, by identifier, that may do what they have asked for with full access.
   package var fullAccess: [String] = []
+  /// The custom keyboards, by identifier, that may know where the device is, if they have full access as well.
+  package var locationAccess: [String] = []
+  /// The folder of the person's address book, an absolute path or one that begins with `~/`; `nil` for the usual one.
+  package var contacts: String?
   /// The apps, by their ids on Wayland, in which the system's keyboards stand in for custom ones.
   package var noCustomKeyboardsIn: [String] = []
 

@@ -60,6 +60,16 @@ extension SettingsKey {
       $1.fullAccess = names
       return true
     },
+    SettingsKey(name: "location-access", allowed: "identifiers of keyboards with commas between them, or none") {
+      guard let names = $0 == "none" ? [] : list($0, of: isBundleIdentifier) else { return false }
+      $1.locationAccess = names
+      return true
+    },
+    SettingsKey(name: "contacts", allowed: "auto, or the path of a folder that begins with / or ~/") {
+      guard $0 == "auto" || $0.hasPrefix("/") || $0.hasPrefix("~/") else { return false }
+      $1.contacts = $0 == "auto" ? nil : $0
+      return true
+    },
     SettingsKey(name: "no-custom-keyboards-in", allowed: "ids of apps with commas between them, or none") {
       guard let names = $0 == "none" ? [] : list($0, of: isAppID) else { return false }
       $1.noCustomKeyboardsIn = names

@@ -73,7 +73,7 @@ extension Daemon {
   }
 
   func leaveScreen() {
-    guests.hide()
+    guests.hide(keepsField: session.fieldState.isActive && focusSerial == guestSerial)
     guard surface.isShown else { return }
     desktop.tellVisible(false)
     let geometry = surface.geometry

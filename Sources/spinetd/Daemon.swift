@@ -52,12 +52,15 @@ final class Daemon {
   var claim: FieldClaim?
   private var activation = 0
   let guests: Guests
+  private(set) lazy var guestServices = GuestServices(loop: loop)
   /// The field that a keyboard of others may type into; `nil` where there is none.
   var guestField: FieldTraits?
   /// Which focus the keyboard of others has been told of.
   var guestSerial = 0
   var guestFolderWatch: FileWatch?
   var failedGuestsWatch: FileWatch?
+  /// Touches that wait for the text of those before.
+  var heldTouches: [TouchEvent] = []
   /// The fingers that came down on a keyboard of others.
   var guestFingers: Set<Int32> = []
   let desktop: DesktopServices
@@ -266,11 +269,13 @@ extension Daemon {
     let hasNewTraits = madeController.map { $0.traits != traits } ?? true
     switch news {
     case .newField where state.isActive:
+      guests.fieldChanged()
       focusSerial += 1
       surfaceIsRefused = false
       focus(state)
       if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:
+      guests.fieldChanged()
       madeController?.blur()
       visibility.fieldBlurred(at: now)
       // A keyboard that stays for want of a field types into whatever window there is.

@@ -56,6 +56,11 @@ extension DesktopServices {
   /// The same before there is a connection to the desktop.
   static var storedScreenKeyboardEnabled: Bool? { DesktopPreferences.storedScreenKeyboardEnabled() }
 
+  /// Tells the person something outside of any app, where there is somebody on the desktop to tell it.
+  func notify(_ title: String, _ text: String) {
+    if let bus { DesktopNotification(title: title, text: text).send(on: bus) }
+  }
+
   /// Takes over other settings.
   func apply(_ settings: Settings) {
     clicks.isEnabled = settings.keyClicks

@@ -142,7 +142,8 @@ struct TypingBed: FieldsApp {
 
   /// - Parameter settings: The text of the keyboard's settings file; `nil` for the defaults.
   static func with(
-    _ options: SessionOptions = SessionOptions(), settings: String? = nil, _ body: (TypingBed) throws -> Void
+    _ options: SessionOptions = SessionOptions(), settings: String? = nil, arguments: [String] = [],
+    _ body: (TypingBed) throws -> Void
   ) throws {
     let session = try Session(options)
     defer {
@@ -150,7 +151,7 @@ struct TypingBed: FieldsApp {
       session.removeFolder()
     }
     let keyboard = try Keyboard(in: session, settings: settings)
-    let app = try session.start([try Checkout.program("typing-app")], name: "app")
+    let app = try session.start([try Checkout.program("typing-app")] + arguments, name: "app")
     let bed = TypingBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
     try bed.wait(for: "active")

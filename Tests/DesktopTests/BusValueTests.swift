@@ -32,7 +32,8 @@ import Testing
     try echo { bus, _, name, requests in
       let client = try bus.connect()
       let values: [BusValue] = [
-        .boolean(true), .int16(-3), .int32(.min), .uint32(.max), .double(0.5), .string("é🌍"), .path("/a/b"),
+        .boolean(true), .int16(-3), .int32(.min), .uint32(.max), .uint64(.max), .double(0.5), .string("é🌍"),
+        .path("/a/b"),
         .array(of: "s", []), .array(of: "(so)", [.structure([.string("x"), .path("/")])]),
         .array(of: "{sv}", [.entry(.string("k"), .variant(.array(of: "u", [.uint32(1)])))]),
       ]
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("t", "5", 1), ("y", "5", 1), ("g", "ii", 1), ("x", "1", 1), ("ai", "5000", 5001)])
+  @Test(arguments: [("q", "5", 1), ("y", "5", 1), ("g", "ii", 1), ("x", "1", 1), ("ai", "5000", 5001)])
   func `what is of no use is refused and does no harm`(_ signature: String, _ word: String, count: Int) throws {
     try echo { bus, _, name, requests in
       let call = ["--address=\(bus.address)", "call", name, "/echo", "org.example.Echo", "Give", signature]

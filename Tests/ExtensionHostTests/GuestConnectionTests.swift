@@ -116,6 +116,37 @@ private final class Guest {
     #expect(guest.faults == [.notReading])
   }
 
+  @Test("CK-8 a long lexicon comes in parts that a slow keyboard can take, and touches come in between")
+  func lexicon() throws {
+    let guest = try Guest()
+    let entries = (0..<5000).map {
+      LexiconEntry(userInput: "word\($0)", documentText: String(repeating: "x", count: 900))
+    }
+    guest.connection.tellInTurn(HostMessage.lexicon(entries))
+    for _ in 0..<200 { try guest.turn() }
+    guest.connection.tell(.frameShown)
+    #expect(guest.faults.isEmpty)
+    var heard: [LexiconEntry] = []
+    var isWhole = false
+    var placeOfTouch: Int?
+    while !isWhole {
+      switch try guest.socket.receive() {
+      case .packet(let packet):
+        switch try HostMessage(packet: packet.bytes) {
+        case .lexicon(let part, let isLast):
+          heard += part
+          isWhole = isLast
+        default: placeOfTouch = heard.count
+        }
+      case .nothing: try guest.turn()
+      case .end: Issue.record("the connection ended")
+      }
+      if !guest.faults.isEmpty { break }
+    }
+    #expect(heard == entries)
+    #expect(try #require(placeOfTouch) < 300)
+  }
+
   @Test func `a keyboard that hangs up is told of as ended`() throws {
     let guest = try Guest()
     try guest.hangUp()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import CSystemCalls
 import TestSupport
 
 extension SandboxDenial {
@@ -26,6 +27,8 @@ extension SandboxDenial {
     case .passwords: FileAttempts.read("/etc/passwd")
     case .otherFolders: FileAttempts.otherFolders()
     case .linkOutside: FileAttempts.linkOutside(path("secret"))
+    case .lease: FileAttempts.lease()
+    case .hugePages: call("memfd_create", Int32(SYS_memfd_create), address("huge"), 4)
     case .fileHandles: FileAttempts.fileHandles()
     case .otherProcesses: ProcessAttempts.others()
     case .signals: ProcessAttempts.signal(host)

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import TestSupport
 import Testing
 
@@ -39,14 +38,5 @@ import Testing
         BundleFuzzing(bytes).play()
       }
     }
-  }
-
-  /// Inputs that the fuzzer found.
-  @Test func `what once went wrong goes well`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../FuzzTesting/FailCases/KeyboardBundle")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    #expect(!files.isEmpty)
-    for file in files { BundleFuzzing(Array(try Data(contentsOf: file))).play() }
   }
 }

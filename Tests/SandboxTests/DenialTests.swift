@@ -13,7 +13,8 @@ import Testing
 struct DenialTests {
   init() { Denials.announce(SandboxDenial.allCases.map(\.rawValue)) }
 
-  @Test("CK-3 a keyboard cannot", arguments: SandboxDenial.allCases, Circumstance.possible)
+  @Test(
+    "CK-3 each thing that a keyboard must not do is denied", arguments: SandboxDenial.allCases, Circumstance.possible)
   func denial(_ denial: SandboxDenial, in circumstance: Circumstance) throws {
     let services = HostServices(site: try #require(Site.shared))
     let run = try KeyboardRun.sandboxed(services.facts + [denial.rawValue], in: circumstance)
@@ -39,6 +40,13 @@ struct DenialTests {
     #expect(run.packets.first?.hasPrefix("succeeded ") == true, "\(run.packets)")
   }
 
+  @Test func `a program that is started gets its descriptors and none that are open besides`() throws {
+    let open = Glibc.open("/dev/null", O_RDONLY)
+    defer { close(open) }
+    let run = try KeyboardRun.free([SandboxDenial.inheritedDescriptors.rawValue])
+    #expect(run.packets == ["denied its own four"])
+  }
+
   @Test func `the file tree has nothing but what it must have, and Landlock hides even that`() throws {
     let tree = try KeyboardRun.sandboxed(["look"], in: .oldKernel).packets
     let runtime = try SandboxMachine.current().runtimeFolders.compactMap {
@@ -51,7 +59,7 @@ struct DenialTests {
     #expect(try KeyboardRun.sandboxed(["look"]).packets == ["sees "])
   }
 
-  @Test("CK-3 a keyboard can", arguments: SandboxAbility.allCases, Circumstance.possible)
+  @Test("CK-3 each thing that a keyboard needs works", arguments: SandboxAbility.allCases, Circumstance.possible)
   func ability(_ ability: SandboxAbility, in circumstance: Circumstance) throws {
     let run = try KeyboardRun.sandboxed([ability.rawValue], in: circumstance)
     #expect(run.packets == ["works"], "\(String(describing: run.end)) \(run.output)")

@@ -32,6 +32,19 @@ import Testing
     #expect(none.problems.isEmpty && none.settings == Settings())
   }
 
+  @Test func `nobody may know where the device is, unless the person says so`() {
+    #expect(Settings().locationAccess.isEmpty)
+    #expect(parse("location-access = org.example.a").settings.locationAccess == ["org.example.a"])
+    #expect(parse("location-access = on").problems.map(\.severity) == [.error])
+  }
+
+  @Test func `the address book is where the person says, or in the usual place`() {
+    #expect(Settings().contacts == nil)
+    #expect(parse("contacts = ~/Sync/people # all").settings.contacts == "~/Sync/people")
+    #expect(parse("contacts = /srv/contacts\ncontacts = auto").settings.contacts == nil)
+    #expect(parse("contacts = people").problems.map(\.severity) == [.error])
+  }
+
   @Test(arguments: ["full-access = all", "full-access = en-US", "no-custom-keyboards-in = a b", "full-access = a.b,"])
   func `a list with something else in it grants nothing`(_ line: String) {
     let (settings, problems) = parse(line)

@@ -16,6 +16,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+  ) -> Bool { !CommandLine.arguments.contains("--no-extensions") }
+
   func applicationDidBecomeActive(_ application: UIApplication) { report("active") }
 }
 

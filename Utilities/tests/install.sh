@@ -12,7 +12,8 @@ fail() {
   exit 1
 }
 mkdir -p "$work/binaries" "$work/root/opt/it/bin" "$work/root/opt/it/share/spinet/Keyboards"
-echo 'echo spinet' | tee "$work/binaries/spinet" "$work/binaries/spinet-sounds" >"$work/binaries/spinetd"
+for name in spinet spinet-sounds spinet-lexicon spinet-confine; do echo 'echo spinet' >"$work/binaries/$name"; done
+echo 'echo spinet' >"$work/binaries/spinetd"
 echo theirs | tee "$work/root/opt/it/bin/other" >"$work/root/opt/it/share/spinet/Keyboards/theirs.xml"
 (cd "$work/root" && find . -type f | sort) >"$work/before"
 
@@ -22,6 +23,10 @@ grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/dbus-1/services/sm.
   fail "the D-Bus file does not name the installed daemon"
 grep -qx 'ExecStart=/opt/it/bin/spinetd' "$work/root/opt/it/lib/systemd/user/spinet.service" ||
   fail "the unit does not name the installed daemon"
+[ -f "$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Exports.swift" ] || fail "the SDK is not there"
+echo old >"$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift"
+SPINET_BINARIES=$work/binaries "$script" install /opt/it "$work/root" >/dev/null
+[ ! -e "$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift" ] || fail "a source of an earlier version was left"
 if grep -rq '@PREFIX@' "$work/root"; then fail "a path was not filled in"; fi
 
 SPINET_BINARIES=$work/binaries "$script" uninstall /opt/it "$work/root" >/dev/null

@@ -14,8 +14,8 @@
 /// kernel has none or it is turned off.
 int spn_landlock_version(void);
 
-/// landlock_create_ruleset(2) for the rights on files, on TCP ports, and the scopes, of which the kernel reads the first
-/// `size` bytes: 8 for version 1, 16 since version 4, 24 since version 6. Returns a descriptor or -errno.
+/// landlock_create_ruleset(2) for the rights on files, on TCP ports, and the scopes, of which the kernel reads the
+/// first `size` bytes: 8 for version 1, 16 since version 4, 24 since version 6. Returns a descriptor or -errno.
 int spn_landlock_create(uint64_t files, uint64_t ports, uint64_t scopes, size_t size);
 
 /// landlock_add_rule(2): what is beneath a descriptor gets these rights. Returns 0 or -errno.
@@ -36,8 +36,8 @@ int spn_close_range(unsigned int first, unsigned int last);
 /// execveat(2) of what is behind a descriptor. Returns -errno, or not at all.
 int spn_execute(int program, char *const arguments[], char *const environment[]);
 
-/// setrlimit(2) with the same soft and hard limit; its first parameter is an enum in C and a number elsewhere. Returns 0
-/// or -errno.
+/// setrlimit(2) with the same soft and hard limit; its first parameter is an enum in C and a number elsewhere.
+/// Returns 0 or -errno.
 int spn_set_limit(int resource, uint64_t limit);
 
 /// fcntl(2) with F_DUPFD_CLOEXEC and the lowest number that is wanted. Returns a descriptor or -errno.

@@ -14,10 +14,12 @@ package final class GuestConnection {
   private var isOpen = true
   private var hasGreeted = false
   private var answer: UInt32 = 0
-  /// The answers that are waited for, the longest first, and until when.
-  private var awaited: [(answer: UInt32, end: Int64)] = []
+  /// The answers that are waited for, the longest first.
+  private var awaited: [Awaited] = []
   private var watchdog: EventLoop.DeadlineID?
   private var resumption: EventLoop.DeadlineID?
+  /// What is told when there is room for it, the next one first.
+  private var backlog: ArraySlice<HostMessage> = []
   package private(set) var pictures = GuestPictures()
 
   /// Calls when the keyboard can be shown.
@@ -26,6 +28,15 @@ package final class GuestConnection {
   package var onPicture: ([PixelArea]?) -> Void = { _ in }
   /// Calls with whatever else the keyboard says.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  private struct Awaited {
+    let answer: UInt32
+    /// Until when.
+    let end: Int64
+    let isTouch: Bool
+  }
+
+  /// Calls when the answer to the last touch has come.
+  package var onTouchesAnswered: () -> Void = {}
   /// Calls when all is answered.
   package var onRest: () -> Void = {}
   /// Calls once, when it is over.
@@ -34,7 +45,14 @@ package final class GuestConnection {
   package init(socket: PacketSocket, loop: EventLoop) throws(SystemCallError) {
     self.socket = socket
     self.loop = loop
-    try loop.watch(socket.descriptor) { [weak self] _ in self?.receive() }
+    try watch(for: .readable)
+  }
+
+  private func watch(for readiness: EventLoop.Readiness) throws(SystemCallError) {
+    try loop.watch(socket.descriptor, for: readiness) { [weak self] what in
+      if !what.isDisjoint(with: [.readable, .hangup]) { self?.receive() }
+      if what.contains(.writable) { self?.tellMore() }
+    }
   }
 
   /// Ends the connection without a word.
@@ -76,13 +94,30 @@ extension GuestConnection {
     }
   }
 
+  /// Tells the keyboard something large that has time, a message whenever the last ones have been read; nothing while
+  /// there is more to tell of what came before.
+  package func tellInTurn(_ messages: [HostMessage]) {
+    guard isOpen, backlog.isEmpty else { return }
+    backlog = messages[...]
+    try? watch(for: [.readable, .writable])
+  }
+
+  /// Tells the next message of those that have time: Linux calls a socket writable when most of its room is free.
+  private func tellMore() {
+    guard isOpen, let next = backlog.popFirst() else { return }
+    tell(next)
+    if isOpen, backlog.isEmpty { try? watch(for: .readable) }
+  }
+
   /// Tells the keyboard something, and waits for its answer no longer than so many microseconds.
   package func ask(within microseconds: Int64 = GuestLimits.longestAnswer, _ message: (UInt32) -> HostMessage) {
     guard isOpen else { return }
     answer &+= 1
-    let end = MonotonicClock.nowMicroseconds + microseconds
-    awaited.append((answer, end))
-    tell(message(answer))
+    let message = message(answer)
+    awaited.append(
+      Awaited(
+        answer: answer, end: MonotonicClock.nowMicroseconds + microseconds, isTouch: message.isTouch))
+    tell(message)
     watch()
   }
 
@@ -154,7 +189,8 @@ extension GuestConnection {
     }
     switch message {
     case .hello(let version):
-      guard version == ExtensionProtocolVersion.current, !hasGreeted else { throw .wrongVersion(version) }
+      guard !hasGreeted else { throw .wrongMessage(.wrongValue) }
+      guard version == ExtensionProtocolVersion.current else { throw .wrongVersion(version) }
       hasGreeted = true
       onReady()
     case .frame(let buffer, let changes):
@@ -164,9 +200,14 @@ extension GuestConnection {
     }
   }
 
+  /// Whether a touch is not answered yet.
+  package var owesTouches: Bool { awaited.contains(where: \.isTouch) }
+
   private func answered(_ answer: UInt32) {
+    let owed = owesTouches
     awaited.removeAll { $0.answer == answer }
     watch()
+    if owed, !owesTouches { onTouchesAnswered() }
     if awaited.isEmpty { onRest() }
   }
 
@@ -174,5 +215,11 @@ extension GuestConnection {
     guard isOpen else { return }
     close()
     onFault(fault)
+  }
+}
+
+extension HostMessage {
+  fileprivate var isTouch: Bool {
+    if case .touches = self { true } else { false }
   }
 }

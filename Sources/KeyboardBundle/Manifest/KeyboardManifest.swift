@@ -11,6 +11,8 @@ package struct KeyboardManifest: Hashable, Sendable {
   package var executable: String
   /// The controller's class with its module: `Morse.KeyboardViewController`.
   package var principalClass: String
+  /// What the author calls this version, such as `1.2`; `nil` when it is not said.
+  package var version: String?
   /// The language of texts that no `.lproj` folder has, as a BCP 47 tag.
   package var developmentLanguage: String = "en"
   /// Whether the keyboard can type every ASCII character that fields for them want.

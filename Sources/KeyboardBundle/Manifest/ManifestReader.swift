@@ -59,6 +59,8 @@ struct ManifestReader {
     else { return nil }
     var manifest = KeyboardManifest(
       identifier: identifier, displayName: name, executable: executable, principalClass: principal)
+    manifest.version = optional(
+      "CFBundleShortVersionString", in: top, KeyboardManifest.textRule, KeyboardManifest.isText)
     manifest.developmentLanguage = language ?? manifest.developmentLanguage
     manifest.usageDescriptions = usage
     manifest.appGroups = groups
@@ -87,7 +89,7 @@ struct ManifestReader {
 // MARK: - Attributes
 
 extension ManifestReader {
-  private static let attributes = ["IsASCIICapable", "PrefersRightToLeft", "PrimaryLanguage", "RequestsOpenAccess"]
+  static let attributes = ["IsASCIICapable", "PrefersRightToLeft", "PrimaryLanguage", "RequestsOpenAccess"]
 
   private mutating func readAttributes(in inside: [String: PropertyList], into manifest: inout KeyboardManifest) {
     guard let entry = inside["NSExtensionAttributes"], let attributes = dictionary(entry, "NSExtensionAttributes")

@@ -20,7 +20,6 @@ package enum Landlock {
     package static let removeFile = Rights(rawValue: 1 << 5)
     package static let makeFolder = Rights(rawValue: 1 << 7)
     package static let makeFile = Rights(rawValue: 1 << 8)
-    package static let makeLink = Rights(rawValue: 1 << 12)
     /// To move or link a file into another folder.
     package static let move = Rights(rawValue: 1 << 13)
     package static let truncate = Rights(rawValue: 1 << 14)

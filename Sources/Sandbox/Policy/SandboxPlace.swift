@@ -49,11 +49,12 @@ extension SandboxPlace {
     switch use {
     case .read: Landlock.Grant(path: path, rights: [.readFile, .readFolder])
     case .run: Landlock.Grant(path: path, rights: [.readFile, .readFolder, .execute])
+    // No symbolic links: whoever else reads these folders might follow them to where a keyboard cannot go.
     case .write:
       Landlock.Grant(
         path: path,
         rights: [
-          .readFile, .readFolder, .writeFile, .removeFolder, .removeFile, .makeFolder, .makeFile, .makeLink, .move,
+          .readFile, .readFolder, .writeFile, .removeFolder, .removeFile, .makeFolder, .makeFile, .move,
           .truncate,
         ])
     case .device: Landlock.Grant(path: path, rights: [.readFile, .writeFile])

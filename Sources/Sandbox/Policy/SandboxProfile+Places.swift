@@ -56,6 +56,9 @@ extension SandboxProfile {
           path: "/groups/\(group.identifier)", source: .host(group.folder, mayBeMissing: false),
           use: group.isWritable ? .write : .read))
     }
+    if let contacts {
+      places.append(SandboxPlace(path: "/contacts", source: .host(contacts, mayBeMissing: true), use: .read))
+    }
     return places
   }
 

@@ -15,6 +15,8 @@ package struct SandboxProfile: Hashable, Sendable {
   package var container: String
   /// The folders that it shares with its host app.
   package var groups: [Group] = []
+  /// The person's address book, which it sees as `/contacts` and cannot change; `nil` without full access to it.
+  package var contacts: String?
   /// Whether it may make connections to the network, which full access grants.
   package var hasNetwork = false
   /// The person's languages and formats, as in `LANG`.
@@ -50,7 +52,8 @@ extension SandboxProfile {
     for name in [executable] + groups.map(\.identifier) where !Self.isName(name) {
       throw SandboxError(.invalidName, "'\(name)' is not the name of a file; it must be one word without a slash.")
     }
-    for folder in [bundle, container] + groups.map(\.folder) where !folder.hasPrefix("/") {
+    for folder in [bundle, container] + groups.map(\.folder) + (contacts.map { [$0] } ?? [])
+    where !folder.hasPrefix("/") {
       throw SandboxError(.invalidName, "'\(folder)' is not an absolute path.")
     }
   }

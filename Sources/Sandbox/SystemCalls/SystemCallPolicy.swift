@@ -28,18 +28,18 @@ extension SystemCallPolicy {
   }
 
   private static let memory = """
-    brk madvise membarrier memfd_create mincore mmap mprotect mremap msync munmap
+    brk madvise membarrier mincore mmap mprotect mremap msync munmap
     """
 
   private static let files = """
-    access close close_range creat dup dup2 dup3 faccessat faccessat2 fadvise64 fallocate fcntl fdatasync flock fstat
+    access close close_range creat dup dup2 dup3 faccessat faccessat2 fadvise64 fallocate fdatasync flock fstat
     fstatfs fsync ftruncate lseek lstat newfstatat open openat pipe pipe2 pread64 preadv preadv2 pwrite64 pwritev
     pwritev2 read readahead readv copy_file_range sendfile stat statfs statx truncate write writev
     """
 
   private static let folders = """
     chdir chmod fchdir fchmod fchmodat fgetxattr flistxattr futimesat getcwd getdents getdents64 getxattr lgetxattr link
-    linkat listxattr llistxattr mkdir mkdirat readlink readlinkat rename renameat renameat2 rmdir symlink symlinkat umask
+    linkat listxattr llistxattr mkdir mkdirat readlink readlinkat rename renameat renameat2 rmdir umask
     unlink unlinkat utime utimensat utimes
     """
 
@@ -94,7 +94,17 @@ extension SystemCallPolicy {
       SystemCallRule(name: "prlimit64", conditions: [SystemCallRule.Condition(argument: 2, value: 0)]),
       // libdispatch sets the priority of its own threads. PRIO_PROCESS
       SystemCallRule(name: "setpriority", conditions: [SystemCallRule.Condition(argument: 0, value: 0)]),
-    ] + prctl + ioctl
+      // No huge pages, which may not be there when whoever was given the file looks into it: MFD_CLOEXEC,
+      // MFD_ALLOW_SEALING, MFD_NOEXEC_SEAL and MFD_EXEC.
+      SystemCallRule(
+        name: "memfd_create", conditions: [SystemCallRule.Condition(argument: 1, mask: 0xFFFF_FFE4, value: 0)]),
+    ] + fcntl + prctl + ioctl
+  }
+
+  /// F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_GETLK, F_SETLK, F_SETLKW, F_OFD_GETLK, F_OFD_SETLK, F_OFD_SETLKW,
+  /// F_DUPFD_CLOEXEC, F_ADD_SEALS and F_GET_SEALS. Not F_SETLEASE, which makes others wait who open a file.
+  private static let fcntl = [0, 1, 2, 3, 4, 5, 6, 7, 36, 37, 38, 1030, 1033, 1034].map {
+    SystemCallRule(name: "fcntl", conditions: [SystemCallRule.Condition(argument: 1, mask: 0xFFFF_FFFF, value: $0)])
   }
 
   /// PR_SET_NAME, PR_GET_NAME and PR_SET_VMA, which name threads and memory.

@@ -28,7 +28,18 @@ package struct LayoutFolder {
     let told = Environment.value("SPINET_LAYOUTS").map { [$0] } ?? []
     let program = Process.folder.map { [$0 + "/../share/spinet/Keyboards", $0 + "/../../../Keyboards"] } ?? []
     let data = (Environment.value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
-    return told + program + data.map { $0 + "/spinet/Keyboards" }
+    return told + program + data.map { $0 + "/spinet/Keyboards" } + besideSources
+  }
+
+  /// For what is built for debugging, such as the tests of somebody's own package: the layouts of the checkout, or of the
+  /// installation, that holds the sources.
+  private static var besideSources: [String] {
+    #if DEBUG
+      let sources = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
+      return [sources + "/../Keyboards", sources + "/../../Keyboards"]
+    #else
+      return []
+    #endif
   }
 
   /// Reads every layout that can be read; the others are reported and left out.

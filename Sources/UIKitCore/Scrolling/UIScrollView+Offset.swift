@@ -22,10 +22,14 @@ extension UIScrollView {
     return result
   }
 
+  /// Whether the content keeps out of the unsafe sides by itself, so that it is never moved sideways for them.
+  private var keepsContentBetweenSides: Bool { self is UITableView }
+
   private func scrollableAxes(_ safe: UIEdgeInsets) -> (x: Bool, y: Bool) {
     (
-      alwaysBounceHorizontal
-        || contentSize.width + contentInset.left + contentInset.right > bounds.width - safe.left - safe.right,
+      !keepsContentBetweenSides
+        && (alwaysBounceHorizontal
+          || contentSize.width + contentInset.left + contentInset.right > bounds.width - safe.left - safe.right),
       alwaysBounceVertical
         || contentSize.height + contentInset.top + contentInset.bottom > bounds.height - safe.top - safe.bottom
     )

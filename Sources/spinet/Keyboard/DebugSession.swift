@@ -37,27 +37,32 @@ struct DebugSession {
     // A bus of its own, or an app that runs already would open its window elsewhere.
     let bus = Program.find("dbus-run-session").map { [$0, "--"] } ?? []
     let status = try Failure.explain("sway cannot be started") { () throws(SystemCallError) in
-      try Program.run(bus + ["sway", "--config", folder + "/sway.conf"], environment: environment)
+      try Program.run(
+        bus + ["sway", "--config", folder + "/sway.conf"], environment: environment, output: .log(log))
     }
     guard let told = try? Files.read(folder + "/status", limit: 64),
       let app = Int32(String(decoding: told, as: UTF8.self).split(separator: "\n").first ?? "")
     else {
-      let root = Process.user == 0 ? "; it does not run as root" : ""
-      throw Failure("the session ended before the app did; sway's exit status is \(status)\(root)")
+      let said = (try? Files.read(log)).map { String(decoding: $0.suffix(2000), as: UTF8.self) } ?? ""
+      throw Failure("the session ended before the app did; sway's exit status is \(status), and it said:\n\(said)")
     }
     return app
   }
 
+  private var log: String { folder + "/sway.log" }
+
+  /// What sway says itself, of the machine's graphics and the like, is of interest only when it fails.
   private var script: String {
     """
+    exec >&3 2>&4 3>&- 4>&-
     XDG_DATA_HOME=\(quoted(folder + "/data")) XDG_STATE_HOME=\(quoted(folder + "/state")) \(quoted(daemon)) \\
-      --settings \(quoted(folder + "/settings.conf")) &
+      --keyboard-output --settings \(quoted(folder + "/settings.conf")) &
     keyboard=$!
     \(app.map(quoted).joined(separator: " "))
     echo $? >\(quoted(folder + "/status"))
     kill $keyboard
     wait $keyboard
-    swaymsg exit
+    swaymsg exit >/dev/null 2>&1
 
     """
   }
@@ -67,6 +72,7 @@ struct DebugSession {
     xwayland disable
     default_border none
     output * resolution 540x960
+    seat * fallback true
     exec sh \(quoted(folder + "/session.sh"))
 
     """

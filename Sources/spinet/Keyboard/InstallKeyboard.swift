@@ -12,10 +12,13 @@ enum InstallKeyboard {
     let isBundle = Files.exists(path + "/Info.plist") && !Files.exists(path + "/Package.swift")
     let bundle = isBundle ? path : try build(path, options)
     let keyboard = try install(bundle, isForEverybody: options.has("--system"))
-    if options.has("--enable") {
+    // Settings are a person's own; under sudo they would be root's.
+    let isUnderSudo = Process.user == 0 && Environment.value("SUDO_USER") != nil
+    if options.has("--enable"), !isUnderSudo {
       try EnableKeyboard.enable(keyboard)
     } else {
-      Console.print("Enable it with: spinet keyboard enable \(keyboard.identifier)")
+      let who = isUnderSudo ? ", as yourself," : ""
+      Console.print("Enable it\(who) with: spinet keyboard enable \(keyboard.identifier)")
     }
     return .success
   }

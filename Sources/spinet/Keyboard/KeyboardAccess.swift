@@ -9,6 +9,7 @@ internal import Storage
 /// `spinet keyboard access`: what a keyboard may do beyond typing.
 enum KeyboardAccess {
   static func run(_ options: Options) throws(Failure) -> ExitStatus {
+    if options.files.count == 3 { return try LocationAccess.run(options) }
     guard ["on", "off"].contains(options.files[1]) else {
       throw .usage("access is on or off, not \"\(options.files[1])\"")
     }
@@ -19,7 +20,8 @@ enum KeyboardAccess {
     let keyboard = try KeyboardSearch.installed(wanted)
     guard keyboard.manifest.requestsOpenAccess else {
       throw Failure(
-        "\(keyboard.identifier) does not ask for full access; its author would set RequestsOpenAccess in its Info.plist")
+        "\(keyboard.identifier) does not ask for full access; its author would set RequestsOpenAccess in its Info.plist"
+      )
     }
     var file = try SettingsFile()
     if !file.settings.fullAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
@@ -28,14 +30,13 @@ enum KeyboardAccess {
     }
     Console.print("\(keyboard.identifier) has full access. It may send what you type to others. It may use:")
     Console.print("  the network")
-    for (key, what) in [
-      ("NSLocationWhenInUseUsageDescription", "your location"), ("NSContactsUsageDescription", "your contacts"),
-    ] {
-      if let reason = keyboard.manifest.usageDescription(key, for: KeyboardSearch.languages) {
-        Console.print("  \(what): \(reason)")
-      }
-    }
+    let contacts = keyboard.manifest.usageDescription("NSContactsUsageDescription", for: KeyboardSearch.languages)
+    if let contacts { Console.print("  your contacts: \(contacts)") }
     for group in keyboard.manifest.appGroups { Console.print("  what it shares with its app: \(group)") }
+    if let reason = LocationAccess.reason(of: keyboard) {
+      Console.print("It would like to know your location: \(reason)")
+      Console.print("  spinet keyboard access \(keyboard.identifier) location on")
+    }
     return .success
   }
 

@@ -17,6 +17,7 @@ enum KeyboardCommand: Command {
            spinet keyboard enable KEYBOARD
            spinet keyboard disable KEYBOARD
            spinet keyboard access KEYBOARD on|off
+           spinet keyboard access KEYBOARD location on|off
            spinet keyboard remove KEYBOARD [--system] [--keep-data]
 
     new      Makes the folder NAME with a keyboard to begin with: a Swift package, its test and Info.plist.
@@ -28,7 +29,8 @@ enum KeyboardCommand: Command {
              sway, until APP ends. What the keyboard prints is shown.
     list     Prints the installed keyboards, and what is wrong with them.
     enable   Puts a keyboard among those of the Globe key; one that failed too often may try again.
-    access   Gives a keyboard that asks for it full access to the network, location and contacts, or takes it away.
+    access   Gives a keyboard that asks for it full access to the network, contacts and what it shares with its app,
+             or takes it away. With location: lets one with full access know where the device is, or no longer.
     remove   Takes a keyboard off, with all that it has kept.
 
       --language TAG      what the keyboard types, such as en-US (the default) or ko-KR
@@ -67,7 +69,7 @@ enum KeyboardCommand: Command {
       Action(name: "list", words: 0...0, run: ListKeyboards.run),
       Action(name: "enable", words: 1...1, run: EnableKeyboard.run),
       Action(name: "disable", words: 1...1, run: EnableKeyboard.runDisable),
-      Action(name: "access", words: 2...2, run: KeyboardAccess.run),
+      Action(name: "access", words: 2...3, run: KeyboardAccess.run),
       Action(name: "remove", flags: ["--system", "--keep-data"], words: 1...1, run: RemoveKeyboard.run),
     ]
   }

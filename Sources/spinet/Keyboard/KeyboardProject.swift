@@ -23,7 +23,8 @@ struct KeyboardProject {
 
   /// Reads the package in a folder.
   init(folder path: String, scratch: String?) throws(Failure) {
-    let folder = try Failure.explain("\(path) cannot be read") { () throws(SystemCallError) in try Files.realPath(path) }
+    let folder = try Failure.explain("\(path) cannot be read") { () throws(SystemCallError) in try Files.realPath(path)
+    }
     guard Files.exists(folder + "/Package.swift") else {
       throw Failure("\(folder) has no Package.swift; go to the folder that `spinet keyboard new` made, or name it")
     }
@@ -69,16 +70,20 @@ extension KeyboardProject {
     return bundle
   }
 
+  /// A third of the program's size; what a debugger needs is in the debug build.
+  private static let withoutSymbols = ["-Xlinker", "-s"]
+
   /// - Returns: The folder with what was built.
   private func compile(_ configuration: Configuration) throws(Failure) -> String {
     guard let swift = Program.find("swift") else {
       throw Failure("swift is not on PATH; install Swift 6.3 from https://www.swift.org/install/linux")
     }
     // With Swift linked in: no toolchain is within reach of a keyboard.
-    let command = [
-      swift, "build", "--package-path", folder, "--scratch-path", scratch, "-c", configuration.rawValue,
-      "--static-swift-stdlib",
-    ]
+    let command =
+      [
+        swift, "build", "--package-path", folder, "--scratch-path", scratch, "-c", configuration.rawValue,
+        "--static-swift-stdlib",
+      ] + (configuration == .release ? Self.withoutSymbols : [])
     let status = try Failure.explain("\(swift) cannot be started") { () throws(SystemCallError) in
       try Program.run(command + ["--product", manifest.executable])
     }
@@ -87,6 +92,7 @@ extension KeyboardProject {
     }
     let note = scratch + "/spinet-products"
     let told = try Failure.explain("\(note) cannot be written") { () throws(SystemCallError) in
+      try Files.makeFolder(scratch, permissions: 0o755)
       _ = try Program.run(command + ["--show-bin-path"], output: .file(note))
       return try Files.read(note, limit: 4096)
     }
@@ -96,7 +102,9 @@ extension KeyboardProject {
   private func assemble(from products: String, in bundle: String) throws(Failure) {
     let program = manifest.executable
     var parts = [(folder + "/Info.plist", "Info.plist"), ("\(products)/\(program)", program)]
-    for name in Files.names(in: products) where name.hasSuffix(".resources") { parts.append(("\(products)/\(name)", name)) }
+    for name in Files.names(in: products) where name.hasSuffix(".resources") {
+      parts.append(("\(products)/\(name)", name))
+    }
     for name in Files.names(in: folder + "/Resources") { parts.append(("\(folder)/Resources/\(name)", name)) }
     for (source, name) in parts {
       guard !Files.exists("\(bundle)/\(name)") else {

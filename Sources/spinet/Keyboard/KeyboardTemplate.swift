@@ -27,7 +27,8 @@ struct KeyboardTemplate {
       "NAME": name, "IDENTIFIER": identifier, "LANGUAGE": language, "SDK": inSwift(sdk),
       "RIGHT_TO_LEFT": isRightToLeft ? "true" : "false",
     ]
-    var parts = String(decoding: bytes, as: UTF8.self).split(separator: "@@", omittingEmptySubsequences: false).map(String.init)
+    var parts = String(decoding: bytes, as: UTF8.self).split(separator: "@@", omittingEmptySubsequences: false).map(
+      String.init)
     // Every second part stands between two signs.
     for index in parts.indices where !index.isMultiple(of: 2) { parts[index] = values[parts[index]] ?? "" }
     return parts.joined()

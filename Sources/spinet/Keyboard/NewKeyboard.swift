@@ -22,7 +22,9 @@ enum NewKeyboard {
     guard KeyboardManifest.isIdentifier(identifier) else {
       throw .usage("--identifier is a name such as org.example.morse, not \"\(identifier)\"")
     }
-    guard !Files.exists(name) else { throw Failure("there is a \(name) here already; go elsewhere or choose another name") }
+    guard !Files.exists(name) else {
+      throw Failure("there is a \(name) here already; go elsewhere or choose another name")
+    }
     let sdk = try SDKSources.find(options["--sdk"].last)
     let template = KeyboardTemplate(name: name, identifier: identifier, language: language, sdk: sdk)
     try Failure.explain("\(name) cannot be written") { () throws(SystemCallError) in
@@ -45,7 +47,8 @@ enum NewKeyboard {
 
   /// Modules that a keyboard is built with, in small letters.
   private static let taken: Set<String> = [
-    "swift", "foundation", "uikit", "uikitcore", "corelocation", "testing", "keyboardtesting", "headlessplatform", "spinet",
+    "swift", "foundation", "uikit", "uikitcore", "corelocation", "testing", "keyboardtesting", "headlessplatform",
+    "spinet",
     "main",
   ]
 

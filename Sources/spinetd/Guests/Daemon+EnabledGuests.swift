@@ -20,9 +20,9 @@ extension Daemon {
     guests.enable(
       enabled.keyboards.map { keyboard in
         let name = keyboard.name(for: languages)
-        let hasFullAccess = hasFullAccess(keyboard)
-        return known.first { $0.isCurrent(keyboard, name: name, hasFullAccess: hasFullAccess) }
-          ?? make(keyboard, name: name, hasFullAccess: hasFullAccess)
+        let access = KeyboardAccess(keyboard.manifest, settings.settings)
+        return known.first { $0.isCurrent(keyboard, name: name, access: access) }
+          ?? make(keyboard, name: name, access: access)
       })
     session.watchesApps = !guests.all.isEmpty && !settings.settings.noCustomKeyboardsIn.isEmpty
     // The first one of the settings is the one to begin with.
@@ -33,21 +33,17 @@ extension Daemon {
     update()
   }
 
-  private func make(_ keyboard: InstalledKeyboard, name: String, hasFullAccess: Bool) -> Guest {
+  private func make(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Guest {
     let output = options.showsKeyboardOutput ? Console.errorDescriptor : nil
-    let starter = GuestStarter(keyboard, hasFullAccess: hasFullAccess, output: output, loop: loop)
+    let starter = GuestStarter(keyboard, access: access, output: output, loop: loop)
     return Guest(
-      keyboard, name: name, hasFullAccess: hasFullAccess,
+      keyboard, name: name, access: access,
       keyboard: GuestKeyboard(loop: loop) { () throws(GuestFault) in try starter.start() })
   }
 
-  private func hasFullAccess(_ keyboard: InstalledKeyboard) -> Bool {
-    keyboard.manifest.requestsOpenAccess && settings.settings.fullAccess.contains(keyboard.identifier)
-  }
-
   /// Follows what is installed and enabled anew while this program runs.
-  private func watchGuests() {
-    guard !guests.all.isEmpty else { return }
+  func watchGuests() {
+    guard settings.settings.keyboards.contains(where: EnabledGuests.isIdentifier) else { return }
     if guestFolderWatch == nil, let folder = InstalledKeyboards.personalFolder {
       guestFolderWatch = try? FileWatch(folder: folder, loop: loop) { [weak self] in self?.loadGuests() }
     }

@@ -43,6 +43,8 @@ extension Daemon {
       case .modifier: self?.desktop.play(.modifier)
       }
     }
+    connectGuestServices()
+    guests.onSettled = { [weak self] in self?.playHeldTouches() }
     guests.onFailure = { [weak self] in self?.guestFailed($0, $1, isDisabled: $2) }
   }
 
@@ -57,7 +59,7 @@ extension Daemon {
   /// Shows the keyboard that the person chose where the field allows it, or else none of others.
   func showGuest() {
     guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: appRefuses)
-    else { return guests.hide() }
+    else { return guests.hide(keepsField: focusSerial == guestSerial) }
     let board = guests.board
     board.form = form
     board.showsGlobeBelow = showsGlobeBelow
@@ -155,6 +157,7 @@ extension Daemon {
     Console.report("spinetd: keyboard \(guest.identifier): \(fault)")
     if isDisabled {
       FailedGuests.add(guest.identifier, because: fault.description)
+      watchGuests()
       Console.report(
         "spinetd: keyboard \(guest.identifier): disabled, after \(FailureCount.most) failures in a minute; "
           + "enable it again with: spinet keyboard enable \(guest.identifier)")
@@ -175,8 +178,21 @@ extension Daemon {
       bytes: picture.bytes, width: picture.format.width, height: picture.format.height, stride: picture.format.stride)
   }
 
-  /// Takes a touch on the keys, with its place in the plane of what shows.
+  /// Takes a touch on the keys, with its place in the plane of what shows. While a keyboard that has left owes text of
+  /// touches that were before, this one waits: letters stay in the order in which they were touched.
   func touchKeys(_ event: TouchEvent) {
+    if guests.owesText || !heldTouches.isEmpty { heldTouches.append(event) } else { play(event) }
+  }
+
+  private func playHeldTouches() {
+    guard !heldTouches.isEmpty else { return }
+    let touches = heldTouches
+    heldTouches = []
+    for touch in touches { play(touch) }
+    update()
+  }
+
+  private func play(_ event: TouchEvent) {
     if event.phase == .began {
       if guests.isShowing { guestFingers.insert(event.finger) } else { guestFingers.remove(event.finger) }
     }

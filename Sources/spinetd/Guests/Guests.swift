@@ -19,9 +19,13 @@ final class Guests {
   private(set) var chosenID: String?
   /// The one that shows, or is about to.
   private var active: Guest?
+  /// Those that have a last word to say before they end.
+  private var retiring: [Guest] = []
   let board = GuestBoard(size: .zero)
-  /// Whether the active one has drawn a picture of the size that it has now.
+  /// Whether the active one has drawn a picture. While it draws one of another size the last one stays.
   private(set) var hasPicture = false
+  /// The size that the active one is to have.
+  private var wantedSize = Size.zero
   /// Whether a picture waits to be drawn.
   private var isPictureNew = false
   /// When the active one was asked to show.
@@ -32,9 +36,17 @@ final class Guests {
   /// Calls when something of what shows is different.
   var onChange: () -> Void = {}
   var onEdits: ([TextEdit]) -> Void = { _ in }
+  /// Calls when no keyboard owes text any more.
+  var onSettled: () -> Void = {}
   var onWish: (GuestBoard.Wish) -> Void = { _ in }
   var onDismiss: () -> Void = {}
   var onClick: (KeyboardMessage.Click) -> Void = { _ in }
+  /// Calls when one asks for words or for where the device is; `isActive` when it shows or is about to.
+  var onRequest: (_ message: KeyboardMessage, _ guest: Guest, _ isActive: Bool) -> Void = { _, _, _ in }
+  /// Calls when one comes on screen.
+  var onShow: (Guest) -> Void = { _ in }
+  /// Calls when the active one has left the screen.
+  var onHide: () -> Void = {}
   /// Calls when a keyboard has been ended; `isDisabled` when it is not started again.
   var onFailure: (_ guest: Guest, _ fault: GuestFault, _ isDisabled: Bool) -> Void = { _, _, _ in }
   var context: () -> TextContext? = { nil }
@@ -53,18 +65,20 @@ final class Guests {
 final class Guest {
   let installed: InstalledKeyboard
   let name: String
-  let hasFullAccess: Bool
+  let access: KeyboardAccess
   let keyboard: GuestKeyboard
+  /// Whether its process wants to be told of each move of the device, while it shows.
+  var followsLocation = false
   /// What another bundle in its place has another one of.
   private let inode: UInt64?
 
   var identifier: String { installed.identifier }
   var isASCIICapable: Bool { installed.manifest.isASCIICapable }
 
-  init(_ installed: InstalledKeyboard, name: String, hasFullAccess: Bool, keyboard: GuestKeyboard) {
+  init(_ installed: InstalledKeyboard, name: String, access: KeyboardAccess, keyboard: GuestKeyboard) {
     self.installed = installed
     self.name = name
-    self.hasFullAccess = hasFullAccess
+    self.access = access
     self.keyboard = keyboard
     inode = Self.inode(installed)
   }
@@ -72,8 +86,8 @@ final class Guest {
   private static func inode(_ keyboard: InstalledKeyboard) -> UInt64? { try? Files.status(keyboard.executable).inode }
 
   /// Whether it is what is installed now.
-  func isCurrent(_ keyboard: InstalledKeyboard, name: String, hasFullAccess: Bool) -> Bool {
-    keyboard == installed && name == self.name && hasFullAccess == self.hasFullAccess && Self.inode(keyboard) == inode
+  func isCurrent(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Bool {
+    keyboard == installed && name == self.name && access == self.access && Self.inode(keyboard) == inode
   }
 }
 
@@ -85,8 +99,8 @@ extension Guests {
   /// Takes the keyboards that are enabled now; processes of those that were before go on.
   func enable(_ guests: [Guest]) {
     for old in enabled where !guests.contains(where: { $0 === old }) {
-      if old === active { hide() }
-      old.keyboard.end()
+      if old === active { hide(keepsField: true) }
+      retire(old)
     }
     let new = guests.filter { guest in !enabled.contains { $0 === guest } }
     enabled = guests
@@ -116,7 +130,7 @@ extension Guests {
   var activeID: String? { active?.identifier }
 
   /// Whether the one that was chosen may do what the person has granted.
-  var hasFullAccess: Bool { chosenID.flatMap(guest)?.hasFullAccess ?? false }
+  var hasFullAccess: Bool { chosenID.flatMap(guest)?.access.isFull ?? false }
 }
 
 extension FieldTraits {
@@ -148,23 +162,25 @@ extension Guests {
 
   /// Shows a keyboard, or goes on showing it, elsewhere or for another field.
   func show(_ guest: Guest, _ scene: GuestKeyboard.Scene, isNewField: Bool) {
-    if active !== guest {
-      hide()
+    let isBack = active !== guest
+    if isBack {
+      hide(keepsField: !isNewField)
       active = guest
       askedAt = MonotonicClock.nowMicroseconds
     }
-    if scene.surroundings.size != board.size {
-      hasPicture = false
-      board.resize(to: scene.surroundings.size)
-    }
+    wantedSize = scene.surroundings.size
     if isNewField { board.letGo() }
     guest.keyboard.show(scene, isNewField: isNewField)
+    if isBack { onShow(guest) }
   }
 
   /// Takes the active one from the screen.
-  func hide() {
+  ///
+  /// - Parameter keepsField: Whether the field is still the one that it typed into.
+  func hide(keepsField: Bool) {
     board.letGo()
-    active?.keyboard.hide()
+    if active != nil { onHide() }
+    active?.keyboard.hide(keepsField: keepsField)
     (active, hasPicture, isPictureNew, askedAt, wantedHeight) = (nil, false, false, nil, nil)
   }
 
@@ -179,6 +195,31 @@ extension Guests {
   }
 
   func foreignChange() { active?.keyboard.foreignChange() }
+}
+
+// MARK: - Leaving
+
+extension Guests {
+  /// Another field has got focus, or none has any more.
+  func fieldChanged() {
+    for guest in enabled + retiring where guest !== active { guest.keyboard.leaveField() }
+    settle()
+  }
+
+  /// Whether a keyboard that has left the screen has not said yet what the last touches on it mean.
+  var owesText: Bool { (enabled + retiring).contains { $0.keyboard.owesText } }
+
+  private func settle() {
+    if !owesText { onSettled() }
+  }
+
+  private func retire(_ guest: Guest) {
+    retiring.append(guest)
+    guest.keyboard.retire { [weak self, weak guest] in
+      self?.retiring.removeAll { $0 === guest }
+      self?.settle()
+    }
+  }
 }
 
 // MARK: - What they say
@@ -196,10 +237,16 @@ extension Guests {
       onChange()
     }
     keyboard.onEdits = { [weak self, weak guest] edits in
-      if let self, guest === active { onEdits(edits) }
+      if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits) }
     }
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
+    }
+    keyboard.onTouchesAnswered = { [weak self] in self?.settle() }
+    keyboard.onIntrusion = { [weak guest] in
+      guard let guest else { return }
+      Console.report(
+        "spinetd: keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
     }
     keyboard.onFault = { [weak self, weak guest] fault in
       if let guest { self?.fail(guest, fault) }
@@ -211,7 +258,9 @@ extension Guests {
       return guest.keyboard.pictureShown()
     }
     isPictureNew = true
-    board.drawn(hasPicture ? changes : nil)
+    let isAsBefore = hasPicture && board.size == wantedSize
+    board.resize(to: wantedSize)
+    board.drawn(isAsBefore ? changes : nil)
     hasPicture = true
     onChange()
   }
@@ -220,11 +269,15 @@ extension Guests {
   private var scale: Double { active?.keyboard.scale ?? 1 }
 
   private func hasRightSize(_ format: PictureFormat) -> Bool {
-    format.width == Int((board.size.width * scale).rounded())
-      && format.height == Int((board.size.height * scale).rounded())
+    format.width == Int((wantedSize.width * scale).rounded())
+      && format.height == Int((wantedSize.height * scale).rounded())
   }
 
   private func take(_ message: KeyboardMessage, from guest: Guest) {
+    switch message {
+    case .requestLexicon, .requestLocation: return onRequest(message, guest, guest === active)
+    default: break
+    }
     guard guest === active else { return }
     switch message {
     case .advance: onWish(.next)
@@ -240,13 +293,15 @@ extension Guests {
   private func fail(_ guest: Guest, _ fault: GuestFault) {
     let isDisabled = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
     let wasActive = guest === active
-    if wasActive { hide() }
+    if wasActive { hide(keepsField: true) }
+    guest.followsLocation = false
     if chosenID == guest.identifier { chosenID = nil }
     if isDisabled {
       enabled.removeAll { $0 === guest }
       failures[guest.identifier] = nil
     }
     onFailure(guest, fault, isDisabled)
+    settle()
     if wasActive { onChange() }
   }
 

@@ -61,9 +61,18 @@ enum FileAttempts {
   }
 
   static func linkOutside(_ path: String) -> Outcome {
-    unlink("/container/link")
-    guard symlink(path, "/container/link") == 0 else { return .of("symlink", -1) }
-    return read("/container/link")
+    .all([
+      .of("symlink", symlink(path, "/container/link")), .of("mkfifo", mkfifo("/container/fifo", 0o600)),
+      read("/container/link"), read("/proc/1/root\(path)"), read("/container/../..\(path)"),
+    ])
+  }
+
+  static func lease() -> Outcome {
+    let file = open("/container/leased", O_RDWR | O_CREAT, 0o600)
+    // F_SETLEASE with F_WRLCK, and F_NOTIFY
+    return .all([
+      call("lease", Int32(SYS_fcntl), Int(file), 1024, 1), call("notify", Int32(SYS_fcntl), 3, 1026, 2),
+    ])
   }
 
   static func fileHandles() -> Outcome {

@@ -21,6 +21,9 @@ extension Session {
     try swayTree().first { $0.focused && $0.pid != nil }?.frame
   }
 
+  /// Returns what the app of the window that has keyboard focus calls itself.
+  package func focusedAppID() throws -> String? { try swayTree().first { $0.focused && $0.pid != nil }?.appID }
+
   /// Changes outputs by a command of sway-output(5), and lets touches follow the new layout.
   package func changeOutputs(_ command: String) throws {
     try sway(command)

@@ -16,6 +16,8 @@ package struct SwayNode: Decodable, Sendable {
   package let name: String?
   package let pid: Int?
   package let focused: Bool
+  /// What the window's app calls itself.
+  let appID: String?
   private let rect: Box
   private let nodes: [SwayNode]
   private let floatingNodes: [SwayNode]
@@ -23,6 +25,7 @@ package struct SwayNode: Decodable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case name, pid, focused, rect, nodes
     case floatingNodes = "floating_nodes"
+    case appID = "app_id"
   }
 
   /// In logical pixels of the whole layout.

@@ -226,6 +226,8 @@ final class InputBoard: UIView {
   private func layFoot(_ top: CGFloat) {
     foot.isHidden = !background.isHidden || bottomInset == 0
     foot.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottomInset)
+    // A keyboard that is dark for its field stands on a dark foot.
+    foot.overrideUserInterfaceStyle = keyboard?.overrideUserInterfaceStyle ?? .unspecified
     foot.backgroundColor =
       keyboard.map { $0.backgroundColor ?? UIInputView.keyboardColor } ?? accessory?.backgroundColor
   }

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What people choose about the keyboard.
+public struct MorseSettings: Codable, Hashable, Sendable {
+  /// Whether one large key types everything: a short press is a dot, a long one a dash, and pauses end letters and words.
+  public var usesOneSwitch = false
+  /// How fast a person types with one switch, in words a minute.
+  public var wordsPerMinute = SwitchTiming.usualSpeed
+  /// Whether the bar above the keys shows which letters more signals lead to.
+  public var showsHints = true
+  /// Whether keys click.
+  public var clicks = true
+
+  public init() {}
+
+  /// How long signals and pauses are.
+  public var timing: SwitchTiming { SwitchTiming(wordsPerMinute: wordsPerMinute) }
+}

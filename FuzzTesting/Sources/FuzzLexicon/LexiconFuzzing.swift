@@ -1,0 +1,1 @@
+../../../Tests/LexiconTests/LexiconFuzzing.swift

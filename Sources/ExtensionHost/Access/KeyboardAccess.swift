@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ExtensionProtocol
+package import KeyboardBundle
+package import Storage
+
+/// What a keyboard of others may reach beyond the field it types into.
+///
+/// It is what the bundle asks for and the person has granted, nothing that only one of the two wants.
+/// Documentation/FullAccess.md has the same as a table.
+package nonisolated struct KeyboardAccess: Hashable, Sendable {
+  /// Whether the keyboard has full access at all: all else but reading groups hangs on it.
+  package private(set) var isFull = false
+  /// What the keyboard may know of where the device is.
+  package private(set) var location = LocationNews.Authorization.denied
+  /// Whether the person's address book is there to be read.
+  package private(set) var includesContacts = false
+  /// Where the person says that the address book is; `nil` for the usual place, and where it is not granted.
+  package private(set) var contactsSetting: String?
+  /// The groups whose folders are there, by identifier.
+  package private(set) var groups: [String] = []
+  /// What is refused because the bundle does not say what for, by the key of `Info.plist` that is missing.
+  package private(set) var missingDescriptions: [String] = []
+
+  /// Nothing at all.
+  package init() {}
+
+  package init(_ manifest: KeyboardManifest, _ settings: Settings) {
+    groups = manifest.appGroups
+    let grants = Self.contains(settings.fullAccess, manifest.identifier)
+    isFull = manifest.requestsOpenAccess && grants
+    if manifest.requestsOpenAccess {
+      missingDescriptions = KeyboardManifest.usageKeys.filter { !Self.isDescribed($0, manifest) }
+    }
+    guard isFull else { return }
+    if !missingDescriptions.contains(Self.locationKey) {
+      location = Self.contains(settings.locationAccess, manifest.identifier) ? .whenInUse : .notDetermined
+    }
+    includesContacts = !missingDescriptions.contains(Self.contactsKey)
+    if includesContacts { contactsSetting = settings.contacts }
+  }
+
+  /// Whether connections to elsewhere are possible.
+  package var includesNetwork: Bool { isFull }
+  /// Whether the keyboard may write into the folders of its groups.
+  package var writesGroups: Bool { isFull }
+
+  package static let locationKey = "NSLocationWhenInUseUsageDescription"
+  package static let contactsKey = "NSContactsUsageDescription"
+
+  private static func isDescribed(_ key: String, _ manifest: KeyboardManifest) -> Bool {
+    manifest.usageDescriptions[key]?.contains { !$0.isWhitespace } == true
+  }
+
+  private static func contains(_ granted: [String], _ identifier: String) -> Bool {
+    granted.contains { $0.lowercased() == identifier.lowercased() }
+  }
+}
+
+// MARK: - The log
+
+extension KeyboardAccess {
+  /// What to write into the log when a keyboard asks for what its bundle has no description of; `nil` where it has one.
+  package func refusal(of key: String) -> String? {
+    guard missingDescriptions.contains(key) else { return nil }
+    let what = key == Self.locationKey ? "the location" : "contacts"
+    return "\(what) refused: its Info.plist has no \(key); add it, with a sentence that tells people what it is for"
+  }
+}

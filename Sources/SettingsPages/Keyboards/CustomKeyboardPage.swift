@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionHost
+internal import KeyboardBundle
+internal import Storage
+internal import UIKit
+
+/// What a custom keyboard is and what it may do.
+final class CustomKeyboardPage: FormPage {
+  private var keyboard: InstalledKeyboard
+
+  init(_ model: SettingsModel, _ keyboard: InstalledKeyboard) {
+    self.keyboard = keyboard
+    super.init(model, title: keyboard.name(for: model.languages))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var id: String { keyboard.identifier }
+  private var name: String { keyboard.name(for: model.languages) }
+
+  override func refresh() {
+    if let newest = model.installed[id] { keyboard = newest }
+    super.refresh()
+  }
+
+  override func makeSections() -> [FormSection] {
+    [failure, facts, access, location, lesson, removal].compactMap(\.self)
+  }
+
+  private var facts: FormSection {
+    let manifest = keyboard.manifest
+    let app = model.apps.host(ofKeyboard: id).map { FormRow.fact("app", said("App", "앱"), $0.name) }
+    let version = manifest.version.map { FormRow.fact("version", said("Version", "버전"), $0) }
+    let language = FormRow.fact("language", said("Language", "언어"), languageName(manifest.primaryLanguage))
+    return FormSection("facts", [app, version, language].compactMap(\.self))
+  }
+
+  private var failure: FormSection? {
+    guard let reason = model.failed.reasons[id] else { return nil }
+    let why = reason.isEmpty ? "" : said(" The last time: \(reason).", " 마지막 오류: \(reason)")
+    return FormSection(
+      "failure",
+      footer: said(
+        "This keyboard was turned off because it failed several times within a minute.",
+        "1분 안에 여러 번 오류가 발생하여 이 키보드를 껐습니다.") + why,
+      [
+        .command("again", said("Enable Again", "다시 활성화")) { [weak self] in
+          self?.attempt { try self.map { try $0.model.enable($0.id) } }
+        }
+      ])
+  }
+
+  private var access: FormSection {
+    guard keyboard.manifest.requestsOpenAccess else {
+      return FormSection(
+        "access",
+        footer: said(
+          "This keyboard types and nothing else: it has no network, no location, and no files but its own.",
+          "이 키보드는 입력만 합니다. 네트워크, 위치, 다른 파일에 접근할 수 없습니다."),
+        [.fact("access", said("Full Access", "전체 접근"), said("Not Asked For", "요청하지 않음"))])
+    }
+    return FormSection(
+      "access",
+      footer: said(
+        "Without full access, this keyboard has no network, no location, no contacts, and can send nothing of what you "
+          + "type.",
+        "전체 접근을 허용하지 않으면 이 키보드는 네트워크, 위치, 연락처를 사용할 수 없으며 입력한 내용을 외부로 보낼 수 없습니다."),
+      [
+        .toggle("access", said("Allow Full Access", "전체 접근 허용"), isOn: model.hasFullAccess(id)) { [weak self] isOn in
+          isOn ? self?.askForAccess() : self?.setAccess(false)
+        }
+      ])
+  }
+
+  /// Where the device is, once there is full access; contacts come with that.
+  private var location: FormSection? {
+    guard model.hasFullAccess(id), AccessQuestion.Use.location.reason(keyboard.manifest, model.languages) != nil else {
+      return nil
+    }
+    return FormSection(
+      "location",
+      footer: said(
+        "The keyboard may know your location while it shows.", "키보드가 표시되어 있는 동안 현재 위치를 사용할 수 있습니다."),
+      [
+        .toggle("location", said("Location", "위치"), isOn: model.knowsLocation(id)) { [weak self] isOn in
+          isOn ? self?.askForLocation() : self?.setLocation(false)
+        }
+      ])
+  }
+
+  private var lesson: FormSection {
+    FormSection(
+      "lesson",
+      [
+        .link("lesson", said("Learn to Use This Keyboard", "이 키보드 사용법 배우기")) { [weak self] in
+          self.map { $0.push(LessonPage($0.model, $0.keyboard)) }
+        }
+      ])
+  }
+
+  // MARK: Full access
+
+  private func setAccess(_ isOn: Bool) { attempt { try model.setFullAccess(id, to: isOn) } }
+
+  private func setLocation(_ isOn: Bool) { attempt { try model.setLocation(id, to: isOn) } }
+
+  private func askForAccess() {
+    ask(.fullAccess(keyboard.manifest, model.languages)) { [weak self] in self?.setAccess(true) }
+  }
+
+  private func askForLocation() {
+    ask(.location(keyboard.manifest, model.languages)) { [weak self] in self?.setLocation(true) }
+  }
+
+  private func ask(_ question: AccessQuestion, onAllow: @escaping () -> Void) {
+    let alert = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: said("Don’t Allow", "허용 안 함"), style: .cancel) { [weak self] _ in self?.refresh() })
+    alert.addAction(UIAlertAction(title: said("Allow", "허용"), style: .default) { _ in onAllow() })
+    present(alert, animated: true)
+  }
+
+  // MARK: Removing
+
+  private var removal: FormSection {
+    guard model.personalPlace(of: keyboard) != nil else {
+      return FormSection(
+        "removal",
+        footer: said(
+          "This keyboard is installed for everyone who uses this device.", "이 키보드는 이 기기의 모든 사용자에게 설치되어 있습니다."), [])
+    }
+    return FormSection(
+      "removal",
+      [
+        .command("remove", said("Remove Keyboard", "키보드 제거"), isDestructive: true) { [weak self] in self?.askToRemove()
+        }
+      ])
+  }
+
+  private func askToRemove() {
+    let alert = UIAlertController(
+      title: said("Remove “\(name)”?", "‘\(name)’ 키보드를 제거하겠습니까?"),
+      message: said(
+        "The keyboard and what it has kept on this device will be deleted.", "이 키보드와 키보드가 기기에 저장한 데이터가 삭제됩니다."),
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: said("Cancel", "취소"), style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: said("Remove", "제거"), style: .destructive) { [weak self] _ in
+        guard let self else { return }
+        attempt {
+          try self.model.remove(self.keyboard)
+          self.navigationController?.popViewController(animated: true)
+        }
+      })
+    present(alert, animated: true)
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionHost
+internal import KeyboardBundle
+internal import Lexicon
+internal import LinuxSystem
+internal import Storage
+internal import SystemKeyboard
+internal import UIKit
+
+/// What the pages show and change: the settings file, the keyboards that are installed, and the apps.
+package final class SettingsModel {
+  let places: Places
+  /// The person's languages as BCP 47 tags, the dearest first.
+  let languages: [String]
+  private(set) var settings = Settings()
+  private(set) var installed = InstalledKeyboards.find(in: [])
+  private(set) var failed = FailedKeyboards()
+  private(set) var replacements = Replacements.usual
+  /// The system's keyboards, whether or not they are enabled.
+  let layouts: [InputMode]
+  private(set) lazy var apps = AppCatalog(folders: places.applications, languages: languages)
+  /// Makes who knows which keyboard types.
+  let makeWitness: () -> any KeyboardWitness
+  private var observers: [Observer] = []
+
+  package init(places: Places, makeWitness: @escaping () -> any KeyboardWitness = { InputModeWitness() }) {
+    self.places = places
+    self.makeWitness = makeWitness
+    languages = UIApplication.shared.preferredLanguages
+    layouts = (try? LayoutFolder(path: nil).catalog { Console.report("spinet-settings: \($0)") })?.modes ?? []
+    read()
+  }
+
+  /// What the app is called.
+  package static var title: String { said("Keyboard Settings", "키보드 설정") }
+
+  /// Takes what others have changed meanwhile.
+  package func reload() {
+    apps = AppCatalog(folders: places.applications, languages: languages)
+    readAndTell()
+  }
+
+  private func read() {
+    settings = places.settings.flatMap { try? SettingsFile(path: $0).settings } ?? Settings()
+    installed = InstalledKeyboards.find(in: places.keyboards)
+    failed = places.failed.map(FailedKeyboards.read) ?? FailedKeyboards()
+    replacements = readReplacements()
+  }
+
+  func readAndTell() {
+    read()
+    observers.removeAll { $0.owner == nil }
+    for observer in observers { observer.tell() }
+  }
+
+  /// Calls whenever something may have changed, for as long as the owner is there.
+  func observe(_ owner: AnyObject, _ tell: @escaping () -> Void) {
+    observers.append(Observer(owner: owner, tell: tell))
+  }
+
+  private struct Observer {
+    weak var owner: AnyObject?
+    let tell: () -> Void
+  }
+
+  /// Changes the settings file.
+  ///
+  /// - Throws: `SettingsFile.Failure`.
+  func change(_ change: (inout SettingsFile) throws(SettingsFile.Failure) -> Void) throws {
+    guard let path = places.settings else {
+      throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
+    }
+    defer { readAndTell() }
+    var file = try SettingsFile(path: path)
+    let before = file.bytes
+    try change(&file)
+    if file.bytes != before { try file.save() }
+  }
+
+  /// Gives a key of the settings file a value.
+  func set(_ key: String, to value: String) throws {
+    try change { file throws(SettingsFile.Failure) in try file.set(key, to: value) }
+  }
+}

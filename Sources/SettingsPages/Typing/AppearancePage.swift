@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Storage
+internal import UIKit
+
+/// Light keys or dark ones.
+final class AppearancePage: FormPage {
+  init(_ model: SettingsModel) { super.init(model, title: said("Appearance", "화면 모드")) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func makeSections() -> [FormSection] {
+    let rows = Settings.Appearance.allCases.map { appearance in
+      FormRow.choice(
+        appearance.rawValue, Self.name(appearance), isChosen: appearance == model.settings.appearance
+      ) { [weak self] in self?.attempt { try self?.model.set("appearance", to: appearance.rawValue) } }
+    }
+    return [
+      FormSection(
+        "appearance",
+        footer: said(
+          "Automatic follows the desktop, and apps that ask for a dark keyboard.",
+          "‘자동’은 데스크탑을 따르고, 앱이 어두운 키보드를 요청하면 그에 따릅니다."), rows)
+    ]
+  }
+
+  static func name(_ appearance: Settings.Appearance) -> String {
+    switch appearance {
+    case .auto: said("Automatic", "자동")
+    case .light: said("Light", "라이트")
+    case .dark: said("Dark", "다크")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Lexicon
+internal import LinuxSystem
+
+/// Reads the words of the person for keyboards and writes them to its standard output, for `spinetd`.
+///
+///     spinet-lexicon [--replacements FILE] [--contacts FOLDER]… [--language TAG]…
+@main
+enum SpinetLexicon {
+  static func main() {
+    var files = WordFiles()
+    var languages: [String] = []
+    var rest = CommandLine.arguments.dropFirst()
+    while let option = rest.popFirst() {
+      guard let value = rest.popFirst() else { fail("\(option) needs a value") }
+      switch option {
+      case "--replacements": files.replacementsPath = value
+      case "--contacts": files.contactsPaths.append(value)
+      case "--language": languages.append(value)
+      default: fail("there is no option \(option)")
+      }
+    }
+    let replacements = files.replacements { Console.report("spinet-lexicon: \($0)") }
+    let entries = SupplementaryLexicon.entries(
+      replacements: replacements, names: files.names(), languages: languages)
+    Console.print(LexiconTransfer.bytes(entries))
+  }
+
+  private static func fail(_ message: String) -> Never {
+    Console.report("spinet-lexicon: \(message)")
+    Process.exit(status: 2)
+  }
+}

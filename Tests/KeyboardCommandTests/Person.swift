@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// Somebody at a shell, with a home of their own, who runs the program that was built together with the tests.
+final class Person {
+  let home: String
+  /// Added to the environment, and in place of what is there.
+  var environment: [String: String] = [:]
+  /// Where commands are run, below the home.
+  var folder = ""
+
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    home = url.resolvingSymlinksInPath().path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  /// Runs `spinet keyboard`.
+  @discardableResult
+  func keyboard(_ arguments: String...) throws -> Outcome { try keyboard(arguments) }
+
+  func keyboard(_ arguments: [String]) throws -> Outcome {
+    let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("spinet")
+    process.arguments = ["keyboard"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: home + "/" + folder)
+    let usual = [
+      "HOME": home, "PATH": "\(home)/bin:/usr/bin:/bin", "XDG_DATA_DIRS": home + "/system", "LANG": "C.UTF-8",
+    ]
+    process.environment = usual.merging(environment) { $1 }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // It reports less than a pipe holds, so that it never waits for this.
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let reported = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
+      errors: String(decoding: reported, as: UTF8.self))
+  }
+}
+
+// MARK: - Files
+
+extension Person {
+  var keyboards: String { home + "/.local/share/spinet/keyboards" }
+
+  /// The settings file; `nil` for none.
+  var settings: String? {
+    get { read(".config/spinet/settings.conf") }
+    set { try? newValue.map { try write($0, to: ".config/spinet/settings.conf") } }
+  }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: home + "/" + path) }
+
+  func read(_ path: String) -> String? { try? String(contentsOfFile: home + "/" + path, encoding: .utf8) }
+
+  func write(_ text: String, to path: String, permissions: Int = 0o644) throws {
+    let file = home + "/" + path
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try text.write(toFile: file, atomically: false, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
+  }
+
+  /// Writes a bundle as its maker would hand it out.
+  func makeBundle(
+    _ path: String, name: String = "Morse", identifier: String = "org.example.morse", program: String = "one",
+    asksForAccess: Bool = false
+  ) throws {
+    let access = """
+      <key>NSContactsUsageDescription</key><string>To know names</string>
+      <key>NSLocationWhenInUseUsageDescription</key><string>To say where you are</string>
+      <key>com.apple.security.application-groups</key><array><string>group.org.example.morse</string></array>
+      """
+    try write(
+      """
+      <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>\(identifier)</string>
+      <key>CFBundleDisplayName</key><string>\(name)</string>
+      <key>CFBundleExecutable</key><string>Program</string>
+      \(asksForAccess ? access : "")
+      <key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.keyboard-service</string>
+      <key>NSExtensionPrincipalClass</key><string>Morse.KeyboardViewController</string>
+      <key>NSExtensionAttributes</key><dict>
+      <key>PrimaryLanguage</key><string>ko-KR</string>
+      <key>RequestsOpenAccess</key><\(asksForAccess)/>
+      </dict></dict></dict></plist>
+      """, to: path + "/Info.plist")
+    try write(program, to: path + "/Program", permissions: 0o755)
+    try write("CFBundleDisplayName = \"모스\";\n", to: path + "/ko.lproj/InfoPlist.strings")
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SettingsPages
+
+/// A person's folders with keyboards and apps in them, somewhere for a while.
+final class Home {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "spinet-settings-\(UUID().uuidString)")
+    try makeFolder(folder)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  var settingsFile: URL { folder.appending(path: "config/settings.conf") }
+  var replacements: URL { folder.appending(path: "config/replacements") }
+  var failedFile: URL { folder.appending(path: "state/failed-keyboards") }
+  var personalKeyboards: URL { folder.appending(path: "data/keyboards") }
+  var systemKeyboards: URL { folder.appending(path: "system/keyboards") }
+
+  var places: Places {
+    Places(
+      settings: settingsFile.path(percentEncoded: false), replacements: replacements.path(percentEncoded: false),
+      failed: failedFile.path(percentEncoded: false),
+      data: folder.appending(path: "data").path(percentEncoded: false),
+      systemKeyboards: [systemKeyboards.path(percentEncoded: false)],
+      applications: [folder.appending(path: "applications").path(percentEncoded: false)])
+  }
+
+  /// The settings file's content; empty when there is none.
+  var settings: String { (try? String(contentsOf: settingsFile, encoding: .utf8)) ?? "" }
+
+  /// The value of a key in the settings file; `nil` without a line for it.
+  func setting(_ key: String) -> String? {
+    let line = settings.split(separator: "\n").last { $0.hasPrefix("\(key) =") }
+    return line.map { String($0.dropFirst(key.utf8.count + 2).drop { $0 == " " }) }
+  }
+
+  // MARK: Filling
+
+  func write(_ text: String, to file: URL) throws {
+    try makeFolder(file.deletingLastPathComponent())
+    try Data(text.utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path(percentEncoded: false))
+  }
+
+  func makeFolder(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+  }
+
+  /// Installs a keyboard.
+  func install(_ bundle: Bundle) throws {
+    let place = (bundle.isForEverybody ? systemKeyboards : personalKeyboards).appending(path: bundle.folder)
+    try write(bundle.propertyList, to: place.appending(path: "Info.plist"))
+    let program = place.appending(path: "Keyboard")
+    try write("#!/bin/sh\n", to: program)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: program.path(percentEncoded: false))
+    if !bundle.korean.isEmpty {
+      let lines = bundle.korean.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }
+      try write(lines.joined(), to: place.appending(path: "ko.lproj/InfoPlist.strings"))
+    }
+  }
+
+  /// Tells of an app that is installed.
+  func addApp(_ id: String, _ name: String, korean: String) throws {
+    try write(
+      "[Desktop Entry]\nType=Application\nName=\(name)\nName[ko]=\(korean)\nExec=true\n",
+      to: folder.appending(path: "applications/\(id).desktop"))
+  }
+}
+
+/// A keyboard to install.
+struct Bundle {
+  var folder: String
+  var identifier: String
+  var name: String
+  var version = "1.2"
+  var language = "en-US"
+  var asksForAccess = false
+  var usage: [String: String] = [:]
+  var groups: [String] = []
+  var korean: [String: String] = [:]
+  var isForEverybody = false
+  /// Without one, it cannot be used.
+  var principalClass = "Keys.KeyboardViewController"
+
+  var propertyList: String {
+    let reasons = usage.sorted { $0.key < $1.key }.map { "<key>\($0)</key><string>\($1)</string>\n" }.joined()
+    let shared =
+      groups.isEmpty
+      ? ""
+      : "<key>com.apple.security.application-groups</key><array>"
+        + groups.map { "<string>\($0)</string>" }.joined() + "</array>\n"
+    let principal =
+      principalClass.isEmpty ? "" : "<key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>\n"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleIdentifier</key><string>\(identifier)</string>
+      <key>CFBundleDisplayName</key><string>\(name)</string>
+      <key>CFBundleShortVersionString</key><string>\(version)</string>
+      <key>CFBundleExecutable</key><string>Keyboard</string>
+      \(reasons)\(shared)<key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.keyboard-service</string>
+      \(principal)<key>NSExtensionAttributes</key><dict>
+      <key>PrimaryLanguage</key><string>\(language)</string>
+      <key>RequestsOpenAccess</key><\(asksForAccess)/>
+      </dict></dict></dict></plist>
+      """
+  }
+}
+
+// MARK: - Keyboards and apps to show
+
+extension Bundle {
+  /// One that asks for everything.
+  static let morse = Bundle(
+    folder: "Morse.keyboard", identifier: "org.example.MorseCoder.keyboard", name: "Morse", asksForAccess: true,
+    usage: [
+      "NSLocationWhenInUseUsageDescription": "Typing “sos” inserts where you are.",
+      "NSContactsUsageDescription": "Names from your contacts are offered while you type.",
+    ], groups: ["group.org.example.MorseCoder"],
+    korean: [
+      "CFBundleDisplayName": "모스 부호", "NSLocationWhenInUseUsageDescription": "‘sos’를 입력하면 현재 위치를 넣습니다.",
+      "NSContactsUsageDescription": "입력하는 동안 연락처의 이름을 제안합니다.",
+    ])
+
+  /// One that asks for nothing, for everybody.
+  static let runes = Bundle(
+    folder: "Runes.keyboard", identifier: "org.example.runes", name: "Runes", version: "0.9", language: "is-IS",
+    isForEverybody: true)
+
+  static let broken = Bundle(
+    folder: "Scribble.keyboard", identifier: "org.example.scribble", name: "Scribble", principalClass: "")
+}
+
+extension Home {
+  /// A home with something of everything.
+  static func furnished() throws -> Home {
+    let home = try Home()
+    for bundle in [Bundle.morse, .runes, .broken] { try home.install(bundle) }
+    try home.addApp("org.example.MorseCoder", "Morse Coder", korean: "모스 부호 연습")
+    try home.addApp("org.keepassxc.KeePassXC", "KeePassXC", korean: "KeePassXC")
+    try home.addApp("org.gnome.TextEditor", "Text Editor", korean: "텍스트 편집기")
+    try home.addApp("org.mozilla.firefox", "Firefox", korean: "Firefox")
+    return home
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import KeyboardTesting
+import UIKitCore
+
+/// A way to a page, and what is done there.
+struct Scene {
+  let name: String
+  /// What the home has in it besides.
+  var furnish: @MainActor (Home) throws -> Void = { _ in }
+  let play: @MainActor (SettingsStage) throws -> Void
+
+  init(
+    _ name: String, furnish: @escaping @MainActor (Home) throws -> Void = { _ in },
+    _ play: @escaping @MainActor (SettingsStage) throws -> Void
+  ) {
+    self.name = name
+    self.furnish = furnish
+    self.play = play
+  }
+}
+
+extension Scene {
+  static let all = [
+    Scene("start") { _ in },
+    Scene("keyboards", furnish: enableAll) { try $0.openKeyboards() },
+    Scene("edit", furnish: enableAll) { stage in
+      try stage.openKeyboards()
+      try stage.tap("Edit", "편집")
+    },
+    Scene("trouble", furnish: enableBroken) { try $0.openKeyboards() },
+    Scene("add") { stage in
+      try stage.openKeyboards()
+      try stage.tap("Add New Keyboard…", "새로운 키보드 추가…")
+    },
+    Scene("keyboard", furnish: enableAll) { try $0.openMorse() },
+    Scene("keyboard-failed", furnish: enableBroken) { try $0.openMorse() },
+    Scene("keyboard-plain", furnish: enableAll) { stage in
+      try stage.openKeyboards()
+      try stage.tap("Runes")
+    },
+    Scene("access", furnish: enableAll) { stage in
+      try stage.openMorse()
+      try stage.app.tap(.type(UISwitch.self))
+      stage.app.settle()
+    },
+    Scene("remove", furnish: enableAll) { stage in
+      try stage.openMorse()
+      try stage.tap("Remove Keyboard", "키보드 제거")
+    },
+    Scene("apps", furnish: { try $0.write("no-custom-keyboards-in = org.keepassxc.KeePassXC\n", to: $0.settingsFile) })
+    {
+      try $0.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 쓰지 않는 앱")
+    },
+    Scene("add-app") { stage in
+      try stage.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 쓰지 않는 앱")
+      try stage.tap("Add App…", "앱 추가…")
+    },
+    Scene("appearance") { try $0.tap("Appearance", "화면 모드") },
+    Scene("replacements") { try $0.tap("Text Replacement", "텍스트 대치") },
+    Scene("replacement") { stage in
+      try stage.tap("Text Replacement", "텍스트 대치")
+      try stage.tap("On my way!")
+    },
+    Scene("lessons") { try $0.tap("Learn to Use a Keyboard", "키보드 사용법 배우기") },
+    Scene("lesson-1") { try $0.openLesson() },
+    Scene("lesson-2", furnish: enableAll) { stage in
+      try stage.openLesson()
+      try stage.app.tap(.type(UITextField.self))
+      stage.app.settle()
+    },
+    Scene("lesson-3", furnish: enableAll) { stage in
+      try stage.openLesson()
+      try stage.learn(typing: false)
+    },
+    Scene("lesson-4", furnish: enableAll) { stage in
+      try stage.openLesson()
+      try stage.learn(typing: true)
+    },
+    Scene("lesson-5", furnish: enableAll) { stage in
+      try stage.openLesson()
+      try stage.learn(typing: true)
+      stage.witness.keyboard = "en-US"
+      stage.app.settle()
+    },
+  ]
+
+  private static func enableAll(_ home: Home) throws {
+    try home.write(
+      "keyboards = en-US, ko-KR, org.example.MorseCoder.keyboard, org.example.runes\n", to: home.settingsFile)
+  }
+
+  private static func enableBroken(_ home: Home) throws {
+    try home.write(
+      "keyboards = en-US, org.example.MorseCoder.keyboard, org.example.scribble\n", to: home.settingsFile)
+    try home.write("org.example.MorseCoder.keyboard it did not answer in time\n", to: home.failedFile)
+  }
+}
+
+extension SettingsStage {
+  func openKeyboards() throws {
+    try app.tap(.identifier("keyboards"))
+    app.settle()
+  }
+
+  func openMorse() throws {
+    try openKeyboards()
+    try tap("Morse", "모스 부호")
+  }
+
+  func openLesson() throws {
+    try tap("Learn to Use a Keyboard", "키보드 사용법 배우기")
+    try tap("Morse", "모스 부호")
+  }
+
+  /// Brings the keyboard up, and types with it.
+  func learn(typing: Bool) throws {
+    try app.tap(.type(UITextField.self))
+    app.settle()
+    witness.keyboard = "org.example.MorseCoder.keyboard"
+    app.settle()
+    guard typing else { return }
+    try app.tapFirst(of: [.label("g"), .label("G"), .label("ㅎ")])
+    app.settle()
+  }
+}
+
+extension TestApp {
+  /// Taps the first of these that is there.
+  fileprivate func tapFirst(of queries: [ViewQuery]) throws {
+    guard let first = queries.first(where: exists) else { throw StageError("none of \(queries) is there") }
+    try tap(first)
+  }
+}
