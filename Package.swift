@@ -142,7 +142,7 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -246,6 +246,12 @@ let package = Package(
       name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
+      name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
+      path: "Examples/MorseCoder/Sources/Demo", swiftSettings: strict),
+    .target(
+      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
+      swiftSettings: strict),
+    .executableTarget(
       name: "morse-pictures",
       dependencies: [
         "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
@@ -277,7 +283,7 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "input-method-script", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
+        "input-method-script", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -306,8 +312,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionRuntimeTests",
       dependencies: [
-        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
-        "TextModel", "UIKitCore", "test-keyboard",
+        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "MorseCode", "MorseKeyboard", "MorseUI",
+        "TestKeyboardKeys", "TestSupport", "TextModel", "UIKitCore", "test-keyboard",
       ],
       swiftSettings: mainThread),
     .testTarget(

@@ -31,7 +31,12 @@ package final class GuestKeyboard {
   package var onEdits: ([TextEdit]) -> Void = { _ in }
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  /// Calls when it has answered to all touches.
+  package var onTouchesAnswered: () -> Void = {}
   package var onFault: (GuestFault) -> Void = { _ in }
+  /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
+  package var onIntrusion: () -> Void = {}
+  private var hasIntruded = false
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -75,6 +80,7 @@ extension GuestKeyboard {
       connection.onReady = { [weak self] in self?.ready() }
       connection.onPicture = { [weak self] in self?.drawn($0) }
       connection.onMessage = { [weak self] in self?.take($0) }
+      connection.onTouchesAnswered = { [weak self] in self?.onTouchesAnswered() }
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
@@ -156,6 +162,7 @@ extension GuestKeyboard {
     guard let wanted else { return }
     isShown = true
     isLeaving = false
+    hasIntruded = false
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
     }
@@ -176,11 +183,17 @@ extension GuestKeyboard {
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
   }
 
+  /// The number of the field that it types into, or would type into next.
+  package var fieldSerial: UInt32 { text.field }
+
   /// The field is no longer typed into.
   package func leaveField() {
     isLeaving = false
     text.begin()
   }
+
+  /// Whether it may still type what touches on it mean, though it has left the screen.
+  package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
 
   private func left() {
     guard isLeaving else { return }
@@ -252,15 +265,22 @@ extension GuestKeyboard {
 
   private var isTyping: Bool { isShown || isLeaving }
 
+  private func intruded() {
+    guard !hasIntruded else { return }
+    hasIntruded = true
+    onIntrusion()
+  }
+
   private func take(_ edit: KeyboardEdit, _ number: UInt32, _ field: UInt32) {
     let verdict = text.take(
       edit, number: number, in: field, context: isTyping ? context() : nil, at: MonotonicClock.nowMicroseconds)
     switch verdict {
     case .edits(let edits):
-      guard isTyping else { return }
+      guard isTyping else { return intruded() }
       if !edits.isEmpty { onEdits(edits) }
       tellText(isForeign: false)
-    case .late: break
+    case .late:
+      if !isTyping { intruded() }
     case .refused: fail(.wrongMessage(.wrongValue))
     }
   }

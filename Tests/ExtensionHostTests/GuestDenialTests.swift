@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import ExtensionProtocol
+import Geometry
+import Glibc
+import LinuxSystem
+import TestSupport
+import TextModel
+import Testing
+
+/// What a keyboard that is hostile to its host says, and what comes of it: the connection's part of the denial list.
+@Suite(.serialized) struct GuestDenialTests {
+  /// Everything that is tried, in words for the list.
+  private enum Trick: String, CaseIterable, CustomTestStringConvertible {
+    case shrinkingMemory = "pictures in memory that can be taken away"
+    case shortMemory = "pictures in memory that is too short"
+    case foreignDescriptor = "another's descriptor for a picture"
+    case superfluousDescriptor = "a descriptor that nobody asked for"
+    case flood = "a gigabyte of messages"
+    case nonsense = "messages that are none"
+    case typingHidden = "typing while hidden"
+    case typingElsewhere = "typing into a field that it does not see"
+    case typingSecretly = "typing into a secure field after its own"
+    case wishesHidden = "switching and dismissing while hidden"
+    case drawingHidden = "drawing while hidden"
+    case twice = "the same edit twice"
+
+    var testDescription: String { rawValue }
+  }
+
+  private static let format = PictureFormat(width: 4, height: 2)
+
+  init() { Denials.announce(Trick.allCases.map(\.rawValue)) }
+
+  @Test("CK-3 CK-10 nothing that a keyboard says gets it more than it has", arguments: Trick.allCases)
+  private func denied(_ trick: Trick) throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    try play(trick, guest)
+    let isDenied = guest.edits.isEmpty && guest.pictureCount == 0 && guest.wishes.isEmpty && isNoticed(trick, guest)
+    Denials.note(trick.rawValue, isDenied: isDenied)
+    #expect(isDenied, "\(guest.faults) \(guest.edits) \(guest.intrusionCount)")
+  }
+
+  private func play(_ trick: Trick, _ guest: PlayedGuest) throws {
+    let memory = try SharedMemory(byteCount: Self.format.byteCount, name: "picture")
+    switch trick {
+    case .shrinkingMemory:
+      let file = try shrinkingMemory()
+      try guest.say(.buffer(index: 0, Self.format), descriptor: file.rawValue)
+    case .shortMemory:
+      try guest.say(.buffer(index: 0, PictureFormat(width: 4, height: 3)), descriptor: memory.descriptor)
+    case .foreignDescriptor: try guest.say(.buffer(index: 0, Self.format), descriptor: guest.loop.descriptor)
+    case .superfluousDescriptor: try guest.say(.advance, descriptor: memory.descriptor)
+    case .flood:
+      let edit = KeyboardMessage.edit(
+        field: guest.field &- 1, number: 1, .insert(String(repeating: "f", count: 16_000)))
+      var sent = 0
+      while guest.faults.isEmpty, sent < 1 << 30 {
+        while (try? guest.socket.send(edit.packet)) != nil { sent += edit.packet.count }
+        _ = try guest.loop.poll()
+      }
+    case .nonsense:
+      try guest.socket.send([200, 0, 1])
+      _ = try guest.loop.poll()
+    case .typingHidden:
+      try hide(guest)
+      try guest.say(.edit(field: guest.field, number: 1, .insert("x")))
+      try guest.say(.edit(field: guest.field, number: 2, .insert("y")))
+    case .typingElsewhere: try guest.say(.edit(field: guest.field + 1, number: 1, .insert("x")))
+    case .typingSecretly:
+      // The field before is the one that it knows.
+      let field = guest.field
+      guest.keyboard.hide(keepsField: false)
+      try guest.turn()
+      try guest.answer()
+      try guest.say(.edit(field: field, number: 1, .insert("x")))
+    case .wishesHidden:
+      try hide(guest)
+      for wish: KeyboardMessage in [.advance, .dismiss, .click(.character)] { try guest.say(wish) }
+    case .drawingHidden:
+      try hide(guest)
+      try guest.say(.buffer(index: 0, Self.format), descriptor: memory.descriptor)
+      try guest.say(.frame(buffer: 0, changes: []))
+    case .twice:
+      guest.keyboard.onEdits = { _ in }
+      try guest.say(.edit(field: guest.field, number: 1, .insert("x")))
+      guest.keyboard.onEdits = { [unowned guest] in guest.note($0) }
+      try guest.say(.edit(field: guest.field, number: 1, .insert("x")))
+    }
+  }
+
+  /// Makes memory that its maker can take away.
+  private func shrinkingMemory() throws -> FileDescriptor {
+    let name = "/spinet-denial-\(getpid())"
+    let file = try FileDescriptor(owning: shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600), call: "shm_open")
+    shm_unlink(name)
+    #expect(ftruncate(file.rawValue, Self.format.byteCount) == 0)
+    return file
+  }
+
+  private func hide(_ guest: PlayedGuest) throws {
+    guest.keyboard.hide(keepsField: true)
+    try guest.turn()
+    try guest.answer()
+  }
+
+  /// Whether the host knows, and says so once; what only does nothing needs no word.
+  private func isNoticed(_ trick: Trick, _ guest: PlayedGuest) -> Bool {
+    switch trick {
+    case .shrinkingMemory, .shortMemory, .foreignDescriptor, .superfluousDescriptor, .flood, .nonsense,
+      .typingElsewhere,
+      .twice:
+      guest.faults.count == 1 && guest.isEnded
+    case .typingHidden, .typingSecretly: guest.faults.isEmpty && guest.intrusionCount == 1
+    case .wishesHidden, .drawingHidden: guest.faults.isEmpty
+    }
+  }
+}
+
+@Suite struct GuestKeyboardTests {
+  @Test(
+    "CK-10 what a keyboard says of touches before it left still counts, until it has answered or the field has gone")
+  func leaving() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    let field = guest.field
+    guest.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    guest.keyboard.hide(keepsField: true)
+    #expect(guest.keyboard.owesText)
+    try guest.say(.edit(field: field, number: 1, .insert("a")))
+    #expect(guest.edits == [.insert("a")])
+    try guest.turn()
+    try guest.answer()
+    #expect(!guest.keyboard.owesText)
+    try guest.say(.edit(field: field, number: 2, .insert("b")))
+    #expect(guest.edits == [.insert("a")])
+
+    try guest.show(isFirst: false)
+    let next = guest.field
+    guest.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    guest.keyboard.hide(keepsField: true)
+    guest.keyboard.leaveField()
+    try guest.say(.edit(field: next, number: 1, .insert("c")))
+    #expect(guest.edits == [.insert("a")])
+    #expect(guest.faults.isEmpty)
+  }
+
+  @Test func `a keyboard that is retired ends once it has answered`() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    let field = guest.field
+    var isDone = false
+    guest.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    guest.keyboard.retire { isDone = true }
+    #expect(!guest.isEnded)
+    try guest.say(.edit(field: field, number: 1, .insert("a")))
+    try guest.turn()
+    try guest.answer()
+    #expect(guest.isEnded && isDone)
+    #expect(guest.edits == [.insert("a")])
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import ExtensionProtocol
+import Geometry
+import LinuxSystem
+import TextModel
+
+/// A keyboard whose process a test plays.
+final class PlayedGuest {
+  let loop: EventLoop
+  private(set) var keyboard: GuestKeyboard!
+  private var process: PlayedProcess?
+  /// The process's end of the connection.
+  private(set) var socket: PacketSocket!
+  private(set) var heard: [HostMessage] = []
+  private(set) var edits: [TextEdit] = []
+  private(set) var wishes: [KeyboardMessage] = []
+  private(set) var pictureCount = 0
+  private(set) var faults: [GuestFault] = []
+  private(set) var intrusionCount = 0
+  var isEnded: Bool { process?.isEnded ?? true }
+
+  private final class PlayedProcess: GuestProcess {
+    let socket: PacketSocket
+    var onEnd: (String) -> Void = { _ in }
+    var excess: Int?
+    private(set) var isEnded = false
+
+    init(_ socket: PacketSocket) { self.socket = socket }
+
+    func memory(over limit: Int) -> Int? { excess }
+    func end() { isEnded = true }
+  }
+
+  init() throws {
+    loop = try EventLoop()
+    keyboard = GuestKeyboard(loop: loop) { [unowned self] () throws(GuestFault) in
+      do {
+        let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
+        socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
+        let process = PlayedProcess(ours)
+        self.process = process
+        return process
+      } catch { throw .start("no connection") }
+    }
+    keyboard.onEdits = { [unowned self] in edits += $0 }
+    keyboard.onMessage = { [unowned self] in wishes.append($0) }
+    keyboard.onPicture = { [unowned self] _ in pictureCount += 1 }
+    keyboard.onFault = { [unowned self] in faults.append($0) }
+    keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
+  }
+
+  func note(_ edits: [TextEdit]) { self.edits += edits }
+
+  /// Says something, and hears what the host says to it.
+  func say(_ message: KeyboardMessage, descriptor: Int32? = nil) throws {
+    try socket.send(message.packet, descriptor: descriptor)
+    try turn()
+  }
+
+  func turn() throws {
+    _ = try loop.poll()
+    while case .packet(let packet) = try socket.receive() { heard.append(try HostMessage(packet: packet.bytes)) }
+  }
+
+  /// Answers everything that waits for an answer.
+  func answer() throws {
+    for message in heard {
+      switch message {
+      case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _),
+        .touches(let answer, _, _),
+        .hide(let answer):
+        try say(.done(answer: answer))
+      default: break
+      }
+    }
+    heard = []
+  }
+
+  /// Comes on screen for a field.
+  func show(isFirst: Bool = true) throws {
+    var surroundings = KeyboardSurroundings()
+    surroundings.size = Size(width: 4, height: 2)
+    keyboard.show(GuestKeyboard.Scene(surroundings, field: FieldDescription(serial: 0)), isNewField: true)
+    if isFirst { try say(.hello(version: ExtensionProtocolVersion.current)) }
+    try turn()
+    try answer()
+  }
+
+  /// The number of the field that it was told of last.
+  var field: UInt32 { keyboard.fieldSerial }
+}
