@@ -349,7 +349,7 @@ let package = Package(
         "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
         "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
       ],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "spinet-sounds"],
       exclude: ["Fixtures"],
