@@ -142,7 +142,7 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.

@@ -31,4 +31,7 @@ extension SystemCallError {
 extension SystemCallError {
   /// Whether the call would have had to wait.
   package var isAgain: Bool { self.errno == EAGAIN }
+
+  /// Whether there is no file or process of that name or number.
+  package var isMissing: Bool { [ENOENT, ESRCH].contains(errno) }
 }

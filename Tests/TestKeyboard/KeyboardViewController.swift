@@ -8,6 +8,7 @@ import UIKit
 class KeyboardViewController: UIInputViewController {
   private var hoard: [[UInt8]] = []
   private var heightConstraint: NSLayoutConstraint?
+  private static let group = "group.org.spinet.test-keyboard"
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -48,6 +49,11 @@ class KeyboardViewController: UIInputViewController {
     case .taller: makeTaller()
     case .words: typeWords()
     case .shared: typeNote()
+    case .preferences:
+      let preferences = UserDefaults(suiteName: Self.group)
+      textDocumentProxy.insertText(preferences?.string(forKey: "word") ?? "none")
+      preferences?.set("kept", forKey: "word")
+      _ = preferences?.synchronize()
     case .contacts:
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/contacts")
       textDocumentProxy.insertText(names.map { "\($0.count)" } ?? "-")
@@ -64,8 +70,7 @@ class KeyboardViewController: UIInputViewController {
   }
 
   private func typeNote() {
-    let group = "group.org.spinet.test-keyboard"
-    guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group) else {
+    guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: Self.group) else {
       return textDocumentProxy.insertText("none")
     }
     let note = try? String(contentsOf: folder.appending(path: "note"), encoding: .utf8)

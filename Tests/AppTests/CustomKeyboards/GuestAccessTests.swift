@@ -46,6 +46,28 @@ extension AppTests {
       }
     }
 
+    @Test("CK-9 preferences that the app has written are the keyboard's, which keeps its own with full access only")
+    func preferences() throws {
+      try AppBed.withTestKeyboard(.gtk4) { bed in
+        let group = "group.org.spinet.test-keyboard"
+        let folder = "\(bed.session.folder)/home/.local/share/spinet/groups/\(group)"
+        let file = "\(folder)/Library/Preferences/\(group).plist"
+        let list = try PropertyListSerialization.data(fromPropertyList: ["word": "new"], format: .xml, options: 0)
+        try write(String(decoding: list, as: UTF8.self), to: file)
+        func word() throws -> String? {
+          let data = try Data(contentsOf: URL(filePath: file))
+          let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+          return (list as? [String: String])?["word"]
+        }
+        try bed.openTestKeyboard()
+        try bed.expectTyped("new") { try bed.tap(.preferences) }
+        #expect(try word() == "new")
+        try restart(bed, settings: "full-access = org.spinet.test-keyboard\n")
+        try bed.expectTyped("newnew") { try bed.tap(.preferences) }
+        try Wait.untilTrue("the preference to be kept") { try word() == "kept" }
+      }
+    }
+
     /// Changes the settings and waits for the keyboard's new process.
     private func restart(_ bed: AppBed, settings: String) throws {
       let before = try bed.guestProcesses()

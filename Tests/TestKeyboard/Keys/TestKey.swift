@@ -22,11 +22,13 @@ public enum TestKey: String, CaseIterable, Sendable {
   case shared = "s"
   /// Types how many files the address book has, or `-` where there is none.
   case contacts = "p"
+  /// Types the preference `word` of its group, and makes it another one.
+  case preferences = "u"
 
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
-    [.words, .shared, .contacts],
+    [.words, .shared, .contacts, .preferences],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.
