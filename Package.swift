@@ -295,7 +295,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "bench-guests",
-      dependencies: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "Sandbox"],
+      dependencies: ["ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox"],
       path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
     .executableTarget(
       name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
