@@ -23,12 +23,15 @@ binaries=${SPINET_BINARIES:-.build/release}
 files() {
   echo "755 $binaries/spinetd bin/spinetd"
   echo "755 $binaries/spinet bin/spinet"
+  echo "755 $binaries/spinet-settings bin/spinet-settings"
   echo "755 $binaries/spinet-sounds libexec/spinet/spinet-sounds"
   echo "755 $binaries/spinet-lexicon libexec/spinet/spinet-lexicon"
   echo "755 $binaries/spinet-confine libexec/spinet/spinet-confine"
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed 's|.*|644 & share/spinet/&|'
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
+  echo "644 Packaging/spinet-settings.desktop share/applications/spinet-settings.desktop"
+  echo "644 Packaging/spinet-settings.svg share/icons/hicolor/scalable/apps/spinet-settings.svg"
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"
   done

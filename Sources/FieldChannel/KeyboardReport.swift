@@ -12,6 +12,8 @@ package struct KeyboardReport: Hashable, Sendable {
   package var screen: Size
   /// Of the keys, from the screen's top left corner, in logical pixels.
   package var frame: Rect
+  /// What types: a locale such as `ko-KR`, or the identifier of a keyboard of others; empty where that is not told.
+  package var mode = ""
   /// For how long it moves there, in seconds; 0 when it is there at once.
   package var duration: Double
 
@@ -55,6 +57,7 @@ extension KeyboardReport {
     self.init(
       kind, output: output, screen: Size(width: screen[0], height: screen[1]),
       frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), duration: duration)
+    mode = line["mode"] ?? ""
   }
 
   var line: ChannelLine {
@@ -64,6 +67,7 @@ extension KeyboardReport {
     guard kind != .hidden else { return line }
     line["output"] = output
     line.set("screen", screen.width, screen.height)
+    if !mode.isEmpty { line["mode"] = mode }
     line.set("frame", frame.minX, frame.minY, frame.width, frame.height)
     return line
   }

@@ -22,6 +22,9 @@ final class SettingsPage: FormPage {
         .link("keyboards", said("Keyboards", "키보드"), value: "\(model.keyboards.count)") { [weak self] in
           self.map { $0.push(KeyboardsPage($0.model)) }
         },
+        .link("replacements", said("Text Replacement", "텍스트 대치")) { [weak self] in
+          self.map { $0.push(ReplacementsPage($0.model)) }
+        },
         .link("lessons", said("Learn to Use a Keyboard", "키보드 사용법 배우기")) { [weak self] in
           self.map { $0.push(LessonsPage($0.model)) }
         },
@@ -61,6 +64,10 @@ final class SettingsPage: FormPage {
           "hold-delay", said("Touch and Hold", "길게 터치하기"),
           value: HoldDelayPage.name(model.settings.holdDelayMilliseconds)
         ) { [weak self] in self.map { $0.push(HoldDelayPage($0.model)) } },
+        .toggle("globe", said("Globe Key Below Keyboard", "지구본 키를 키보드 아래에 표시"), isOn: model.settings.globe == .below) {
+          [weak self] isOn in
+          self?.attempt { try self?.model.set("globe", to: isOn ? "below" : "keyboard") }
+        },
       ])
   }
 

@@ -136,5 +136,6 @@ extension KeyboardReport {
       return
     }
     self.init(kind, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
+    mode = placement.keyboard
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
+import SystemKeyboard
 import WaylandPlatform
 
 /// Where the keyboard is, as apps and tools are told.
@@ -13,6 +14,8 @@ struct Placement: Hashable {
   var outputName = ""
   /// In logical pixels.
   var outputSize = Size.zero
+  /// The keyboard that types, as the settings name it; empty while hidden, and where it is not known yet.
+  var keyboard = ""
 
   enum Mode: String { case docked, floating, hidden }
 }
@@ -24,6 +27,7 @@ extension Daemon {
     guard let frame = surface.frame(onScreen: output.logicalSize) else { return placement }
     placement.frame = frame
     placement.mode = surface.isCard ? .floating : .docked
+    placement.keyboard = guests.isShowing ? guests.activeID ?? "" : hasController ? controller.modeID : ""
     return placement
   }
 

@@ -25,6 +25,7 @@ import TextModel
       .floating, output: "Écran = 2 %\n", screen: Size(width: 800, height: 1280.5),
       frame: Rect(x: -3, y: 100, width: 320, height: 250.25))
     report.duration = 0.25
+    report.mode = "org.example.morse"
     let messages: [ChannelMessage] = [
       .hello(version: 3), .field(claim), .field(FieldClaim()), .noField, .keyboard(report), .keyboard(.hidden),
     ]
@@ -42,12 +43,16 @@ import TextModel
     #expect(
       ChannelMessage.field(claim).text
         == "field accessory=0 appearance=default enabled=0 extensions=1 follows=0 hints=7 purpose=0 return=send")
-    let report = KeyboardReport(
+    var report = KeyboardReport(
       .docked, output: "HEADLESS-1", screen: Size(width: 360, height: 720),
       frame: Rect(x: 0, y: 460, width: 360, height: 260))
     #expect(
       ChannelMessage.keyboard(report).text
         == "keyboard duration=0 frame=0,460,360,260 kind=docked output=HEADLESS-1 screen=360,720")
+    report.mode = "ko-KR"
+    #expect(
+      ChannelMessage.keyboard(report).text
+        == "keyboard duration=0 frame=0,460,360,260 kind=docked mode=ko-KR output=HEADLESS-1 screen=360,720")
     #expect(ChannelMessage.keyboard(.hidden).text == "keyboard duration=0 kind=hidden")
   }
 

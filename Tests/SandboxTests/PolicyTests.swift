@@ -115,10 +115,11 @@ import Testing
     #expect(SandboxedProcess.process(in: "") == nil)
     #expect(SandboxedProcess.end(of: .exited(139), problems: "") == .signal(11))
     #expect(SandboxedProcess.end(of: .exited(3), problems: "") == .exited(status: 3))
-    let use = MemoryUse(
-      rollup: "1-2 ---p 0 [rollup]\nPss:  100 kB\nPss_Anon: 50 kB\nPss_File: 30 kB\nPss_Shmem: 20 kB\nSwapPss: 1 kB\n")
-    #expect(use == MemoryUse(own: 51 << 10, files: 30 << 10, shared: 20 << 10))
-    #expect(MemoryUse(rollup: "Pss: 100 kB\n")?.total == 100 << 10)
-    #expect(MemoryUse(rollup: "nonsense") == nil)
+    let rollup =
+      "1-2 ---p 0 [rollup]\nPss:  100 kB\nPss_Anon: 50 kB\nPss_File: 30 kB\nPss_Shmem: 20 kB\nSwapPss: 1 kB\n"
+    let use = MemoryUse(rollup: rollup, status: "Name:\tkB kB\nVmPTE:\t   4 kB\nThreads:\t1\n")
+    #expect(use == MemoryUse(own: 55 << 10, files: 30 << 10, shared: 20 << 10))
+    #expect(MemoryUse(rollup: "Pss: 100 kB\n", status: "")?.total == 100 << 10)
+    #expect(MemoryUse(rollup: "nonsense", status: "") == nil)
   }
 }

@@ -33,8 +33,10 @@ import UIKitCore
     #expect(stage.app.all(UISwitch.self).first?.isOn == false)
     _ = try toggleAccess(stage)
     #expect(stage.home.setting("full-access") == nil)
-    for words in ["the network", "your location", "your contacts", "data shared with its app", "In the author’s words"]
-    {
+    for words in [
+      "the network, your contacts, data shared with its app", "your location only if you turn that on",
+      "In the author’s words",
+    ] {
       #expect(stage.app.exists(.label(containing: words)), "\(words)")
     }
     #expect(stage.app.exists(.label(containing: "Location: “Typing “sos” inserts where you are.”")))
@@ -58,6 +60,30 @@ import UIKitCore
     #expect(stage.app.all(UISwitch.self).first?.isOn == true)
     let toggle = try toggleAccess(stage)
     #expect(!toggle.isOn && stage.home.setting("full-access") == "org.example.other")
+  }
+
+  @Test("CK-9 the location is asked about by itself, after full access, and goes with it")
+  func location() throws {
+    let stage = try stage()
+    #expect(stage.app.all(UISwitch.self).count == 1)
+    _ = try toggleAccess(stage)
+    try stage.tap("Allow")
+    let location = ViewQuery.label("Location").type(UISwitch.self)
+    try stage.app.tap(location)
+    stage.app.settle()
+    #expect(stage.home.setting("location-access") == nil)
+    #expect(stage.app.exists(.label("Allow “Morse” to Use Your Location?")))
+    #expect(stage.app.exists(.label(containing: "“Typing “sos” inserts where you are.”")))
+    try stage.tap("Don’t Allow")
+    #expect(stage.home.setting("location-access") == nil)
+    try stage.app.tap(location)
+    stage.app.settle()
+    try stage.tap("Allow")
+    #expect(stage.home.setting("location-access") == "org.example.MorseCoder.keyboard")
+    try stage.app.tap(ViewQuery.label("Allow Full Access").type(UISwitch.self))
+    stage.app.settle()
+    #expect(stage.home.setting("full-access") == nil && stage.home.setting("location-access") == nil)
+    #expect(!stage.app.exists(location))
   }
 
   @Test("CK-9 a keyboard that does not ask for full access has no switch for it")

@@ -46,6 +46,37 @@ import UIKitCore
     #expect(stage.title == "Learn to Use a Keyboard")
   }
 
+  private final class Desktop: KeyboardHost {
+    func focus(_ field: TypedField?) {}
+    func fieldChanged() {}
+  }
+
+  @Test("VK-12 the desktop's keyboard tells which one types, and the lesson follows")
+  func onDesktop() throws {
+    let home = try Home.furnished()
+    try home.write("keyboards = en-US, \(morse)\n", to: home.settingsFile)
+    let stage = try SettingsStage(home: home, isTold: false)
+    let desktop = Desktop()
+    stage.app.platform.keyboardHost = desktop
+    let keyboards = UIApplication.shared.inputViews
+    try stage.openLesson()
+    try stage.app.tap(.type(UITextField.self))
+    stage.app.settle()
+    #expect(!stage.app.exists(.identifier("Keyboard")))
+    keyboards.outsideKeyboardIs("en-US")
+    stage.app.settle()
+    #expect(stage.app.exists("Switch to “Morse”"))
+    keyboards.outsideKeyboardIs(morse)
+    stage.app.settle()
+    #expect(stage.app.exists("Type with “Morse”"))
+    stage.app.type("e")
+    stage.app.settle()
+    #expect(stage.app.exists("Switch Back"))
+    keyboards.outsideKeyboardIs("en-US")
+    stage.app.settle()
+    #expect(stage.app.exists("You’re Ready"))
+  }
+
   @Test("VK-12 where nobody tells which keyboard types, the person goes from step to step")
   func byHand() throws {
     let home = try Home.furnished()

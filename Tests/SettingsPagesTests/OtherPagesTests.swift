@@ -4,6 +4,7 @@
 import ExamplePictures
 import Foundation
 import KeyboardTesting
+import SettingsPages
 import Testing
 import UIKitCore
 
@@ -42,6 +43,48 @@ import UIKitCore
     try stage.tap("Touch and Hold")
     try stage.tap("Very Long")
     #expect(home.setting("hold-delay") == "1000")
+  }
+
+  @Test("CK-8 text replacements are written, changed and deleted, and the rest of their file stays as it was")
+  func replacements() throws {
+    let home = try Home.furnished()
+    let stage = try SettingsStage(home: home)
+    func file() throws -> String { try String(contentsOf: home.replacements, encoding: .utf8) }
+    try stage.tap("Text Replacement")
+    #expect(stage.app.exists(.label(containing: "On my way!")))
+    try stage.tap("Add")
+    stage.app.type("=) = a smile")
+    try stage.app.tap(.label("Shortcut").type(UITextField.self))
+    stage.app.type("=sm")
+    try stage.tap("Save")
+    #expect(try file() == "omw = On my way!\n\\=sm = =) = a smile\n")
+    #expect(stage.app.exists(.label(containing: "=) = a smile")))
+    try home.write("# mine\nbrb = Be right back\n  omw=On my way!\n", to: home.replacements)
+    stage.model.reload()
+    stage.app.settle()
+    try stage.tap("On my way!")
+    try stage.app.tap(.label("Shortcut").type(UITextField.self))
+    stage.app.type("2")
+    try stage.tap("Save")
+    #expect(try file() == "# mine\nbrb = Be right back\nomw2 = On my way!\n")
+    let row = try stage.app.place(on: .identifier("brb"))
+    stage.app.swipe(from: row, to: CGPoint(x: row.x - 150, y: row.y))
+    stage.app.settle()
+    try stage.tap("Delete")
+    #expect(try file() == "# mine\nomw2 = On my way!\n")
+  }
+
+  @Test func `a shortcut of two words is refused, and said so`() throws {
+    let home = try Home.furnished()
+    let stage = try SettingsStage(home: home)
+    try stage.tap("Text Replacement")
+    try stage.tap("Add")
+    stage.app.type("Hello")
+    try stage.app.tap(.label("Shortcut").type(UITextField.self))
+    stage.app.type("a b")
+    try stage.tap("Save")
+    #expect(stage.app.exists(.label("The Setting Could Not Be Changed")))
+    #expect(!FileManager.default.fileExists(atPath: home.replacements.path(percentEncoded: false)))
   }
 
   @Test("VK-9 an app is named in which only the system's keyboard types, and is taken off the list again")

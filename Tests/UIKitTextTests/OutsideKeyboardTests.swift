@@ -41,6 +41,26 @@ import UIKitCore
 
   private func bar() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44)) }
 
+  @Test func `the mode is what a keyboard outside the app says that it is`() throws {
+    let desk = Desk()
+    var told: [String] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITextInputMode.currentInputModeDidChangeNotification, object: nil, queue: nil
+    ) { note in
+      nonisolated(unsafe) let note = note
+      MainActor.assumeIsolated { told.append((note.object as? UITextInputMode)?.keyboardIdentifier ?? "none") }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    try desk.app.tap("first")
+    #expect(desk.page.first.textInputMode == nil)
+    for name in ["en-US", "org.example.morse", "org.example.morse", "ko-KR"] {
+      UIApplication.shared.inputViews.outsideKeyboardIs(name)
+      #expect(desk.page.first.textInputMode?.keyboardIdentifier == name)
+    }
+    #expect(told == ["org.example.morse", "ko-KR"])
+    #expect(desk.page.first.textInputMode?.primaryLanguage == "ko-KR")
+  }
+
   @Test("KG-1 notifications and the guide follow a keyboard outside the app, at once or in its time")
   func follows() throws {
     let desk = Desk()

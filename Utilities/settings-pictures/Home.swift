@@ -16,13 +16,15 @@ final class Home {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   var settingsFile: URL { folder.appending(path: "config/settings.conf") }
+  var replacements: URL { folder.appending(path: "config/replacements") }
   var failedFile: URL { folder.appending(path: "state/failed-keyboards") }
   var personalKeyboards: URL { folder.appending(path: "data/keyboards") }
   var systemKeyboards: URL { folder.appending(path: "system/keyboards") }
 
   var places: Places {
     Places(
-      settings: settingsFile.path(percentEncoded: false), failed: failedFile.path(percentEncoded: false),
+      settings: settingsFile.path(percentEncoded: false), replacements: replacements.path(percentEncoded: false),
+      failed: failedFile.path(percentEncoded: false),
       data: folder.appending(path: "data").path(percentEncoded: false),
       systemKeyboards: [systemKeyboards.path(percentEncoded: false)],
       applications: [folder.appending(path: "applications").path(percentEncoded: false)])

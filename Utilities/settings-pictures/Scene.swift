@@ -59,6 +59,11 @@ extension Scene {
       try stage.tap("Add App…", "앱 추가…")
     },
     Scene("appearance") { try $0.tap("Appearance", "화면 모드") },
+    Scene("replacements") { try $0.tap("Text Replacement", "텍스트 대치") },
+    Scene("replacement") { stage in
+      try stage.tap("Text Replacement", "텍스트 대치")
+      try stage.tap("On my way!")
+    },
     Scene("lessons") { try $0.tap("Learn to Use a Keyboard", "키보드 사용법 배우기") },
     Scene("lesson-1") { try $0.openLesson() },
     Scene("lesson-2", furnish: enableAll) { stage in

@@ -10,6 +10,7 @@ import UIKitCore
 
 /// Says which keyboard types, as a test or a picture wants it.
 final class ToldWitness: KeyboardWitness {
+  weak var field: UIResponder?
   var keyboard: String? {
     didSet { onChange() }
   }
@@ -24,14 +25,17 @@ final class SettingsStage {
   let witness: ToldWitness
   let navigation: UINavigationController
 
-  /// - Parameter variant: A phone with few pixels, which is quick, without one.
-  init(_ variant: Variant = Variant(name: "quick", scale: 1), home: Home) throws {
+  /// - Parameters:
+  ///   - variant: A phone with few pixels, which is quick, without one.
+  ///   - isTold: Whether lessons hear from `witness` which keyboard types; otherwise they go by what the app knows.
+  init(_ variant: Variant = Variant(name: "quick", scale: 1), home: Home, isTold: Bool = true) throws {
     self.home = home
     let witness = ToldWitness()
     self.witness = witness
     var made: (SettingsModel, UINavigationController)?
     app = TestApp(screen: variant.makeScreen(), languages: variant.languages) {
-      let model = SettingsModel(places: home.places, makeWitness: { witness })
+      let model = SettingsModel(
+        places: home.places, makeWitness: { isTold ? witness as any KeyboardWitness : InputModeWitness() })
       let root = makeSettingsRoot(model)
       made = (model, root)
       return root

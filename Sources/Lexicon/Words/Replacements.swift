@@ -21,7 +21,7 @@ package struct Replacements: Hashable, Sendable {
     package let message: String
   }
 
-  init(entries: [LexiconEntry]) { self.entries = entries }
+  package init(entries: [LexiconEntry]) { self.entries = entries }
 }
 
 // MARK: - Reading
@@ -72,7 +72,7 @@ extension Replacements {
   }
 
   /// What stands before and after the first `=` that has no backslash before it.
-  private static func sides(of line: String) -> (typed: String, text: String)? {
+  static func sides(of line: String) -> (typed: String, text: String)? {
     var sides = [String.UnicodeScalarView()]
     var isEscaped = false
     for scalar in line.unicodeScalars {
@@ -124,7 +124,7 @@ extension Replacements {
 
 extension String {
   /// The text without the white space around it.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
       let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
     else { return "" }

@@ -3,46 +3,70 @@
 
 internal import KeyboardBundle
 
-/// What a person is asked before a keyboard gets full access.
+/// What a person is asked before a keyboard may do more than type.
 struct AccessQuestion {
   let title: String
   let message: String
 
   /// - Parameter languages: The person's as BCP 47 tags, the dearest first.
-  init(_ manifest: KeyboardManifest, languages: [String]) {
+  static func fullAccess(_ manifest: KeyboardManifest, _ languages: [String]) -> AccessQuestion {
     let name = manifest.displayName(for: languages)
-    title = said("Allow Full Access for “\(name)”?", "‘\(name)’의 전체 접근을 허용하겠습니까?")
-    let uses = Self.uses.filter { manifest.usageDescriptions[$0.key] != nil }
-    var given = [said("the network", "네트워크")] + uses.map(\.name)
+    let contacts = Use.contacts.reason(manifest, languages)
+    let location = Use.location.reason(manifest, languages)
+    var given = [said("the network", "네트워크")]
+    if contacts != nil { given.append(said("your contacts", "연락처")) }
     if !manifest.appGroups.isEmpty { given.append(said("data shared with its app", "앱과 공유하는 데이터")) }
     let list = given.joined(separator: ", ")
-    let reasons = uses.compactMap { use in
-      manifest.usageDescription(use.key, for: languages).map { "\(use.heading): “\($0)”" }
+    var lines = [
+      said(
+        "The keyboard can then send what you type with it to its author, and use: \(list).",
+        "허용하면 이 키보드로 입력한 내용이 제작자에게 전송될 수 있으며, 다음을 사용할 수 있습니다: \(list).")
+    ]
+    if location != nil {
+      lines.append(
+        said(
+          "It knows your location only if you turn that on afterwards.", "위치는 이후에 따로 켠 경우에만 사용할 수 있습니다."))
     }
-    let warning = said(
-      "The keyboard can then send what you type with it to its author, and use: \(list).",
-      "허용하면 이 키보드로 입력한 내용이 제작자에게 전송될 수 있으며, 다음을 사용할 수 있습니다: \(list).")
-    let words = said("In the author’s words:", "제작자의 설명:")
-    message = ([warning] + (reasons.isEmpty ? [] : ["\n\(words)"] + reasons)).joined(separator: "\n")
+    let reasons = [Use.contacts.quote(contacts), Use.location.quote(location)].compactMap(\.self)
+    return AccessQuestion(
+      title: said("Allow Full Access for “\(name)”?", "‘\(name)’의 전체 접근을 허용하겠습니까?"),
+      message: text(lines, reasons))
+  }
+
+  static func location(_ manifest: KeyboardManifest, _ languages: [String]) -> AccessQuestion {
+    let name = manifest.displayName(for: languages)
+    return AccessQuestion(
+      title: said("Allow “\(name)” to Use Your Location?", "‘\(name)’에서 현재 위치를 사용하도록 허용하겠습니까?"),
+      message: text([], [Use.location.reason(manifest, languages).map { "“\($0)”" }].compactMap(\.self)))
+  }
+
+  private static func text(_ lines: [String], _ reasons: [String]) -> String {
+    let heading = said("In the author’s words:", "제작자의 설명:")
+    let quoted = reasons.isEmpty ? [] : [([heading] + reasons).joined(separator: "\n")]
+    return (lines + quoted).joined(separator: "\n\n")
   }
 }
 
 // MARK: - Data of the person
 
 extension AccessQuestion {
-  private struct Use {
-    /// The key of the usage description.
-    let key: String
-    let name: String
-    let heading: String
-  }
+  /// Something of the person's that keyboards say what they want it for.
+  enum Use: String {
+    case location = "NSLocationWhenInUseUsageDescription"
+    case contacts = "NSContactsUsageDescription"
 
-  private static var uses: [Use] {
-    [
-      Use(
-        key: "NSLocationWhenInUseUsageDescription", name: said("your location", "위치"), heading: said("Location", "위치")),
-      Use(
-        key: "NSContactsUsageDescription", name: said("your contacts", "연락처"), heading: said("Contacts", "연락처")),
-    ]
+    /// What the author says; `nil` where the keyboard does not want it.
+    func reason(_ manifest: KeyboardManifest, _ languages: [String]) -> String? {
+      manifest.usageDescription(rawValue, for: languages)
+    }
+
+    fileprivate func quote(_ reason: String?) -> String? {
+      let heading =
+        switch self {
+        case .location: said("Location", "위치")
+        case .contacts: said("Contacts", "연락처")
+        }
+      return reason.map { "\(heading): “\($0)”" }
+    }
   }
 }

@@ -26,7 +26,7 @@ final class CustomKeyboardPage: FormPage {
   }
 
   override func makeSections() -> [FormSection] {
-    [failure, facts, access, lesson, removal].compactMap(\.self)
+    [failure, facts, access, location, lesson, removal].compactMap(\.self)
   }
 
   private var facts: FormSection {
@@ -74,6 +74,22 @@ final class CustomKeyboardPage: FormPage {
       ])
   }
 
+  /// Where the device is, once there is full access; contacts come with that.
+  private var location: FormSection? {
+    guard model.hasFullAccess(id), AccessQuestion.Use.location.reason(keyboard.manifest, model.languages) != nil else {
+      return nil
+    }
+    return FormSection(
+      "location",
+      footer: said(
+        "The keyboard may know your location while it shows.", "키보드가 표시되어 있는 동안 현재 위치를 사용할 수 있습니다."),
+      [
+        .toggle("location", said("Location", "위치"), isOn: model.knowsLocation(id)) { [weak self] isOn in
+          isOn ? self?.askForLocation() : self?.setLocation(false)
+        }
+      ])
+  }
+
   private var lesson: FormSection {
     FormSection(
       "lesson",
@@ -88,13 +104,21 @@ final class CustomKeyboardPage: FormPage {
 
   private func setAccess(_ isOn: Bool) { attempt { try model.setFullAccess(id, to: isOn) } }
 
+  private func setLocation(_ isOn: Bool) { attempt { try model.setLocation(id, to: isOn) } }
+
   private func askForAccess() {
-    let question = AccessQuestion(keyboard.manifest, languages: model.languages)
+    ask(.fullAccess(keyboard.manifest, model.languages)) { [weak self] in self?.setAccess(true) }
+  }
+
+  private func askForLocation() {
+    ask(.location(keyboard.manifest, model.languages)) { [weak self] in self?.setLocation(true) }
+  }
+
+  private func ask(_ question: AccessQuestion, onAllow: @escaping () -> Void) {
     let alert = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
     alert.addAction(
       UIAlertAction(title: said("Don’t Allow", "허용 안 함"), style: .cancel) { [weak self] _ in self?.refresh() })
-    alert.addAction(
-      UIAlertAction(title: said("Allow", "허용"), style: .default) { [weak self] _ in self?.setAccess(true) })
+    alert.addAction(UIAlertAction(title: said("Allow", "허용"), style: .default) { _ in onAllow() })
     present(alert, animated: true)
   }
 

@@ -2,24 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
-internal import UIKit
+package import UIKit
 
-/// Goes by the app's input modes.
+/// Goes by the input mode of the field.
 package final class InputModeWitness: KeyboardWitness {
+  package weak var field: UIResponder?
   package var onChange: () -> Void = {}
   private var observer: (any NSObjectProtocol)?
-  package private(set) var keyboard: String?
+
+  package var keyboard: String? { field?.textInputMode?.keyboardIdentifier }
 
   package init() {
     observer = NotificationCenter.default.addObserver(
       forName: UITextInputMode.currentInputModeDidChangeNotification, object: nil, queue: nil
-    ) { [weak self] note in
-      nonisolated(unsafe) let note = note
-      MainActor.assumeIsolated {
-        self?.keyboard = (note.object as? UITextInputMode)?.primaryLanguage
-        self?.onChange()
-      }
-    }
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.onChange() } }
   }
 
   isolated deinit { observer.map { NotificationCenter.default.removeObserver($0) } }

@@ -46,6 +46,7 @@ final class LessonPage: UIViewController {
         if let model, let id { lesson.listChanged(hasKeyboard: model.isEnabled(id)) }
       }
     }
+    witness.field = field
     witness.onChange = { [weak self] in
       guard let self, field.isFirstResponder else { return }
       advance { [keyboard = witness.keyboard] in $0.keyboardChanged(to: keyboard) }

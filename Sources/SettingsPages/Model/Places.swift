@@ -8,6 +8,8 @@ internal import Storage
 package struct Places {
   /// The settings file; `nil` when there is no place for one.
   package var settings: String?
+  /// The file of text replacements.
+  package var replacements: String?
   /// The list of keyboards that were set aside.
   package var failed: String?
   /// The folder with the person's own keyboards and what keyboards keep.
@@ -18,9 +20,11 @@ package struct Places {
   package var applications: [String]
 
   package init(
-    settings: String?, failed: String?, data: String?, systemKeyboards: [String] = [], applications: [String] = []
+    settings: String?, replacements: String?, failed: String?, data: String?, systemKeyboards: [String] = [],
+    applications: [String] = []
   ) {
     self.settings = settings
+    self.replacements = replacements
     self.failed = failed
     self.data = data
     self.systemKeyboards = systemKeyboards
@@ -31,7 +35,7 @@ package struct Places {
   package static var usual: Places {
     let personal = InstalledKeyboards.personalFolder
     return Places(
-      settings: Settings.usualPath, failed: FailedKeyboards.usualPath,
+      settings: Settings.usualPath, replacements: Settings.replacementsPath, failed: FailedKeyboards.usualPath,
       data: personal.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } },
       systemKeyboards: InstalledKeyboards.systemFolders, applications: AppCatalog.usualFolders)
   }

@@ -65,16 +65,32 @@ extension SettingsModel {
 extension SettingsModel {
   func hasFullAccess(_ id: String) -> Bool { settings.fullAccess.contains { $0.isSame(as: id) } }
 
+  /// Grants full access, or takes it back with all that hangs on it.
   func setFullAccess(_ id: String, to isOn: Bool) throws {
     try change { file throws(SettingsFile.Failure) in try file.setFullAccess(id, to: isOn) }
+  }
+
+  func knowsLocation(_ id: String) -> Bool { settings.locationAccess.contains { $0.isSame(as: id) } }
+
+  func setLocation(_ id: String, to isOn: Bool) throws {
+    try change { file throws(SettingsFile.Failure) in
+      try file.setMember(id, of: "location-access", file.settings.locationAccess, to: isOn)
+    }
   }
 }
 
 extension SettingsFile {
   fileprivate mutating func setFullAccess(_ id: String, to isOn: Bool) throws(Failure) {
-    let others = settings.fullAccess.filter { !$0.isSame(as: id) }
-    let names = isOn ? others + [id] : others
-    if names != settings.fullAccess { try set("full-access", to: names) }
+    try setMember(id, of: "full-access", settings.fullAccess, to: isOn)
+    if !isOn { try setMember(id, of: "location-access", settings.locationAccess, to: false) }
+  }
+
+  fileprivate mutating func setMember(
+    _ id: String, of key: String, _ names: [String], to isOn: Bool
+  ) throws(Failure) {
+    let others = names.filter { !$0.isSame(as: id) }
+    let wanted = isOn ? others + [id] : others
+    if wanted != names { try set(key, to: wanted) }
   }
 }
 

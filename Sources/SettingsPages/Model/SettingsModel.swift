@@ -3,6 +3,7 @@
 
 internal import ExtensionHost
 internal import KeyboardBundle
+internal import Lexicon
 internal import LinuxSystem
 internal import Storage
 internal import SystemKeyboard
@@ -16,6 +17,7 @@ package final class SettingsModel {
   private(set) var settings = Settings()
   private(set) var installed = InstalledKeyboards.find(in: [])
   private(set) var failed = FailedKeyboards()
+  private(set) var replacements = Replacements.usual
   /// The system's keyboards, whether or not they are enabled.
   let layouts: [InputMode]
   private(set) lazy var apps = AppCatalog(folders: places.applications, languages: languages)
@@ -44,6 +46,7 @@ package final class SettingsModel {
     settings = places.settings.flatMap { try? SettingsFile(path: $0).settings } ?? Settings()
     installed = InstalledKeyboards.find(in: places.keyboards)
     failed = places.failed.map(FailedKeyboards.read) ?? FailedKeyboards()
+    replacements = readReplacements()
   }
 
   func readAndTell() {

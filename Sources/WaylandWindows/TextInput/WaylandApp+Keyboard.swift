@@ -14,6 +14,7 @@ extension WaylandApp {
   /// The keyboard is elsewhere, or has gone: windows may have got another place on the screen, and guides follow.
   func keyboardMoved() {
     guard let report = keyboardLink?.report else { return }
+    if !report.mode.isEmpty { UIApplication.shared.inputViews.outsideKeyboardIs(report.mode) }
     for window in windows { window.update() }
     textInputs.windowsChanged()
     for (output, screen) in screens {

@@ -36,6 +36,8 @@ final class Guests {
   /// Calls when something of what shows is different.
   var onChange: () -> Void = {}
   var onEdits: ([TextEdit]) -> Void = { _ in }
+  /// Calls when no keyboard owes text any more.
+  var onSettled: () -> Void = {}
   var onWish: (GuestBoard.Wish) -> Void = { _ in }
   var onDismiss: () -> Void = {}
   var onClick: (KeyboardMessage.Click) -> Void = { _ in }
@@ -201,11 +203,22 @@ extension Guests {
   /// Another field has got focus, or none has any more.
   func fieldChanged() {
     for guest in enabled + retiring where guest !== active { guest.keyboard.leaveField() }
+    settle()
+  }
+
+  /// Whether a keyboard that has left the screen has not said yet what the last touches on it mean.
+  var owesText: Bool { (enabled + retiring).contains { $0.keyboard.owesText } }
+
+  private func settle() {
+    if !owesText { onSettled() }
   }
 
   private func retire(_ guest: Guest) {
     retiring.append(guest)
-    guest.keyboard.retire { [weak self, weak guest] in self?.retiring.removeAll { $0 === guest } }
+    guest.keyboard.retire { [weak self, weak guest] in
+      self?.retiring.removeAll { $0 === guest }
+      self?.settle()
+    }
   }
 }
 
@@ -229,6 +242,7 @@ extension Guests {
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
     }
+    keyboard.onTouchesAnswered = { [weak self] in self?.settle() }
     keyboard.onIntrusion = { [weak guest] in
       guard let guest else { return }
       Console.report(
@@ -287,6 +301,7 @@ extension Guests {
       failures[guest.identifier] = nil
     }
     onFailure(guest, fault, isDisabled)
+    settle()
     if wasActive { onChange() }
   }
 

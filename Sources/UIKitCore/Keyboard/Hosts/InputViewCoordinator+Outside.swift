@@ -26,6 +26,11 @@ extension InputViewCoordinator {
     tracker.move(to: placement, isAnimated: isAnimated, duration: duration, isLocal: isOutsideLocal)
   }
 
+  /// The platform's keyboard tells what types.
+  ///
+  /// - Parameter identifier: A locale such as `ko-KR`, or the identifier of a keyboard of others.
+  package func outsideKeyboardIs(_ identifier: String) { modes.outside = identifier }
+
   /// How high the view above the keyboard is, in points; 0 for none.
   package var accessoryHeight: CGFloat { window?.heightAboveKeyboard ?? 0 }
 }

@@ -15,6 +15,10 @@ final class InputModes {
   private var context: String?
   /// The language of the app's own keyboard while that shows.
   private var ownLanguage: String?
+  /// What types outside the app; `nil` while that has not been told.
+  var outside: String? {
+    didSet { if outside != oldValue { changed() } }
+  }
   private var told: UITextInputMode?
 
   init(_ keyboard: InProcessKeyboard) {
@@ -22,9 +26,9 @@ final class InputModes {
     keyboard.onModeChange = { [weak self] in self?.changed() }
   }
 
-  private func mode(_ language: String) -> UITextInputMode {
-    let mode = known[language] ?? UITextInputMode(language: language)
-    known[language] = mode
+  private func mode(_ identifier: String) -> UITextInputMode {
+    let mode = known[identifier] ?? UITextInputMode(identifier: identifier)
+    known[identifier] = mode
     return mode
   }
 
@@ -34,7 +38,7 @@ final class InputModes {
   var active: [UITextInputMode] { (isHosted ? PersonLanguages.preferred : keyboard.modeIDs).map(mode) }
 
   /// The mode that the person types in, or typed in last; `nil` while nobody has typed.
-  var current: UITextInputMode? { (ownLanguage ?? keyboard.chosenID).map(mode) }
+  var current: UITextInputMode? { (ownLanguage ?? (isHosted ? outside : keyboard.chosenID)).map(mode) }
 
   /// A field is about to be typed into: it gets the mode of its context, or else the one that it asks for.
   func begin(in responder: UIResponder) {

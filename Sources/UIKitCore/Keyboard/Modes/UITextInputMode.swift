@@ -6,12 +6,15 @@ public import Foundation
 /// A way to type that the person has enabled, such as a keyboard of a language.
 @MainActor
 open class UITextInputMode: NSObject {
-  private let language: String
+  let identifier: String
 
-  package init(language: String) { self.language = language }
+  package init(language: String) { identifier = language }
 
-  /// The language as a BCP 47 tag, such as `ko-KR`.
-  open var primaryLanguage: String? { language }
+  /// - Parameter identifier: A BCP 47 tag, or the identifier of a keyboard of others, which has a dot in it.
+  init(identifier: String) { self.identifier = identifier }
+
+  /// The language as a BCP 47 tag, such as `ko-KR`; `nil` for a keyboard of others that does not tell it.
+  open var primaryLanguage: String? { identifier.contains(".") ? nil : identifier }
 
   /// The modes that the person can switch between, in the order of the Globe key. Where the desktop's keyboard types into the
   /// app, which does not tell its modes, those of the person's languages.

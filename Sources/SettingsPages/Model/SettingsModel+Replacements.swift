@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionProtocol
+internal import Lexicon
+internal import LinuxSystem
+internal import Storage
+
+extension SettingsModel {
+  /// Puts a text in place of what is typed.
+  ///
+  /// - Parameter former: What was typed for it until now; `nil` for a new one.
+  func setReplacement(_ entry: LexiconEntry, former: String?) throws {
+    let line = Replacements(entries: [entry]).bytes
+    if let problem = Replacements.parse(line).problems.first {
+      throw SettingsFile.Failure(message: said("The shortcut \(problem.message).", "이 단축키는 사용할 수 없습니다."))
+    }
+    try changeReplacements { bytes in
+      if let former, former.lowercased() != entry.userInput.lowercased() {
+        bytes = Replacements.set(former, to: nil, in: bytes)
+      }
+      bytes = Replacements.set(entry.userInput, to: entry, in: bytes)
+    }
+  }
+
+  func removeReplacement(_ typed: String) throws {
+    try changeReplacements { $0 = Replacements.set(typed, to: nil, in: $0) }
+  }
+
+  /// What the file says; what everybody has at first, without one.
+  func readReplacements() -> Replacements {
+    guard let path = places.replacements, let bytes = try? Files.read(path) else { return .usual }
+    return Replacements.parse(bytes).replacements
+  }
+
+  private func changeReplacements(_ change: (inout [UInt8]) -> Void) throws {
+    guard let usual = places.replacements else {
+      throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
+    }
+    defer { readAndTell() }
+    // A link, as people have who keep their settings elsewhere, stays one.
+    let path = (try? Files.realPath(usual)) ?? usual
+    do throws(SystemCallError) {
+      var bytes = Files.exists(path) ? try Files.read(path) : Replacements.usual.bytes
+      change(&bytes)
+      let permissions = (try? Files.status(path))?.permissions ?? 0o600
+      if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash]), permissions: 0o700) }
+      try Files.write(bytes, to: path + ".new", permissions: permissions)
+      try Files.move(path + ".new", to: path)
+    } catch {
+      throw SettingsFile.Failure(message: "\(path): \(error.explanation)")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import ExtensionProtocol
+internal import Lexicon
+internal import UIKit
+
+/// The phrases that take the place of shortcuts.
+final class ReplacementsPage: FormPage {
+  init(_ model: SettingsModel) { super.init(model, title: said("Text Replacement", "텍스트 대치")) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.edit(nil) })
+  }
+
+  override func makeSections() -> [FormSection] {
+    let rows = model.replacements.entries.map { entry in
+      FormRow.link(entry.userInput, entry.documentText, value: entry.userInput) { [weak self] in self?.edit(entry) }
+        .with {
+          $0.onDelete = { [weak self] in self?.attempt { try self?.model.removeReplacement(entry.userInput) } }
+        }
+    }
+    let none = FormRow("none", said("No Text Replacements", "텍스트 대치 없음")).with { $0.look = .note }
+    return [
+      FormSection(
+        "replacements",
+        footer: said(
+          "Keyboards that support it put the phrase in place of the shortcut as you type.",
+          "이 기능을 지원하는 키보드에서 단축키를 입력하면 문구로 바뀝니다."),
+        rows.isEmpty ? [none] : rows)
+    ]
+  }
+
+  private func edit(_ entry: LexiconEntry?) { push(ReplacementPage(model, entry)) }
+}
