@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
@@ -88,6 +89,8 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(name: "CoreLocation", swiftSettings: strict),
+
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
     .target(
@@ -116,7 +119,7 @@ let package = Package(
 
     .target(
       name: "ExtensionRuntime",
-      dependencies: ["ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
+      dependencies: ["CoreLocation", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
       swiftSettings: mainThread),
 
     // L5: the SDK, with the platforms that its apps run on.
@@ -142,7 +145,7 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Storage", "WaylandPlatform",
+        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -312,8 +315,8 @@ let package = Package(
     .testTarget(
       name: "ExtensionRuntimeTests",
       dependencies: [
-        "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "TestKeyboardKeys", "TestSupport",
-        "TextModel", "UIKitCore", "test-keyboard",
+        "CoreLocation", "ExtensionProtocol", "ExtensionRuntime", "Geometry", "LinuxSystem", "MorseCode",
+        "MorseKeyboard", "MorseUI", "TestKeyboardKeys", "TestSupport", "TextModel", "UIKitCore", "test-keyboard",
       ],
       swiftSettings: mainThread),
     .testTarget(

@@ -35,8 +35,7 @@ package final class SessionBus {
     guard let connection = Self.connect(to: address, functions) else {
       throw SessionBusError(
         code: .noConnection,
-        message: address.map { "no D-Bus: nobody listens at \($0)" }
-          ?? "no D-Bus: DBUS_SESSION_BUS_ADDRESS leads to no session bus; shells cannot show the keyboard")
+        message: "no D-Bus: DBUS_SESSION_BUS_ADDRESS leads to no session bus; shells cannot show the keyboard")
     }
     self.functions = functions
     openConnection = connection

@@ -31,6 +31,8 @@ package final class GuestKeyboard {
   package var onEdits: ([TextEdit]) -> Void = { _ in }
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  /// Calls when it has answered to all touches.
+  package var onTouchesAnswered: () -> Void = {}
   package var onFault: (GuestFault) -> Void = { _ in }
   /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
   package var onIntrusion: () -> Void = {}
@@ -78,6 +80,7 @@ extension GuestKeyboard {
       connection.onReady = { [weak self] in self?.ready() }
       connection.onPicture = { [weak self] in self?.drawn($0) }
       connection.onMessage = { [weak self] in self?.take($0) }
+      connection.onTouchesAnswered = { [weak self] in self?.onTouchesAnswered() }
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
@@ -188,6 +191,9 @@ extension GuestKeyboard {
     isLeaving = false
     text.begin()
   }
+
+  /// Whether it may still type what touches on it mean, though it has left the screen.
+  package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
 
   private func left() {
     guard isLeaving else { return }

@@ -67,9 +67,6 @@ package enum Files {
     return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Bytes of a page of memory.
-  package static var pageByteCount: Int { Int(getpagesize()) }
-
   /// Returns how much room a file takes, and its number among files of its kind; `nil` when there is none.
   package static func space(_ path: String) -> (byteCount: Int, inode: UInt64)? {
     var information = stat()

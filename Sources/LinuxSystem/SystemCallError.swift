@@ -17,9 +17,6 @@ package struct SystemCallError: Error, Hashable, Sendable {
 }
 
 extension SystemCallError {
-  /// Whether the call can succeed later, when the other side has made room.
-  package var meansLater: Bool { self.errno == EAGAIN || self.errno == ENOBUFS }
-
   /// The error number in words, as `strerror` has them.
   package var explanation: String {
     // glibc keeps the message in a buffer of the calling thread.
@@ -31,4 +28,7 @@ extension SystemCallError {
 extension SystemCallError {
   /// Whether the call would have had to wait.
   package var isAgain: Bool { self.errno == EAGAIN }
+
+  /// Whether there is no file or process of that name or number.
+  package var isMissing: Bool { [ENOENT, ESRCH].contains(errno) }
 }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import LinuxSystem
+internal import Sandbox
 internal import WaylandPlatform
 
-/// Says what the running compositor offers the keyboard.
+/// Says what the running compositor offers the keyboard, and whether custom keyboards can be confined.
 enum DoctorCommand: Command {
   static let name = "doctor"
   static let summary = "says what this compositor offers the keyboard, what is missing and what to do"
@@ -21,6 +22,7 @@ enum DoctorCommand: Command {
 
   @MainActor
   private static func examine() -> ExitStatus {
+    defer { Console.print(SandboxTrial.problem()?.message ?? "Custom keyboards work, each in a sandbox.") }
     do {
       let report = try CompositorReport.make()
       Console.print(report.text)

@@ -59,6 +59,8 @@ final class Daemon {
   var guestSerial = 0
   var guestFolderWatch: FileWatch?
   var failedGuestsWatch: FileWatch?
+  /// Touches that wait for the text of those before.
+  var heldTouches: [TouchEvent] = []
   /// The fingers that came down on a keyboard of others.
   var guestFingers: Set<Int32> = []
   let desktop: DesktopServices

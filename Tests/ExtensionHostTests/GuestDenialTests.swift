@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import ExtensionProtocol
+import Geometry
 import Glibc
 import LinuxSystem
 import TestSupport
@@ -128,14 +129,16 @@ import Testing
     let field = guest.field
     guest.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
     guest.keyboard.hide(keepsField: true)
+    #expect(guest.keyboard.owesText)
     try guest.say(.edit(field: field, number: 1, .insert("a")))
     #expect(guest.edits == [.insert("a")])
     try guest.turn()
     try guest.answer()
+    #expect(!guest.keyboard.owesText)
     try guest.say(.edit(field: field, number: 2, .insert("b")))
     #expect(guest.edits == [.insert("a")])
 
-    try guest.show()
+    try guest.show(isFirst: false)
     let next = guest.field
     guest.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
     guest.keyboard.hide(keepsField: true)

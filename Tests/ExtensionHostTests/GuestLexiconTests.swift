@@ -19,11 +19,12 @@ private final class Words {
     let url = FileManager.default.temporaryDirectory.appending(path: "spinet-words-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     folder = url.path()
-    var helper = Self.builtHelper
+    var helper = Process.helper("spinet-lexicon")
     if let script {
-      helper = folder + "/helper"
-      try Data("#!/bin/sh\necho >>\(folder)/starts\n\(script)\n".utf8).write(to: URL(filePath: helper))
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+      let path = folder + "/helper"
+      helper = path
+      try Data("#!/bin/sh\necho >>\(folder)/starts\n\(script)\n".utf8).write(to: URL(filePath: path))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
     lexicon = GuestLexicon(loop: loop, helper: helper)
     var sources = LexiconSources()
@@ -35,12 +36,6 @@ private final class Words {
 
   isolated deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Beside the tests, where the build has put it.
-  private static var builtHelper: String {
-    Bundle.allBundles.lazy.map { $0.bundleURL.deletingLastPathComponent().appending(path: "spinet-lexicon").path() }
-      .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "/nowhere/spinet-lexicon"
-  }
-
   func write(_ text: String, to name: String) throws {
     let url = URL(filePath: "\(folder)/\(name)")
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,14 +45,15 @@ private final class Words {
   var starts: Int { (try? String(contentsOfFile: folder + "/starts", encoding: .utf8))?.count { $0 == "\n" } ?? 0 }
 
   /// Runs until the condition holds, ten seconds at the most.
-  func wait(until condition: @escaping () -> Bool) throws {
-    let hook = { [loop] in if condition() { loop.stop(status: 0) } }
-    loop.beforeWait = [hook]
-    let end = loop.at(microseconds: MonotonicClock.nowMicroseconds + 10_000_000) { [loop] in loop.stop(status: 1) }
-    #expect(try loop.run() == 0, "ten seconds were not enough")
-    loop.cancel(end)
-    loop.beforeWait = []
+  func wait(until condition: () -> Bool) throws {
+    let end = MonotonicClock.nowMicroseconds + 10_000_000
+    while !condition() {
+      guard MonotonicClock.nowMicroseconds < end else { throw TimeOut() }
+      try loop.waitAndPoll()
+    }
   }
+
+  struct TimeOut: Error {}
 
   func ask(_ name: String = "org.example.morse") throws -> [LexiconEntry] {
     var answer: [LexiconEntry]?

@@ -80,11 +80,12 @@ final class PlayedGuest {
   }
 
   /// Comes on screen for a field.
-  func show() throws {
+  func show(isFirst: Bool = true) throws {
     var surroundings = KeyboardSurroundings()
     surroundings.size = Size(width: 4, height: 2)
     keyboard.show(GuestKeyboard.Scene(surroundings, field: FieldDescription(serial: 0)), isNewField: true)
-    try say(.hello(version: ExtensionProtocolVersion.current))
+    if isFirst { try say(.hello(version: ExtensionProtocolVersion.current)) }
+    try turn()
     try answer()
   }
 

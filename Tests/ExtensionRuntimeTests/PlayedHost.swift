@@ -23,7 +23,11 @@ final class PlayedHost {
   /// Whether pictures are shown, each as the next sixtieth of a second begins.
   var showsFrames = true
   private var isFrameWaiting = false
-  var surroundings = KeyboardSurroundings()
+  /// Whether the keyboard has asked for a turn.
+  private var isTurnWanted = false
+  /// Whether pictures are looked at closely; those of hosts that say strange things may have any size.
+  var checksPictures = true
+  var surroundings = PlayedHost.usualSurroundings
   var field = FieldDescription(serial: 1)
   var context = FieldContext()
 
@@ -33,13 +37,20 @@ final class PlayedHost {
   ) throws {
     let (socket, other) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
     self.socket = socket
+    let link = HostLink(
+      PacketSocket(owning: FileDescriptor(owning: other), packetByteCount: PacketLimits.packetByteCount))
+    session = KeyboardSession(link, clock: clock, bundle: bundle, makeController: makeController)
+    session.onFrameRequest = { [weak self] in self?.isTurnWanted = true }
+  }
+
+  /// A phone held upright, with two pixels to a point.
+  static var usualSurroundings: KeyboardSurroundings {
+    var surroundings = KeyboardSurroundings()
     surroundings.size = Size(width: 360, height: 200)
     surroundings.screenSize = Size(width: 360, height: 720)
     (surroundings.usualHeight, surroundings.greatestHeight, surroundings.scale) = (200, 400, 2)
     surroundings.languages = ["en-US"]
-    let link = HostLink(
-      PacketSocket(owning: FileDescriptor(owning: other), packetByteCount: PacketLimits.packetByteCount))
-    session = KeyboardSession(link, clock: clock, bundle: bundle, makeController: makeController)
+    return surroundings
   }
 
   // MARK: Saying
@@ -85,6 +96,7 @@ final class PlayedHost {
 
   /// Lets the keyboard take what was said, and takes what it says.
   func turn() throws {
+    isTurnWanted = false
     session.takeTurn()
     session.receive()
     session.finishTurn()
@@ -101,6 +113,7 @@ final class PlayedHost {
         do { try listen() } catch { failure = error }
       }
       if let failure { throw failure }
+      if isTurnWanted { try turn() }
       try showFrame()
     }
   }
@@ -121,7 +134,7 @@ final class PlayedHost {
         switch message {
         case .buffer(let index, let format): try screen.take(index, format, packet.descriptor)
         case .frame(let buffer, let changes):
-          try screen.show(buffer, changes)
+          try screen.show(buffer, changes, isChecked: checksPictures)
           isFrameWaiting = true
         default: break
         }

@@ -5,7 +5,7 @@ import Glibc
 
 /// What the host must get over.
 enum Deed: String {
-  case exit7, trap, abort, wait, hog, spare, modest, remember, share, look
+  case exit7, trap, abort, wait, hog, spare, tables, modest, remember, share, look
 
   func run() {
     switch self {
@@ -15,6 +15,7 @@ enum Deed: String {
     case .wait: while true { pause() }
     case .hog: hold(mapped: 120 << 20)
     case .spare: holdUnmapped(120 << 20)
+    case .tables: holdTables(120 << 20)
     case .modest: hold(mapped: 4 << 20)
     case .remember: remember()
     case .share: share()
@@ -40,6 +41,20 @@ enum Deed: String {
       for _ in 0..<byteCount >> 22 { _ = write(memory, block, block.count) }
     }
     tell("holds")
+    Deed.wait.run()
+  }
+
+  /// Pages that are only read cost nothing themselves, but each 2 MiB of them has a page that tells where they are.
+  private func holdTables(_ byteCount: Int) {
+    let stretch = 2 << 20
+    let count = byteCount / 4096
+    let place = mmap(nil, count * stretch, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | 0x4000, -1, 0)
+    guard let place, place != MAP_FAILED else { return }
+    // MADV_NOHUGEPAGE
+    madvise(place, count * stretch, 15)
+    var sum = 0
+    for index in 0..<count { sum += Int(place.load(fromByteOffset: index * stretch, as: UInt8.self)) }
+    tell("holds \(sum)")
     Deed.wait.run()
   }
 

@@ -85,11 +85,32 @@ import Testing
           the network
           your contacts: To know names
           what it shares with its app: group.org.example.morse
+        It would like to know your location: To say where you are
+          spinet keyboard access org.example.morse location on
 
         """)
     #expect(person.settings == "full-access = org.example.morse\n")
     #expect(try person.keyboard("access", "Morse", "off").output == "org.example.morse has no full access.\n")
     #expect(person.settings == "")
+  }
+
+  @Test("CK-9 the location is granted by itself, to keyboards that ask for it, and taken back")
+  func location() throws {
+    let refused = try person.keyboard("access", "Plain", "location", "on")
+    #expect(refused.status == 1 && refused.errors.contains("org.example.plain does not ask for full access"))
+    #expect(
+      try person.keyboard("access", "Morse", "location", "on").output == """
+        org.example.morse may know your location while it shows: To say where you are
+        It needs full access for that, too: spinet keyboard access org.example.morse on
+
+        """)
+    #expect(person.settings == "location-access = org.example.morse\n")
+    #expect(
+      try person.keyboard("access", "morse", "location", "off").output
+        == "org.example.morse does not know your location.\n")
+    #expect(person.settings == "")
+    #expect(try person.keyboard("access", "Morse", "contacts", "on").status == 2)
+    #expect(try person.keyboard("access", "Morse", "location", "maybe").status == 2)
   }
 
   @Test func `the list says what there is, and what is wrong`() throws {

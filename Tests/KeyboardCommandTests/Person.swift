@@ -86,6 +86,7 @@ extension Person {
   ) throws {
     let access = """
       <key>NSContactsUsageDescription</key><string>To know names</string>
+      <key>NSLocationWhenInUseUsageDescription</key><string>To say where you are</string>
       <key>com.apple.security.application-groups</key><array><string>group.org.example.morse</string></array>
       """
     try write(

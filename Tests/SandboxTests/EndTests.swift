@@ -77,7 +77,7 @@ struct EndTests {
 
   @Test(arguments: Circumstance.possible)
   func `what a keyboard has of the memory is known`(_ circumstance: Circumstance) throws {
-    for (word, isOver) in [("hog", true), ("spare", true), ("modest", false)] {
+    for (word, isOver) in [("hog", true), ("spare", true), ("tables", true), ("modest", false)] {
       var answers: [Bool] = []
       var use: MemoryUse?
       _ = try KeyboardRun.sandboxed(
@@ -89,6 +89,31 @@ struct EndTests {
         })
       #expect(answers == [isOver], "\(word): \(String(describing: use))")
       #expect((use?.total ?? 0) > 1 << 20)
+    }
+  }
+
+  @Test func `the kernel ends a keyboard before others when memory is short`() throws {
+    var score = ""
+    _ = try KeyboardRun.sandboxed(
+      ["modest"],
+      onPacket: { process, _ in
+        score = (try? String(contentsOfFile: "/proc/\(process.process ?? 0)/oom_score_adj", encoding: .utf8)) ?? ""
+        process.kill()
+      })
+    #expect(score == "800\n")
+  }
+
+  /// In a process of its own, because other tests open descriptors and start programs meanwhile.
+  @Test func `keyboards that have ended leave no descriptor and no process behind`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        _ = try KeyboardRun.sandboxed(["exit7"])
+        let before = Files.names(in: "/proc/self/fd").count
+        for word in ["exit7", "trap"] { _ = try KeyboardRun.sandboxed([word]) }
+        _ = try KeyboardRun.sandboxed(["hog"], onPacket: { process, _ in process.kill() })
+        #expect(Files.names(in: "/proc/self/fd").count == before)
+        #expect(waitpid(-1, nil, WNOHANG) == -1)
+      }
     }
   }
 

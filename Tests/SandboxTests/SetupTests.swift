@@ -78,6 +78,18 @@ struct SetupTests {
     #expect(other.code == .setup)
   }
 
+  @Test func `a trial says whether keyboards can be confined, and what is in the way`() throws {
+    var machine = try SandboxMachine.current()
+    #expect(SandboxTrial.problem(on: machine) == nil)
+    // What a system without user namespaces is like.
+    let words = "echo 0 >/proc/sys/user/max_user_namespaces && exec \"$@\""
+    machine.bubblewrap = ["/usr/bin/unshare", "-Ur", "/bin/sh", "-c", words, "sh"] + machine.bubblewrap
+    let error = SandboxTrial.problem(on: machine)
+    #expect(error?.code == .noNamespaces, "\(error?.message ?? "")")
+    machine.bubblewrap = ["/nonexistent/bwrap"]
+    #expect(SandboxTrial.problem(on: machine)?.code == .noBubblewrap)
+  }
+
   @Test func `the user service denies nothing that making a sandbox takes`() throws {
     let file = URL(filePath: #filePath).appending(path: "../../../Packaging/spinet.service.in").standardized
     let unit = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

@@ -11,6 +11,7 @@ import Testing
 @testable import spinetd
 
 /// The process of a keyboard, whose end of the connection a test holds.
+@MainActor
 private final class PlayedProcess: GuestProcess {
   let socket: PacketSocket
   let keyboardEnd: PacketSocket
@@ -107,7 +108,7 @@ private final class Served {
     let served = try Served(full: true, describes: true)
     served.ask(.authorization, isActive: false)
     served.ask(.permission, isActive: false)
-    served.ask(.start, isActive: false)
+    served.ask(.once, isActive: false)
     #expect(try served.heard() == [.location(.authorization(.notDetermined)), .location(.failed)])
     #expect(served.questions.isEmpty)
   }

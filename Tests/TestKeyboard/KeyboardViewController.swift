@@ -8,6 +8,7 @@ import UIKit
 class KeyboardViewController: UIInputViewController {
   private var hoard: [[UInt8]] = []
   private var heightConstraint: NSLayoutConstraint?
+  private static let group = "group.org.spinet.test-keyboard"
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -46,7 +47,35 @@ class KeyboardViewController: UIInputViewController {
     case .memory: hoard.append([UInt8](repeating: UInt8.random(in: 1...255), count: 16 << 20))
     case .flood: while true { textDocumentProxy.insertText("f") }
     case .taller: makeTaller()
+    case .words: typeWords()
+    case .shared: typeNote()
+    case .preferences:
+      let preferences = UserDefaults(suiteName: Self.group)
+      textDocumentProxy.insertText(preferences?.string(forKey: "word") ?? "none")
+      preferences?.set("kept", forKey: "word")
+      _ = preferences?.synchronize()
+    case .contacts:
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/contacts")
+      textDocumentProxy.insertText(names.map { "\($0.count)" } ?? "-")
     }
+  }
+
+  private func typeWords() {
+    requestSupplementaryLexicon { [weak self] lexicon in
+      let entries = lexicon.entries
+      let replacement = entries.first { $0.userInput == "omw" }?.documentText ?? "none"
+      let name = entries.first { $0.userInput == $0.documentText }?.documentText ?? "none"
+      self?.textDocumentProxy.insertText("\(replacement) \(name)")
+    }
+  }
+
+  private func typeNote() {
+    guard let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: Self.group) else {
+      return textDocumentProxy.insertText("none")
+    }
+    let note = try? String(contentsOf: folder.appending(path: "note"), encoding: .utf8)
+    let isWritten = (try? Data("from the keyboard".utf8).write(to: folder.appending(path: "answer"))) != nil
+    textDocumentProxy.insertText((note ?? "none") + (isWritten ? "+" : "-"))
   }
 
   private func makeTaller() {

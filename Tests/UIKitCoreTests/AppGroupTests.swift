@@ -3,10 +3,11 @@
 
 import Foundation
 import Testing
-import UIKitCore
 
-/// An app and its keyboards share the folders of their groups. Each test is a process of its own: where a person's data
-/// is, Foundation asks once.
+@testable import UIKitCore
+
+/// An app and its keyboards share the folders of their groups. Each test is a process of its own, for the sake of its
+/// environment.
 @Suite struct AppGroupTests {
   @Test("CK-9 the container that an app shares with its keyboard is a folder of the person's, for nobody else to read")
   func container() async {
@@ -44,34 +45,25 @@ import UIKitCore
     }
   }
 
-  @Test("CK-9 preferences of a group lie in its folder, where app and keyboard find the same ones")
+  @Test("CK-9 preferences of a group lie in its folder; what an app has kept apart before stays where it is")
   func preferences() async {
     await #expect(processExitsWith: .success) {
       let home = try Home()
       defer { home.remove() }
+      let manager = FileManager.default
       let name = "group.org.example.morse"
-      let defaults = try #require(UserDefaults(suiteName: name))
-      defaults.set("fast", forKey: "speed")
-      #expect(defaults.synchronize())
-      let container = try #require(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
-      let file = container.appending(path: "Library/Preferences/\(name).plist")
-      let list = try PropertyListSerialization.propertyList(from: try Data(contentsOf: file), format: nil)
-      #expect((list as? [String: String])?["speed"] == "fast")
-      // Somebody else of the group writes.
-      try PropertyListSerialization.data(fromPropertyList: ["speed": "slow"], format: .xml, options: 0).write(to: file)
-      #expect(UserDefaults(suiteName: name)?.string(forKey: "speed") == "slow")
-    }
-  }
-
-  @Test func `preferences of an app alone are where they have always been`() async {
-    await #expect(processExitsWith: .success) {
-      let home = try Home()
-      defer { home.remove() }
-      let defaults = try #require(UserDefaults(suiteName: "org.example.app"))
-      defaults.set(true, forKey: "isOn")
-      #expect(defaults.synchronize())
-      #expect(FileManager.default.fileExists(atPath: home.path + "/.config/org.example.app.plist"))
-      #expect(!FileManager.default.fileExists(atPath: home.path + "/.local"))
+      let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: name)).path()
+      let place = "\(home.path)/config/\(name).plist"
+      for _ in 0..<2 {
+        AppGroupFolder.linkPreferences(of: name)
+        #expect(
+          try manager.destinationOfSymbolicLink(atPath: place) == "\(folder)Library/Preferences/\(name).plist")
+      }
+      #expect(manager.fileExists(atPath: "\(folder)Library/Preferences"))
+      try manager.removeItem(atPath: place)
+      try Data("old".utf8).write(to: URL(filePath: place))
+      AppGroupFolder.linkPreferences(of: name)
+      #expect(try String(contentsOfFile: place, encoding: .utf8) == "old")
     }
   }
 }
@@ -85,7 +77,8 @@ private struct Home {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path()
     setenv("HOME", path, 1)
-    for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "SPINET_KEYBOARD"] { unsetenv(name) }
+    setenv("XDG_CONFIG_HOME", path + "/config", 1)
+    for name in ["XDG_DATA_HOME", "SPINET_KEYBOARD"] { unsetenv(name) }
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: path) }

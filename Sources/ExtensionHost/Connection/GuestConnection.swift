@@ -14,8 +14,8 @@ package final class GuestConnection {
   private var isOpen = true
   private var hasGreeted = false
   private var answer: UInt32 = 0
-  /// The answers that are waited for, the longest first, and until when.
-  private var awaited: [(answer: UInt32, end: Int64)] = []
+  /// The answers that are waited for, the longest first.
+  private var awaited: [Awaited] = []
   private var watchdog: EventLoop.DeadlineID?
   private var resumption: EventLoop.DeadlineID?
   /// What is told when there is room for it, the next one first.
@@ -28,6 +28,15 @@ package final class GuestConnection {
   package var onPicture: ([PixelArea]?) -> Void = { _ in }
   /// Calls with whatever else the keyboard says.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  private struct Awaited {
+    let answer: UInt32
+    /// Until when.
+    let end: Int64
+    let isTouch: Bool
+  }
+
+  /// Calls when the answer to the last touch has come.
+  package var onTouchesAnswered: () -> Void = {}
   /// Calls when all is answered.
   package var onRest: () -> Void = {}
   /// Calls once, when it is over.
@@ -104,9 +113,11 @@ extension GuestConnection {
   package func ask(within microseconds: Int64 = GuestLimits.longestAnswer, _ message: (UInt32) -> HostMessage) {
     guard isOpen else { return }
     answer &+= 1
-    let end = MonotonicClock.nowMicroseconds + microseconds
-    awaited.append((answer, end))
-    tell(message(answer))
+    let message = message(answer)
+    awaited.append(
+      Awaited(
+        answer: answer, end: MonotonicClock.nowMicroseconds + microseconds, isTouch: message.isTouch))
+    tell(message)
     watch()
   }
 
@@ -178,7 +189,8 @@ extension GuestConnection {
     }
     switch message {
     case .hello(let version):
-      guard version == ExtensionProtocolVersion.current, !hasGreeted else { throw .wrongVersion(version) }
+      guard !hasGreeted else { throw .wrongMessage(.wrongValue) }
+      guard version == ExtensionProtocolVersion.current else { throw .wrongVersion(version) }
       hasGreeted = true
       onReady()
     case .frame(let buffer, let changes):
@@ -188,9 +200,14 @@ extension GuestConnection {
     }
   }
 
+  /// Whether a touch is not answered yet.
+  package var owesTouches: Bool { awaited.contains(where: \.isTouch) }
+
   private func answered(_ answer: UInt32) {
+    let owed = owesTouches
     awaited.removeAll { $0.answer == answer }
     watch()
+    if owed, !owesTouches { onTouchesAnswered() }
     if awaited.isEmpty { onRest() }
   }
 
@@ -198,5 +215,11 @@ extension GuestConnection {
     guard isOpen else { return }
     close()
     onFault(fault)
+  }
+}
+
+extension HostMessage {
+  fileprivate var isTouch: Bool {
+    if case .touches = self { true } else { false }
   }
 }

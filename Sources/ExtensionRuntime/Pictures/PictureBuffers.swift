@@ -24,8 +24,8 @@ final class PictureBuffers {
   private var shown: Buffer?
   private let link: HostLink
 
-  /// More pixels are no keyboard: 128 MiB of them.
-  private static let pixelLimit = 32 << 20
+  /// More pixels are no keyboard: 64 MiB of them.
+  private static let pixelLimit = 16 << 20
 
   /// - Returns: `nil` for a size that no keyboard has.
   init?(_ format: PictureFormat, link: HostLink) {

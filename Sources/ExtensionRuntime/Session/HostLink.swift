@@ -42,7 +42,7 @@ package final class HostLink {
         try socket.send(first.packet, descriptor: first.memory?.descriptor)
         outbox.removeFirst()
       } catch {
-        guard error.meansLater else {
+        guard error.isAgain else {
           isOver = true
           outbox = []
           break

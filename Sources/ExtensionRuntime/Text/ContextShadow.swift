@@ -26,6 +26,8 @@ package struct ContextShadow {
 
   package var context: InputContext { text.context }
 
+  var pendingCount: Int { pending.count }
+
   /// Takes over a change that is sent to the field.
   ///
   /// - Returns: Its number.

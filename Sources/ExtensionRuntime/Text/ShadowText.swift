@@ -16,11 +16,11 @@ struct ShadowText: Hashable {
   /// Whether there is text that cannot be seen from here.
   private var hasMore = false
 
-  /// Where the text is that is being composed: the UTF-16 units of it at the end of `before` and at the beginning of `after`;
-  /// what is selected lies between.
+  /// The text that is being composed: the ends of `before` and the beginning of `after` that belong to it; what is selected
+  /// lies between.
   private struct Composed: Hashable {
-    var before: Int
-    var after: Int
+    var head: String
+    var tail: String
   }
 
   init() {}
@@ -44,8 +44,16 @@ struct ShadowText: Hashable {
       selected: selected.isEmpty ? nil : selected, hasText: hasMore || !isBlank)
   }
 
-  /// Takes over what is being composed, which fields do not tell.
-  mutating func compose(as other: ShadowText) { composed = other.composed }
+  /// Takes over what is being composed, which fields do not tell. Some know no caret within it, and have it at the end.
+  mutating func compose(as other: ShadowText) {
+    guard let composed = other.composed else { return }
+    let whole = composed.head + other.selected + composed.tail
+    if selected == other.selected, before.hasSuffix(composed.head), after.hasPrefix(composed.tail) {
+      self.composed = composed
+    } else if selected.isEmpty, before.hasSuffix(whole) {
+      self.composed = Composed(head: whole, tail: "")
+    }
+  }
 }
 
 // MARK: - Changes
@@ -68,8 +76,8 @@ extension ShadowText {
   /// Takes away what new text takes the place of: what is being composed, or else what is selected.
   private mutating func removeReplaced() {
     if let composed {
-      before.removeLast(utf16: composed.before)
-      after.removeFirst(utf16: composed.after)
+      before.removeLast(utf16: composed.head.utf16.count)
+      after.removeFirst(utf16: composed.tail.utf16.count)
     }
     composed = nil
     selected = ""
@@ -78,9 +86,9 @@ extension ShadowText {
   private mutating func deleteBackward() {
     if !selected.isEmpty {
       selected = ""
-    } else if let last = before.popLast(), let count = composed?.before {
-      composed?.before = max(count - last.utf16.count, 0)
-      if composed == Composed(before: 0, after: 0) { composed = nil }
+    } else if before.popLast() != nil {
+      _ = composed?.head.popLast()
+      if composed == Composed(head: "", tail: "") { composed = nil }
     }
   }
 
@@ -93,22 +101,24 @@ extension ShadowText {
     before += head
     selected = String(middle)
     after = tail + after
-    composed = Composed(before: head.utf16.count, after: tail.utf16.count)
+    composed = Composed(head: head, tail: tail)
   }
 
   private mutating func moveCaret(by distance: Int) {
     composed = nil
-    if distance < 0 {
-      let moved = before.last(utf16: -distance)
+    let isBackward = distance < 0
+    let moved = isBackward ? before.last(utf16: -distance) : after.first(utf16: distance)
+    if isBackward {
       after = moved + selected + after
-      before.removeLast(moved.count)
+      before = String(before.dropLast(moved.count))
     } else {
-      before += selected
-      let moved = after.first(utf16: distance)
-      before += moved
-      after.removeFirst(moved.count)
+      before += selected + moved
+      after = String(after.dropFirst(moved.count))
     }
     selected = ""
+    guard moved.utf16.count < abs(distance), !(isBackward ? isAtStart : isAtEnd) else { return }
+    // Nobody here knows what the caret has come to.
+    (before, after, isAtStart, isAtEnd, hasMore) = ("", "", false, false, true)
   }
 
   /// Returns how far the caret gets where it is to move by a distance in UTF-16 units: to the edge of a character. Where

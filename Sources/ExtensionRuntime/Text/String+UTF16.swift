@@ -40,7 +40,7 @@ extension String {
 
   mutating func removeFirst(utf16 count: Int) { self = dropFirst(utf16: count) }
 
-  mutating func removeLast(utf16 count: Int) { removeLast(last(utf16: count).count) }
+  mutating func removeLast(utf16 count: Int) { self = String(dropLast(last(utf16: count).count)) }
 
   /// Splits a text where characters end, and a character that is longer still where its scalars do.
   ///

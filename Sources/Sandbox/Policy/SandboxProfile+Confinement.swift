@@ -19,7 +19,9 @@ extension SandboxProfile {
 
   /// More than any keyboard needs; the memory that it may use is another limit, `SandboxedProcess.memoryUse`.
   static let limits: [ResourceLimit: UInt64] = [
-    .core: 0,
+    // Not 0, with which programs that collect crashes would still be given the memory, and what was typed in it. The
+    // kernel takes 1 as the word for nothing at all.
+    .core: 1,
     // A thread's stack counts with all of its 8 MiB, of which it uses some pages.
     .data: 512 << 20,
     // Frames are files in memory: the largest screen's keyboard has 30 MiB.

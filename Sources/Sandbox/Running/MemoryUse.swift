@@ -5,7 +5,7 @@ internal import LinuxSystem
 
 /// What a keyboard holds of the machine's memory, in bytes. What it shares with others counts in part.
 package struct MemoryUse: Hashable, Sendable {
-  /// Its own memory, swapped or not.
+  /// Its own memory, swapped or not, and what the kernel needs to find it.
   package var own: Int
   /// Programs and fonts.
   package var files: Int
@@ -19,24 +19,20 @@ package struct MemoryUse: Hashable, Sendable {
 }
 
 extension MemoryUse {
-  /// Reads `/proc/PID/smaps_rollup`, whose lines are like `Pss_Anon: 9968 kB`.
-  init?(rollup: String) {
-    var values: [Substring: Int] = [:]
-    for line in rollup.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 3, words[2] == "kB", let value = Int(words[1]) { values[words[0]] = value << 10 }
-    }
-    guard let total = values["Pss:"] else { return nil }
+  /// Makes it of `/proc/PID/smaps_rollup` and `/proc/PID/status`.
+  init?(rollup: String, status: String) {
+    let rollup = Self.values(in: rollup)
+    guard let total = rollup["Pss:"] else { return nil }
     // Before Linux 5.15 all of it is one number.
-    own = (values["Pss_Anon:"] ?? total) + (values["SwapPss:"] ?? 0)
-    files = values["Pss_File:"] ?? 0
-    shared = values["Pss_Shmem:"] ?? 0
+    own = (rollup["Pss_Anon:"] ?? total) + (rollup["SwapPss:"] ?? 0) + (Self.values(in: status)["VmPTE:"] ?? 0)
+    files = rollup["Pss_File:"] ?? 0
+    shared = rollup["Pss_Shmem:"] ?? 0
   }
 
   /// Measures a process; `nil` when it has gone. Takes the kernel a millisecond or two.
   init?(process: Int32) {
-    guard let text = try? Files.read("/proc/\(process)/smaps_rollup"),
-      let use = MemoryUse(rollup: String(decoding: text, as: UTF8.self))
+    guard let rollup = Self.text("smaps_rollup", of: process), let status = Self.text("status", of: process),
+      let use = MemoryUse(rollup: rollup, status: status)
     else { return nil }
     self = use
     shared = max(shared, Self.openMemory(of: process))
@@ -44,10 +40,23 @@ extension MemoryUse {
 
   /// Bytes of a process that are certainly not fewer than `total`, at the price of reading some lines.
   static func upperBound(of process: Int32) -> Int? {
-    guard let text = try? Files.read("/proc/\(process)/statm", limit: 256) else { return nil }
-    let numbers = String(decoding: text, as: UTF8.self).split(separator: " ")
-    guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
-    return pages * Files.pageByteCount + openMemory(of: process)
+    guard let status = text("status", of: process) else { return nil }
+    let values = values(in: status)
+    return ["VmRSS:", "VmSwap:", "VmPTE:"].reduce(openMemory(of: process)) { $0 + (values[$1] ?? 0) }
+  }
+
+  private static func text(_ file: String, of process: Int32) -> String? {
+    (try? Files.read("/proc/\(process)/\(file)", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The values of lines such as `VmRSS:     9968 kB`, in bytes.
+  private static func values(in text: String) -> [Substring: Int] {
+    var values: [Substring: Int] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "\t" }
+      if words.count == 3, words[2] == "kB", let value = Int(words[1]) { values[words[0]] = value << 10 }
+    }
+    return values
   }
 
   /// Bytes of the files in memory that a process has open: it fills them by writing, too, and then has none mapped.

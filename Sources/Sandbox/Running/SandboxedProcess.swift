@@ -71,7 +71,7 @@ package final class SandboxedProcess {
       information.closeWritingEnd()
       problems.closeWritingEnd()
     } catch {
-      throw error.call == "posix_spawn" ? .noBubblewrap : .system(error)
+      throw error.call == "posix_spawn" && error.isMissing ? .noBubblewrap : .system(error)
     }
     try watch()
   }
@@ -136,6 +136,7 @@ extension SandboxedProcess {
     isInformed = true
     if let number = Self.process(in: String(decoding: informationText, as: UTF8.self)) {
       keyboard = try? ProcessHandle(process: number)
+      keyboard?.endFirstWhenMemoryIsShort()
     }
     if isToBeKilled { killNow() }
   }

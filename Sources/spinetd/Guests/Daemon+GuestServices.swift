@@ -14,6 +14,7 @@ extension Daemon {
     guests.onRequest = { [weak self] message, guest, isActive in
       self?.guestServices.answer(message, guest, isActive: isActive)
     }
+    guests.onShow = { [weak self] in self?.guestServices.show($0) }
     guests.onHide = { [weak self] in self?.guestServices.hide() }
     guestServices.report = { Console.report("spinetd: \($0)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }

@@ -44,6 +44,7 @@ extension Daemon {
       }
     }
     connectGuestServices()
+    guests.onSettled = { [weak self] in self?.playHeldTouches() }
     guests.onFailure = { [weak self] in self?.guestFailed($0, $1, isDisabled: $2) }
   }
 
@@ -177,8 +178,21 @@ extension Daemon {
       bytes: picture.bytes, width: picture.format.width, height: picture.format.height, stride: picture.format.stride)
   }
 
-  /// Takes a touch on the keys, with its place in the plane of what shows.
+  /// Takes a touch on the keys, with its place in the plane of what shows. While a keyboard that has left owes text of
+  /// touches that were before, this one waits: letters stay in the order in which they were touched.
   func touchKeys(_ event: TouchEvent) {
+    if guests.owesText || !heldTouches.isEmpty { heldTouches.append(event) } else { play(event) }
+  }
+
+  private func playHeldTouches() {
+    guard !heldTouches.isEmpty else { return }
+    let touches = heldTouches
+    heldTouches = []
+    for touch in touches { play(touch) }
+    update()
+  }
+
+  private func play(_ event: TouchEvent) {
     if event.phase == .began {
       if guests.isShowing { guestFingers.insert(event.finger) } else { guestFingers.remove(event.finger) }
     }

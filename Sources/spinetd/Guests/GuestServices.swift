@@ -48,9 +48,14 @@ extension GuestServices {
     {
       say("keyboard \(guest.identifier): \(refusal)")
     }
-    guard isActive || request == .authorization else {
+    if request == .start || request == .stop { guest.followsLocation = request == .start }
+    guard isActive else {
+      switch request {
+      case .authorization: guest.keyboard.tell(.authorization(guest.access.location))
       // What it asked for as it left the screen.
-      if request == .once || request == .start { guest.keyboard.tell(.failed) }
+      case .once: guest.keyboard.tell(.failed)
+      case .permission, .start, .stop: break
+      }
       return
     }
     asking = guest
@@ -67,6 +72,11 @@ extension GuestServices {
 
   private func say(_ line: String) {
     if said.insert(line).inserted { report(line) }
+  }
+
+  /// A keyboard comes on screen: what it wanted to be told of when it left, it is told of again.
+  func show(_ guest: Guest) {
+    if guest.followsLocation, guest.access.location == .whenInUse { answer(.start, guest, isActive: true) }
   }
 
   /// The keyboard that showed has left the screen.

@@ -36,11 +36,15 @@ final class Guests {
   /// Calls when something of what shows is different.
   var onChange: () -> Void = {}
   var onEdits: ([TextEdit]) -> Void = { _ in }
+  /// Calls when no keyboard owes text any more.
+  var onSettled: () -> Void = {}
   var onWish: (GuestBoard.Wish) -> Void = { _ in }
   var onDismiss: () -> Void = {}
   var onClick: (KeyboardMessage.Click) -> Void = { _ in }
   /// Calls when one asks for words or for where the device is; `isActive` when it shows or is about to.
   var onRequest: (_ message: KeyboardMessage, _ guest: Guest, _ isActive: Bool) -> Void = { _, _, _ in }
+  /// Calls when one comes on screen.
+  var onShow: (Guest) -> Void = { _ in }
   /// Calls when the active one has left the screen.
   var onHide: () -> Void = {}
   /// Calls when a keyboard has been ended; `isDisabled` when it is not started again.
@@ -63,6 +67,8 @@ final class Guest {
   let name: String
   let access: KeyboardAccess
   let keyboard: GuestKeyboard
+  /// Whether its process wants to be told of each move of the device, while it shows.
+  var followsLocation = false
   /// What another bundle in its place has another one of.
   private let inode: UInt64?
 
@@ -156,7 +162,8 @@ extension Guests {
 
   /// Shows a keyboard, or goes on showing it, elsewhere or for another field.
   func show(_ guest: Guest, _ scene: GuestKeyboard.Scene, isNewField: Bool) {
-    if active !== guest {
+    let isBack = active !== guest
+    if isBack {
       hide(keepsField: !isNewField)
       active = guest
       askedAt = MonotonicClock.nowMicroseconds
@@ -164,6 +171,7 @@ extension Guests {
     wantedSize = scene.surroundings.size
     if isNewField { board.letGo() }
     guest.keyboard.show(scene, isNewField: isNewField)
+    if isBack { onShow(guest) }
   }
 
   /// Takes the active one from the screen.
@@ -195,11 +203,22 @@ extension Guests {
   /// Another field has got focus, or none has any more.
   func fieldChanged() {
     for guest in enabled + retiring where guest !== active { guest.keyboard.leaveField() }
+    settle()
+  }
+
+  /// Whether a keyboard that has left the screen has not said yet what the last touches on it mean.
+  var owesText: Bool { (enabled + retiring).contains { $0.keyboard.owesText } }
+
+  private func settle() {
+    if !owesText { onSettled() }
   }
 
   private func retire(_ guest: Guest) {
     retiring.append(guest)
-    guest.keyboard.retire { [weak self, weak guest] in self?.retiring.removeAll { $0 === guest } }
+    guest.keyboard.retire { [weak self, weak guest] in
+      self?.retiring.removeAll { $0 === guest }
+      self?.settle()
+    }
   }
 }
 
@@ -223,6 +242,7 @@ extension Guests {
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
     }
+    keyboard.onTouchesAnswered = { [weak self] in self?.settle() }
     keyboard.onIntrusion = { [weak guest] in
       guard let guest else { return }
       Console.report(
@@ -274,12 +294,14 @@ extension Guests {
     let isDisabled = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
     let wasActive = guest === active
     if wasActive { hide(keepsField: true) }
+    guest.followsLocation = false
     if chosenID == guest.identifier { chosenID = nil }
     if isDisabled {
       enabled.removeAll { $0 === guest }
       failures[guest.identifier] = nil
     }
     onFailure(guest, fault, isDisabled)
+    settle()
     if wasActive { onChange() }
   }
 

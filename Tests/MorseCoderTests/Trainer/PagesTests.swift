@@ -37,22 +37,3 @@ import UIKitCore
     #expect(TrainerPage.named("leave") == .step(.leave) && TrainerPage.named("?") == nil)
   }
 }
-
-/// What is kept in files.
-@MainActor @Suite struct FolderStoreTests {
-  @Test func `a folder keeps values until they are taken out`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "morse-\(UUID().uuidString)/deep")
-    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-    #expect(FolderStore(folder).data(forKey: "a") == nil)
-    FolderStore(folder).set([1, 2], forKey: "a")
-    #expect(FolderStore(folder).value([Int].self, forKey: "a") == [1, 2])
-    FolderStore(folder).set(nil as Data?, forKey: "a")
-    #expect(FolderStore(folder).data(forKey: "a") == nil)
-  }
-
-  @Test func `where nothing may be written, nothing changes`() {
-    let store = FolderStore(URL(filePath: "/proc/self/no-such-place"))
-    store.set(1, forKey: "a")
-    #expect(store.value(Int.self, forKey: "a") == nil)
-  }
-}

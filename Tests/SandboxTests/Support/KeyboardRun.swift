@@ -51,11 +51,14 @@ struct KeyboardRun {
         loop.unwatch(process.connection.descriptor)
       }
     }
-    loop.at(microseconds: MonotonicClock.nowMicroseconds + 60_000_000) {
+    let deadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + 60_000_000) {
       Issue.record("the keyboard does not end")
       process.kill()
     }
     _ = try loop.run()
+    // What the loop still holds holds the loop.
+    loop.cancel(deadline)
+    loop.unwatch(process.connection.descriptor)
     _ = run.receive(from: process.connection, onPacket: { onPacket(process, $0) })
     run.output = String(decoding: output.read(limit: 65536), as: UTF8.self)
     return run

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The keys of the test keyboard, in their places: two rows that fill the keyboard.
+/// The keys of the test keyboard, in their places: rows that fill the keyboard.
 public enum TestKey: String, CaseIterable, Sendable {
   case a, b, c, d, e, delete
   /// The key for the next keyboard.
@@ -16,10 +16,19 @@ public enum TestKey: String, CaseIterable, Sendable {
   case flood = "f"
   /// Makes the keyboard 60 points higher, and lower again.
   case taller
+  /// Types what belongs in the place of `omw`, and the first word of the address book.
+  case words = "w"
+  /// Types what the file `note` of its group says; then `+` if it can write there, or `-`.
+  case shared = "s"
+  /// Types how many files the address book has, or `-` where there is none.
+  case contacts = "p"
+  /// Types the preference `word` of its group, and makes it another one.
+  case preferences = "u"
 
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
+    [.words, .shared, .contacts, .preferences],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.

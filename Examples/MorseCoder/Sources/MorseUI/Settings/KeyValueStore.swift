@@ -22,24 +22,3 @@ extension KeyValueStore {
     set(try? JSONEncoder().encode(value), forKey: key)
   }
 }
-
-/// A file for each key, in one folder.
-public final class FolderStore: KeyValueStore {
-  private let folder: URL
-
-  /// - Parameter folder: Made with the first value.
-  public init(_ folder: URL) { self.folder = folder }
-
-  private func file(_ key: String) -> URL { folder.appendingPathComponent(key).appendingPathExtension("json") }
-
-  public func data(forKey key: String) -> Data? { try? Data(contentsOf: file(key)) }
-
-  public func set(_ data: Data?, forKey key: String) {
-    guard let data else {
-      try? FileManager.default.removeItem(at: file(key))
-      return
-    }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? data.write(to: file(key), options: .atomic)
-  }
-}

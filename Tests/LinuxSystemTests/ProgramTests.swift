@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Glibc
+import Testing
+
+@testable import LinuxSystem
+
+/// Programs that are waited for.
+@Suite struct ProgramTests {
+  @Test func `a program's end is told as shells tell it`() throws {
+    #expect(try Program.run(["sh", "-c", "exit 7"]) == 7)
+    #expect(try Program.run(["sh", "-c", "kill -9 $$"]) == 137)
+    #expect(throws: SystemCallError(call: "posix_spawnp", errno: ENOENT)) { try Program.run(["no-such-program"]) }
+  }
+
+  @Test func `variables are changed, taken away and left`() throws {
+    let folder = try TestFolder()
+    let path = folder.path + "/said"
+    let changes: [String: String?] = ["HOME": nil, "SPINET_TEST": "a b"]
+    let words = ["sh", "-c", "echo \"${HOME-none} $SPINET_TEST ${PATH:+path}\""]
+    #expect(try Program.run(words, environment: changes, output: .file(path)) == 0)
+    #expect(try String(decoding: Files.read(path), as: UTF8.self) == "none a b path\n")
+  }
+
+  @Test func `what a program says itself is kept apart from what it starts`() throws {
+    let folder = try TestFolder()
+    let log = folder.path + "/log"
+    let words = ["sh", "-c", "echo out; echo error >&2; test -e /proc/self/fd/3 && test -e /proc/self/fd/4"]
+    #expect(try Program.run(words, output: .log(log)) == 0)
+    #expect(try String(decoding: Files.read(log), as: UTF8.self) == "out\nerror\n")
+  }
+
+  @Test func `programs are found on PATH`() {
+    #expect(Program.find("sh")?.hasSuffix("/sh") == true)
+    #expect(Program.find("no-such-program") == nil)
+  }
+}
