@@ -6,7 +6,7 @@ public import Foundation
 /// Asks where the device is, if the person allows it.
 ///
 /// A keyboard for other apps gets an answer with full access alone, and where its bundle says what for, under
-/// `NSLocationWhenInUseUsageDescription`. Where nobody knows the place, or nobody may ask, all is answered as denied.
+/// `NSLocationWhenInUseUsageDescription`. Where nobody can be asked, as in apps, all is answered as denied.
 open class CLLocationManager: NSObject {
   /// Who hears of the answers; not kept alive.
   open weak var delegate: (any CLLocationManagerDelegate)?
