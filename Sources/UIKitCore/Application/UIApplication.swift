@@ -182,8 +182,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Called once, before somebody types: whether extensions of a kind may serve the app.
   ///
-  /// - Parameter extensionPointIdentifier: The kind; for `keyboard`, whether keyboards of others may type into the app. The
-  ///   system's keyboard always may.
+  /// `extensionPointIdentifier`: The kind; for `keyboard`, whether keyboards of others may type into the app. The system's
+  /// keyboard always may.
+  ///
   /// - Returns: `true` without this method.
   func application(
     _ application: UIApplication,
