@@ -18,7 +18,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-sdk bench-solver install uninstall clean \
+.PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
   docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
@@ -134,6 +134,15 @@ bench-sdk: packages-bench
 	@echo "==> Benchmarks: apps, some minutes"
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product bench-sdk
 	Benchmarks/run-sdk.sh
+
+## make bench-guests        custom keyboards in their sandbox: start, touches, memory
+bench-guests: packages-bench
+	@echo "==> Benchmarks: custom keyboards, about a minute"
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product bench-guests
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product spinet-confine
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product test-keyboard
+	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product MorseKeyboard
+	Benchmarks/run-guests.sh
 
 ## make bench-solver        our constraint solver and kiwi on the same screens
 bench-solver: packages-bench

@@ -294,6 +294,10 @@ let package = Package(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
       swiftSettings: strict),
     .executableTarget(
+      name: "bench-guests",
+      dependencies: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "Sandbox"],
+      path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
+    .executableTarget(
       name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
@@ -349,7 +353,7 @@ let package = Package(
         "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
         "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
       ],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "spinet-sounds"],
       exclude: ["Fixtures"],

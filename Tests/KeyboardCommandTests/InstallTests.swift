@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a removed keyboard leaves nothing, and says what goes`() throws {
     try person.makeBundle("Morse.keyboard", asksForAccess: true)
-    person.settings = "keyboards = en-US # mine\n"
+    person.settings = "keyboards = en-US # mine\nlocation-access = org.example.morse\n"
     try person.keyboard("install", "Morse.keyboard", "--enable")
     try person.keyboard("access", "morse", "on")
     try person.write("learnt", to: ".local/share/spinet/containers/org.example.morse/words")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Glibc
+import Foundation
 import Testing
 
 @testable import LinuxSystem

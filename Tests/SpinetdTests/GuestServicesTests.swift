@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionProtocol
+import Glibc
 import KeyboardBundle
 import LinuxSystem
 import Storage
@@ -29,7 +30,7 @@ private final class PlayedProcess: GuestProcess {
 
 /// A keyboard and what the daemon does for it.
 @MainActor
-private final class Served {
+final class Served {
   let loop: EventLoop
   let services: GuestServices
   let guest: Guest
@@ -37,7 +38,7 @@ private final class Served {
   private(set) var log: [String] = []
   private(set) var questions: [String] = []
 
-  init(full: Bool, describes: Bool) throws {
+  init(full: Bool, describes: Bool, location isGranted: Bool = false) throws {
     loop = try EventLoop()
     let process = try PlayedProcess()
     self.process = process
@@ -47,6 +48,7 @@ private final class Served {
     if describes { manifest.usageDescriptions = [KeyboardAccess.locationKey: "To send where you are."] }
     var settings = Settings()
     if full { settings.fullAccess = ["org.example.morse"] }
+    if isGranted { settings.locationAccess = ["org.example.morse"] }
     guest = Guest(
       InstalledKeyboard(manifest: manifest, folder: "/nowhere"), name: "Morse",
       access: KeyboardAccess(manifest, settings), keyboard: GuestKeyboard(loop: loop) { process })
@@ -58,6 +60,18 @@ private final class Served {
 
   func ask(_ request: KeyboardMessage.LocationRequest, isActive: Bool = true) {
     services.answer(.requestLocation(request), guest, isActive: isActive)
+  }
+
+  /// Waits for something that the keyboard hears, ten seconds at the most.
+  func wait(for isWanted: (HostMessage) -> Bool) throws -> HostMessage? {
+    let end = MonotonicClock.nowMicroseconds + 10_000_000
+    while MonotonicClock.nowMicroseconds < end {
+      if let message = try heard().first(where: isWanted) { return message }
+      var waiting = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
+      _ = Glibc.poll(&waiting, 1, 5)
+      _ = try loop.poll()
+    }
+    return nil
   }
 
   /// What the keyboard has heard since the last time.

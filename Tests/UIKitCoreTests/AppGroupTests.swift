@@ -45,25 +45,24 @@ import Testing
     }
   }
 
-  @Test("CK-9 preferences of a group lie in its folder; what an app has kept apart before stays where it is")
+  @Test("CK-9 preferences of a group lie in its folder, wherever the person's other preferences are")
   func preferences() async {
     await #expect(processExitsWith: .success) {
       let home = try Home()
       defer { home.remove() }
       let manager = FileManager.default
-      let name = "group.org.example.morse"
-      let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: name)).path()
-      let place = "\(home.path)/config/\(name).plist"
-      for _ in 0..<2 {
-        AppGroupFolder.linkPreferences(of: name)
-        #expect(
-          try manager.destinationOfSymbolicLink(atPath: place) == "\(folder)Library/Preferences/\(name).plist")
+      let group = "group.org.example.morse"
+      let folder = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: group)).path()
+      try manager.createDirectory(atPath: home.path + "/a/b/elsewhere", withIntermediateDirectories: true)
+      try manager.createSymbolicLink(atPath: home.path + "/link", withDestinationPath: "a/b/elsewhere")
+      for place in ["config", "link"] {
+        setenv("XDG_CONFIG_HOME", "\(home.path)/\(place)", 1)
+        let name = try #require(AppGroupFolder.preferencesName(of: group))
+        try Data(place.utf8).write(to: URL(filePath: "\(home.path)/\(place)/\(name).plist"))
+        let file = "\(folder)Library/Preferences/\(group).plist"
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == place)
       }
-      #expect(manager.fileExists(atPath: "\(folder)Library/Preferences"))
-      try manager.removeItem(atPath: place)
-      try Data("old".utf8).write(to: URL(filePath: place))
-      AppGroupFolder.linkPreferences(of: name)
-      #expect(try String(contentsOfFile: place, encoding: .utf8) == "old")
+      #expect(AppGroupFolder.preferencesName(of: "group.../../x") == nil)
     }
   }
 }

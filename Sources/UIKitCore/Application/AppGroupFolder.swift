@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
 internal import LinuxSystem
 
 /// The folders that an app and its keyboards share, one for each group. Documentation/FullAccess.md says who may write.
@@ -46,30 +45,25 @@ enum AppGroupFolder {
 // MARK: - Preferences
 
 extension AppGroupFolder {
-  /// Sees to it that preferences named for a group are those in the group's folder.
+  /// Returns the name by which Foundation keeps a group's preferences in the group's folder, where the app and its
+  /// keyboards find the same ones; `nil` where there is no such folder.
   ///
-  /// Foundation keeps preferences in a file of the person's, or of the keyboard's container; a link in its place leads to
-  /// the group, where the app and its keyboards find the same one.
-  static func linkPreferences(of group: String) {
-    guard let folder = path(group), let place = preferencesPath(of: group) else { return }
-    let target = "\(folder)/Library/Preferences/\(group).plist"
-    let manager = FileManager.default
-    if (try? manager.destinationOfSymbolicLink(atPath: place)) == target { return }
-    // What a former version has kept apart from the group is left alone.
-    if manager.fileExists(atPath: place) { return }
+  /// Foundation puts a file of the name into the person's folder of preferences, or the one in the keyboard's container: the
+  /// name leads out of there.
+  static func preferencesName(of group: String) -> String? {
+    guard let folder = path(group), let preferences = preferencesFolder else { return nil }
+    let target = "\(folder)/Library/Preferences"
     // Where the group is only to be read, the folder is there or there is nothing to read.
-    try? manager.createDirectory(
-      atPath: "\(folder)/Library/Preferences", withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
-    try? manager.createDirectory(
-      atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try? manager.removeItem(atPath: place)
-    try? manager.createSymbolicLink(atPath: place, withDestinationPath: target)
+    try? Files.makeFolder(target, permissions: 0o700)
+    try? Files.makeFolder(preferences, permissions: 0o700)
+    // Two dots lead up from where a link leads to.
+    guard let real = try? Files.realPath(preferences) else { return nil }
+    let up = String(repeating: "../", count: real.split(separator: "/").count)
+    return "\(up)\(target.dropFirst())/\(group)"
   }
 
-  /// Where Foundation keeps preferences of a name.
-  private static func preferencesPath(of name: String) -> String? {
-    let folder = Environment.value("XDG_CONFIG_HOME") ?? Environment.value("HOME").map { $0 + "/.config" }
-    return folder.map { "\($0)/\(name).plist" }
+  /// Where Foundation keeps preferences.
+  private static var preferencesFolder: String? {
+    Environment.value("XDG_CONFIG_HOME") ?? Environment.value("HOME").map { $0 + "/.config" }
   }
 }

@@ -24,8 +24,8 @@ extension UserDefaults {
   ///
   /// - Parameter suiteName: The name; that of a group begins with `group.`.
   public convenience init?(suiteName: String) {
-    if suiteName.hasPrefix("group.") { AppGroupFolder.linkPreferences(of: suiteName) }
-    self.init(suiteName: suiteName as String?)
+    let name = suiteName.hasPrefix("group.") ? AppGroupFolder.preferencesName(of: suiteName) : nil
+    self.init(suiteName: (name ?? suiteName) as String?)
     _ = synchronize()
   }
 }

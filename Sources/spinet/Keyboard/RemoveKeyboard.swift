@@ -43,8 +43,11 @@ enum RemoveKeyboard {
   private static func forget(_ identifier: String) throws(Failure) {
     var file = try SettingsFile()
     let before = file.bytes
-    for (key, names) in [("keyboards", file.settings.keyboards), ("full-access", file.settings.fullAccess)]
-    where names.contains(where: { $0.isSame(as: identifier) }) {
+    let lists = [
+      ("keyboards", file.settings.keyboards), ("full-access", file.settings.fullAccess),
+      ("location-access", file.settings.locationAccess),
+    ]
+    for (key, names) in lists where names.contains(where: { $0.isSame(as: identifier) }) {
       try file.set(key, to: names.filter { !$0.isSame(as: identifier) })
     }
     if file.bytes != before {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import ExamplePictures
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
@@ -65,6 +66,19 @@ import UIKitCore
     #expect(stage.text == "one ")
     try stage.key("........ ")
     #expect(stage.text.isEmpty)
+  }
+
+  @Test func `the names of signs that type nothing are there in full`() throws {
+    for (signals, name) in [("...-.-", "end of work"), ("........", "error"), ("-.-.-", "start")] {
+      let stage = try MorseStage()
+      try stage.key(signals)
+      let label = try stage.app.find(UILabel.self, ViewQuery.matching("the name") { ($0 as? UILabel)?.text == name })
+      let wanted = label.sizeThatFits(CGSize(width: 1_000, height: 0)).width
+      #expect(label.bounds.width >= wanted, "\(name)")
+      #expect(stage.preview.hasSuffix(", \(name)"))
+      try stage.key(" ")
+      #expect(stage.text.isEmpty && stage.preview.isEmpty)
+    }
   }
 
   @Test func `return ends the letter and asks the field`() throws {
@@ -174,6 +188,17 @@ import UIKitCore
     }
     #expect(try style(.default, in: .light) == .light && style(.default, in: .dark) == .dark)
     #expect(try style(.dark, in: .light) == .dark && style(.light, in: .dark) == .light)
+  }
+
+  @Test func `what is below the keyboard has its colour, also where the field alone is dark`() throws {
+    for appearance in [UIKeyboardAppearance.light, .dark] {
+      let stage = try MorseStage(Variant(name: "phone", scale: 1)) { $0.field.keyboardAppearance = appearance }
+      let board = stage.keyboard.view.convert(stage.keyboard.view.bounds, to: nil)
+      func color(at y: CGFloat) -> Data? {
+        stage.app.screenshot(of: CGRect(x: 0, y: y, width: 2, height: 2)).pngData()
+      }
+      #expect(board.maxY < 830 && color(at: 838) == color(at: board.minY + 1))
+    }
   }
 
   @Test func `the globe leads to the next keyboard and back; signals that were pending are gone`() throws {

@@ -80,7 +80,9 @@ final class PreviewBar: UIView {
     let margin: CGFloat = bounds.width > 500 ? 20 : 14
     let isEmpty = buffer.pending.isEmpty && signals.held == nil
     // What is pending keeps its place while letters come and go.
-    let left = isEmpty ? 0 : max((bounds.width * 0.46).rounded(), 150)
+    // Names of signs that lead nowhere further have all the room.
+    let share = hints.hints.isEmpty ? bounds.width - margin : max((bounds.width * 0.46).rounded(), 150)
+    let left = isEmpty ? 0 : share
     let width = signals.intrinsicContentSize.width
     let letterX = margin + width + 14
     signals.frame = CGRect(x: margin, y: 0, width: width, height: bounds.height)
