@@ -243,8 +243,8 @@ let package = Package(
       name: "MorseTrainer", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseTrainer", swiftSettings: strict),
     .executableTarget(
-      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI", "UIKit", "UIKitCore"],
-      path: "Examples/MorseCoder/Sources/MorseKeyboard", exclude: ["Location"], swiftSettings: strict),
+      name: "MorseKeyboard", dependencies: ["CoreLocation", "MorseCode", "MorseUI", "UIKit", "UIKitCore"],
+      path: "Examples/MorseCoder/Sources/MorseKeyboard", swiftSettings: strict),
     .executableTarget(
       name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -257,7 +257,7 @@ let package = Package(
     .executableTarget(
       name: "morse-pictures",
       dependencies: [
-        "ExamplePictures", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "MorseCode", "MorseTrainer",
         "MorseUI", "UIKitCore",
       ],
       path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
@@ -295,7 +295,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "bench-guests",
-      dependencies: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "Sandbox"],
+      dependencies: ["ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox"],
       path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
     .executableTarget(
       name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),

@@ -10,7 +10,8 @@ import PackageDescription
   let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Spinet")]
   let programs: [Target] = [
     .executableTarget(
-      name: "MorseKeyboard", dependencies: ["MorseCode", "MorseUI"] + uiKit, exclude: ["Location"]),
+      name: "MorseKeyboard",
+      dependencies: ["MorseCode", "MorseUI", .product(name: "CoreLocation", package: "Spinet")] + uiKit),
     .executableTarget(
       name: "morse-coder", dependencies: ["MorseTrainer"] + uiKit, path: "Sources/MorseCoder"),
   ]

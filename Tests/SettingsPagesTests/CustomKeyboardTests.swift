@@ -19,10 +19,10 @@ import UIKitCore
     return stage
   }
 
-  /// Taps the only switch of the page, and returns it.
+  /// Taps the first switch of the page, and returns it.
   private func toggleAccess(_ stage: SettingsStage) throws -> UISwitch {
     let toggle = try #require(stage.app.all(UISwitch.self).first)
-    try stage.app.tap(.type(UISwitch.self))
+    try stage.app.tap(ViewQuery.type(UISwitch.self).at(0))
     stage.app.settle()
     return toggle
   }

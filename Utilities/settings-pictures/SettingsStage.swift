@@ -45,16 +45,13 @@ final class SettingsStage {
     app.patience = 1
   }
 
-  /// Taps rows one after the other, by their titles in English and Korean.
-  func open(_ rows: (String, String)...) throws {
-    for (english, korean) in rows { try tap(english, korean) }
-  }
-
   /// Taps what is called so in the person's language, and waits until nothing moves.
   func tap(_ english: String, _ korean: String? = nil) throws {
     let words = isKorean ? korean ?? english : english
     let row = ViewQuery.type(UITableViewCell.self).label(containing: words)
-    try app.tap(app.exists(.label(words)) ? .label(words) : row)
+    let query = app.exists(.label(words)) ? .label(words) : row
+    if !app.exists(query) { try app.scroll(to: query) }
+    try app.tap(query)
     app.settle()
   }
 

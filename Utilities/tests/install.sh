@@ -12,7 +12,9 @@ fail() {
   exit 1
 }
 mkdir -p "$work/binaries" "$work/root/opt/it/bin" "$work/root/opt/it/share/spinet/Keyboards"
-for name in spinet spinet-sounds spinet-lexicon spinet-confine; do echo 'echo spinet' >"$work/binaries/$name"; done
+for name in spinet spinet-settings spinet-sounds spinet-lexicon spinet-confine; do
+  echo 'echo spinet' >"$work/binaries/$name"
+done
 echo 'echo spinet' >"$work/binaries/spinetd"
 echo theirs | tee "$work/root/opt/it/bin/other" >"$work/root/opt/it/share/spinet/Keyboards/theirs.xml"
 (cd "$work/root" && find . -type f | sort) >"$work/before"

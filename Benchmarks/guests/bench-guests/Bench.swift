@@ -4,6 +4,7 @@
 import ExtensionHost
 import ExtensionProtocol
 import Geometry
+import KeyboardBundle
 import LinuxSystem
 import Sandbox
 

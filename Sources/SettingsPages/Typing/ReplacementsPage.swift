@@ -7,7 +7,11 @@ internal import UIKit
 
 /// The phrases that take the place of shortcuts.
 final class ReplacementsPage: FormPage {
-  init(_ model: SettingsModel) { super.init(model, title: said("Text Replacement", "텍스트 대치")) }
+  init(_ model: SettingsModel) {
+    super.init(model, title: said("Text Replacement", "텍스트 대치"))
+    // The next page is called the same, so that there is no room for two.
+    navigationItem.backButtonTitle = said("Back", "뒤로")
+  }
 
   required init?(coder: NSCoder) { nil }
 

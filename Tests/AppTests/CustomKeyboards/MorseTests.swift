@@ -8,8 +8,8 @@ import Testing
 extension AppTests {
   /// The Morse keyboard in its sandbox, typing into unmodified apps.
   @Suite struct MorseTests {
-    private func with(_ kind: AppKind, _ body: (AppBed, MorseFinger) throws -> Void) throws {
-      let settings = "keyboards = en-US, \(CustomKeyboard.morse.identifier)\nkey-clicks = off\n"
+    private func with(_ kind: AppKind, settings: String = "", _ body: (AppBed, MorseFinger) throws -> Void) throws {
+      let settings = "keyboards = en-US, \(CustomKeyboard.morse.identifier)\nkey-clicks = off\n" + settings
       try AppBed.with(kind, settings: settings, configure: { $0.customKeyboards = [.morse] }) { bed in
         try bed.open()
         try bed.driver.tap("globe")
@@ -40,6 +40,37 @@ extension AppTests {
           try finger.tap(.shift)
           try finger.type("e")
         }
+      }
+    }
+
+    @Test("CK-8 a word of the person's own list is replaced when a space follows it") func replacement() throws {
+      try with(.gtk4) { bed, finger in
+        // The list comes when it has been read, which no one sees.
+        try Wait.untilTrue("the long form", detail: { bed.app.text(of: "normal") }) {
+          try finger.type("omw ")
+          return bed.app.wait(within: 1) { _ in bed.app.text(of: "normal").hasSuffix("On my way! ") }
+        }
+      }
+    }
+
+    @Test("CK-13 SOS and a space insert the place with full access and the location granted, and nothing otherwise")
+    func callForHelp() throws {
+      let granted =
+        "full-access = \(CustomKeyboard.morse.identifier)\nlocation-access = \(CustomKeyboard.morse.identifier)\n"
+      try with(.gtk4, settings: granted) { bed, finger in
+        let service = try bed.session.start(
+          [
+            "/usr/bin/python3", "\(Checkout.root)/Tests/SpinetdTests/Fixtures/geoclue.py", "37.5665", "126.978",
+          ], name: "geoclue")
+        try Wait.untilTrue("the location service") { service.output.contains("owner") }
+        try finger.type("sos ")
+        try Wait.untilTrue("the place", detail: { bed.app.text(of: "normal") + service.output }) {
+          bed.app.text(of: "normal").hasPrefix("sos 37.5665")
+        }
+        #expect(bed.app.text(of: "normal").contains("126.978"))
+      }
+      try with(.gtk4) { bed, finger in
+        try bed.expectTyped("sos e") { try finger.type("sos e") }
       }
     }
   }

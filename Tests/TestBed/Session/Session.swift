@@ -138,6 +138,8 @@ extension Session {
       "XDG_RUNTIME_DIR": folder + "/run",
       "XDG_CURRENT_DESKTOP": "sway",
       "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(folder)/run/bus",
+      // Tests that need a service of the system's put it on the same bus.
+      "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=\(folder)/run/bus",
       "GDK_BACKEND": "wayland",
       "GSK_RENDERER": "cairo",
       "GSETTINGS_BACKEND": "keyfile",
