@@ -37,10 +37,13 @@ final class KeyboardProgram {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", hasSocket ? "exec \"$0\" 3<&0 </dev/null" : "exec \"$0\" </dev/null", own.path]
     process.environment = hasSocket ? ["SPINET_KEYBOARD": "1"] : [:]
-    process.standardInput = FileHandle(fileDescriptor: other, closeOnDealloc: true)
+    let end = FileHandle(fileDescriptor: other, closeOnDealloc: true)
+    process.standardInput = end
     process.standardError = errors
     process.terminationHandler = { [ending] _ in ending.signal() }
     try process.run()
+    // The program's alone, so that its end is the end of the connection.
+    try end.close()
   }
 
   isolated deinit {

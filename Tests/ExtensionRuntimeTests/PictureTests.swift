@@ -19,7 +19,8 @@ import UIKitCore
     try host.advance()
     var random = SeededGenerator(seed: 7)
     for _ in 0..<60 {
-      let place = CGPoint(x: random.next(below: 360), y: random.next(below: 90))
+      // The keys of the first row, which only type.
+      let place = CGPoint(x: random.next(below: 360), y: random.next(below: 200 / TestKey.rows.count))
       try host.touch(.began, at: place)
       try host.advance(by: Double(random.next(below: 4)) / 60)
       try host.touch(.ended, at: place)
