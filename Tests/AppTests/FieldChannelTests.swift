@@ -199,7 +199,7 @@ extension AppTests {
         #expect(try stranger.receive() == "hello version=1")
         #expect(
           try stranger.receive()
-            == "keyboard duration=0 frame=\(place) kind=docked output=HEADLESS-1 screen=360,720")
+            == "keyboard duration=0 frame=\(place) kind=docked mode=en-US output=HEADLESS-1 screen=360,720")
         #expect(try bed.keyboard.state().returnKey == "next")
         for flood in [
           String(repeating: "x", count: 2_000), Array(repeating: "nofield", count: 600).joined(separator: "\n"),
