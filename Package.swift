@@ -104,16 +104,21 @@ let package = Package(
     .target(
       name: "ExtensionHost",
       dependencies: [
-        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Sandbox", "Storage", "TextModel",
+        "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "PersonalWords", "Sandbox", "Storage",
+        "TextModel",
       ],
+      swiftSettings: mainThread),
+    .target(
+      name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "FieldChannel", "Geometry",
-        "LinuxSystem", "Storage", "TextModel", "UIKitCore", "WaylandPlatform",
+        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "ExtensionProtocol",
+        "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel", "UIKitCore",
+        "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -139,7 +144,8 @@ let package = Package(
       name: "spinetd",
       dependencies: [
         "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
-        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "PersonalWords",
+        "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -264,6 +270,7 @@ let package = Package(
 
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSystemBus", path: "Tests/TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
 
     // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
     .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
@@ -313,8 +320,12 @@ let package = Package(
       name: "ExtensionHostTests",
       dependencies: [
         "TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Storage",
-        "TextModel", "spinet-lexicon",
+        "TextModel",
       ],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "PersonalWordsTests",
+      dependencies: ["ExtensionProtocol", "LinuxSystem", "PersonalWords", "Storage", "spinet-lexicon"],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",
@@ -351,9 +362,9 @@ let package = Package(
       name: "SpinetdTests",
       dependencies: [
         "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
-        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
+        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus", "TextModel",
       ],
-      exclude: ["Fixtures"], swiftSettings: strict),
+      swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "spinet-sounds"],
       exclude: ["Fixtures"],
@@ -398,7 +409,8 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
-        "WaylandWindows", "CXKBCommon", "Desktop", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform",
+        "CoreLocation", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus",
+        "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows", "spinet-lexicon",
       ],
       swiftSettings: mainThread),
     .testTarget(
