@@ -211,6 +211,11 @@ let package = Package(
       name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "Tests/InputMethodScript",
       swiftSettings: mainThread),
 
+    // A field of the desktop itself, for the app-level tests.
+    .executableTarget(
+      name: "lock-screen", dependencies: ["CWayland", "LinuxSystem", "WaylandPlatform"], path: "Tests/LockScreen",
+      swiftSettings: mainThread),
+
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
@@ -293,7 +298,8 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "input-method-script", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
+        "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard",
+        "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 

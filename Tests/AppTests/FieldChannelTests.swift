@@ -179,8 +179,7 @@ extension AppTests {
       }
     }
 
-    @Test("CK-5 which keyboard types is told to the app whose field has focus, and to no other app of the machine")
-    func mode() throws {
+    @Test func `which keyboard types is told to the app whose field has focus, and to no other app`() throws {
       try TypingBed.with { bed in
         let display = try #require(bed.session.environment["WAYLAND_DISPLAY"])
         let path = "\(bed.session.folder)/run/spinet-\(display)"
