@@ -180,6 +180,30 @@ import UIKitCore
     #expect(silent.app.platform.inputClickCount == 0 && silent.text == "a")
   }
 
+  @Test("CK-11 signals sound as a tone as long as they are, for those who want it")
+  func sidetone() throws {
+    var settings = MorseSettings()
+    (settings.sidetone, settings.clicks) = (true, false)
+    let stage = try MorseStage(settings: settings)
+    let unit = settings.timing.unit
+    func played() -> [InputClick] { stage.app.platform.inputClicks }
+    try stage.key(".")
+    #expect(played() == [.toneBegan])
+    stage.app.advance(by: unit)
+    #expect(played() == [.toneBegan, .toneEnded])
+    try stage.key("-")
+    stage.app.advance(by: unit)
+    #expect(played().count == 3, "a dash is longer")
+    stage.app.advance(by: 2 * unit)
+    #expect(played().count == 4 && played().last == .toneEnded)
+    // Fast typists do not wait for the end.
+    try stage.key("--")
+    #expect(played().suffix(3) == [.toneBegan, .toneEnded, .toneBegan])
+    try stage.key(" ")
+    stage.app.advance(by: 3 * unit)
+    #expect(played().count == 8 && stage.text == "j", "no clicks")
+  }
+
   @Test("CK-11 light and dark follow the field")
   func appearance() throws {
     func style(_ appearance: UIKeyboardAppearance, in style: UIUserInterfaceStyle) throws -> UIUserInterfaceStyle {
