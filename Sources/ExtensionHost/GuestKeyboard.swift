@@ -9,6 +9,7 @@ package import TextModel
 /// A keyboard of others: its process, which is started ahead and kept, and what it does while it shows.
 ///
 /// When something is wrong with it the process is ended at once, and `onFault` is called after that.
+@MainActor
 package final class GuestKeyboard {
   private let loop: EventLoop
   private let start: () throws(GuestFault) -> any GuestProcess

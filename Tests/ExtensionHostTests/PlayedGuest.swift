@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import ExtensionHost
-import ExtensionProtocol
-import Geometry
-import LinuxSystem
-import TextModel
+@testable import ExtensionHost
+@testable import ExtensionProtocol
+@testable import Geometry
+@testable import LinuxSystem
+@testable import TextModel
 
 /// A keyboard whose process a test plays.
 final class PlayedGuest {
@@ -20,7 +20,16 @@ final class PlayedGuest {
   private(set) var pictureCount = 0
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
+  /// How much has come of what the keyboard says.
+  var seen: Seen { Seen(edits: edits.count, pictures: pictureCount, wishes: wishes.count, faults: faults.count) }
   var isEnded: Bool { process?.isEnded ?? true }
+
+  struct Seen: Hashable {
+    var edits = 0
+    var pictures = 0
+    var wishes = 0
+    var faults = 0
+  }
 
   private final class PlayedProcess: GuestProcess {
     let socket: PacketSocket
