@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
     .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
+    .library(
+      name: "ExtensionHost", targets: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
