@@ -89,7 +89,7 @@ import Testing
     #expect(samples.count == 2 * KeyClickSound.samplesPerSecond)
     let rises = zip(samples, samples.dropFirst()).count { $0 < 0 && $1 >= 0 }
     #expect((1198...1201).contains(rises))
-    #expect(samples.map(\.magnitude).max() == 6000)
+    #expect((5990...6000).contains(samples.map(\.magnitude).max() ?? 0))
     #expect(zip(samples, samples.dropFirst()).allSatisfy { abs(Int($0) - Int($1)) < 600 })
     #expect(samples[0].magnitude < 10 && samples[samples.count - 1].magnitude < 10)
   }

@@ -51,7 +51,8 @@ import UIKitCore
 
   @Test func `settings of a version without the sidetone are kept`() {
     let store = MemoryStore()
-    store.set(Data(#"{"usesOneSwitch":true,"wordsPerMinute":17,"showsHints":false}"#.utf8), forKey: "settings")
+    let kept = #"{"usesOneSwitch":true,"wordsPerMinute":17,"showsHints":false}"#
+    store.set(kept.data(using: .utf8), forKey: "settings")
     let settings = MorseSettings(from: store)
     #expect(settings.usesOneSwitch && settings.wordsPerMinute == 17 && !settings.showsHints)
     #expect(settings.clicks && !settings.sidetone)
