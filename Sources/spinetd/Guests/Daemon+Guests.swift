@@ -100,10 +100,10 @@ extension Daemon {
   /// Whether the app takes the system's keyboard only.
   private var appRefuses: Bool {
     if claim?.refusesGuests ?? false { return true }
-    let refused = settings.settings.noCustomKeyboardsIn
-    // Of an app that is not known yet it is not known that it does not refuse.
-    guard !refused.isEmpty, session.watchesApps else { return false }
-    return session.appID.map(refused.contains) ?? true
+    // Some compositors tell nobody of windows.
+    guard session.watchesApps else { return false }
+    // A field that has focus while no window has is of the desktop itself: a lock screen's, or a login's.
+    return session.appID.map(settings.settings.noCustomKeyboardsIn.contains) ?? true
   }
 
   private func description(of traits: FieldTraits) -> FieldDescription {
