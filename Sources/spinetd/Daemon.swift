@@ -223,7 +223,8 @@ extension Daemon {
     update()
     drawOnce()
     desktop.connect(to: loop, settings: settings.settings)
-    // Without the folder there is nothing to watch; the next start finds the file.
+    // Whoever changes a setting for the first time is heard as well: only a folder that is there can be watched.
+    if let folder = Settings.folder, settings.path == Settings.usualPath { Files.makeFolders(folder) }
     settingsWatch = settings.path.flatMap { path in
       try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
     }
