@@ -9,6 +9,7 @@ package import TextModel
 /// A keyboard of others: its process, which is started ahead and kept, and what it does while it shows.
 ///
 /// When something is wrong with it the process is ended at once, and `onFault` is called after that.
+@MainActor
 package final class GuestKeyboard {
   private let loop: EventLoop
   private let start: () throws(GuestFault) -> any GuestProcess
@@ -22,7 +23,8 @@ package final class GuestKeyboard {
   package private(set) var isLeaving = false
   private var onLeft: () -> Void = {}
   private var text = GuestText()
-  private var memoryCheck: EventLoop.DeadlineID?
+  private var memoryCheck: (id: EventLoop.DeadlineID, wait: Int64)?
+  private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
   package var onPicture: ([Rect]?) -> Void = { _ in }
@@ -84,6 +86,7 @@ extension GuestKeyboard {
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
+      watchMemory()
     } catch {
       fail(error)
     }
@@ -102,7 +105,7 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
-    if let memoryCheck { loop.cancel(memoryCheck) }
+    if let memoryCheck { loop.cancel(memoryCheck.id) }
     memoryCheck = nil
     connection?.close()
     process?.onEnd = { _ in }
@@ -121,20 +124,26 @@ extension GuestKeyboard {
     if wanted != nil { present() }
   }
 
-  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and some more times after
-  /// that. A limit of the kernel's holds meanwhile.
-  private func watchMemory(after microseconds: Int64 = 100_000) {
-    guard memoryCheck == nil else { return }
-    memoryCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [weak self] in
+  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and then ever more seldom
+  /// for as long as there is a process: one that is hidden, or not shown yet, could take the machine's, too.
+  private func watchMemory(after wait: Int64 = 100_000) {
+    if let memoryCheck {
+      guard memoryCheck.wait > Self.longestBusyWait else { return }
+      loop.cancel(memoryCheck.id)
+    }
+    let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
       guard let self else { return }
       memoryCheck = nil
       let limit = GuestLimits.memoryMebibytes
       if let used = process?.memory(over: limit) { return fail(.memory(mebibytes: used, limit: limit)) }
-      if microseconds < Self.longestMemoryWait { watchMemory(after: microseconds * 2) }
+      watchMemory(after: min(wait * 2, Self.longestMemoryWait))
     }
+    memoryCheck = (id, wait)
   }
 
-  private static let longestMemoryWait: Int64 = 2_000_000
+  /// Looks that are further off than this come sooner when there is work, in microseconds.
+  private static let longestBusyWait: Int64 = 2_000_000
+  private static let longestMemoryWait: Int64 = 30_000_000
 }
 
 // MARK: - Showing
@@ -154,7 +163,11 @@ extension GuestKeyboard {
     if wanted.surroundings != old.surroundings {
       connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
     }
-    if wanted.field != old.field { connection?.ask { .field(answer: $0, wanted.field, FieldContext(context())) } }
+    if wanted.field != old.field {
+      connection?.ask {
+        .field(answer: $0, wanted.field, editCount: text.editCount, FieldContext(context()))
+      }
+    }
     watchMemory()
   }
 
@@ -181,24 +194,25 @@ extension GuestKeyboard {
     isShown = false
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
+    watchMemory()
   }
 
   /// The number of the field that it types into, or would type into next.
   package var fieldSerial: UInt32 { text.field }
 
-  /// The field is no longer typed into.
+  /// The field is no longer typed into: what it says of it from now on is too late.
   package func leaveField() {
+    let wasLeaving = isLeaving
     isLeaving = false
     text.begin()
+    if wasLeaving { onLeft() }
   }
 
   /// Whether it may still type what touches on it mean, though it has left the screen.
   package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
 
   private func left() {
-    guard isLeaving else { return }
-    leaveField()
-    onLeft()
+    if isLeaving { leaveField() }
   }
 
   /// What it shows now; `nil` before its first picture.
@@ -252,8 +266,9 @@ extension GuestKeyboard {
   package func tell(_ news: LocationNews) { connection?.tell(.location(news)) }
 
   private func take(_ message: KeyboardMessage) {
+    if case .edit(let field, let number, let edit) = message { return take(edit, number, field) }
+    guard wishes.count(at: MonotonicClock.nowMicroseconds) else { return fail(.flood) }
     switch message {
-    case .edit(let field, let number, let edit): take(edit, number, field)
     case .height(let height):
       if isShown { onHeight(height) }
     case .advance, .dismiss, .modeKey, .click:
@@ -282,6 +297,7 @@ extension GuestKeyboard {
     case .late:
       if !isTyping { intruded() }
     case .refused: fail(.wrongMessage(.wrongValue))
+    case .flood: fail(.flood)
     }
   }
 }

@@ -10,8 +10,7 @@ extension Settings {
   /// Where the person's text replacements are; `nil` when there is no place for them.
   package static var replacementsPath: String? { folder.map { $0 + "/replacements" } }
 
-  /// The folder of both.
-  package static var folder: String? {
+  private static var folder: String? {
     let folder = Environment.value("XDG_CONFIG_HOME") ?? Environment.value("HOME").map { $0 + "/.config" }
     return folder.map { $0 + "/spinet" }
   }

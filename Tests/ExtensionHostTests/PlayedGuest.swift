@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import ExtensionHost
-import ExtensionProtocol
-import Geometry
-import LinuxSystem
-import TextModel
+@testable import ExtensionHost
+@testable import ExtensionProtocol
+@testable import Geometry
+@testable import LinuxSystem
+@testable import TextModel
 
 /// A keyboard whose process a test plays.
 final class PlayedGuest {
@@ -20,17 +20,30 @@ final class PlayedGuest {
   private(set) var pictureCount = 0
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
+  /// What its process uses of the memory, in mebibytes.
+  var usedMebibytes = 0 {
+    didSet { process?.used = usedMebibytes }
+  }
+  /// How much has come of what the keyboard says.
+  var seen: Seen { Seen(edits: edits.count, pictures: pictureCount, wishes: wishes.count, faults: faults.count) }
   var isEnded: Bool { process?.isEnded ?? true }
+
+  struct Seen: Hashable {
+    var edits = 0
+    var pictures = 0
+    var wishes = 0
+    var faults = 0
+  }
 
   private final class PlayedProcess: GuestProcess {
     let socket: PacketSocket
     var onEnd: (String) -> Void = { _ in }
-    var excess: Int?
+    var used = 0
     private(set) var isEnded = false
 
     init(_ socket: PacketSocket) { self.socket = socket }
 
-    func memory(over limit: Int) -> Int? { excess }
+    func memory(over limit: Int) -> Int? { used > limit ? used : nil }
     func end() { isEnded = true }
   }
 
@@ -41,6 +54,7 @@ final class PlayedGuest {
         let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
         socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
         let process = PlayedProcess(ours)
+        process.used = usedMebibytes
         self.process = process
         return process
       } catch { throw .start("no connection") }
@@ -69,9 +83,8 @@ final class PlayedGuest {
   func answer() throws {
     for message in heard {
       switch message {
-      case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _),
-        .touches(let answer, _, _),
-        .hide(let answer):
+      case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _, _),
+        .touches(let answer, _, _), .hide(let answer):
         try say(.done(answer: answer))
       default: break
       }
