@@ -189,6 +189,7 @@ docs-requirements:
 check-requirements:
 	@echo "==> Requirements map"
 	Utilities/requirements.sh --check
+	Utilities/check-security.sh
 
 check-scripts:
 	@echo "==> Tests of the scripts"

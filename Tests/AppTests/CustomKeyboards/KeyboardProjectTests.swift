@@ -89,6 +89,8 @@ extension AppTests {
       let dash = Point(x: Double(size.width) * 0.75, y: dot.y)
       let space = Point(x: Double(size.width) * 0.45, y: Double(size.height) - 25)
       try Wait.untilTrue("a letter in the app", detail: { app.program.output }) {
+        // Until the keyboard is there the app is clicked.
+        try app.focus("normal")
         for place in [dash, space] { try session.injector.click(place) }
         return app.wait(within: 1) { _ in app.text(of: "normal").hasSuffix("t") }
       }
