@@ -268,8 +268,9 @@ let package = Package(
     // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
     .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
     .executableTarget(
-      name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
-      path: "Tests/HostileKeyboard", swiftSettings: strict),
+      name: "hostile-keyboard",
+      dependencies: ["CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport"],
+      path: "Tests/HostileKeyboard", exclude: ["Info.plist"], swiftSettings: strict),
     .testTarget(
       name: "SandboxTests",
       dependencies: [
