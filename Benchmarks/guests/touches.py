@@ -72,10 +72,23 @@ def measure_hostile(seconds, samples):
                 before = process_figures.usage(process).cpu_milliseconds if process else 0
                 _type(bed, run, samples[name], round(SPELL_SECONDS / PACE_SECONDS))
                 if process:
-                    used = process_figures.usage(process).cpu_milliseconds - before
-                    samples[name].add("CPU of the other keyboard, ms per spell", used)
+                    _note_cpu(process, before, samples[name])
+
+        with open(run.log_path, "rb") as log:
+            for line in log:
+                if line.startswith(b"spinetd: keyboard") and b"hidden" not in line:
+                    progress(line.decode().strip())
 
     with_bed(["hostile"], body)
+
+
+def _note_cpu(process, before, samples):
+    try:
+        used = process_figures.usage(process).cpu_milliseconds - before
+    except FileNotFoundError:
+        samples.add("ended", 1)
+    else:
+        samples.add("CPU of the other keyboard, ms per spell", used)
 
 
 def _let_run(bed):

@@ -11,6 +11,8 @@ package import TextModel
 /// When something is wrong with it the process is ended at once, and `onFault` is called after that.
 package final class GuestKeyboard {
   private let loop: EventLoop
+  private let longestStart: Int64
+  private let longestAfterwork: Int64
   private let start: () throws(GuestFault) -> any GuestProcess
   private var process: (any GuestProcess)?
   private var connection: GuestConnection?
@@ -23,6 +25,8 @@ package final class GuestKeyboard {
   private var onLeft: () -> Void = {}
   private var text = GuestText()
   private var memoryCheck: EventLoop.DeadlineID?
+  private var startCheck: EventLoop.DeadlineID?
+  private var afterwork: Afterwork?
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
   package var onPicture: ([Rect]?) -> Void = { _ in }
@@ -37,6 +41,8 @@ package final class GuestKeyboard {
   /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
   package var onIntrusion: () -> Void = {}
   private var hasIntruded = false
+  /// Calls when it was made to stand still because it kept processors busy while it was hidden.
+  package var onOverwork: () -> Void = {}
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -51,9 +57,18 @@ package final class GuestKeyboard {
     }
   }
 
-  /// - Parameter start: Starts its process.
-  package init(loop: EventLoop, start: @escaping () throws(GuestFault) -> any GuestProcess) {
+  /// - Parameters:
+  ///   - longestStart: How long it takes to start, at the most, while it is waited for, in microseconds.
+  ///   - longestAfterwork: How long it may go on while it does not show, in microseconds.
+  ///   - start: Starts its process.
+  package init(
+    loop: EventLoop, longestStart: Int64 = GuestLimits.longestStart,
+    longestAfterwork: Int64 = GuestLimits.longestAfterwork,
+    start: @escaping () throws(GuestFault) -> any GuestProcess
+  ) {
     self.loop = loop
+    self.longestStart = longestStart
+    self.longestAfterwork = longestAfterwork
     self.start = start
   }
 
@@ -84,6 +99,7 @@ extension GuestKeyboard {
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
+      beginAfterwork()
     } catch {
       fail(error)
     }
@@ -102,8 +118,8 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
-    if let memoryCheck { loop.cancel(memoryCheck) }
-    memoryCheck = nil
+    for check in [memoryCheck, startCheck] { if let check { loop.cancel(check) } }
+    (memoryCheck, startCheck, afterwork) = (nil, nil, nil)
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
@@ -118,6 +134,8 @@ extension GuestKeyboard {
 
   private func ready() {
     isReady = true
+    if let startCheck { loop.cancel(startCheck) }
+    startCheck = nil
     if wanted != nil { present() }
   }
 
@@ -149,13 +167,25 @@ extension GuestKeyboard {
     if isNewField || old == nil { text.begin() }
     wanted?.field.serial = text.field
     prepare()
-    guard isReady else { return }
+    afterwork?.stop()
+    afterwork = nil
+    guard isReady else { return watchStart() }
     guard isShown, let old, let wanted else { return present() }
     if wanted.surroundings != old.surroundings {
       connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
     }
     if wanted.field != old.field { connection?.ask { .field(answer: $0, wanted.field, FieldContext(context())) } }
     watchMemory()
+  }
+
+  /// One that never says that it is ready is no keyboard.
+  private func watchStart() {
+    guard startCheck == nil, process != nil else { return }
+    startCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + longestStart) { [weak self] in
+      guard let self else { return }
+      startCheck = nil
+      if wanted != nil, !isReady { fail(.noAnswer) }
+    }
   }
 
   private func present() {
@@ -177,6 +207,7 @@ extension GuestKeyboard {
     if !keepsField { leaveField() }
     guard wanted != nil else { return }
     wanted = nil
+    beginAfterwork()
     guard isShown else { return }
     isShown = false
     isLeaving = keepsField
@@ -195,7 +226,17 @@ extension GuestKeyboard {
   /// Whether it may still type what touches on it mean, though it has left the screen.
   package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
 
+  private func beginAfterwork() {
+    guard let process else { return }
+    afterwork = Afterwork(of: process, loop: loop, within: longestAfterwork) { [weak self] in
+      self?.connection?.isAtRest ?? true
+    } onOverwork: { [weak self] in
+      self?.onOverwork()
+    }
+  }
+
   private func left() {
+    if wanted == nil { connection?.forgetPictures() }
     guard isLeaving else { return }
     leaveField()
     onLeft()

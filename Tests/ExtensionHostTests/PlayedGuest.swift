@@ -21,22 +21,30 @@ final class PlayedGuest {
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
   var isEnded: Bool { process?.isEnded ?? true }
+  var isPaused: Bool { process?.isPaused ?? false }
+  private(set) var overworkCount = 0
 
   private final class PlayedProcess: GuestProcess {
     let socket: PacketSocket
     var onEnd: (String) -> Void = { _ in }
     var excess: Int?
     private(set) var isEnded = false
+    var processorMicroseconds: Int64? = 0
+    private(set) var isPaused = false
 
     init(_ socket: PacketSocket) { self.socket = socket }
 
     func memory(over limit: Int) -> Int? { excess }
+    func pause() { isPaused = true }
+    func resume() { isPaused = false }
     func end() { isEnded = true }
   }
 
-  init() throws {
+  init(
+    longestStart: Int64 = GuestLimits.longestStart, longestAfterwork: Int64 = GuestLimits.longestAfterwork
+  ) throws {
     loop = try EventLoop()
-    keyboard = GuestKeyboard(loop: loop) { [unowned self] () throws(GuestFault) in
+    keyboard = GuestKeyboard(loop: loop, longestStart: longestStart, longestAfterwork: longestAfterwork) { [unowned self] () throws(GuestFault) in
       do {
         let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
         socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
@@ -50,7 +58,11 @@ final class PlayedGuest {
     keyboard.onPicture = { [unowned self] _ in pictureCount += 1 }
     keyboard.onFault = { [unowned self] in faults.append($0) }
     keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
+    keyboard.onOverwork = { [unowned self] in overworkCount += 1 }
   }
+
+  /// Has processors work for it.
+  func work(microseconds: Int64) { process?.processorMicroseconds? += microseconds }
 
   func note(_ edits: [TextEdit]) { self.edits += edits }
 

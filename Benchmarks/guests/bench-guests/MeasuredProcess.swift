@@ -45,6 +45,9 @@ final class ConfinedProcess: @MainActor MeasuredProcess {
 
   var socket: PacketSocket { process.connection }
   func memory(over limit: Int) -> Int? { nil }
+  var processorMicroseconds: Int64? { process.processorMicroseconds }
+  func pause() { process.pause() }
+  func resume() { process.resume() }
   func end() { process.kill() }
   var memory: MemoryUse? { process.memoryUse }
   var costs: Costs? { process.process.flatMap { Costs(of: $0) } }
@@ -78,6 +81,9 @@ final class FreeProcess: @MainActor MeasuredProcess {
   }
 
   func memory(over limit: Int) -> Int? { nil }
+  var processorMicroseconds: Int64? { handle.processorMicroseconds }
+  func pause() { handle.pause() }
+  func resume() { handle.resume() }
   func end() { handle.kill() }
   var memory: MemoryUse? { nil }
 

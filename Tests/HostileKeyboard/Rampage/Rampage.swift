@@ -16,9 +16,10 @@ final class Rampage {
   private var answers: [[UInt8]] = []
   private var isOver = false
   private var lastJunk: Int64 = 0
+  private var editCount: UInt32 = 0
 
   /// As many in ten milliseconds as the host puts up with.
-  private static let junkCount = 30
+  private static let junkCount = 20
 
   init() {
     socket = PacketSocket(owning: FileDescriptor(owning: 3), packetByteCount: PacketLimits.packetByteCount)
@@ -42,7 +43,7 @@ final class Rampage {
     let now = MonotonicClock.nowMicroseconds
     guard now - lastJunk >= 10_000 else { return }
     lastJunk = now
-    for index in 0..<Self.junkCount { try? socket.send(Self.junk(index).packet) }
+    for index in 0..<Self.junkCount { try? socket.send(junk(index).packet) }
   }
 
   private func say(_ message: KeyboardMessage) {
@@ -50,13 +51,15 @@ final class Rampage {
     while let first = answers.first, (try? socket.send(first)) != nil { answers.removeFirst() }
   }
 
-  /// Types into a field that has gone, and wishes what is not granted to what does not show.
-  private static func junk(_ index: Int) -> KeyboardMessage {
+  /// Types into a field that has gone or is not there yet, and wishes what is not granted to what does not show.
+  private func junk(_ index: Int) -> KeyboardMessage {
     switch index % 4 {
-    case 0: .edit(field: 0, number: UInt32(index), .insert(String(repeating: "hostile", count: 100)))
-    case 1: .click(.delete)
-    case 2: .height(260)
-    default: .requestLexicon
+    case 0:
+      editCount += 1
+      return .edit(field: 0, number: editCount, .insert(String(repeating: "hostile", count: 100)))
+    case 1: return .click(.delete)
+    case 2: return .height(260)
+    default: return .requestLexicon
     }
   }
 }
@@ -81,7 +84,10 @@ extension Rampage {
       draw(surroundings)
       say(.done(answer: answer))
     case .touches: flood()
-    case .field(let answer, _, _), .hide(let answer): say(.done(answer: answer))
+    case .field(let answer, _, _): say(.done(answer: answer))
+    case .hide(let answer):
+      frame = nil
+      say(.done(answer: answer))
     case .frameShown: if let frame { say(frame) }
     case .context, .lexicon, .location: break
     }
