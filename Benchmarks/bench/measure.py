@@ -43,7 +43,7 @@ def measure_latency(keyboard, samples, taps, shows):
         samples.add("start to first frame", log_milliseconds(run.started, log.messages[log.first_frame()].time))
         settle()
         samples.add("CPU of the start", process_figures.usage(run.pid).cpu_milliseconds)
-        measure_taps(run, samples, taps)
+        _measure_taps(run, samples, taps)
         for _ in range(shows):
             _measure_show(run, samples)
     settle()
@@ -56,15 +56,14 @@ def measure_latency(keyboard, samples, taps, shows):
         settle()
 
 
-def measure_taps(run, samples, count, pace_seconds=PACE_SECONDS):
-    """Taps the keyboard's two places in turn; each tap must bring one letter."""
+def _measure_taps(run, samples, count):
     keyboard, log = run.keyboard, run.log
     first = len(log.update())
     grown_before = len(keyboard.app.growth_times())
     taps = []
     for index in range(count):
         taps.append(keyboard.session.injector.tap(keyboard.places[index % 2]))
-        time.sleep(pace_seconds - 0.05)
+        time.sleep(PACE_SECONDS - 0.05)
     settle()
     end = len(log.update())
     downs = log.events("wl_touch", "down", first)
@@ -78,7 +77,6 @@ def measure_taps(run, samples, count, pace_seconds=PACE_SECONDS):
         injected = tap.up if keyboard.text_event == "up" else tap.down
         text = log.first_text(act, next_down)
         if text is None:
-            for m in log.messages[act:next_down]: print(m)
             raise BenchError(f"{keyboard.name} sent no text for a tap")
         samples.add("touch to text", log_milliseconds(log.messages[act].time, log.messages[text].time))
         samples.add("injected to text", log_milliseconds(log_moment(injected), log.messages[text].time))

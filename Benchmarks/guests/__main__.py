@@ -105,34 +105,40 @@ TOUCHES = [
 ]
 
 
+def letters_rows(*samples):
+    rows = [row("letters typed", *(f"{sum(s.values['letters'])}" for s in samples), "", "")]
+    for name in ("letters lost", "letters wrong"):
+        counts = [sum(s.values[name]) for s in samples]
+        rows.append(row(name, *map(str, counts), "", verdict(counts[1], 0)))
+    return rows
+
+
 def touch_table(system, guest):
-    count = len(system.values["injected to text"])
     lines = [row("figure", "system's", "in its sandbox", "more", "target"), row("---", *["---:"] * 3, "---")]
     for name, title, digits in TOUCHES:
         pair = [samples.values[name] for samples in (system, guest)]
         more = statistics.median(pair[1]) - statistics.median(pair[0])
         lines.append(row(
-            f"{title}, {count} taps each", *(cell(values, digits) for values in pair), f"{more:+.2f}",
-            verdict(more, 1, " ms") if name == "touch to text" else ""))
-    return "\n".join(lines)
+            title, *(cell(values, digits) for values in pair), f"{more:+.2f}",
+            verdict(more, 1, " ms more") if name == "touch to text" else ""))
+    return "\n".join(lines + letters_rows(system, guest))
 
 
 def hostile_table(without, beside):
+    early = f"first {touches.EARLY_SECONDS:g} s"
     lines = [row("figure", "without", "beside it", "ratio", "target"), row("---", *["---:"] * 3, "---")]
-    letters = [f"{sum(samples.values['letters']):.0f}" for samples in (without, beside)]
-    lines.append(row("letters", *letters, "", ""))
-    for name in ("letters lost", "letters wrong"):
-        counts = [sum(samples.values[name]) for samples in (without, beside)]
-        lines.append(row(name, *(f"{count:.0f}" for count in counts), "", verdict(counts[1], 0)))
-    for name, title in (("injected to text", "injected → text request"), ("injected to app changed", "injected → app changed")):
-        pair = [samples.values[name] for samples in (without, beside)]
-        for what, figure in (("median", statistics.median), ("95th percentile", lambda v: percentile(v, 0.95))):
-            values = [figure(samples) for samples in pair]
-            ratio = values[1] / values[0]
-            target = 1.2 if what == "median" and name == "injected to text" else None
-            lines.append(row(f"{title}, {what}, ms", *(f"{v:.2f}" for v in values), f"{ratio:.2f}", verdict(ratio, target)))
-    used = beside.values["CPU of the other keyboard, ms per spell"]
-    lines.append(row(f"CPU that it took in {touches.SPELL_SECONDS:g} s, ms", "–", cell(used, 0), "", ""))
+    for when, suffix in (("", ""), (f", {early}", ", early")):
+        for name, title, _ in (TOUCHES[0], TOUCHES[2]):
+            pair = [samples.values[name + suffix] for samples in (without, beside)]
+            for what, figure in (("median", statistics.median), ("95th percentile", lambda v: percentile(v, 0.95))):
+                values = [figure(samples) for samples in pair]
+                ratio = values[1] / values[0]
+                target = 1.2 if what == "median" and name == "injected to text" and not suffix else None
+                lines.append(row(
+                    f"{title}{when}: {what}", *(f"{v:.2f}" for v in values), f"{ratio:.2f}", verdict(ratio, target)))
+    used = beside.values["CPU of the hostile keyboard"]
+    title = f"CPU that the hostile keyboard took in each {touches.SPELL_SECONDS:g} s, ms"
+    lines += letters_rows(without, beside) + [row(title, "–", cell(used, 0) if used else "–", "", "")]
     return "\n".join(lines)
 
 
@@ -170,7 +176,7 @@ def main():
         if "hostile" in parts:
             samples = defaultdict(Samples)
             touches.measure_hostile(arguments.seconds or (10 if quick else 60), samples)
-            show(hostile_table(samples["without"], samples["with"]))
+            show(hostile_table(samples["without"], samples["beside"]))
     except BenchError as error:
         sys.exit(f"bench: {error}")
     touches.progress(f"load {load} at the start, {os.getloadavg()[0]:.1f} at the end")

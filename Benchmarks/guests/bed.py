@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import socket
-import time
 
 import keyboards
 from measure import settle
@@ -77,7 +76,7 @@ class Bed(keyboards.Spinetd):
             self.tap_globe()
         wait_until("the system's keyboard", lambda: not self.state().get("guest"))
         self.places = [self._key("h"), self._key("s")]
-        self.text_event = "up"
+        self.letters, self.text_event = "hs", "up"
 
     def show_guest(self, places):
         """Has the person type on the other keyboard; places are parts of its width and height."""
@@ -85,7 +84,7 @@ class Bed(keyboards.Spinetd):
             self.tap_globe()
         x, y, width, height = wait_until("the other keyboard", lambda: self.state().get("guest"))
         self.places = [(x + across * width, y + down * height) for across, down in places]
-        self.text_event = "down"
+        self.letters, self.text_event = "ab", "down"
 
     def begin(self):
         self.app.clear()
@@ -108,7 +107,3 @@ def process_of(bundle, session):
         if command[0] == f"/bundle/{program}".encode() and session.folder.encode() in starter:
             return int(number)
     return None
-
-
-def pause(seconds):
-    time.sleep(seconds)

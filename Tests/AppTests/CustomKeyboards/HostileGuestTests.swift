@@ -36,7 +36,8 @@ extension AppTests {
         try bed.lowercase()
         try bed.expectTyped(text + "atlast") { try bed.driver.type("atlast") }
         let log = bed.keyboard.program.output
-        #expect(log.contains("it sent more messages than a keyboard may"))
+        // Whichever is noticed first on a busy machine.
+        #expect(log.contains("it sent more messages than a keyboard may") || log.contains("it did not answer in time"))
         #expect(!log.contains("hostilehostile"))
       }
     }
