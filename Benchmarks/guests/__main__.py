@@ -28,6 +28,7 @@ KEYS = {"morse": "0.446,0.9", "test": "0.0833,0.1667"}
 ALONE = [
     ("cold", "process's start → first picture, ms", 1, 80),
     ("warm", "shown again → picture, ms", 1, 16),
+    ("woken", "shown again after it stood still → picture, ms", 1, 16),
     ("edit", "touch → text, without compositor, ms", 2, None),
     ("picture", "touch → picture, ms", 2, None),
     ("frames per tap", "frames per tap", 1, None),

@@ -47,7 +47,9 @@ import Testing
     #expect(!guest.isEnded)
   }
 
-  @Test("CK-10 a keyboard that never says that it is ready is ended once it has been waited for") func neverReady() throws {
+  @Test("CK-10 a keyboard that never says that it is ready is ended once it has been waited for") func neverReady()
+    throws
+  {
     let guest = try PlayedGuest(longestStart: 0)
     try guest.show(isFirst: false)
     try wait(until: { guest.isEnded }, guest)

@@ -49,8 +49,13 @@ final class Measurement {
     if options.counting == nil {
       try tell("cold", (0..<options.starts).map { _ in try startAndShow() })
       try tell("warm", (0..<options.shows).map { _ in try showAgain() })
+      // Stands still as soon as it is hidden.
+      try startAndShow(longestAfterwork: 0)
+      try tell("woken", (0..<options.shows).map { _ in try showAgain() })
+      try startAndShow()
+      for _ in 0..<16 { _ = try showAgain() }
     } else {
-      _ = try startAndShow()
+      try startAndShow()
     }
     try touch(warmingUp: 20)
     let before = (process?.costs, pictures, pictureBytes)
@@ -90,11 +95,13 @@ extension Measurement {
   /// Starts a process and shows it at once.
   ///
   /// - Returns: Milliseconds until its first picture.
-  private func startAndShow() throws -> Double {
+  @discardableResult
+  private func startAndShow(longestAfterwork: Int64 = GuestLimits.longestAfterwork) throws -> Double {
     keyboard.end()
     try turn(for: 50_000)
     let start = MonotonicClock.nowMicroseconds
-    keyboard = GuestKeyboard(loop: loop) { [unowned self] () throws(GuestFault) in
+    keyboard = GuestKeyboard(loop: loop, longestAfterwork: longestAfterwork) {
+      [unowned self] () throws(GuestFault) in
       let process = try makeProcess()
       self.process = process
       return process
