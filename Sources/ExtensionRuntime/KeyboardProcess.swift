@@ -49,6 +49,8 @@ package enum KeyboardProcess {
     }
     link.onWaiting = { isWaiting in try? watch(isWaiting ? [.readable, .writable] : .readable) }
     session.onFrameRequest = { queue.wake() }
+    // Text does not wait for pictures.
+    session.onText = { LinuxSystem.Process.letReadersRun() }
     session.onRest = { LinuxSystem.Process.giveMemoryBack() }
     queue.onStop = { LinuxSystem.Process.exit(status: $0) }
     queue.loop.beforeWait.append {

@@ -44,7 +44,8 @@ final class PlayedGuest {
     longestStart: Int64 = GuestLimits.longestStart, longestAfterwork: Int64 = GuestLimits.longestAfterwork
   ) throws {
     loop = try EventLoop()
-    keyboard = GuestKeyboard(loop: loop, longestStart: longestStart, longestAfterwork: longestAfterwork) { [unowned self] () throws(GuestFault) in
+    keyboard = GuestKeyboard(loop: loop, longestStart: longestStart, longestAfterwork: longestAfterwork) {
+      [unowned self] () throws(GuestFault) in
       do {
         let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
         socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)

@@ -34,6 +34,8 @@ package final class KeyboardSession {
   private var isMemorySpare = false
   /// Calls when the keyboard has left the screen and the host knows.
   package var onRest: () -> Void = {}
+  /// Calls when text is on its way to the host and a frame is about to be made.
+  package var onText: () -> Void = {}
   /// Calls when a frame is wanted outside of a turn.
   package var onFrameRequest: () -> Void = {}
 
@@ -105,6 +107,8 @@ extension KeyboardSession {
 
   private func makeFrame() {
     guard let scene = shown?.scene else { return }
+    if link.hasSentText, scene.wantsFrame, !scene.awaitsHost { onText() }
+    link.hasSentText = false
     scene.frameIfWanted(at: platform.now)
     // Nothing was to be seen of this frame; the next one is not for the host to ask for.
     guard scene.wantsFrame, !scene.awaitsHost, nextFrame == nil else { return }
