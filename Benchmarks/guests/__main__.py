@@ -62,8 +62,10 @@ def alone(folder, name, arguments):
 
 
 def cell(values, digits):
-    median = f"{statistics.median(values):.{digits}f}"
-    return median if len(values) < 2 else f"{median} ({percentile(values, 0.95):.{digits}f})"
+    if len(values) < 2:
+        return f"{values[0]:.{digits}f}"
+    least, median, most = (f"{v:.{digits}f}" for v in (min(values), statistics.median(values), percentile(values, 0.95)))
+    return f"{median} ({least}–{most})"
 
 
 def percentile(values, share):
@@ -163,7 +165,7 @@ def main():
     parts = arguments.parts.split(",")
     quick = arguments.quick
     load = round(os.getloadavg()[0], 1)
-    print(f"{facts(load)} Each cell: median (95th percentile).")
+    print(f"{facts(load)} Each cell: median (least–95th percentile).")
     try:
         if "alone" in parts:
             folder = tempfile.mkdtemp(prefix="spinet-bench-")
