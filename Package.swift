@@ -23,6 +23,8 @@ let package = Package(
     .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
     .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
     .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
+    .library(
+      name: "ExtensionHost", targets: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -104,16 +106,21 @@ let package = Package(
     .target(
       name: "ExtensionHost",
       dependencies: [
-        "ExtensionProtocol", "Geometry", "KeyboardBundle", "Lexicon", "LinuxSystem", "Sandbox", "Storage", "TextModel",
+        "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "PersonalWords", "Sandbox", "Storage",
+        "TextModel",
       ],
+      swiftSettings: mainThread),
+    .target(
+      name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
     .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "FieldChannel", "Geometry",
-        "LinuxSystem", "Storage", "TextModel", "UIKitCore", "WaylandPlatform",
+        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "ExtensionProtocol",
+        "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel", "UIKitCore",
+        "WaylandPlatform",
       ],
       swiftSettings: mainThread),
 
@@ -139,7 +146,8 @@ let package = Package(
       name: "spinetd",
       dependencies: [
         "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
-        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "Storage", "Desktop",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "PersonalWords",
+        "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -205,6 +213,11 @@ let package = Package(
       name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "Tests/InputMethodScript",
       swiftSettings: mainThread),
 
+    // A field of the desktop itself, for the app-level tests.
+    .executableTarget(
+      name: "lock-screen", dependencies: ["CWayland", "LinuxSystem", "WaylandPlatform"], path: "Tests/LockScreen",
+      swiftSettings: mainThread),
+
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
@@ -264,6 +277,7 @@ let package = Package(
 
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSystemBus", path: "Tests/TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
 
     // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
     .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
@@ -286,8 +300,9 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps", "hostile-keyboard",
-        "input-method-script", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard", "typing-app",
+        "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
+        "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 
@@ -314,8 +329,12 @@ let package = Package(
       name: "ExtensionHostTests",
       dependencies: [
         "TestSupport", "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Storage",
-        "TextModel", "spinet-lexicon",
+        "TextModel",
       ],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "PersonalWordsTests",
+      dependencies: ["ExtensionProtocol", "LinuxSystem", "PersonalWords", "Storage", "spinet-lexicon"],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",
@@ -352,9 +371,9 @@ let package = Package(
       name: "SpinetdTests",
       dependencies: [
         "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
-        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TextModel",
+        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus", "TextModel",
       ],
-      exclude: ["Fixtures"], swiftSettings: strict),
+      swiftSettings: strict),
     .testTarget(
       name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "spinet-sounds"],
       exclude: ["Fixtures"],
@@ -399,7 +418,8 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
-        "WaylandWindows", "CXKBCommon", "Desktop", "Geometry", "TextModel", "UIKitCore", "WaylandPlatform",
+        "CoreLocation", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus",
+        "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows", "spinet-lexicon",
       ],
       swiftSettings: mainThread),
     .testTarget(

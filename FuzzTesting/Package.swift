@@ -31,6 +31,10 @@ let package = Package(
       dependencies: ["CFuzzer", .product(name: "WaylandPlatform", package: "Spinet")],
       swiftSettings: strict),
     .executableTarget(
+      name: "FuzzGuest",
+      dependencies: ["CFuzzer", .product(name: "ExtensionHost", package: "Spinet")],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
+    .executableTarget(
       name: "FuzzKeyboardBundle",
       dependencies: ["CFuzzer", .product(name: "KeyboardBundle", package: "Spinet")],
       swiftSettings: strict),

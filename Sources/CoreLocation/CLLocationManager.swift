@@ -5,8 +5,9 @@ public import Foundation
 
 /// Asks where the device is, if the person allows it.
 ///
-/// A keyboard for other apps gets an answer with full access alone, and where its bundle says what for, under
-/// `NSLocationWhenInUseUsageDescription`. Where nobody can be asked, as in apps, all is answered as denied.
+/// A keyboard for other apps gets an answer with full access alone. An app asks with `requestWhenInUseAuthorization()`, and the
+/// desktop's GeoClue decides. Either says what for in its `Info.plist`, under `NSLocationWhenInUseUsageDescription`; without
+/// that, and where nobody can be asked, as without a screen, all is answered as denied.
 open class CLLocationManager: NSObject {
   /// Who hears of the answers; not kept alive.
   open weak var delegate: (any CLLocationManagerDelegate)?

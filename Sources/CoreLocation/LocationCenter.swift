@@ -80,7 +80,10 @@ package final class LocationCenter {
   nonisolated static func managerHasGone() { Task { @MainActor in shared.settle() } }
 
   private func askForAuthorization() {
-    guard let source else { return later { self.take(.authorization(.denied)) } }
+    guard let source else {
+      // Managers may be made while the app is still starting.
+      return later { if self.source == nil { self.take(.authorization(.denied)) } }
+    }
     guard !hasAsked else { return }
     hasAsked = true
     source.ask(.authorization)

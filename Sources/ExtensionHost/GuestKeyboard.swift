@@ -9,9 +9,9 @@ package import TextModel
 /// A keyboard of others: its process, which is started ahead and kept, and what it does while it shows.
 ///
 /// When something is wrong with it the process is ended at once, and `onFault` is called after that.
+@MainActor
 package final class GuestKeyboard {
   private let loop: EventLoop
-  private let longestStart: Int64
   private let longestAfterwork: Int64
   private let start: () throws(GuestFault) -> any GuestProcess
   private var process: (any GuestProcess)?
@@ -24,8 +24,8 @@ package final class GuestKeyboard {
   package private(set) var isLeaving = false
   private var onLeft: () -> Void = {}
   private var text = GuestText()
-  private var memoryCheck: EventLoop.DeadlineID?
-  private var startCheck: EventLoop.DeadlineID?
+  private var memoryCheck: (id: EventLoop.DeadlineID, wait: Int64)?
+  private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
   private var afterwork: Afterwork?
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
@@ -58,16 +58,13 @@ package final class GuestKeyboard {
   }
 
   /// - Parameters:
-  ///   - longestStart: How long it takes to start, at the most, while it is waited for, in microseconds.
   ///   - longestAfterwork: How long it may go on while it does not show, in microseconds.
   ///   - start: Starts its process.
   package init(
-    loop: EventLoop, longestStart: Int64 = GuestLimits.longestStart,
-    longestAfterwork: Int64 = GuestLimits.longestAfterwork,
+    loop: EventLoop, longestAfterwork: Int64 = GuestLimits.longestAfterwork,
     start: @escaping () throws(GuestFault) -> any GuestProcess
   ) {
     self.loop = loop
-    self.longestStart = longestStart
     self.longestAfterwork = longestAfterwork
     self.start = start
   }
@@ -99,6 +96,7 @@ extension GuestKeyboard {
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
+      watchMemory()
       beginAfterwork()
     } catch {
       fail(error)
@@ -118,8 +116,8 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
-    for check in [memoryCheck, startCheck] { if let check { loop.cancel(check) } }
-    (memoryCheck, startCheck, afterwork) = (nil, nil, nil)
+    if let memoryCheck { loop.cancel(memoryCheck.id) }
+    (memoryCheck, afterwork) = (nil, nil)
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
@@ -134,25 +132,38 @@ extension GuestKeyboard {
 
   private func ready() {
     isReady = true
-    if let startCheck { loop.cancel(startCheck) }
-    startCheck = nil
     if wanted != nil { present() }
   }
 
-  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and some more times after
-  /// that. A limit of the kernel's holds meanwhile.
-  private func watchMemory(after microseconds: Int64 = 100_000) {
-    guard memoryCheck == nil else { return }
-    memoryCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [weak self] in
+  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and then ever more seldom
+  /// for as long as it does not stand still: one that is hidden, or not shown yet, could take the machine's, too.
+  private func watchMemory(after wait: Int64 = 100_000) {
+    if let memoryCheck {
+      guard memoryCheck.wait > Self.longestBusyWait else { return }
+      loop.cancel(memoryCheck.id)
+    }
+    let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
       guard let self else { return }
       memoryCheck = nil
-      let limit = GuestLimits.memoryMebibytes
-      if let used = process?.memory(over: limit) { return fail(.memory(mebibytes: used, limit: limit)) }
-      if microseconds < Self.longestMemoryWait { watchMemory(after: microseconds * 2) }
+      if checkMemory() { watchMemory(after: min(wait * 2, Self.longestMemoryWait)) }
     }
+    memoryCheck = (id, wait)
   }
 
-  private static let longestMemoryWait: Int64 = 2_000_000
+  /// Ends it if it uses too much memory.
+  ///
+  /// - Returns: Whether it does not.
+  @discardableResult
+  private func checkMemory() -> Bool {
+    let limit = GuestLimits.memoryMebibytes
+    guard let used = process?.memory(over: limit) else { return true }
+    fail(.memory(mebibytes: used, limit: limit))
+    return false
+  }
+
+  /// Looks that are further off than this come sooner when there is work, in microseconds.
+  private static let longestBusyWait: Int64 = 2_000_000
+  private static let longestMemoryWait: Int64 = 30_000_000
 }
 
 // MARK: - Showing
@@ -169,23 +180,17 @@ extension GuestKeyboard {
     prepare()
     afterwork?.stop()
     afterwork = nil
-    guard isReady else { return watchStart() }
+    guard isReady else { return watchMemory() }
     guard isShown, let old, let wanted else { return present() }
     if wanted.surroundings != old.surroundings {
       connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
     }
-    if wanted.field != old.field { connection?.ask { .field(answer: $0, wanted.field, FieldContext(context())) } }
-    watchMemory()
-  }
-
-  /// One that never says that it is ready is no keyboard.
-  private func watchStart() {
-    guard startCheck == nil, process != nil else { return }
-    startCheck = loop.at(microseconds: MonotonicClock.nowMicroseconds + longestStart) { [weak self] in
-      guard let self else { return }
-      startCheck = nil
-      if wanted != nil, !isReady { fail(.noAnswer) }
+    if wanted.field != old.field {
+      connection?.ask {
+        .field(answer: $0, wanted.field, editCount: text.editCount, FieldContext(context()))
+      }
     }
+    watchMemory()
   }
 
   private func present() {
@@ -212,15 +217,18 @@ extension GuestKeyboard {
     isShown = false
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
+    watchMemory()
   }
 
   /// The number of the field that it types into, or would type into next.
   package var fieldSerial: UInt32 { text.field }
 
-  /// The field is no longer typed into.
+  /// The field is no longer typed into: what it says of it from now on is too late.
   package func leaveField() {
+    let wasLeaving = isLeaving
     isLeaving = false
     text.begin()
+    if wasLeaving { onLeft() }
   }
 
   /// Whether it may still type what touches on it mean, though it has left the screen.
@@ -229,17 +237,25 @@ extension GuestKeyboard {
   private func beginAfterwork() {
     guard let process else { return }
     afterwork = Afterwork(of: process, loop: loop, within: longestAfterwork) { [weak self] in
-      self?.connection?.isAtRest ?? true
-    } onOverwork: { [weak self] in
-      self?.onOverwork()
+      guard let self else { return true }
+      // One that has not said yet that it is ready is ended for that.
+      return isReady && connection?.isAtRest ?? true
+    } onStill: { [weak self] isOverworked in
+      if isOverworked { self?.onOverwork() }
+      self?.checkMemoryForLast()
     }
+  }
+
+  /// What stands still takes no more.
+  private func checkMemoryForLast() {
+    if let memoryCheck { loop.cancel(memoryCheck.id) }
+    memoryCheck = nil
+    checkMemory()
   }
 
   private func left() {
     if wanted == nil { connection?.forgetPictures() }
-    guard isLeaving else { return }
-    leaveField()
-    onLeft()
+    if isLeaving { leaveField() }
   }
 
   /// What it shows now; `nil` before its first picture.
@@ -293,8 +309,9 @@ extension GuestKeyboard {
   package func tell(_ news: LocationNews) { connection?.tell(.location(news)) }
 
   private func take(_ message: KeyboardMessage) {
+    if case .edit(let field, let number, let edit) = message { return take(edit, number, field) }
+    guard wishes.count(at: MonotonicClock.nowMicroseconds) else { return fail(.flood) }
     switch message {
-    case .edit(let field, let number, let edit): take(edit, number, field)
     case .height(let height):
       if isShown { onHeight(height) }
     case .advance, .dismiss, .modeKey, .click:
@@ -323,6 +340,7 @@ extension GuestKeyboard {
     case .late:
       if !isTyping { intruded() }
     case .refused: fail(.wrongMessage(.wrongValue))
+    case .flood: fail(.flood)
     }
   }
 }

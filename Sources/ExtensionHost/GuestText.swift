@@ -15,9 +15,13 @@ package struct GuestText {
   /// The composed text, which stands before the caret.
   private var marked = ""
   private var quota = MessageQuota(mostPerSecond: GuestText.editsPerSecond)
+  private var stepQuota = MessageQuota(mostPerSecond: GuestText.stepsPerSecond)
 
   /// More than fingers can type, and a keyboard has to say.
   static let editsPerSecond = 1_000
+  /// The characters that are typed, taken away and passed by the caret in a second: each may be a key for the app, and one
+  /// that gets more than it reads is ended by its compositor.
+  static let stepsPerSecond = 64 << 10
 
   package init() {}
 
@@ -36,8 +40,10 @@ package struct GuestText {
     case edits([TextEdit])
     /// It is for a field that is no longer typed into: nothing happens.
     case late
-    /// More than a keyboard may do, or out of order.
+    /// Out of order, or for a field that there is not.
     case refused
+    /// More than a keyboard may do.
+    case flood
   }
 
   /// Takes an edit of the keyboard's.
@@ -48,17 +54,28 @@ package struct GuestText {
   package mutating func take(
     _ edit: KeyboardEdit, number: UInt32, in field: UInt32, context: TextContext?, at microseconds: Int64
   ) -> Verdict {
-    guard quota.count(at: microseconds) else { return .refused }
+    guard quota.count(at: microseconds) else { return .flood }
     guard field == self.field else { return field < self.field ? .late : .refused }
     guard number == editCount &+ 1 else { return .refused }
     editCount = number
-    return .edits(edits(edit, context))
+    forgetLostComposition(context)
+    let edits = edits(edit, context)
+    guard stepQuota.count(edits.reduce(0) { $0 + $1.stepCount }, at: microseconds) else { return .flood }
+    return .edits(edits)
+  }
+
+  /// What is composed has to stand before the caret to be replaced: the person may have typed on another keyboard since.
+  private mutating func forgetLostComposition(_ context: TextContext?) {
+    guard let context, !marked.isEmpty else { return }
+    let isThere = context.before.unicodeScalars.reversed().starts(with: marked.unicodeScalars.reversed())
+    if !isThere { marked = "" }
   }
 
   private mutating func edits(_ edit: KeyboardEdit, _ context: TextContext?) -> [TextEdit] {
     switch edit {
     case .insert(let text):
       defer { marked = "" }
+      let text = text.withoutZeros
       if !marked.isEmpty { return [.replaceBackward(old: marked, new: text)] }
       return text == "\n" ? [.press(KeyStroke(.enter))] : text.isEmpty ? [] : [.insert(text)]
     case .deleteBackward:
@@ -72,6 +89,7 @@ package struct GuestText {
       return count == 0 ? [] : [.moveCaret(graphemes: count)]
     case .setMarkedText(let text, _, _):
       let old = marked
+      let text = text.withoutZeros
       marked = text
       if old.isEmpty { return text.isEmpty ? [] : [.insert(text)] }
       return old == text ? [] : [.replaceBackward(old: old, new: text)]
@@ -82,11 +100,11 @@ package struct GuestText {
   }
 
   /// Returns over how many characters a caret moves that moves so many UTF-16 units; where the text is not known, units are
-  /// taken for characters.
+  /// taken for characters. The first step away from a selection leads to its edge, its end for no distance at all.
   private static func graphemes(_ distance: Int32, in context: TextContext?) -> Int {
-    guard let context, context.selected.isEmpty else { return Int(distance.clamped) }
+    guard let context else { return Int(distance.clamped) }
     var rest = Int(distance.magnitude)
-    var count = 0
+    var count = context.selected.isEmpty ? 0 : 1
     let characters = distance < 0 ? Array(context.before.reversed()) : Array(context.after)
     for character in characters {
       guard rest > 0 else { break }
@@ -100,6 +118,23 @@ package struct GuestText {
 extension Int32 {
   /// No text in a field is longer; an app would have to be told each step.
   fileprivate var clamped: Int32 { Swift.min(Swift.max(self, -1_000), 1_000) }
+}
+
+extension TextEdit {
+  /// For how many characters an app may be told of it.
+  fileprivate var stepCount: Int {
+    switch self {
+    case .insert(let text): text.unicodeScalars.count
+    case .replaceBackward(let old, let new): old.unicodeScalars.count + new.unicodeScalars.count
+    case .moveCaret(let count): Int(clamping: count.magnitude)
+    case .deleteBackward, .press: 1
+    }
+  }
+}
+
+extension String {
+  /// The text without characters that end texts on their way to apps.
+  fileprivate var withoutZeros: String { utf8.contains(0) ? String(filter { $0 != "\0" }) : self }
 }
 
 // MARK: - What the keyboard hears

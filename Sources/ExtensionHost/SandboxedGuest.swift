@@ -4,6 +4,7 @@
 internal import ExtensionProtocol
 internal import KeyboardBundle
 package import LinuxSystem
+internal import PersonalWords
 internal import Sandbox
 
 /// The process of an installed keyboard in its sandbox.
@@ -70,11 +71,7 @@ package final class GuestStarter {
 
   /// Starts a process; the folders that it keeps its data in are made where they are missing.
   package func start() throws(GuestFault) -> any GuestProcess {
-    do {
-      try folders?.make()
-    } catch {
-      throw .start("the folders for its data cannot be made: \(error.explanation)")
-    }
+    try folders?.make()
     do throws(SandboxError) {
       let sandbox: Sandbox
       if let made = self.sandbox { sandbox = made } else { sandbox = try Sandbox(profile) }

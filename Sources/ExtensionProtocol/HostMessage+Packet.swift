@@ -16,10 +16,11 @@ extension HostMessage {
       packet.put(UInt8(2))
       packet.put(answer)
       surroundings.put(into: &packet)
-    case .field(let answer, let field, let context):
+    case .field(let answer, let field, let editCount, let context):
       packet.put(UInt8(3))
       packet.put(answer)
       field.put(into: &packet)
+      packet.put(editCount)
       context.put(into: &packet)
     case .context(let field, let editCount, let context, let isForeign):
       packet.put(UInt8(4))
@@ -59,7 +60,8 @@ extension HostMessage {
     case 2: self = .surroundings(answer: try packet.number(), try KeyboardSurroundings(from: &packet))
     case 3:
       self = .field(
-        answer: try packet.number(), try FieldDescription(from: &packet), try FieldContext(from: &packet))
+        answer: try packet.number(), try FieldDescription(from: &packet), editCount: try packet.number(),
+        try FieldContext(from: &packet))
     case 4:
       self = .context(
         field: try packet.number(), editCount: try packet.number(), try FieldContext(from: &packet),

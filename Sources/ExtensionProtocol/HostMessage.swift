@@ -11,8 +11,9 @@ package enum HostMessage: Hashable, Sendable {
   case show(answer: UInt32, KeyboardSurroundings, FieldDescription, FieldContext)
   /// Something of where it shows is different.
   case surroundings(answer: UInt32, KeyboardSurroundings)
-  /// Another field is typed into, or the same one has become another kind.
-  case field(answer: UInt32, FieldDescription, FieldContext)
+  /// Another field is typed into, or the same one has become another kind; with the text as it is after so many edits of the
+  /// keyboard's in it.
+  case field(answer: UInt32, FieldDescription, editCount: UInt32, FieldContext)
   /// The text as it is after so many edits of the keyboard's in this field.
   ///
   /// `isForeign`: Whether somebody else has changed it or moved the caret.

@@ -8,7 +8,8 @@ package import TextModel
 /// The last app to tell is believed of those that say the same of their field as the compositor does, and have not said
 /// it long before that field got focus.
 package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
-  private var claims: [Client: (claim: FieldClaim, number: Int, microseconds: Int64)] = [:]
+  private typealias Claim = (claim: FieldClaim, number: Int, microseconds: Int64)
+  private var claims: [Client: Claim] = [:]
   private var count = 0
 
   /// How long before the compositor an app may tell of its field, in microseconds.
@@ -32,6 +33,16 @@ package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
 
   /// What is said of a field of which the compositor tells this much.
   package func claim(purpose: ContentPurpose, hints: ContentHints) -> FieldClaim? {
-    claims.values.filter { $0.claim.purpose == purpose && $0.claim.hints == hints }.max { $0.number < $1.number }?.claim
+    claims(purpose, hints).max { $0.value.number < $1.value.number }?.value.claim
+  }
+
+  /// The app whose field that is; `nil` where no app says so, and where several do, of which all but one are wrong.
+  package func owner(purpose: ContentPurpose, hints: ContentHints) -> Client? {
+    let all = claims(purpose, hints)
+    return all.count == 1 ? all.first?.key : nil
+  }
+
+  private func claims(_ purpose: ContentPurpose, _ hints: ContentHints) -> [Client: Claim] {
+    claims.filter { $0.value.claim.purpose == purpose && $0.value.claim.hints == hints }
   }
 }

@@ -33,6 +33,13 @@ package struct KeyboardReport: Hashable, Sendable {
     self.duration = duration
   }
 
+  /// The same for an app whose field does not have focus: what the person types with is not its business.
+  package var forOthers: KeyboardReport {
+    var report = self
+    report.mode = ""
+    return report
+  }
+
   /// No keyboard anywhere.
   package static let hidden = KeyboardReport(.hidden, output: "", screen: .zero, frame: .zero)
 }

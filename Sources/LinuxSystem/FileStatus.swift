@@ -29,6 +29,21 @@ package struct FileStatus: Hashable, Sendable {
   package var isWritableByOthers: Bool { permissions & 0o022 != 0 }
 }
 
+extension FileStatus {
+  fileprivate init(_ information: stat) {
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    owner = information.st_uid
+    permissions = information.st_mode & 0o7777
+    byteCount = Int(information.st_size)
+    inode = UInt64(information.st_ino)
+  }
+}
+
 extension Files {
   /// Looks at what stands at a path.
   ///
@@ -37,16 +52,14 @@ extension Files {
     var information = stat()
     let result = followingLinks ? stat(path, &information) : lstat(path, &information)
     guard result == 0 else { throw SystemCallError(call: followingLinks ? "stat" : "lstat", errno: errno) }
-    let kind: FileStatus.Kind
-    switch information.st_mode & S_IFMT {
-    case S_IFREG: kind = .file
-    case S_IFDIR: kind = .folder
-    case S_IFLNK: kind = .link
-    default: kind = .other
-    }
-    return FileStatus(
-      kind: kind, owner: information.st_uid, permissions: information.st_mode & 0o7777,
-      byteCount: Int(information.st_size), inode: UInt64(information.st_ino))
+    return FileStatus(information)
+  }
+
+  /// Looks at what an open descriptor is of.
+  static func status(of descriptor: Int32) throws(SystemCallError) -> FileStatus {
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw SystemCallError(call: "fstat", errno: errno) }
+    return FileStatus(information)
   }
 
   /// The path without links, dots and doubled slashes, from the root on.

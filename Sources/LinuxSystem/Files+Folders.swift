@@ -66,16 +66,25 @@ extension Files {
 
   /// Copies a file, or a folder with all that is in it: folders and programs get 755, other files 644.
   ///
+  /// Nothing is looked at by one path and read by another: whoever can write the folder could put a link in the place of a
+  /// file meanwhile, and have root copy what root alone may read.
+  ///
   /// - Parameter limit: Of one file, in bytes.
   /// - Throws: `EINVAL` for links, devices and sockets.
   package static func copy(_ path: String, to target: String, limit: Int = 1 << 30) throws(SystemCallError) {
-    let status = try status(path, followingLinks: false)
+    let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    // A link, and a socket.
+    if opened < 0, errno == ELOOP || errno == ENXIO { throw SystemCallError(call: "copy", errno: EINVAL) }
+    let source = try FileDescriptor(owning: opened, call: "open")
+    let status = try status(of: source.rawValue)
     switch status.kind {
     case .folder:
       try makeFolder(target, permissions: 0o755)
-      for name in names(in: path) { try copy(path + "/" + name, to: target + "/" + name, limit: limit) }
+      let folder = "/proc/self/fd/\(source.rawValue)"
+      for name in names(in: folder) { try copy(folder + "/" + name, to: target + "/" + name, limit: limit) }
     case .file:
-      try write(try read(path, limit: limit), to: target, permissions: status.isExecutable ? 0o755 : 0o644)
+      let content = try read(source.rawValue, byteCount: status.byteCount, limit: limit)
+      try write(content, to: target, permissions: status.isExecutable ? 0o755 : 0o644)
     case .link, .other: throw SystemCallError(call: "copy", errno: EINVAL)
     }
   }

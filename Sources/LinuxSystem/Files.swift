@@ -19,12 +19,19 @@ package enum Files {
     guard fstat(file.rawValue, &information) == 0 else { throw SystemCallError(call: "fstat", errno: errno) }
     let kind = information.st_mode & S_IFMT
     guard kind == S_IFREG else { throw SystemCallError(call: "open", errno: kind == S_IFDIR ? EISDIR : EINVAL) }
-    guard information.st_size <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
+    return try read(file.rawValue, byteCount: Int(information.st_size), limit: limit)
+  }
+
+  /// Returns what is in an open file from where the descriptor stands.
+  ///
+  /// - Parameter byteCount: How much the file is thought to hold.
+  static func read(_ descriptor: Int32, byteCount: Int, limit: Int) throws(SystemCallError) -> [UInt8] {
+    guard byteCount <= limit else { throw SystemCallError(call: "read", errno: EFBIG) }
     var content: [UInt8] = []
-    content.reserveCapacity(Int(information.st_size))
+    content.reserveCapacity(byteCount)
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
-      let count = Glibc.read(file.rawValue, &chunk, chunk.count)
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw SystemCallError(call: "read", errno: errno) }
       if count == 0 { return content }

@@ -14,7 +14,10 @@ extension FailedKeyboards {
   /// - Returns: Whether it had been set aside.
   package static func forget(_ identifier: String, in path: String) throws(SettingsFile.Failure) -> Bool {
     var failed = read(path)
-    guard failed.reasons.removeValue(forKey: identifier) != nil else { return false }
+    // Whatever letters are capitals: settings may have them otherwise than the bundle.
+    let names = failed.reasons.keys.filter { $0.lowercased() == identifier.lowercased() }
+    guard !names.isEmpty else { return false }
+    for name in names { failed.reasons[name] = nil }
     do throws(SystemCallError) {
       try Files.write(failed.bytes, to: path + ".new", permissions: 0o600)
       try Files.move(path + ".new", to: path)

@@ -7,6 +7,7 @@ package import LinuxSystem
 /// Everything that the keyboard is on a compositor: its surface, its fingers, and the field it types into.
 package final class WaylandSession {
   package let connection: Connection
+  private let loop: EventLoop
   /// `nil` where the compositor lets no client put a keyboard on screen.
   package let surface: KeyboardSurface?
   package private(set) var client: WaylandTextClient
@@ -38,6 +39,7 @@ package final class WaylandSession {
   package init(loop: EventLoop) throws(WaylandError) {
     let connection = try Connection(loop: loop)
     self.connection = connection
+    self.loop = loop
     surface = SurfaceGlobals(connection).map(KeyboardSurface.init(globals:))
     xdgOutputManager = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
     inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
@@ -94,13 +96,22 @@ extension WaylandSession {
       guard newValue != watchesApps else { return }
       focusedApp?.destroy()
       focusedApp = newValue ? FocusedApp(connection) : nil
-      focusedApp?.onChange = { [weak self] in self?.onAppChange() }
+      focusedApp?.onChange = { [weak self] in self?.appChanged() }
       connection.flush()
     }
   }
 
-  /// What the app whose window is active is called; `nil` where that is not known, or not watched.
+  /// What the app whose window is active is called; `nil` where none is, as on a lock screen, or where that is not watched.
   package var appID: String? { focusedApp?.appID }
+
+  private func appChanged() {
+    guard appID == nil else { return onAppChange() }
+    // From one window to the next there is none for a moment, and the next one is told of in the same breath.
+    loop.at(microseconds: MonotonicClock.nowMicroseconds) { [weak self] in
+      guard let self, watchesApps, appID == nil else { return }
+      onAppChange()
+    }
+  }
 }
 
 // MARK: - Hot-plug

@@ -17,8 +17,6 @@ final class AppClicks {
 
   /// How long settings that were read hold, in microseconds.
   private static let lookInterval: Int64 = 2_000_000
-  /// Larger files are no settings.
-  private static let longestByteCount = 1 << 20
 
   init(player: KeyClickPlayer = KeyClickPlayer(isEnabled: true), settingsPath: String? = Settings.usualPath) {
     self.player = player
@@ -36,12 +34,7 @@ final class AppClicks {
     player.play(KeyClick(click), nowMicroseconds: now)
   }
 
-  private var isWanted: Bool {
-    guard let settingsPath, Files.exists(settingsPath),
-      let bytes = try? Files.read(settingsPath, limit: Self.longestByteCount)
-    else { return Settings().keyClicks }
-    return Settings.parse(bytes).settings.keyClicks
-  }
+  private var isWanted: Bool { (settingsPath.map(Settings.init(contentsOf:)) ?? Settings()).keyClicks }
 }
 
 extension KeyClick {

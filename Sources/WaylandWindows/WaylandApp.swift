@@ -3,9 +3,11 @@
 
 import AccessibilityBus
 import CWayland
+import CoreLocation
 package import Foundation
 import Geometry
 import LinuxSystem
+import PersonalWords
 package import UIKitCore
 import WaylandPlatform
 
@@ -28,6 +30,8 @@ package final class WaylandApp {
   private(set) var keyboardLink: KeyboardLink?
   var fingers = FingerNumbers()
   private lazy var clicks = AppClicks()
+  private lazy var words = AppWords(reader: WordReader(loop: queue.loop))
+  private let location: AppLocation
   /// How often something has been copied anywhere.
   var pasteboardCount = 0
   /// What the process ends with.
@@ -46,6 +50,9 @@ package final class WaylandApp {
     desktop = DesktopTraits(loop: queue.loop)
     self.appID = appID
     self.exit = exit
+    let reason = Bundle.main.object(forInfoDictionaryKey: AppLocation.reasonKey) as? String
+    location = AppLocation(loop: queue.loop, appID: appID, reason: reason) { [queue] in queue.wake() }
+    LocationCenter.shared.source = location
     for (name, global) in connection.globals.sorted(by: { $0.key < $1.key }) { add(name, global) }
     connection.onAdd = { [weak self] in self?.add($0, $1) }
     connection.onRemove = { [weak self] in self?.remove($0) }
@@ -205,6 +212,11 @@ extension WaylandApp: Platform {
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 
   package func play(_ click: InputClick) { clicks.play(click) }
+
+  package func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void) {
+    words.request(completion)
+    wake()
+  }
 
   package func terminate() {
     UIApplication.shared.willTerminate()

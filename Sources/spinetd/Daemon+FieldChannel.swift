@@ -11,10 +11,12 @@ import WaylandPlatform
 /// The channel on which apps tell of their fields and hear of the keyboard: Documentation/FieldChannel.md.
 final class FieldChannelServer {
   private var server: LineServer?
-  private var listeners: Set<LineServer.Client> = []
   private var claims = FieldClaims<LineServer.Client>()
-  /// What apps have been told last.
+  /// Where the keyboard is, and what apps have been told of that last.
   private var report = KeyboardReport.hidden
+  private var told: [LineServer.Client: KeyboardReport] = [:]
+  /// The app whose field has focus, which alone hears what types.
+  private var owner: LineServer.Client?
   /// Calls when another app tells of its field, or tells something else.
   var onChange: () -> Void = {}
   private var isReading = false
@@ -51,23 +53,43 @@ final class FieldChannelServer {
     state.isActive ? claims.claim(purpose: state.purpose, hints: state.hints) : nil
   }
 
+  /// Takes note of the field that the compositor says has focus: its app hears what types, and no other does.
+  func follow(_ state: InputMethod.State) {
+    owner = state.isActive ? claims.owner(purpose: state.purpose, hints: state.hints) : nil
+    tell()
+  }
+
   /// Tells all apps where the keyboard is.
   func tell(_ report: KeyboardReport) {
-    guard report != self.report else { return }
     self.report = report
-    let text = ChannelMessage.keyboard(report).text
-    for client in listeners { server?.send(text, to: client) }
+    tell()
+  }
+
+  private func tell() {
+    for client in Array(told.keys) {
+      let report = report(for: client)
+      // Whoever cannot be told is dropped, which comes here again.
+      guard let before = told[client], report != before else { continue }
+      told[client] = report
+      server?.send(ChannelMessage.keyboard(report).text, to: client)
+    }
+  }
+
+  private func report(for client: LineServer.Client) -> KeyboardReport {
+    client == owner ? report : report.forOthers
   }
 
   private func receive(_ line: String, from client: LineServer.Client) -> String? {
     guard let message = ChannelMessage(line) else { return nil }
     switch message {
     case .hello:
-      guard listeners.insert(client).inserted else { return nil }
+      guard told[client] == nil else { return nil }
+      let report = report(for: client)
+      told[client] = report
       return [.hello(version: FieldChannel.version), .keyboard(report)].map(\ChannelMessage.text).joined(
         separator: "\n")
     case .field(let claim):
-      guard listeners.contains(client) else { return nil }
+      guard told[client] != nil else { return nil }
       claims.take(claim, of: client, at: MonotonicClock.nowMicroseconds)
     case .noField: claims.release(client)
     case .keyboard: return nil
@@ -77,7 +99,7 @@ final class FieldChannelServer {
   }
 
   private func left(_ client: LineServer.Client) {
-    listeners.remove(client)
+    told[client] = nil
     claims.release(client)
     changed()
   }
@@ -114,6 +136,7 @@ extension Daemon {
   /// An app has told something.
   func claimChanged() {
     let state = session.fieldState
+    fieldChannel.follow(state)
     guard state.isActive, fieldChannel.claim(state) != claim else { return }
     takeClaim()
     if hasController, controller.traits != traits(of: state) { focus(state) }

@@ -73,7 +73,7 @@ extension Daemon {
   }
 
   func leaveScreen() {
-    guests.hide(keepsField: session.fieldState.isActive && focusSerial == guestSerial)
+    guests.hide(keepsField: session.fieldState.isActive && keepsGuestField)
     guard surface.isShown else { return }
     desktop.tellVisible(false)
     let geometry = surface.geometry

@@ -223,11 +223,15 @@ extension Daemon {
     update()
     drawOnce()
     desktop.connect(to: loop, settings: settings.settings)
-    // Without the folder there is nothing to watch; the next start finds the file.
-    settingsWatch = settings.path.flatMap { path in
-      try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
-    }
+    watchSettings()
     loadGuests()
+  }
+
+  /// Follows the settings file, also where there is none yet: `spinet keyboard enable` may write the first one.
+  private func watchSettings() {
+    guard let path = settings.path else { return }
+    if let slash = path.lastIndex(of: "/") { Files.makeFolders(String(path[..<slash])) }
+    settingsWatch = try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
   }
 
   private func connectDesktop() {
@@ -281,15 +285,10 @@ extension Daemon {
       // A keyboard that stays for want of a field types into whatever window there is.
       if visibility.nextDeadline == nil { use(nil) }
     case .foreignChange, .echo:
-      if state.isActive, hasNewTraits {
-        focus(state)
-      } else if news == .foreignChange {
-        madeController?.foreignChange()
-        guests.foreignChange()
-      } else {
-        // After most keys the app only says what is known here already.
-        return
-      }
+      // After most keys the app only says what is known here already.
+      guard news == .foreignChange || state.isActive && hasNewTraits else { return }
+      if state.isActive, hasNewTraits { focus(state) } else { madeController?.foreignChange() }
+      if news == .foreignChange { guests.foreignChange() }
     }
     update()
   }

@@ -32,6 +32,7 @@ extension Daemon {
   }
 
   func tellPlacement() {
+    fieldChannel.follow(session.fieldState)
     let placement = placement
     guard placement != toldPlacement else { return }
     toldPlacement = placement

@@ -179,6 +179,42 @@ extension AppTests {
       }
     }
 
+    @Test func `which keyboard types is told to the app whose field has focus, and to no other app`() throws {
+      try TypingBed.with { bed in
+        let display = try #require(bed.session.environment["WAYLAND_DISPLAY"])
+        let path = "\(bed.session.folder)/run/spinet-\(display)"
+        let bystander = try LineSocket(path: path)
+        try bystander.send("hello version=1")
+        // A second app of the SDK, beside the first one.
+        let other = try bed.session.start([try Checkout.program("typing-app")], name: "other")
+        try Wait.untilTrue("the other window", detail: { other.output }) { other.output.contains("active") }
+        try bed.session.sway("layout splith")
+        try bed.session.sway("focus left")
+        try bed.wait(forPicture: "the lines at the bottom of both, and no longer between them") {
+          $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
+            && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
+        }
+        try bed.open("name")
+        for mode in ["ko-KR", "en-US", "ko-KR"] {
+          try bed.driver.switchTo(mode: mode)
+          try bed.wait(for: "mode \(mode)")
+        }
+        let shown = try bed.keyboard.wait(for: "the keyboard") { $0.visible }
+        try Wait.untilTrue("the other app to hear where it is", detail: { other.output }) {
+          other.output.contains("keyboard didShow \(bed.words(shown.frame)) foreign")
+        }
+        #expect(!other.output.contains("mode "))
+        // What is told to the last one to come has been told to all before.
+        let latest = try LineSocket(path: path)
+        try latest.send("hello version=1")
+        _ = try latest.receive()
+        let last = try #require(try latest.receive())
+        var heard: [String] = []
+        repeat { heard.append(try #require(try bystander.receive())) } while heard.last != last
+        #expect(heard.contains { $0.contains("kind=docked") } && !heard.contains { $0.contains("mode=") })
+      }
+    }
+
     @Test func `nobody else's words count, and hostile ones end their own connection only`() throws {
       try TypingBed.with { bed in
         try bed.open("name")
@@ -197,9 +233,9 @@ extension AppTests {
           try stranger.send(line)
         }
         #expect(try stranger.receive() == "hello version=1")
+        // Where the keyboard is, and not which one it is.
         #expect(
-          try stranger.receive()
-            == "keyboard duration=0 frame=\(place) kind=docked mode=en-US output=HEADLESS-1 screen=360,720")
+          try stranger.receive() == "keyboard duration=0 frame=\(place) kind=docked output=HEADLESS-1 screen=360,720")
         #expect(try bed.keyboard.state().returnKey == "next")
         for flood in [
           String(repeating: "x", count: 2_000), Array(repeating: "nofield", count: 600).joined(separator: "\n"),

@@ -35,8 +35,7 @@ extension AppTests {
       try ChatBed.with { chat in
         let keyboard = try SqueekboardKeys.start(in: chat.session)
         defer { withExtendedLifetime(keyboard) {} }
-        let start = try chat.wait("the bar") { $0.messages > 0 && !$0.types }
-        try chat.session.injector.tap(start.field)
+        let start = try chat.tapField()
         let keys = try SqueekboardKeys.wait(in: chat.session) { chat.app.output }
         try chat.wait("the bar on the keyboard") { $0.types && $0.field.y < keys.frame.minY }
         for key in "see you" { try chat.session.injector.tap(keys.place(of: String(key))) }
@@ -86,15 +85,31 @@ private struct ChatBed {
     try body(ChatBed(session: session, app: app))
   }
 
+  /// Taps the field, and where it is then when it has moved meanwhile: squeekboard shows itself for a moment as it starts.
+  ///
+  /// - Returns: What the app showed at last before it could be typed into.
+  func tapField() throws -> Sight {
+    var tapped: Sight?
+    try wait("the field to be typed into") { sight in
+      guard sight.messages > 0, !sight.types else { return sight.types }
+      if sight.field != tapped?.field {
+        try session.injector.tap(sight.field)
+        tapped = sight
+      }
+      return false
+    }
+    return try #require(tapped)
+  }
+
   /// Taps the button, which is right above the keys, however lately one of them was tapped.
   func send(_ sight: Sight) throws { try session.injector.tap(sight.send) }
 
   /// Waits until the app shows something.
   @discardableResult
-  func wait(_ what: String, _ holds: (Sight) -> Bool) throws -> Sight {
+  func wait(_ what: String, _ holds: (Sight) throws -> Bool) throws -> Sight {
     try Wait.until(what, detail: { app.output }) {
       let last = app.output.split(separator: "\n").last.flatMap { Sight(String($0)) }
-      return last.flatMap { holds($0) ? $0 : nil }
+      return try last.flatMap { try holds($0) ? $0 : nil }
     }
   }
 }

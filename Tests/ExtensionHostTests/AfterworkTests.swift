@@ -29,8 +29,9 @@ import Testing
   @Test func `a keyboard that was started ahead stands still until it is wanted`() throws {
     let guest = try PlayedGuest(longestAfterwork: 0)
     guest.keyboard.prepare()
+    try guest.say(.hello(version: ExtensionProtocolVersion.current))
     try wait(until: { guest.isPaused }, guest)
-    try guest.show()
+    try guest.show(isFirst: false)
     #expect(!guest.isPaused)
   }
 
@@ -47,13 +48,15 @@ import Testing
     #expect(!guest.isEnded)
   }
 
-  @Test("CK-10 a keyboard that never says that it is ready is ended once it has been waited for") func neverReady()
-    throws
-  {
-    let guest = try PlayedGuest(longestStart: 0)
-    try guest.show(isFirst: false)
+  @Test("CK-10 a keyboard that has taken too much memory by the time it stands still is ended") func memory() throws {
+    let guest = try PlayedGuest(longestAfterwork: 0)
+    try guest.show()
+    guest.usedMebibytes = GuestLimits.memoryMebibytes + 1
+    guest.keyboard.hide(keepsField: false)
+    try guest.turn()
+    try guest.answer()
     try wait(until: { guest.isEnded }, guest)
-    #expect(guest.faults == [.noAnswer])
+    #expect(guest.faults.count == 1)
   }
 
   @Test func `the host lets go of a keyboard's pictures when it leaves the screen`() throws {

@@ -16,11 +16,11 @@ private final class Guest {
   private(set) var messages: [KeyboardMessage] = []
   private(set) var pictures: [[PixelArea]?] = []
 
-  init() throws {
+  init(greetingWithin start: Int64 = GuestLimits.longestStart) throws {
     loop = try EventLoop()
     let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
     socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
-    connection = try GuestConnection(socket: ours, loop: loop)
+    connection = try GuestConnection(socket: ours, loop: loop, greetingWithin: start)
     connection.onFault = { [unowned self] in faults.append($0) }
     connection.onMessage = { [unowned self] in messages.append($0) }
     connection.onPicture = { [unowned self] in pictures.append($0) }
@@ -96,6 +96,17 @@ private final class Guest {
     try guest.run(untilFaultWithin: 5_000_000)
     #expect(guest.faults == [.noAnswer])
     #expect(MonotonicClock.nowMicroseconds - start >= GuestLimits.longestAnswer)
+  }
+
+  @Test("CK-10 a process that never says that it is there is ended; one that has said so may be silent")
+  func noGreeting() throws {
+    let silent = try Guest(greetingWithin: 1)
+    try silent.run(untilFaultWithin: 5_000_000)
+    #expect(silent.faults == [.noAnswer])
+    let polite = try Guest(greetingWithin: 1)
+    try polite.socket.send(KeyboardMessage.hello(version: ExtensionProtocolVersion.current).packet)
+    try polite.run(untilFaultWithin: 20_000)
+    #expect(polite.faults.isEmpty)
   }
 
   @Test func `an answer that has come in time counts, however late it is read`() throws {

@@ -148,6 +148,65 @@ import Testing
     #expect(guest.faults.isEmpty)
   }
 
+  @Test func `a keyboard that is retired ends though another field gets focus before it has answered`() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    var isDone = false
+    guest.keyboard.retire { isDone = true }
+    #expect(!guest.isEnded)
+    guest.keyboard.leaveField()
+    #expect(guest.isEnded && isDone)
+  }
+
+  /// Lets the loop turn until the keyboard has been ended, ten seconds at the most.
+  private func run(_ guest: PlayedGuest) throws {
+    let end = MonotonicClock.nowMicroseconds + 10_000_000
+    while guest.faults.isEmpty, MonotonicClock.nowMicroseconds < end { try guest.loop.waitAndPoll() }
+  }
+
+  @Test("CK-10 a keyboard that takes too much memory is ended before it shows, and while it is hidden")
+  func memoryUnseen() throws {
+    let waiting = try PlayedGuest()
+    waiting.usedMebibytes = 97
+    waiting.keyboard.prepare()
+    try run(waiting)
+    #expect(waiting.faults == [.memory(mebibytes: 97, limit: 96)])
+
+    let hidden = try PlayedGuest()
+    try hidden.show()
+    hidden.keyboard.hide(keepsField: true)
+    try hidden.turn()
+    try hidden.answer()
+    hidden.usedMebibytes = 200
+    try run(hidden)
+    #expect(hidden.faults == [.memory(mebibytes: 200, limit: 96)])
+  }
+
+  @Test("CK-10 a keyboard that asks the host for more than a keyboard needs is a flood")
+  func wishes() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    for number in 0..<1_000 where guest.faults.isEmpty { try guest.say(.height(Double(number % 2) * 100 + 200)) }
+    #expect(guest.faults == [.flood])
+  }
+
+  @Test func `a field that becomes another kind keeps its edits, and the keyboard hears how many were made`() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    try guest.say(.edit(field: guest.field, number: 1, .insert("a")))
+    _ = guest.heard
+    var surroundings = KeyboardSurroundings()
+    surroundings.size = Size(width: 4, height: 2)
+    var field = FieldDescription(serial: 0)
+    field.isReturnEnabled = false
+    guest.keyboard.show(GuestKeyboard.Scene(surroundings, field: field), isNewField: false)
+    try guest.turn()
+    let told = guest.heard.compactMap { message -> UInt32? in
+      if case .field(_, let field, let editCount, _) = message, field.serial == guest.field { editCount } else { nil }
+    }
+    #expect(told == [1])
+  }
+
   @Test func `a keyboard that is retired ends once it has answered`() throws {
     let guest = try PlayedGuest()
     try guest.show()

@@ -110,8 +110,66 @@ import Testing
       text.take(.insert("a"), number: number, in: text.field, context: nil, at: microseconds)
     }
     for number in 1...1_000 { #expect(take(UInt32(number), at: 900_000) == .edits([.insert("a")])) }
-    #expect(take(1_001, at: 1_800_000) == .refused)
+    #expect(take(1_001, at: 1_800_000) == .flood)
     #expect(take(1_001, at: 2_000_000) == .edits([.insert("a")]))
+  }
+
+  @Test("CK-10 more than an app can be told in a second is a flood: typed, taken away or passed by the caret")
+  func amounts() {
+    func composed(_ letter: String) -> KeyboardEdit {
+      .setMarkedText(String(repeating: letter, count: 16_000), selectedStart: 0, selectedLength: 0)
+    }
+    let floods: [(edits: [KeyboardEdit], allowed: UInt32)] = [
+      ([.insert(String(repeating: "a", count: 16_000))], 4), ([composed("a"), composed("b")], 2),
+      ([.moveCaret(utf16: 1_000)], 65),
+    ]
+    for (edits, allowed) in floods {
+      var text = GuestText()
+      text.begin()
+      func isFlood(_ number: UInt32, at microseconds: Int64) -> Bool {
+        let edit = edits[Int(number) % edits.count]
+        return text.take(edit, number: number, in: text.field, context: nil, at: microseconds) == .flood
+      }
+      for number in 1...allowed { #expect(!isFlood(number, at: 0)) }
+      #expect(isFlood(allowed + 1, at: 999_999))
+      #expect(!isFlood(allowed + 2, at: 1_000_000))
+    }
+  }
+
+  @Test("CK-4 composed text that the person has typed behind, on another keyboard, is not replaced")
+  func lostComposition() {
+    var text = GuestText()
+    text.begin()
+    var field = Field()
+    func take(_ edit: KeyboardEdit, _ number: UInt32) {
+      guard
+        case .edits(let edits) = text.take(edit, number: number, in: text.field, context: field.context, at: 0)
+      else { return }
+      field.apply(edits)
+    }
+    take(.setMarkedText("ab", selectedStart: 2, selectedLength: 0), 1)
+    field.apply([.insert("x")])
+    take(.insert("c"), 2)
+    #expect(field.context.before == "abxc")
+  }
+
+  @Test("CK-4 a caret goes from a selection to its edge first; its end, for no distance")
+  func caretFromSelection() {
+    func moved(_ distance: Int32) -> GuestText.Verdict {
+      var text = GuestText()
+      text.begin()
+      let context = TextContext(before: "ab", selected: "s", after: "👍c")
+      return text.take(.moveCaret(utf16: distance), number: 1, in: text.field, context: context, at: 0)
+    }
+    #expect(moved(0) == .edits([.moveCaret(graphemes: 1)]))
+    #expect(moved(2) == .edits([.moveCaret(graphemes: 2)]))
+    #expect(moved(-1) == .edits([.moveCaret(graphemes: -2)]))
+  }
+
+  @Test func `a character that ends texts on their way to apps is left out`() {
+    var field = Field()
+    type([.insert("a\0b"), .setMarkedText("\0", selectedStart: 0, selectedLength: 0)], into: &field)
+    #expect(field.context.before == "ab")
   }
 
   @Test("CK-4 a keyboard hears of the paragraph, and of no more than 300 UTF-16 units on each side")

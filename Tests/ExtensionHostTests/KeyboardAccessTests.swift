@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import ExtensionProtocol
+import Foundation
 import KeyboardBundle
 import Storage
 import Testing
@@ -87,12 +88,43 @@ import Testing
     #expect(full.contacts == "/a")
   }
 
-  @Test func `the address book is where the person says, or in one of the usual places`() {
-    #expect(AddressBook.candidates("/srv/people") == ["/srv/people"])
-    #expect(AddressBook.folder("/nowhere/at/all") == nil)
-    #expect(AddressBook.candidates("~/people").first?.hasSuffix("/people") == true)
-    #expect(AddressBook.candidates("~/people").first?.hasPrefix("/") == true)
-    #expect(AddressBook.candidates(nil).contains { $0.hasSuffix("/.contacts") })
-    #expect(AddressBook.candidates(nil).contains { $0.hasSuffix("/.local/share/contacts") })
+  @Test("CK-9 a group of another family is not there at the start, whatever the manifest says")
+  func foreignGroup() {
+    var manifest = manifest()
+    manifest.appGroups = ["group.org.other", "group.org.example.morse", "group.org.example"]
+    #expect(KeyboardAccess(manifest, settings(full: all)).groups == ["group.org.example.morse"])
+  }
+
+  /// In a process of its own, for the sake of its environment.
+  @Test("CK-9 a link in the place of a folder that a keyboard shares is not followed into the sandbox")
+  func linkedFolder() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let manager = FileManager.default
+        let home = manager.temporaryDirectory.appending(path: "spinet-home-\(UUID().uuidString)").path()
+        defer { try? manager.removeItem(atPath: home) }
+        setenv("XDG_DATA_HOME", home, 1)
+        var manifest = KeyboardManifest(
+          identifier: "org.example.morse", displayName: "Morse", executable: "Morse", principalClass: "Morse.Keyboard")
+        manifest.appGroups = ["group.org.example.morse"]
+        let folders = try #require(
+          KeyboardAccess(manifest, Settings()).folders(of: "org.example.morse", addressBook: nil))
+        try folders.make()
+        let group = "\(home)/spinet/groups/group.org.example.morse"
+        try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: group)
+        try folders.make()
+        #expect(try manager.attributesOfItem(atPath: group)[.posixPermissions] as? Int == 0o700)
+
+        try manager.createDirectory(atPath: home + "/secrets", withIntermediateDirectories: false)
+        for place in [group, "\(home)/spinet/containers/org.example.morse"] {
+          try manager.removeItem(atPath: place)
+          try manager.createSymbolicLink(atPath: place, withDestinationPath: home + "/secrets")
+          #expect(throws: GuestFault.start("\(place) must be a folder of yours and no link; move what is there away")) {
+            try folders.make()
+          }
+          try manager.removeItem(atPath: place)
+        }
+      }
+    }
   }
 }

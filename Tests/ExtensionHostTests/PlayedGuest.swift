@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import ExtensionHost
-import ExtensionProtocol
-import Geometry
-import LinuxSystem
-import TextModel
+@testable import ExtensionHost
+@testable import ExtensionProtocol
+@testable import Geometry
+@testable import LinuxSystem
+@testable import TextModel
 
 /// A keyboard whose process a test plays.
 final class PlayedGuest {
@@ -20,36 +20,50 @@ final class PlayedGuest {
   private(set) var pictureCount = 0
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
+  /// What its process uses of the memory, in mebibytes.
+  var usedMebibytes = 0 {
+    didSet { process?.used = usedMebibytes }
+  }
+  /// How much has come of what the keyboard says.
+  var seen: Seen { Seen(edits: edits.count, pictures: pictureCount, wishes: wishes.count, faults: faults.count) }
   var isEnded: Bool { process?.isEnded ?? true }
   var isPaused: Bool { process?.isPaused ?? false }
   private(set) var overworkCount = 0
 
+  struct Seen: Hashable {
+    var edits = 0
+    var pictures = 0
+    var wishes = 0
+    var faults = 0
+  }
+
   private final class PlayedProcess: GuestProcess {
     let socket: PacketSocket
     var onEnd: (String) -> Void = { _ in }
-    var excess: Int?
+    var used = 0
     private(set) var isEnded = false
     var processorMicroseconds: Int64? = 0
     private(set) var isPaused = false
 
     init(_ socket: PacketSocket) { self.socket = socket }
 
-    func memory(over limit: Int) -> Int? { excess }
+    func memory(over limit: Int) -> Int? { used > limit ? used : nil }
     func pause() { isPaused = true }
     func resume() { isPaused = false }
     func end() { isEnded = true }
   }
 
   init(
-    longestStart: Int64 = GuestLimits.longestStart, longestAfterwork: Int64 = GuestLimits.longestAfterwork
+    longestAfterwork: Int64 = GuestLimits.longestAfterwork
   ) throws {
     loop = try EventLoop()
-    keyboard = GuestKeyboard(loop: loop, longestStart: longestStart, longestAfterwork: longestAfterwork) {
+    keyboard = GuestKeyboard(loop: loop, longestAfterwork: longestAfterwork) {
       [unowned self] () throws(GuestFault) in
       do {
         let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
         socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
         let process = PlayedProcess(ours)
+        process.used = usedMebibytes
         self.process = process
         return process
       } catch { throw .start("no connection") }
@@ -82,9 +96,8 @@ final class PlayedGuest {
   func answer() throws {
     for message in heard {
       switch message {
-      case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _),
-        .touches(let answer, _, _),
-        .hide(let answer):
+      case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _, _),
+        .touches(let answer, _, _), .hide(let answer):
         try say(.done(answer: answer))
       default: break
       }

@@ -71,7 +71,9 @@ import UIKitCore
     switch random.next(below: 12) {
     case 0: return .show(answer: host.answer(), surroundings(&random), field(&random), context(&random))
     case 1: return .surroundings(answer: host.answer(), surroundings(&random))
-    case 2: return .field(answer: host.answer(), field(&random), context(&random))
+    case 2:
+      let editCount = [UInt32(0), 1, 2, .max][random.next(below: 4)]
+      return .field(answer: host.answer(), field(&random), editCount: editCount, context(&random))
     case 3, 4:
       return .context(
         field: UInt32(random.next(below: 3)), editCount: [0, 1, 2, 5, .max][random.next(below: 5)], context(&random),
@@ -122,8 +124,8 @@ import UIKitCore
 extension HostMessage {
   fileprivate var answer: UInt32? {
     switch self {
-    case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _), .touches(let answer, _, _),
-      .hide(let answer):
+    case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _, _),
+      .touches(let answer, _, _), .hide(let answer):
       answer
     case .context, .frameShown, .lexicon, .location: nil
     }

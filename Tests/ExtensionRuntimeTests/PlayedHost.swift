@@ -76,7 +76,9 @@ final class PlayedHost {
 
   func tellSurroundings() throws { try say(.surroundings(answer: answer(), surroundings)) }
 
-  func tellField() throws { try say(.field(answer: answer(), field, context)) }
+  func tellField(after editCount: UInt32 = 0) throws {
+    try say(.field(answer: answer(), field, editCount: editCount, context))
+  }
 
   func tell(_ context: FieldContext, after editCount: UInt32, isForeign: Bool = false) throws {
     try say(.context(field: field.serial, editCount: editCount, context, isForeign: isForeign))

@@ -183,6 +183,21 @@ import UIKitCore
     #expect(proxy.documentIdentifier != identifier)
   }
 
+  @Test("CK-4 a field that becomes another kind meanwhile keeps what is on its way and what is composed")
+  func kindWhileTyping() throws {
+    let (host, proxy) = try start(before: "a")
+    proxy.setMarkedText("ㅎ", selectedRange: NSRange(location: 1, length: 0))
+    proxy.insertText("한")
+    proxy.setMarkedText("ㄱ", selectedRange: NSRange(location: 1, length: 0))
+    // What the host says has been said before it heard of all that.
+    host.context.before = "aㅎ"
+    host.field.isReturnEnabled = false
+    try host.tellField(after: 1)
+    #expect(proxy.documentContextBeforeInput == "a한ㄱ" && proxy.enablesReturnKeyAutomatically)
+    proxy.setMarkedText("가", selectedRange: NSRange(location: 1, length: 0))
+    #expect(proxy.documentContextBeforeInput == "a한가")
+  }
+
   @Test("CK-5 nothing of a secret is known, and nothing is typed into it, even if the host were to show it")
   func secrets() throws {
     for traits in [FieldTraits(purpose: .password), FieldTraits(hints: .sensitiveData)] {

@@ -75,6 +75,23 @@ import TextModel
     #expect(claims.claim(purpose: .normal, hints: []) == nil)
   }
 
+  @Test func `the field is that of the only app that says the same of it as the compositor`() {
+    var claims = FieldClaims<Int>()
+    #expect(claims.owner(purpose: .normal, hints: []) == nil)
+    claims.take(claim(), of: 1, at: 0)
+    claims.take(claim(.email), of: 2, at: 0)
+    #expect(claims.owner(purpose: .normal, hints: []) == 1)
+    #expect(claims.owner(purpose: .email, hints: []) == 2)
+    #expect(claims.owner(purpose: .password, hints: []) == nil)
+    // One of the two lies, and nobody can tell which.
+    claims.take(claim(), of: 3, at: 0)
+    #expect(claims.owner(purpose: .normal, hints: []) == nil)
+    claims.release(3)
+    #expect(claims.owner(purpose: .normal, hints: []) == 1)
+    claims.fieldActivated(at: 5_000_000)
+    #expect(claims.owner(purpose: .normal, hints: []) == nil)
+  }
+
   @Test func `what was said long before a field got focus is of another one`() {
     var claims = FieldClaims<Int>()
     let go = claim { $0.returnKey = .go }

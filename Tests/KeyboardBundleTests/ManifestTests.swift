@@ -100,11 +100,50 @@ import Testing
       Plist.morse(top: "<key>com.apple.security.application-groups</key><array><string>org.example.x</string></array>"),
       "a group must be a name such as group.org.example.morse"
     ),
+    (
+      Plist.morse(
+        top: "<key>com.apple.security.application-groups</key><array><string>group.org.example.morse</string>"
+          + "<string>group.org.example.Morse</string></array>"),
+      "and each a different one"
+    ),
+    (
+      Plist.morse(
+        top: "<key>com.apple.security.application-groups</key><array><string>group.org.other.app</string></array>"),
+      "its groups are group.org.example.morse and those that begin with group.org.example.morse."
+    ),
     (Plist.bytes("<array/>"), "expected a <dict> with the keyboard's keys, found an array"),
   ])
   func `what cannot be is refused with what can`(_ row: (bytes: [UInt8], message: String)) {
     #expect(KeyboardManifest.read(row.bytes).manifest == nil)
     #expect(problems(row.bytes).contains { $0.contains(row.message) && $0.contains(": error: ") })
+  }
+
+  @Test(
+    "CK-9 a keyboard shares a group's folder with its own family only",
+    arguments: [
+      ("org.example.morse", "group.org.example.morse", true),
+      ("org.example.morse.keyboard", "group.org.example.morse", true),
+      ("org.example.morse.keyboard", "group.org.example.morse.shared", true),
+      ("org.example.morse.keyboard", "group.Org.Example.Morse.Keyboard", true),
+      ("io.github.ada.morse", "group.io.github.ada", true),
+      ("org.morse", "group.org.morse", true),
+      ("org.example.morse", "group.org.other", false),
+      ("org.example.morse", "group.org.example", false),
+      ("org.example.morse", "group.org.example.morse2", false),
+      ("org.example.morse", "group.org.example.other", false),
+      ("io.github.mallory.keys", "group.io.github.ada", false),
+      ("org.morse.evil", "group.org.morse", false),
+      ("org.example.morse", "group.group.org.example.morse", false),
+    ])
+  func family(_ row: (identifier: String, group: String, isAllowed: Bool)) {
+    let bytes = Plist.morse(
+      "<string>org.example.morse</string>",
+      "<string>\(row.identifier)</string><key>com.apple.security.application-groups</key>"
+        + "<array><string>\(row.group)</string></array>")
+    #expect(KeyboardManifest.isGroup(row.group, of: row.identifier) == row.isAllowed)
+    #expect(KeyboardManifest.read(bytes).manifest?.appGroups == (row.isAllowed ? [row.group] : nil))
+    guard !row.isAllowed else { return }
+    #expect(problems(bytes).contains { $0.contains("error: \(row.identifier) cannot share '\(row.group)'") })
   }
 
   @Test func `an attribute that nobody knows is a warning, and names those that are`() {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import ExtensionProtocol
+@testable import ExtensionProtocol
 
 @testable import Lexicon
 

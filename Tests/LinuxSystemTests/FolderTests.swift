@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import LinuxSystem
@@ -34,6 +35,24 @@ import Testing
     try Files.remove(folder.path + "/real")
     try Files.remove(folder.path + "/real")
     #expect(!Files.exists(folder.path + "/real"))
+  }
+
+  @Test func `a link that takes the place of a file while it is copied is not followed`() throws {
+    let folder = try TestFolder()
+    try Files.write(Array("secret".utf8), to: folder.path + "/secret", permissions: 0o600)
+    try Files.makeFolder(folder.path + "/bundle", permissions: 0o755)
+    let (place, link) = (folder.path + "/bundle/file", folder.path + "/link")
+    try Files.write([1], to: place, permissions: 0o644)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/secret")
+    let isOver = Mutex(false)
+    let exchanging = Thread { while !isOver.withLock({ $0 }) { try? Files.exchange(place, with: link) } }
+    exchanging.start()
+    defer { isOver.withLock { $0 = true } }
+    for _ in 0..<2_000 {
+      try? Files.copy(folder.path + "/bundle", to: folder.path + "/copy")
+      let copied = try? Files.read(folder.path + "/copy/file")
+      #expect(copied == nil || copied == [1] || copied == [])
+    }
   }
 
   @Test func `two folders change places`() throws {

@@ -89,7 +89,15 @@ import Testing
     let network = SystemCallPolicy(hasNetwork: true).allowed.filter { $0.name == "socket" }
     // AF_INET and AF_INET6 only.
     #expect(Set(network.compactMap { $0.conditions.first?.value }) == [2, 10])
+    // The protocol of the type, TCP or UDP.
+    #expect(Set(network.compactMap { $0.conditions.last?.value }) == [0, 6, 17])
+    #expect(network.allSatisfy { $0.conditions.count == 3 })
     #expect(Set(SystemCallPolicy(hasNetwork: true).allowed.map(\.name)).isDisjoint(with: ["bind", "listen", "accept"]))
+    // SO_ATTACH_FILTER and SO_ATTACH_BPF have the kernel run programs, TCP_ULP has it load modules.
+    let options = SystemCallPolicy(hasNetwork: true).allowed.filter { $0.name == "setsockopt" }
+      .map { $0.conditions.map(\.value) }
+    #expect(options.contains([6, 1]) && [[1, 26], [1, 50], [6, 31]].allSatisfy { !options.contains($0) })
+    #expect(options.allSatisfy { $0.count == 2 })
   }
 
   @Test func `Swift's runtime is found where this process has it, unless it is under usr`() {

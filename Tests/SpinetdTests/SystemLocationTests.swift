@@ -4,6 +4,7 @@
 import ExtensionProtocol
 import Foundation
 import LinuxSystem
+import TestSystemBus
 import Testing
 
 @testable import spinetd
@@ -55,70 +56,5 @@ import Testing
         #expect(try system.calls(until: "Start").count { $0 == "GetClient" } == 1)
       }
     }
-  }
-}
-
-/// A bus that is the system's for this process, and the GeoClue on it.
-private final class PlayedSystem {
-  private let folder: URL
-  private var programs: [Foundation.Process] = []
-  private let output = Pipe()
-  private var text = ""
-
-  struct Failure: Error {}
-
-  init(latitude: Double, longitude: Double) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "spinet-system-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let address = "unix:path=\(folder.path())/bus"
-    setenv("DBUS_SYSTEM_BUS_ADDRESS", address, 1)
-    let configuration = folder.appending(path: "bus.conf")
-    try Data(
-      """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig>
-        <type>session</type>
-        <listen>\(address)</listen>
-        <policy context="default">
-          <allow send_destination="*" eavesdrop="true"/>
-          <allow eavesdrop="true"/>
-          <allow own="*"/>
-        </policy>
-      </busconfig>
-      """.utf8
-    ).write(to: configuration)
-    try run(
-      "/usr/bin/dbus-daemon", ["--config-file=\(configuration.path())", "--nofork", "--nopidfile"], isHeard: false)
-    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: folder.path() + "/bus") { usleep(10_000) }
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/geoclue.py").path()
-    try run("/usr/bin/python3", [script, "\(latitude)", "\(longitude)"], isHeard: true)
-    _ = try calls(until: "owner")
-    text = ""
-  }
-
-  private func run(_ path: String, _ arguments: [String], isHeard: Bool) throws {
-    let program = Foundation.Process()
-    program.executableURL = URL(filePath: path)
-    program.arguments = arguments
-    program.standardOutput = isHeard ? output : FileHandle.nullDevice
-    try program.run()
-    programs.append(program)
-  }
-
-  /// What GeoClue has been asked, up to a line that it waits for.
-  func calls(until last: String) throws -> [String] {
-    while true {
-      let lines = text.split(separator: "\n").map(String.init)
-      if lines.contains(last) { return lines }
-      let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw Failure() }
-      text += String(decoding: data, as: UTF8.self)
-    }
-  }
-
-  func stop() {
-    for program in programs.reversed() { program.terminate() }
-    try? FileManager.default.removeItem(at: folder)
   }
 }

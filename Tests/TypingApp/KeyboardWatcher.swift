@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// Prints what the app hears of the keyboard, its notifications and the place of the guide, on the screen; a green line
+/// Prints what the app hears of the keyboard, its notifications, its mode and the place of the guide, on the screen; a green line
 /// stands right above the guide.
 @MainActor
 class KeyboardWatcher {
@@ -33,6 +33,7 @@ class KeyboardWatcher {
       line.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
       line.bottomAnchor.constraint(equalTo: guide.topAnchor), line.heightAnchor.constraint(equalToConstant: 3),
     ])
+    watchModes()
     for (name, word) in Self.names {
       observers.append(
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
@@ -41,6 +42,16 @@ class KeyboardWatcher {
           MainActor.assumeIsolated { self?.noticed(word, frame, isLocal: isLocal) }
         })
     }
+  }
+
+  /// Tells which keyboard types from now on.
+  private func watchModes() {
+    observers.append(
+      NotificationCenter.default.addObserver(
+        forName: UITextInputMode.currentInputModeDidChangeNotification, object: nil, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { report("mode \(self?.view.textInputMode?.primaryLanguage ?? "none")") }
+      })
   }
 
   private func noticed(_ word: String, _ frame: CGRect, isLocal: Bool) {

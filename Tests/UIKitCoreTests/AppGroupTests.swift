@@ -35,6 +35,20 @@ import Testing
     }
   }
 
+  @Test func `a link in the place of a group's folder leads nowhere`() async {
+    await #expect(processExitsWith: .success) {
+      let home = try Home()
+      defer { home.remove() }
+      let manager = FileManager.default
+      let group = "group.org.example.morse"
+      let url = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: group))
+      try manager.removeItem(at: url)
+      try manager.createSymbolicLink(
+        atPath: "\(home.path)/.local/share/spinet/groups/\(group)", withDestinationPath: home.path)
+      #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: group) == nil)
+    }
+  }
+
   @Test func `a keyboard that is not in a group does not find its folder`() async {
     await #expect(processExitsWith: .success) {
       let home = try Home()

@@ -18,6 +18,8 @@ package final class DeviceLocation {
     case following(client: String)
   }
 
+  /// Calls when GeoClue has agreed to tell; the first fix may come before or after that.
+  package var onStart: () -> Void = {}
   package var onFix: (DeviceFix) -> Void = { _ in }
   /// Calls when there is no location, and none is to be expected; it is stopped then.
   package var onFailure: () -> Void = {}
@@ -79,7 +81,8 @@ extension DeviceLocation {
       ) { _ in }
     }
     bus.call(Self.service, client, Self.clientInterface, "Start") { [weak self, start] reply in
-      if reply == nil { self?.fail(start) }
+      guard let self else { return }
+      if reply == nil { fail(start) } else if start == self.start, isActive { onStart() }
     }
   }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import LinuxSystem
+internal import LinuxSystem
 
 /// The person's folders that a keyboard finds in its sandbox, beside its bundle.
 package nonisolated struct GrantedFolders: Hashable, Sendable {
@@ -38,8 +38,29 @@ extension KeyboardAccess {
 }
 
 extension GrantedFolders {
-  /// Makes those of Spinet's that are missing, for their owner only.
-  package func make() throws(SystemCallError) {
-    for folder in [container] + groups.map(\.folder) { try Files.makeFolder(folder, permissions: 0o700) }
+  /// Makes those of Spinet's that are missing, and closes them to everybody but their owner.
+  ///
+  /// - Throws: Also for what is no folder of the person's own: a link would put another folder into the sandbox than the
+  ///   one that is meant.
+  package func make() throws(GuestFault) {
+    for folder in [container] + groups.map(\.folder) {
+      let isTheirs: Bool
+      do throws(SystemCallError) {
+        isTheirs = try make(folder)
+      } catch {
+        throw .start("\(folder), for its data, cannot be made: \(error.explanation)")
+      }
+      guard isTheirs else { throw .start("\(folder) must be a folder of yours and no link; move what is there away") }
+    }
+  }
+
+  /// - Returns: Whether a folder of the person's is there now.
+  private func make(_ folder: String) throws(SystemCallError) -> Bool {
+    if let there = try? Files.status(folder, followingLinks: false), there.kind != .folder { return false }
+    try Files.makeFolder(folder, permissions: 0o700)
+    let status = try Files.status(folder, followingLinks: false)
+    guard status.kind == .folder, status.owner == Process.user else { return false }
+    if status.permissions & 0o077 != 0 { try Files.setPermissions(0o700, of: folder) }
+    return true
   }
 }

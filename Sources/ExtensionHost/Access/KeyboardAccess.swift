@@ -27,7 +27,8 @@ package nonisolated struct KeyboardAccess: Hashable, Sendable {
   package init() {}
 
   package init(_ manifest: KeyboardManifest, _ settings: Settings) {
-    groups = manifest.appGroups
+    // The manifest has been checked when it was read; what stands between keyboards is looked at twice.
+    groups = manifest.appGroups.filter { KeyboardManifest.isGroup($0, of: manifest.identifier) }
     let grants = Self.contains(settings.fullAccess, manifest.identifier)
     isFull = manifest.requestsOpenAccess && grants
     if manifest.requestsOpenAccess {

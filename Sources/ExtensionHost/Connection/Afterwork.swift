@@ -9,7 +9,7 @@ final class Afterwork {
   private let process: any GuestProcess
   private let loop: EventLoop
   private let isAtRest: () -> Bool
-  private let onOverwork: () -> Void
+  private let onStill: (_ isOverworked: Bool) -> Void
   private let end: Int64
   private let processorStart: Int64
   private var check: EventLoop.DeadlineID?
@@ -19,15 +19,15 @@ final class Afterwork {
 
   /// - Parameters:
   ///   - isAtRest: Whether it has answered everything: one that stands still cannot.
-  ///   - onOverwork: Calls when it was made to stand still early.
+  ///   - onStill: Calls when it stands still; `isOverworked` when that is early.
   init(
     of process: any GuestProcess, loop: EventLoop, within microseconds: Int64, isAtRest: @escaping () -> Bool,
-    onOverwork: @escaping () -> Void
+    onStill: @escaping (_ isOverworked: Bool) -> Void
   ) {
     self.process = process
     self.loop = loop
     self.isAtRest = isAtRest
-    self.onOverwork = onOverwork
+    self.onStill = onStill
     end = MonotonicClock.nowMicroseconds + microseconds
     processorStart = process.processorMicroseconds ?? 0
     lookLater()
@@ -60,6 +60,6 @@ final class Afterwork {
     let isBusy = (process.processorMicroseconds ?? 0) - processorStart > GuestLimits.mostAfterwork
     guard isBusy || MonotonicClock.nowMicroseconds >= end else { return lookLater() }
     process.pause()
-    if isBusy { onOverwork() }
+    onStill(isBusy)
   }
 }

@@ -17,7 +17,7 @@ package final class GuestConnection {
   /// The answers that are waited for, the longest first.
   private var awaited: [Awaited] = []
   private var watchdog: EventLoop.DeadlineID?
-  private var resumption: EventLoop.DeadlineID?
+  private var greetingEnd: EventLoop.DeadlineID?
   /// What is told when there is room for it, the next one first.
   private var backlog: ArraySlice<HostMessage> = []
   package private(set) var pictures = GuestPictures()
@@ -42,10 +42,18 @@ package final class GuestConnection {
   /// Calls once, when it is over.
   package var onFault: (GuestFault) -> Void = { _ in }
 
-  package init(socket: PacketSocket, loop: EventLoop) throws(SystemCallError) {
+  /// - Parameter start: How long it may take until the keyboard says that it is there, in microseconds.
+  package init(
+    socket: PacketSocket, loop: EventLoop, greetingWithin start: Int64 = GuestLimits.longestStart
+  ) throws(SystemCallError) {
     self.socket = socket
     self.loop = loop
     try watch(for: .readable)
+    greetingEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + start) { [weak self] in
+      self?.greetingEnd = nil
+      self?.receive()
+      self?.checkGreeting()
+    }
   }
 
   private func watch(for readiness: EventLoop.Readiness) throws(SystemCallError) {
@@ -60,8 +68,8 @@ package final class GuestConnection {
     guard isOpen else { return }
     isOpen = false
     loop.unwatch(socket.descriptor)
-    for id in [watchdog, resumption] { if let id { loop.cancel(id) } }
-    (watchdog, resumption) = (nil, nil)
+    for id in [watchdog, greetingEnd] { if let id { loop.cancel(id) } }
+    (watchdog, greetingEnd) = (nil, nil)
   }
 }
 
@@ -69,14 +77,16 @@ package final class GuestConnection {
 package enum GuestLimits {
   /// A keyboard that moves the caret through a text to read it says some hundred things in a second.
   package static let messagesPerSecond = 4_000
+  /// What makes the host do more than to look at it: other heights, clicks, the next keyboard, words, the location.
+  static let wishesPerSecond = 250
   /// The packets that are looked at before others get their turn.
   static let messagesPerTurn = 64
   /// How long the answer to a touch takes at the most, in microseconds.
   package static let longestAnswer: Int64 = 500_000
+  /// How long a process takes at the most until it says that it is there: its program may come from a slow disk.
+  package static let longestStart: Int64 = 10_000_000
   /// As long to come on screen, which reads fonts and makes views.
   package static let longestShow: Int64 = 3_000_000
-  /// How long it takes to start, at the most, while it is waited for.
-  package static let longestStart: Int64 = 10_000_000
   /// How long it may go on while it does not show, to finish what it is at; then it stands still until it shows.
   package static let longestAfterwork: Int64 = 5_000_000
   /// How long processors may work for it in that time: one that never rests stands still earlier.
@@ -143,13 +153,16 @@ extension GuestConnection {
     guard let end = awaited.map(\.end).min() else { return }
     if end <= MonotonicClock.nowMicroseconds { fail(.noAnswer) } else { watch() }
   }
+
+  private func checkGreeting() {
+    if !hasGreeted { fail(.noAnswer) }
+  }
 }
 
 // MARK: - From the keyboard
 
 extension GuestConnection {
   private func receive() {
-    resumption = nil
     for _ in 0..<GuestLimits.messagesPerTurn {
       guard isOpen else { return }
       do {
@@ -198,6 +211,8 @@ extension GuestConnection {
       guard !hasGreeted else { throw .wrongMessage(.wrongValue) }
       guard version == ExtensionProtocolVersion.current else { throw .wrongVersion(version) }
       hasGreeted = true
+      if let greetingEnd { loop.cancel(greetingEnd) }
+      greetingEnd = nil
       onReady()
     case .frame(let buffer, let changes):
       onPicture(try pictures.show(buffer, changes) ? changes : nil)

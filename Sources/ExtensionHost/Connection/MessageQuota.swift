@@ -9,15 +9,15 @@ struct MessageQuota {
 
   init(mostPerSecond: Int) { self.mostPerSecond = mostPerSecond }
 
-  /// Counts one more.
+  /// Counts one more, or several.
   ///
   /// - Returns: Whether it is within what is allowed.
-  mutating func count(at microseconds: Int64) -> Bool {
+  mutating func count(_ number: Int = 1, at microseconds: Int64) -> Bool {
     if secondStart == .min || microseconds - secondStart >= 1_000_000 {
       secondStart = microseconds
       count = 0
     }
-    count += 1
+    count += number
     return count <= mostPerSecond
   }
 }

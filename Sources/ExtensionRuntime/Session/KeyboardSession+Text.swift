@@ -21,12 +21,13 @@ extension KeyboardSession {
     }
   }
 
-  func change(to field: FieldDescription, _ context: FieldContext) {
+  func change(to field: FieldDescription, _ context: FieldContext, after editCount: UInt32) {
     guard let shown else { return }
     tellTextChange(of: shown.controller) {
       if let document = shown.document, document.field.serial == field.serial, !field.traits.isSecure {
         document.become(field)
-        document.takeLast(context)
+        // Some of what has been typed may be on its way still, and what is being composed goes on.
+        document.take(context, after: editCount, isForeign: false)
       } else {
         let document = makeDocument(field, context)
         self.shown?.document = document

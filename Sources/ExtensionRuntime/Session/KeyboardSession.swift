@@ -126,9 +126,9 @@ extension KeyboardSession {
     case .surroundings(let answer, let surroundings):
       owed.append(answer)
       move(to: surroundings)
-    case .field(let answer, let field, let context):
+    case .field(let answer, let field, let editCount, let context):
       owed.append(answer)
-      change(to: field, context)
+      change(to: field, context, after: editCount)
     case .context(let field, let editCount, let context, let isForeign):
       take(context, of: field, after: editCount, isForeign: isForeign)
     case .touches(let answer, let microseconds, let touches):

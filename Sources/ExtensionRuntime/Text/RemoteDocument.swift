@@ -50,9 +50,6 @@ package final class RemoteDocument: InputDocument {
     shadow.take(context, after: editCount, isForeign: isForeign)
   }
 
-  /// Takes the text as it is once all changes have been made.
-  func takeLast(_ context: FieldContext) { take(context, after: shadow.editCount, isForeign: true) }
-
   // MARK: Typing
 
   private func change(_ edit: KeyboardEdit) {

@@ -17,6 +17,22 @@ extension KeyboardManifest {
   static let identifierRule =
     "must be a name such as org.example.morse: two or more parts of A-Z, a-z, 0-9 and -, 128 characters at most"
 
+  /// The part of an identifier that an app, its keyboards and their groups have in common: the first three parts, as
+  /// `org.example.morse` of `org.example.morse.keyboard`.
+  ///
+  /// Two would not do: `io.github` and the like are many people's.
+  static func family(of identifier: String) -> String {
+    identifier.split(separator: ".").prefix(3).joined(separator: ".")
+  }
+
+  /// Whether a keyboard may share the folder of a group: one of its own family.
+  ///
+  /// Capitals make no difference, as they make none for the folder.
+  package static func isGroup(_ group: String, of identifier: String) -> Bool {
+    let own = "group." + family(of: identifier).lowercased()
+    return isIdentifier(group) && (group.lowercased() == own || group.lowercased().hasPrefix(own + "."))
+  }
+
   /// Whether a text names a file in the bundle itself, in no folder.
   static func isFileName(_ text: String) -> Bool {
     (1...128).contains(text.utf8.count) && !text.hasPrefix(".") && !text.hasPrefix("-")

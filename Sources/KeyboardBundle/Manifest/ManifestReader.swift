@@ -49,7 +49,7 @@ struct ManifestReader {
     let language = optional(
       "CFBundleDevelopmentRegion", in: top, "must be a language such as en", KeyboardManifest.isLanguageTag)
     let usage = usageDescriptions(in: top)
-    let groups = appGroups(in: top)
+    let groups = appGroups(in: top, of: identifier)
     guard let entry = top["NSExtension"] else {
       missing("NSExtension", root.line, "a <dict> that says what the extension is")
       return nil
@@ -127,7 +127,8 @@ extension ManifestReader {
 
   static let appGroupsKey = "com.apple.security.application-groups"
 
-  private mutating func appGroups(in top: [String: PropertyList]) -> [String] {
+  /// - Parameter identifier: The keyboard's, which the groups go by; `nil` where it has none, which is an error by itself.
+  private mutating func appGroups(in top: [String: PropertyList], of identifier: String?) -> [String] {
     guard let entry = top[Self.appGroupsKey] else { return [] }
     guard case .array(let items) = entry.value, items.count <= 8 else {
       report(entry.line, .error, "'\(Self.appGroupsKey)' must be an <array> of 8 strings at most")
@@ -136,9 +137,17 @@ extension ManifestReader {
     var groups: [String] = []
     for item in items {
       guard case .string(let group) = item.value, group.hasPrefix("group."), KeyboardManifest.isIdentifier(group),
-        !groups.contains(group)
+        !groups.contains(where: { $0.lowercased() == group.lowercased() })
       else {
         report(item.line, .error, "a group must be a name such as group.org.example.morse, and each a different one")
+        continue
+      }
+      if let identifier, !KeyboardManifest.isGroup(group, of: identifier) {
+        let own = "group." + KeyboardManifest.family(of: identifier)
+        report(
+          item.line, .error,
+          "\(identifier) cannot share '\(group)', which is somebody else's; its groups are \(own) and those that begin "
+            + "with \(own).")
         continue
       }
       groups.append(group)

@@ -123,16 +123,47 @@ extension SystemCallPolicy {
 extension SystemCallPolicy {
   /// Connections by TCP and UDP over IPv4 and IPv6: out of the sandbox, and none into it.
   private static var network: [SystemCallRule] {
-    let kinds: [(family: UInt64, type: UInt64)] = [(2, 1), (2, 2), (10, 1), (10, 2)]
-    let sockets = kinds.map { kind in
-      SystemCallRule(
-        name: "socket",
-        conditions: [
-          SystemCallRule.Condition(argument: 0, value: kind.family),
-          // Without SOCK_CLOEXEC and SOCK_NONBLOCK, which are in the same argument.
-          SystemCallRule.Condition(argument: 1, mask: 0xF, value: kind.type),
-        ])
+    // The usual protocol of a type, 0, or that by its number: not SCTP, MPTCP and others that are hardly ever used.
+    let kinds: [(type: UInt64, protocols: [UInt64])] = [(1, [0, 6]), (2, [0, 17])]
+    let sockets = [UInt64(2), 10].flatMap { family in
+      kinds.flatMap { kind in
+        kind.protocols.map { number in
+          SystemCallRule(
+            name: "socket",
+            conditions: [
+              SystemCallRule.Condition(argument: 0, value: family),
+              // Without SOCK_CLOEXEC and SOCK_NONBLOCK, which are in the same argument.
+              SystemCallRule.Condition(argument: 1, mask: 0xF, value: kind.type),
+              SystemCallRule.Condition(argument: 2, mask: 0xFFFF_FFFF, value: number),
+            ])
+        }
+      }
     }
-    return sockets + ["connect", "recvmmsg", "sendmmsg", "setsockopt"].map { SystemCallRule(name: $0) }
+    return sockets + socketOptions + ["connect", "recvmmsg", "sendmmsg"].map { SystemCallRule(name: $0) }
+  }
+
+  /// What programs set on connections, by level: no filters, no other protocols on top, nothing of the machine's network.
+  private static var socketOptions: [SystemCallRule] {
+    let options: [(level: UInt64, names: [UInt64])] = [
+      // SOL_SOCKET: SO_REUSEADDR, SO_BROADCAST, SO_SNDBUF, SO_RCVBUF, SO_KEEPALIVE, SO_LINGER, SO_RCVTIMEO and
+      // SO_SNDTIMEO, in the numbers of both widths of time.
+      (1, [2, 6, 7, 8, 9, 13, 20, 21, 66, 67]),
+      // IPPROTO_TCP: TCP_NODELAY, TCP_KEEPIDLE, TCP_KEEPINTVL, TCP_KEEPCNT, TCP_QUICKACK, TCP_USER_TIMEOUT.
+      (6, [1, 4, 5, 6, 12, 18]),
+      // IPPROTO_IP: IP_TOS, IP_TTL, IP_MTU_DISCOVER, IP_RECVERR.
+      (0, [1, 2, 10, 11]),
+      // IPPROTO_IPV6: IPV6_UNICAST_HOPS, IPV6_MTU_DISCOVER, IPV6_RECVERR, IPV6_V6ONLY, IPV6_TCLASS.
+      (41, [16, 23, 25, 26, 67]),
+    ]
+    return options.flatMap { level, names in
+      names.map { name in
+        SystemCallRule(
+          name: "setsockopt",
+          conditions: [
+            SystemCallRule.Condition(argument: 1, mask: 0xFFFF_FFFF, value: level),
+            SystemCallRule.Condition(argument: 2, mask: 0xFFFF_FFFF, value: name),
+          ])
+      }
+    }
   }
 }

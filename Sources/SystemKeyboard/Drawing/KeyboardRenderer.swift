@@ -53,9 +53,12 @@ extension KeyboardRenderer {
       if let guest = presentation.guest, let pixels = guestPixels(),
         areas.contains(where: { $0.intersects(presentation.placed(guest.area)) })
       {
-        canvas.draw(
-          pixels, at: presentation.placed(guest.area).origin,
-          cornerRadius: presentation.floats ? FloatingCard.cornerRadius : 0)
+        // Whatever size the picture is: nothing of it goes onto what is the system's.
+        canvas.clipped(to: [canvas.grown(presentation.placed(guest.area))]) {
+          canvas.draw(
+            pixels, at: presentation.placed(guest.area).origin,
+            cornerRadius: presentation.floats ? FloatingCard.cornerRadius : 0)
+        }
       }
       if let strip = presentation.plane.strip, areas.contains(where: { $0.intersects(presentation.placed(strip.area)) })
       {

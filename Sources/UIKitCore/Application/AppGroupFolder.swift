@@ -19,7 +19,8 @@ enum AppGroupFolder {
     let path = "\(data)/spinet/groups/\(group.lowercased())"
     do {
       try Files.makeFolder(path, permissions: 0o700)
-      return path
+      // Keyboards are not led anywhere else by a link; nor is the app.
+      return try Files.status(path, followingLinks: false).kind == .folder ? path : nil
     } catch {
       return nil
     }

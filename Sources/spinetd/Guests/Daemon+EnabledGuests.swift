@@ -24,7 +24,7 @@ extension Daemon {
         return known.first { $0.isCurrent(keyboard, name: name, access: access) }
           ?? make(keyboard, name: name, access: access)
       })
-    session.watchesApps = !guests.all.isEmpty && !settings.settings.noCustomKeyboardsIn.isEmpty
+    session.watchesApps = !guests.all.isEmpty
     // The first one of the settings is the one to begin with.
     if isFirst, guests.chosenID == nil, let first = settings.settings.keyboards.first { guests.choose(first) }
     guests.prepare()

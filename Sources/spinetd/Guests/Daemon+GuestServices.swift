@@ -4,6 +4,7 @@
 import ExtensionHost
 import KeyboardBundle
 import LinuxSystem
+import PersonalWords
 import Storage
 import SystemKeyboard
 
@@ -22,9 +23,7 @@ extension Daemon {
   }
 
   private var lexiconSources: LexiconSources {
-    var sources = LexiconSources()
-    sources.replacements = Settings.replacementsPath
-    sources.contacts = AddressBook.candidates(settings.settings.contacts)
+    var sources = LexiconSources(settings.settings)
     sources.languages = controller.enabledModes.map(\.id)
     return sources
   }

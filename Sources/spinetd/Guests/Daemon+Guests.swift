@@ -59,7 +59,7 @@ extension Daemon {
   /// Shows the keyboard that the person chose where the field allows it, or else none of others.
   func showGuest() {
     guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: appRefuses)
-    else { return guests.hide(keepsField: focusSerial == guestSerial) }
+    else { return guests.hide(keepsField: keepsGuestField) }
     let board = guests.board
     board.form = form
     board.showsGlobeBelow = showsGlobeBelow
@@ -75,14 +75,21 @@ extension Daemon {
       guest, GuestKeyboard.Scene(surroundings, field: description(of: traits)), isNewField: isNewField)
   }
 
+  /// Whether what a keyboard of others typed into last has focus still, and it may type there: a field may become a secret
+  /// while it has focus.
+  var keepsGuestField: Bool {
+    focusSerial == guestSerial && guestField.map(allowsGuests) ?? false
+  }
+
   /// Whether the Globe is below the keyboard; a card has it among its keys.
   var showsGlobeBelow: Bool { settings.settings.globe == .below && form == .docked }
 
   /// Takes note of the field that is typed into.
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
-    guard hasController else { return }
     let isAllowed = traits.map { allowsGuests($0) } ?? false
+    if !isAllowed { guests.fieldChanged() }
+    guard hasController else { return }
     controller.others = isAllowed ? guests.choices : []
   }
 
@@ -93,10 +100,10 @@ extension Daemon {
   /// Whether the app takes the system's keyboard only.
   private var appRefuses: Bool {
     if claim?.refusesGuests ?? false { return true }
-    let refused = settings.settings.noCustomKeyboardsIn
-    // Of an app that is not known yet it is not known that it does not refuse.
-    guard !refused.isEmpty, session.watchesApps else { return false }
-    return session.appID.map(refused.contains) ?? true
+    // Some compositors tell nobody of windows.
+    guard session.watchesApps else { return false }
+    // A field that has focus while no window has is of the desktop itself: a lock screen's, or a login's.
+    return session.appID.map(settings.settings.noCustomKeyboardsIn.contains) ?? true
   }
 
   private func description(of traits: FieldTraits) -> FieldDescription {

@@ -4,10 +4,11 @@
 import ExtensionHost
 import ExtensionProtocol
 import LinuxSystem
+import PersonalWords
 
 /// What keyboards of others get of the person's things: words, and where the device is.
 final class GuestServices {
-  private let lexicon: GuestLexicon
+  private let lexicon: WordReader
   private let location: GuestLocation
   /// What has been said once, so that nothing is said again each time that a keyboard asks.
   private var said: Set<String> = []
@@ -21,7 +22,7 @@ final class GuestServices {
   var onQuestion: (Guest) -> Void = { _ in }
 
   init(loop: EventLoop) {
-    lexicon = GuestLexicon(loop: loop)
+    lexicon = WordReader(loop: loop)
     location = GuestLocation(loop: loop, source: SystemLocation(loop: loop))
     lexicon.sources = { [weak self] in self?.sources() ?? LexiconSources() }
     location.tell = { [weak self] in self?.asking?.keyboard.tell($0) }

@@ -61,36 +61,6 @@ final class Guests {
   }
 }
 
-/// A keyboard that the person has enabled.
-final class Guest {
-  let installed: InstalledKeyboard
-  let name: String
-  let access: KeyboardAccess
-  let keyboard: GuestKeyboard
-  /// Whether its process wants to be told of each move of the device, while it shows.
-  var followsLocation = false
-  /// What another bundle in its place has another one of.
-  private let inode: UInt64?
-
-  var identifier: String { installed.identifier }
-  var isASCIICapable: Bool { installed.manifest.isASCIICapable }
-
-  init(_ installed: InstalledKeyboard, name: String, access: KeyboardAccess, keyboard: GuestKeyboard) {
-    self.installed = installed
-    self.name = name
-    self.access = access
-    self.keyboard = keyboard
-    inode = Self.inode(installed)
-  }
-
-  private static func inode(_ keyboard: InstalledKeyboard) -> UInt64? { try? Files.status(keyboard.executable).inode }
-
-  /// Whether it is what is installed now.
-  func isCurrent(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Bool {
-    keyboard == installed && name == self.name && access == self.access && Self.inode(keyboard) == inode
-  }
-}
-
 // MARK: - Which
 
 extension Guests {
@@ -194,13 +164,18 @@ extension Guests {
     active?.keyboard.pictureShown()
   }
 
-  func foreignChange() { active?.keyboard.foreignChange() }
+  /// The text has changed by other hands than those of keyboards.
+  func foreignChange() {
+    for guest in enabled + retiring where guest === active || guest.keyboard.isLeaving {
+      guest.keyboard.foreignChange()
+    }
+  }
 }
 
 // MARK: - Leaving
 
 extension Guests {
-  /// Another field has got focus, or none has any more.
+  /// Another field has got focus, or none has any more, or no keyboard of others may type into it from now on.
   func fieldChanged() {
     for guest in enabled + retiring where guest !== active { guest.keyboard.leaveField() }
     settle()
@@ -263,12 +238,13 @@ extension Guests {
     guard guest === active, let picture = guest.keyboard.picture, hasRightSize(picture.format) else {
       return guest.keyboard.pictureShown()
     }
-    isPictureNew = true
     let isAsBefore = hasPicture && board.size == wantedSize
     board.resize(to: wantedSize)
     board.drawn(isAsBefore ? changes : nil)
-    hasPicture = true
-    onChange()
+    // One that does not wait until the last picture has been shown is drawn no sooner for that.
+    let isKnown = isPictureNew && isAsBefore
+    (isPictureNew, hasPicture) = (true, true)
+    if !isKnown { onChange() }
   }
 
   /// The scale of the picture that is wanted now.

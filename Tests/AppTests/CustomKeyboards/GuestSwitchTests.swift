@@ -81,6 +81,23 @@ extension AppTests {
       }
     }
 
+    @Test func `a field of the desktop itself, as on a lock screen, has the system's keyboard`() throws {
+      try AppBed.withTestKeyboard(.gtk4) { bed in
+        try bed.openTestKeyboard()
+        try bed.tap(.a)
+        let lock = try bed.session.start([try Checkout.program("lock-screen")], name: "lock")
+        try Wait.untilTrue("the field", detail: { lock.output }) { lock.output.contains("field") }
+        let state = try bed.waitForSystemKeyboard()
+        #expect(!state.keys.contains { $0.id == "globe" })
+        try bed.driver.typeIgnoringCase("x")
+        try Wait.untilTrue("the letter", detail: { lock.output }) { lock.output.lowercased().contains("text x") }
+        lock.stop()
+        try bed.open()
+        try bed.waitForTestKeyboard()
+        try bed.expectTyped("ab") { try bed.tap(.b) }
+      }
+    }
+
     @Test("VK-10 a keyboard that is disabled while it shows gives way, and comes back when it is enabled")
     func disable() throws {
       try AppBed.withTestKeyboard(.gtk4) { bed in

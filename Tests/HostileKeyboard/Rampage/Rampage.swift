@@ -51,15 +51,23 @@ final class Rampage {
     while let first = answers.first, (try? socket.send(first)) != nil { answers.removeFirst() }
   }
 
-  /// Types into a field that has gone or is not there yet, and wishes what is not granted to what does not show.
+  /// Types into a field that has gone or is not there yet, and now and then wishes what is not granted to what does
+  /// not show; the rest answers what nobody has asked.
   private func junk(_ index: Int) -> KeyboardMessage {
-    switch index % 4 {
-    case 0:
+    switch index {
+    case 0: return wish
+    case 1...8:
       editCount += 1
       return .edit(field: 0, number: editCount, .insert(String(repeating: "hostile", count: 100)))
-    case 1: return .click(.delete)
-    case 2: return .height(260)
-    default: return .requestLexicon
+    default: return .done(answer: .max)
+    }
+  }
+
+  private var wish: KeyboardMessage {
+    switch editCount % 3 {
+    case 0: .click(.delete)
+    case 1: .height(260)
+    default: .requestLexicon
     }
   }
 }
@@ -84,7 +92,7 @@ extension Rampage {
       draw(surroundings)
       say(.done(answer: answer))
     case .touches: flood()
-    case .field(let answer, _, _): say(.done(answer: answer))
+    case .field(let answer, _, _, _): say(.done(answer: answer))
     case .hide(let answer):
       frame = nil
       say(.done(answer: answer))

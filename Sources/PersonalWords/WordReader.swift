@@ -5,11 +5,11 @@ package import ExtensionProtocol
 internal import Lexicon
 package import LinuxSystem
 
-/// The words of the person for keyboards of others, read by a helper program, `spinet-lexicon`.
+/// The words of the person for custom keyboards and for those of apps, read by a helper program, `spinet-lexicon`.
 ///
 /// A program of its own because an address book may be large, and on a disk that sleeps or is somewhere in the network:
 /// nothing of that may stand between a touch and its text, and what a file does to its reader ends there.
-package final class GuestLexicon {
+package final class WordReader {
   private let loop: EventLoop
   private let helper: String?
   /// The helper while it reads.
@@ -38,7 +38,7 @@ package final class GuestLexicon {
 
 // MARK: - Asking
 
-extension GuestLexicon {
+extension WordReader {
   /// Gives somebody the words, once they have been read; who asks again before that gets them once.
   ///
   /// - Parameter name: Who asks.
@@ -77,7 +77,7 @@ extension GuestLexicon {
 
 // MARK: - Reading
 
-extension GuestLexicon {
+extension WordReader {
   private static let limits = PipeCollector.Limits(
     byteCount: LexiconTransfer.longestByteCount, pause: 20_000_000, total: 30_000_000)
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Storage
+
 /// Where the words of the person are.
 package nonisolated struct LexiconSources: Hashable, Sendable {
   /// The file of text replacements.
@@ -11,6 +13,14 @@ package nonisolated struct LexiconSources: Hashable, Sendable {
   package var languages: [String] = []
 
   package init() {}
+
+  /// The usual places, as the person's settings have them.
+  package init(_ settings: Settings) {
+    replacements = Settings.replacementsPath
+    contacts = AddressBook.candidates(settings.contacts)
+    // What has a dot is a keyboard of others, not a language.
+    languages = settings.keyboards.filter { !$0.contains(".") }
+  }
 
   /// The words that tell `spinet-lexicon` of them.
   var arguments: [String] {

@@ -3,7 +3,8 @@
 
 """A GeoClue for tests, on the bus that DBUS_SYSTEM_BUS_ADDRESS names: the device is where the arguments say.
 
-geoclue.py LATITUDE LONGITUDE   prints "owner" when it has its name, and a line for each call
+geoclue.py LATITUDE LONGITUDE [refuse]   prints "owner" when it has its name, and a line for each call; with "refuse"
+nobody may know where the device is
 """
 import sys
 
@@ -50,6 +51,9 @@ def say(line):
 
 def called(_connection, sender, _path, _interface, member, _arguments, invocation):
     say(member)
+    if member == "Start" and sys.argv[3:] == ["refuse"]:
+        invocation.return_dbus_error("org.freedesktop.DBus.Error.AccessDenied", "no")
+        return
     invocation.return_value(GLib.Variant("(o)", (CLIENT,)) if member == "GetClient" else None)
     if member == "Start":
         # As the real one does: to the client alone.

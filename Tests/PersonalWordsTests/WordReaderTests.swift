@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import ExtensionHost
+import PersonalWords
 import ExtensionProtocol
 import Foundation
 import LinuxSystem
@@ -11,7 +11,7 @@ import Testing
 private final class Words {
   let folder: String
   let loop: EventLoop
-  private(set) var lexicon: GuestLexicon
+  private(set) var lexicon: WordReader
 
   /// - Parameter script: What stands in for the helper; `nil` for the real one.
   init(script: String? = nil) throws {
@@ -26,7 +26,7 @@ private final class Words {
       try Data("#!/bin/sh\necho >>\(folder)/starts\n\(script)\n".utf8).write(to: URL(filePath: path))
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
-    lexicon = GuestLexicon(loop: loop, helper: helper)
+    lexicon = WordReader(loop: loop, helper: helper)
     var sources = LexiconSources()
     sources.replacements = folder + "/replacements"
     sources.contacts = [folder + "/nowhere", folder + "/contacts"]
@@ -63,7 +63,7 @@ private final class Words {
   }
 }
 
-@Suite struct GuestLexiconTests {
+@Suite struct WordReaderTests {
   @Test("CK-8 names of the address book, the person's replacements and common words are read")
   func words() throws {
     let words = try Words()

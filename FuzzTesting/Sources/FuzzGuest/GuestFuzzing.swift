@@ -1,0 +1,1 @@
+../../../Tests/ExtensionHostTests/GuestFuzzing.swift

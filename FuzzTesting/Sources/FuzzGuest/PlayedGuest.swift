@@ -1,0 +1,1 @@
+../../../Tests/ExtensionHostTests/PlayedGuest.swift

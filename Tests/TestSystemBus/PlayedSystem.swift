@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A bus that is the system's for this process, and the GeoClue on it.
+package final class PlayedSystem {
+  private let folder: URL
+  private var programs: [Foundation.Process] = []
+  private let output = Pipe()
+  private var text = ""
+
+  package struct Failure: Error {
+    package init() {}
+  }
+
+  /// - Parameter refuses: Whether GeoClue lets nobody know.
+  package init(latitude: Double, longitude: Double, refuses: Bool = false) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "spinet-system-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let address = "unix:path=\(folder.path())/bus"
+    setenv("DBUS_SYSTEM_BUS_ADDRESS", address, 1)
+    let configuration = folder.appending(path: "bus.conf")
+    try Data(
+      """
+      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+      <busconfig>
+        <type>session</type>
+        <listen>\(address)</listen>
+        <policy context="default">
+          <allow send_destination="*" eavesdrop="true"/>
+          <allow eavesdrop="true"/>
+          <allow own="*"/>
+        </policy>
+      </busconfig>
+      """.utf8
+    ).write(to: configuration)
+    try run(
+      "/usr/bin/dbus-daemon", ["--config-file=\(configuration.path())", "--nofork", "--nopidfile"], isHeard: false)
+    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: folder.path() + "/bus") { usleep(10_000) }
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "geoclue.py").path()
+    try run("/usr/bin/python3", [script, "\(latitude)", "\(longitude)"] + (refuses ? ["refuse"] : []), isHeard: true)
+    _ = try calls(until: "owner")
+    text = ""
+  }
+
+  private func run(_ path: String, _ arguments: [String], isHeard: Bool) throws {
+    let program = Foundation.Process()
+    program.executableURL = URL(filePath: path)
+    program.arguments = arguments
+    program.standardOutput = isHeard ? output : FileHandle.nullDevice
+    try program.run()
+    programs.append(program)
+  }
+
+  /// What GeoClue has been asked, up to a line that it waits for.
+  package func calls(until last: String) throws -> [String] {
+    while true {
+      let lines = text.split(separator: "\n").map(String.init)
+      if lines.contains(last) { return lines }
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw Failure() }
+      text += String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  /// What GeoClue has been asked so far.
+  package func calls() throws -> [String] {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, 0) > 0 {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  package func stop() {
+    for program in programs.reversed() { program.terminate() }
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
