@@ -12,6 +12,7 @@ package import TextModel
 @MainActor
 package final class GuestKeyboard {
   private let loop: EventLoop
+  private let longestAfterwork: Int64
   private let start: () throws(GuestFault) -> any GuestProcess
   private var process: (any GuestProcess)?
   private var connection: GuestConnection?
@@ -25,6 +26,7 @@ package final class GuestKeyboard {
   private var text = GuestText()
   private var memoryCheck: (id: EventLoop.DeadlineID, wait: Int64)?
   private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
+  private var afterwork: Afterwork?
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
   package var onPicture: ([Rect]?) -> Void = { _ in }
@@ -39,6 +41,8 @@ package final class GuestKeyboard {
   /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
   package var onIntrusion: () -> Void = {}
   private var hasIntruded = false
+  /// Calls when it was made to stand still because it kept processors busy while it was hidden.
+  package var onOverwork: () -> Void = {}
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -53,9 +57,15 @@ package final class GuestKeyboard {
     }
   }
 
-  /// - Parameter start: Starts its process.
-  package init(loop: EventLoop, start: @escaping () throws(GuestFault) -> any GuestProcess) {
+  /// - Parameters:
+  ///   - longestAfterwork: How long it may go on while it does not show, in microseconds.
+  ///   - start: Starts its process.
+  package init(
+    loop: EventLoop, longestAfterwork: Int64 = GuestLimits.longestAfterwork,
+    start: @escaping () throws(GuestFault) -> any GuestProcess
+  ) {
     self.loop = loop
+    self.longestAfterwork = longestAfterwork
     self.start = start
   }
 
@@ -87,6 +97,7 @@ extension GuestKeyboard {
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
       watchMemory()
+      beginAfterwork()
     } catch {
       fail(error)
     }
@@ -106,7 +117,7 @@ extension GuestKeyboard {
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
     if let memoryCheck { loop.cancel(memoryCheck.id) }
-    memoryCheck = nil
+    (memoryCheck, afterwork) = (nil, nil)
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
@@ -125,7 +136,7 @@ extension GuestKeyboard {
   }
 
   /// Looks a little later whether it uses too much memory, since what it is told makes it work, and then ever more seldom
-  /// for as long as there is a process: one that is hidden, or not shown yet, could take the machine's, too.
+  /// for as long as it does not stand still: one that is hidden, or not shown yet, could take the machine's, too.
   private func watchMemory(after wait: Int64 = 100_000) {
     if let memoryCheck {
       guard memoryCheck.wait > Self.longestBusyWait else { return }
@@ -134,11 +145,20 @@ extension GuestKeyboard {
     let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
       guard let self else { return }
       memoryCheck = nil
-      let limit = GuestLimits.memoryMebibytes
-      if let used = process?.memory(over: limit) { return fail(.memory(mebibytes: used, limit: limit)) }
-      watchMemory(after: min(wait * 2, Self.longestMemoryWait))
+      if checkMemory() { watchMemory(after: min(wait * 2, Self.longestMemoryWait)) }
     }
     memoryCheck = (id, wait)
+  }
+
+  /// Ends it if it uses too much memory.
+  ///
+  /// - Returns: Whether it does not.
+  @discardableResult
+  private func checkMemory() -> Bool {
+    let limit = GuestLimits.memoryMebibytes
+    guard let used = process?.memory(over: limit) else { return true }
+    fail(.memory(mebibytes: used, limit: limit))
+    return false
   }
 
   /// Looks that are further off than this come sooner when there is work, in microseconds.
@@ -158,7 +178,9 @@ extension GuestKeyboard {
     if isNewField || old == nil { text.begin() }
     wanted?.field.serial = text.field
     prepare()
-    guard isReady else { return }
+    afterwork?.stop()
+    afterwork = nil
+    guard isReady else { return watchMemory() }
     guard isShown, let old, let wanted else { return present() }
     if wanted.surroundings != old.surroundings {
       connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
@@ -190,6 +212,7 @@ extension GuestKeyboard {
     if !keepsField { leaveField() }
     guard wanted != nil else { return }
     wanted = nil
+    beginAfterwork()
     guard isShown else { return }
     isShown = false
     isLeaving = keepsField
@@ -211,7 +234,27 @@ extension GuestKeyboard {
   /// Whether it may still type what touches on it mean, though it has left the screen.
   package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
 
+  private func beginAfterwork() {
+    guard let process else { return }
+    afterwork = Afterwork(of: process, loop: loop, within: longestAfterwork) { [weak self] in
+      guard let self else { return true }
+      // One that has not said yet that it is ready is ended for that.
+      return isReady && connection?.isAtRest ?? true
+    } onStill: { [weak self] isOverworked in
+      if isOverworked { self?.onOverwork() }
+      self?.checkMemoryForLast()
+    }
+  }
+
+  /// What stands still takes no more.
+  private func checkMemoryForLast() {
+    if let memoryCheck { loop.cancel(memoryCheck.id) }
+    memoryCheck = nil
+    checkMemory()
+  }
+
   private func left() {
+    if wanted == nil { connection?.forgetPictures() }
     if isLeaving { leaveField() }
   }
 
