@@ -80,21 +80,6 @@ package struct PictureFormat: Hashable, Sendable {
   package var byteCount: Int { stride * height }
 }
 
-/// A part of a picture, in pixels.
-package struct PixelArea: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
 /// The version of these messages.
 package enum ExtensionProtocolVersion {
   package static let current: UInt32 = 1
