@@ -25,6 +25,8 @@ enum EnableKeyboard {
       throw Failure("\(identifier) is the only keyboard; add another to 'keyboards' in \(file.path) first")
     }
     try file.set("keyboards", to: others)
+    // Who enables it again is asked again.
+    try file.takeAccess(of: identifier)
     try file.save()
     Console.print("Disabled \(identifier); the keyboards are \(others.joined(separator: ", ")).")
     return .success

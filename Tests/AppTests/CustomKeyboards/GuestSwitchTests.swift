@@ -95,7 +95,7 @@ extension AppTests {
     @Test func `a field of the desktop itself, as on a lock screen, has the system's keyboard`() throws {
       try AppBed.withTestKeyboard(.gtk4) { bed in
         try bed.openTestKeyboard()
-        try bed.tap(.a)
+        try bed.expectTyped("a") { try bed.tap(.a) }
         let lock = try bed.session.start([try Checkout.program("lock-screen")], name: "lock")
         try Wait.untilTrue("the field", detail: { lock.output }) { lock.output.contains("field") }
         let state = try bed.waitForSystemKeyboard()
@@ -113,7 +113,7 @@ extension AppTests {
     func disable() throws {
       try AppBed.withTestKeyboard(.gtk4) { bed in
         try bed.openTestKeyboard()
-        try bed.tap(.a)
+        try bed.expectTyped("a") { try bed.tap(.a) }
         let file = "\(bed.session.folder)/spinetd.settings"
         try "keyboards = en-US\n".write(toFile: file, atomically: true, encoding: .utf8)
         try bed.waitForSystemKeyboard()
