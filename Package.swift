@@ -199,7 +199,7 @@ let package = Package(
 
     // Fields that say what they hold, for the app-level tests.
     .executableTarget(
-      name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
+      name: "typing-app", dependencies: ["CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Geometry
+
 extension KeyboardMessage {
   /// The message as a packet.
   package var packet: [UInt8] {
@@ -136,10 +138,8 @@ extension PixelArea {
   }
 
   fileprivate init(from packet: inout PacketReader) throws(PacketError) {
-    x = Int(try packet.number(UInt16.self))
-    y = Int(try packet.number(UInt16.self))
-    width = Int(try packet.number(UInt16.self))
-    height = Int(try packet.number(UInt16.self))
+    func number() throws(PacketError) -> Int { Int(try packet.number(UInt16.self)) }
+    self.init(x: try number(), y: try number(), width: try number(), height: try number())
   }
 }
 

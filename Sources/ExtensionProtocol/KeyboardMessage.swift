@@ -37,6 +37,8 @@ package enum KeyboardMessage: Hashable, Sendable {
 
   package enum Click: UInt8, Hashable, Sendable, CaseIterable {
     case character, delete, modifier
+    /// A tone that goes on until it is ended, for two seconds at most.
+    case toneBegan, toneEnded
   }
 
   package enum LocationRequest: UInt8, Hashable, Sendable, CaseIterable {
@@ -76,21 +78,6 @@ package struct PictureFormat: Hashable, Sendable {
   }
 
   package var byteCount: Int { stride * height }
-}
-
-/// A part of a picture, in pixels.
-package struct PixelArea: Hashable, Sendable {
-  package var x: Int
-  package var y: Int
-  package var width: Int
-  package var height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
 }
 
 /// The version of these messages.

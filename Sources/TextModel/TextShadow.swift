@@ -187,8 +187,7 @@ extension TextContext {
     case .deleteBackward(let unit):
       return delete(unit)
     case .moveCaret(let graphemes):
-      selected = ""
-      return moveCaret(graphemes)
+      return moveCaret(leaveSelection(graphemes))
     case .press:
       return false
     }
@@ -206,6 +205,16 @@ extension TextContext {
     }
     before.removeLast()
     return true
+  }
+
+  /// Leaves what is selected at the edge in whose direction the caret moves, as arrow keys do.
+  ///
+  /// - Returns: How far is left to go.
+  private mutating func leaveSelection(_ graphemes: Int) -> Int {
+    guard !selected.isEmpty, graphemes != 0 else { return graphemes }
+    if graphemes < 0 { after = selected + after } else { before += selected }
+    selected = ""
+    return graphemes - graphemes.signum()
   }
 
   private mutating func moveCaret(_ graphemes: Int) -> Bool {

@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import ExtensionProtocol
+import Geometry
 import LinuxSystem
 import TextModel
 import Testing

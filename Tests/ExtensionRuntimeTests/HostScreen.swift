@@ -3,6 +3,7 @@
 
 import ExtensionProtocol
 import Foundation
+import Geometry
 import LinuxSystem
 import Testing
 import UIKitCore

@@ -44,6 +44,7 @@ extension SandboxAbility {
       while let number = await group.next() { sum += number }
       return sum
     }
+    // Waiting is what is tried here and below: threads that wait for a moment need calls of their own.
     try? await Task.sleep(for: .milliseconds(2))
     let queued = await withCheckedContinuation { continuation in
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.002) { continuation.resume(returning: true) }
@@ -100,6 +101,7 @@ extension SandboxAbility {
 
   private func tellsTime() -> String? {
     let before = Date()
+    // The call is what is tried.
     usleep(2000)
     let passed = Date().timeIntervalSince(before)
     return passed >= 0.002 && before.timeIntervalSince1970 > 1_700_000_000 ? nil : "\(passed) s"

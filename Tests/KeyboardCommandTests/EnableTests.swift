@@ -94,6 +94,18 @@ import Testing
     #expect(person.settings == "")
   }
 
+  @Test("CK-9 the location goes with full access, and both with the keyboard's place among the others")
+  func accessTakenAway() throws {
+    let granted =
+      "keyboards = en-US, org.example.morse\nfull-access = Org.example.morse\nlocation-access = org.example.morse\n"
+    person.settings = granted
+    try person.keyboard("access", "Morse", "off")
+    #expect(person.settings == "keyboards = en-US, org.example.morse\n")
+    person.settings = granted
+    try person.keyboard("disable", "Morse")
+    #expect(person.settings == "keyboards = en-US\n")
+  }
+
   @Test("CK-9 the location is granted by itself, to keyboards that ask for it, and taken back")
   func location() throws {
     let refused = try person.keyboard("access", "Plain", "location", "on")

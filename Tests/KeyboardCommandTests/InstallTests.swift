@@ -40,6 +40,9 @@ import Testing
     try person.makeBundle("New.keyboard", program: "two")
     let outcome = try person.keyboard("install", "New.keyboard")
     #expect(outcome.output.hasPrefix("Replaced Morse, org.example.morse, in \(person.keyboards)/Mine.keyboard\n"))
+    #expect(outcome.output.contains("Enable it with"))
+    try person.keyboard("enable", "Morse")
+    #expect(try !person.keyboard("install", "New.keyboard").output.contains("Enable it with"))
     #expect(person.read(".local/share/spinet/keyboards/Mine.keyboard/Program") == "two")
     #expect(!person.exists(".local/share/spinet/keyboards/Mine.keyboard/old"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: person.keyboards) == ["Mine.keyboard"])
@@ -84,7 +87,9 @@ import Testing
     #expect(person.settings == nil)
   }
 
-  @Test func `a keyboard for everybody stands with the system's, and one's own counts before it`() throws {
+  @Test(
+    "CK-2 a keyboard for everybody stands with the system's, as an app's package has it; one's own counts before it")
+  func system() throws {
     try person.makeBundle("Morse.keyboard")
     let outcome = try person.keyboard("install", "--system", "Morse.keyboard")
     #expect(outcome.output.contains("in \(person.home)/system/spinet/keyboards/org.example.morse.keyboard\n"))

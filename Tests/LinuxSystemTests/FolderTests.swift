@@ -44,14 +44,16 @@ import Testing
     let (place, link) = (folder.path + "/bundle/file", folder.path + "/link")
     try Files.write([1], to: place, permissions: 0o644)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/secret")
-    let isOver = Mutex(false)
-    let exchanging = Thread { while !isOver.withLock({ $0 }) { try? Files.exchange(place, with: link) } }
+    let exchanges = Exchanges()
+    let exchanging = Thread {
+      while exchanges.isWanted { if (try? Files.exchange(place, with: link)) != nil { exchanges.count() } }
+    }
     exchanging.start()
-    defer { isOver.withLock { $0 = true } }
-    for _ in 0..<2_000 {
+    defer { exchanges.end() }
+    while exchanges.number < 20_000 {
       try? Files.copy(folder.path + "/bundle", to: folder.path + "/copy")
       let copied = try? Files.read(folder.path + "/copy/file")
-      #expect(copied == nil || copied == [1] || copied == [])
+      try #require(copied == nil || copied == [1] || copied == [], "what is behind the link was copied")
     }
   }
 
@@ -85,4 +87,14 @@ import Testing
     }
     #expect(try Files.status(path).owner == Process.user)
   }
+}
+
+/// How often two things have changed places, on another thread.
+private final class Exchanges: Sendable {
+  private let state = Mutex((isWanted: true, number: 0))
+
+  var isWanted: Bool { state.withLock { $0.isWanted } }
+  var number: Int { state.withLock { $0.number } }
+  func count() { state.withLock { $0.number += 1 } }
+  func end() { state.withLock { $0.isWanted = false } }
 }

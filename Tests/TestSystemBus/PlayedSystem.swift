@@ -36,20 +36,23 @@ package final class PlayedSystem {
       </busconfig>
       """.utf8
     ).write(to: configuration)
+    let told = Pipe()
     try run(
-      "/usr/bin/dbus-daemon", ["--config-file=\(configuration.path())", "--nofork", "--nopidfile"], isHeard: false)
-    for _ in 0..<1000 where !FileManager.default.fileExists(atPath: folder.path() + "/bus") { usleep(10_000) }
+      "/usr/bin/dbus-daemon",
+      ["--config-file=\(configuration.path())", "--nofork", "--nopidfile", "--print-address=1"], output: told)
+    // It tells its address once it listens there.
+    guard !told.fileHandleForReading.availableData.isEmpty else { throw Failure() }
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "geoclue.py").path()
-    try run("/usr/bin/python3", [script, "\(latitude)", "\(longitude)"] + (refuses ? ["refuse"] : []), isHeard: true)
+    try run("/usr/bin/python3", [script, "\(latitude)", "\(longitude)"] + (refuses ? ["refuse"] : []), output: output)
     _ = try calls(until: "owner")
     text = ""
   }
 
-  private func run(_ path: String, _ arguments: [String], isHeard: Bool) throws {
+  private func run(_ path: String, _ arguments: [String], output: Pipe) throws {
     let program = Foundation.Process()
     program.executableURL = URL(filePath: path)
     program.arguments = arguments
-    program.standardOutput = isHeard ? output : FileHandle.nullDevice
+    program.standardOutput = output
     try program.run()
     programs.append(program)
   }

@@ -112,6 +112,20 @@ import TextModel
     #expect(shadow.context == TextContext(before: "a👩‍👩‍👧한"))
   }
 
+  @Test func `the first step of the caret leaves a selection at its edge`() {
+    var shadow = TextShadow()
+    let selecting = TextContext(before: "ab", selected: "cd", after: "ef")
+    for (steps, expected) in [
+      (-1, TextContext(before: "ab", after: "cdef")), (1, TextContext(before: "abcd", after: "ef")),
+      (-2, TextContext(before: "a", after: "bcdef")), (2, TextContext(before: "abcde", after: "f")),
+    ] {
+      shadow.begin(report: selecting, isSecure: false)
+      shadow.apply(.moveCaret(graphemes: steps))
+      #expect(shadow.context == expected)
+      #expect(shadow.receive(expected) == .echo)
+    }
+  }
+
   @Test func `deleting takes a whole character`() {
     var shadow = focused("e\u{301}👍🏽")
     shadow.apply(.deleteBackward(.grapheme))

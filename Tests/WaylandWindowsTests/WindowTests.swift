@@ -10,14 +10,13 @@ import WaylandPlatform
 @testable import WaylandWindows
 
 @Suite struct WindowTests {
-  private let geometry = SurfaceGeometry(size: .init(width: 100, height: 50), scale: 1.5)
-
   @Test func `areas become all pixels that they touch, and none outside`() {
-    let area = PixelArea(CGRect(x: 1, y: 1, width: 1, height: 1), in: geometry)
-    #expect(area == PixelArea(x: 1, y: 1, width: 2, height: 2))
-    let large = PixelArea(CGRect(x: -10, y: -10, width: 1e9, height: 1e9), in: geometry)
-    #expect(large == PixelArea(x: 0, y: 0, width: 150, height: 75))
-    #expect(PixelArea(CGRect(x: 300, y: 0, width: 5, height: 5), in: geometry).isEmpty)
+    func area(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> PixelArea {
+      PixelArea(CGRect(x: x, y: y, width: width, height: height), scale: 1.5, inWidth: 150, height: 75)
+    }
+    #expect(area(1, 1, 1, 1) == PixelArea(x: 1, y: 1, width: 2, height: 2))
+    #expect(area(-10, -10, 1e9, 1e9) == PixelArea(x: 0, y: 0, width: 150, height: 75))
+    #expect(area(300, 0, 5, 5).isEmpty)
   }
 
   @Test func `a list of areas leaves out what others cover, and long ones become a box`() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
+package import Geometry
 package import LinuxSystem
 
 /// A connection to a keyboard's process: everything that comes from there is looked at, and counted.

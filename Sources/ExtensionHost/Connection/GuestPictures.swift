@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
+internal import Geometry
 internal import LinuxSystem
 
 /// The pictures of a keyboard, in memory that it cannot take away.

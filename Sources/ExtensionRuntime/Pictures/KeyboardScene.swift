@@ -3,6 +3,7 @@
 
 import ExtensionProtocol
 import Foundation
+import Geometry
 import LinuxSystem
 import UIKitCore
 
@@ -75,7 +76,9 @@ extension KeyboardScene: SceneHost {
     guard let buffers else { return }
     let all = PixelArea(x: 0, y: 0, width: format.width, height: format.height)
     let areas =
-      buffers.isNew ? [all] : PixelArea.list(damage.map { PixelArea($0, scale: scale, in: format) })
+      buffers.isNew
+      ? [all]
+      : PixelArea.list(damage.map { PixelArea($0, scale: scale, inWidth: format.width, height: format.height) })
     guard !areas.isEmpty, let buffer = buffers.next(drawing: areas), let base = buffer.memory.bytes.baseAddress,
       let context = CGContext(
         pixels: base, width: format.width, height: format.height, stride: format.stride, scale: scale)

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionProtocol
+import Geometry
 import LinuxSystem
+import UIKitCore
 
 /// The two buffers that the host sees the keyboard in by turns.
 final class PictureBuffers {

@@ -3,7 +3,9 @@
 
 import CWayland
 import Foundation
+import Geometry
 import LinuxSystem
+import UIKitCore
 import WaylandPlatform
 
 /// The buffers of one window. A new one is made when the compositor still reads all others, which makes two or three.

@@ -3,6 +3,7 @@
 
 import CWayland
 import Foundation
+import Geometry
 import LinuxSystem
 import UIKitCore
 import WaylandPlatform
@@ -81,8 +82,11 @@ extension WindowSurface {
     let height = barHeight
     let bar = CGRect(x: 0, y: 0, width: size.width, height: height)
     let drawsBar = height > 0 && titleBar.isStale
-    let sceneAreas = PixelArea.list(damage.map { PixelArea($0.offsetBy(dx: 0, dy: height), in: geometry) })
-    let areas = drawsBar ? PixelArea.list([PixelArea(bar, in: geometry)] + sceneAreas) : sceneAreas
+    func area(_ rect: CGRect) -> PixelArea {
+      PixelArea(rect, scale: geometry.scale, inWidth: geometry.pixelWidth, height: geometry.pixelHeight)
+    }
+    let sceneAreas = PixelArea.list(damage.map { area($0.offsetBy(dx: 0, dy: height)) })
+    let areas = drawsBar ? PixelArea.list([area(bar)] + sceneAreas) : sceneAreas
     guard let buffer = buffers?.next(drawing: areas), let base = buffer.pixels.pixels.baseAddress,
       let context = CGContext(
         pixels: base, width: geometry.pixelWidth, height: geometry.pixelHeight, stride: geometry.stride,

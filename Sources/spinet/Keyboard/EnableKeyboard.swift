@@ -25,9 +25,18 @@ enum EnableKeyboard {
       throw Failure("\(identifier) is the only keyboard; add another to 'keyboards' in \(file.path) first")
     }
     try file.set("keyboards", to: others)
+    // Who enables it again is asked again.
+    try file.takeAccess(of: identifier)
     try file.save()
     Console.print("Disabled \(identifier); the keyboards are \(others.joined(separator: ", ")).")
     return .success
+  }
+
+  /// Whether the Globe key leads to a keyboard, which has not been set aside.
+  static func isEnabled(_ identifier: String) -> Bool {
+    guard let settings = try? SettingsFile().settings else { return false }
+    return settings.keyboards.contains { $0.isSame(as: identifier) }
+      && FailedKeyboardsFile.read().reasons[identifier] == nil
   }
 
   /// Puts a keyboard behind the others, and lets it try again.

@@ -45,7 +45,7 @@ enum KeyboardAccess {
     let granted = file.settings.fullAccess.first { $0.isSame(as: wanted) }
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
-    try file.set("full-access", to: file.settings.fullAccess.filter { !$0.isSame(as: identifier) })
+    try file.takeAccess(of: identifier)
     try file.save()
     Console.print("\(identifier) has no full access.")
     return .success

@@ -43,13 +43,10 @@ enum RemoveKeyboard {
   private static func forget(_ identifier: String) throws(Failure) {
     var file = try SettingsFile()
     let before = file.bytes
-    let lists = [
-      ("keyboards", file.settings.keyboards), ("full-access", file.settings.fullAccess),
-      ("location-access", file.settings.locationAccess),
-    ]
-    for (key, names) in lists where names.contains(where: { $0.isSame(as: identifier) }) {
-      try file.set(key, to: names.filter { !$0.isSame(as: identifier) })
+    if file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) {
+      try file.set("keyboards", to: file.settings.keyboards.filter { !$0.isSame(as: identifier) })
     }
+    try file.takeAccess(of: identifier)
     if file.bytes != before {
       Console.print("Taking it out of \(file.path)")
       try file.save()

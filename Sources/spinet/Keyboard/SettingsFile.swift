@@ -23,6 +23,14 @@ struct SettingsFile {
     do { try file.set(key, to: names) } catch { throw Failure(error.message) }
   }
 
+  /// Takes a keyboard's full access, and what hangs on it, away.
+  mutating func takeAccess(of identifier: String) throws(Failure) {
+    for (key, names) in [("full-access", settings.fullAccess), ("location-access", settings.locationAccess)]
+    where names.contains(where: { $0.isSame(as: identifier) }) {
+      try set(key, to: names.filter { !$0.isSame(as: identifier) })
+    }
+  }
+
   func save() throws(Failure) {
     do { try file.save() } catch { throw Failure(error.message) }
   }

@@ -54,6 +54,17 @@ extension AppTests {
       }
     }
 
+    @Test(
+      "CK-5 an app that tells nothing of its fields, which may be secrets, has the system's keyboard only",
+      arguments: [AppKind.qt6, .x11])
+    func silentApps(kind: AppKind) throws {
+      try AppBed.withTestKeyboard(kind) { bed in
+        let state = try bed.open()
+        #expect(state.guest == nil && state.labels.contains("q"))
+        #expect(!state.keys.contains { $0.id == "globe" })
+      }
+    }
+
     @Test("CK-5 an app of the settings' list has the system's keyboard only") func refusedApps() throws {
       try AppBed.withTestKeyboard(.gtk4, settings: "no-custom-keyboards-in = org.example.other\n") { bed in
         try bed.openTestKeyboard()
@@ -84,7 +95,7 @@ extension AppTests {
     @Test func `a field of the desktop itself, as on a lock screen, has the system's keyboard`() throws {
       try AppBed.withTestKeyboard(.gtk4) { bed in
         try bed.openTestKeyboard()
-        try bed.tap(.a)
+        try bed.expectTyped("a") { try bed.tap(.a) }
         let lock = try bed.session.start([try Checkout.program("lock-screen")], name: "lock")
         try Wait.untilTrue("the field", detail: { lock.output }) { lock.output.contains("field") }
         let state = try bed.waitForSystemKeyboard()
@@ -102,7 +113,7 @@ extension AppTests {
     func disable() throws {
       try AppBed.withTestKeyboard(.gtk4) { bed in
         try bed.openTestKeyboard()
-        try bed.tap(.a)
+        try bed.expectTyped("a") { try bed.tap(.a) }
         let file = "\(bed.session.folder)/spinetd.settings"
         try "keyboards = en-US\n".write(toFile: file, atomically: true, encoding: .utf8)
         try bed.waitForSystemKeyboard()

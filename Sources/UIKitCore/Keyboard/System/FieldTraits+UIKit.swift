@@ -8,9 +8,9 @@ extension FieldTraits {
   /// What the keyboard has to know of something that takes text.
   @MainActor
   init(_ field: any UITextInputTraits) {
-    self.init(purpose: Self.purpose(field), hints: Self.hints(field), returnKey: ReturnKey(field.returnKeyType))
+    self.init(purpose: Self.purpose(field), hints: Self.hints(field), returnKey: field.returnKeyType.key)
     if field.keyboardType != .default, !field.isSecureTextEntry {
-      keyboard = KeyboardKind(field.keyboardType)?.rawValue
+      keyboard = field.keyboardType.kind?.rawValue
     }
   }
 
@@ -56,44 +56,6 @@ extension FieldTraits {
   @MainActor
   private static func content(_ field: any UITextInputTraits) -> ContentType? {
     field.textContentType.map(\.content)
-  }
-}
-
-extension ReturnKey {
-  init(_ type: UIReturnKeyType) {
-    self =
-      switch type {
-      case .go: .go
-      case .google: .google
-      case .join: .join
-      case .next: .next
-      case .route: .route
-      case .search: .search
-      case .send: .send
-      case .yahoo: .yahoo
-      case .done: .done
-      case .emergencyCall: .emergencyCall
-      case .continue: .continue
-      default: .return
-      }
-  }
-}
-
-extension KeyboardKind {
-  init?(_ type: UIKeyboardType) {
-    switch type {
-    case .asciiCapable: self = .asciiCapable
-    case .numbersAndPunctuation: self = .numbersAndPunctuation
-    case .URL: self = .url
-    case .numberPad, .asciiCapableNumberPad: self = .numberPad
-    case .phonePad: self = .phonePad
-    case .namePhonePad: self = .namePhonePad
-    case .emailAddress: self = .emailAddress
-    case .decimalPad: self = .decimalPad
-    case .twitter: self = .twitter
-    case .webSearch: self = .webSearch
-    default: return nil
-    }
   }
 }
 

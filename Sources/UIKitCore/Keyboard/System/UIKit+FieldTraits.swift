@@ -26,43 +26,6 @@ extension UIKeyboardType {
         traits.hints.contains(.latin) ? .asciiCapable : .default
       }
   }
-
-  private init?(_ kind: KeyboardKind) {
-    switch kind {
-    case .asciiCapable: self = .asciiCapable
-    case .numbersAndPunctuation: self = .numbersAndPunctuation
-    case .url: self = .URL
-    case .numberPad: self = .numberPad
-    case .phonePad: self = .phonePad
-    case .namePhonePad: self = .namePhonePad
-    case .emailAddress: self = .emailAddress
-    case .decimalPad: self = .decimalPad
-    case .twitter: self = .twitter
-    case .webSearch: self = .webSearch
-    default: return nil
-    }
-  }
-}
-
-extension UIReturnKeyType {
-  /// What the Return key of a field does.
-  package init(_ key: ReturnKey) {
-    self =
-      switch key {
-      case .return: .default
-      case .go: .go
-      case .google: .google
-      case .join: .join
-      case .next: .next
-      case .route: .route
-      case .search: .search
-      case .send: .send
-      case .yahoo: .yahoo
-      case .done: .done
-      case .emergencyCall: .emergencyCall
-      case .continue: .continue
-      }
-  }
 }
 
 extension UITextAutocapitalizationType {
