@@ -22,6 +22,8 @@ package final class GuestKeyboard {
   /// Whether it has left the screen but has not answered yet to all that happened before: what it types still counts.
   package private(set) var isLeaving = false
   private var onLeft: () -> Void = {}
+  /// When that is over, answers or not.
+  private var leaveEnd: EventLoop.DeadlineID?
   private var text = GuestText()
   private var memoryCheck: (id: EventLoop.DeadlineID, wait: Int64)?
   private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
@@ -105,8 +107,8 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
-    if let memoryCheck { loop.cancel(memoryCheck.id) }
-    memoryCheck = nil
+    for id in [memoryCheck?.id, leaveEnd] { if let id { loop.cancel(id) } }
+    (memoryCheck, leaveEnd) = (nil, nil)
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
@@ -175,6 +177,8 @@ extension GuestKeyboard {
     guard let wanted else { return }
     isShown = true
     isLeaving = false
+    if let leaveEnd { loop.cancel(leaveEnd) }
+    leaveEnd = nil
     hasIntruded = false
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
@@ -195,6 +199,16 @@ extension GuestKeyboard {
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
     watchMemory()
+    if isLeaving { endLeaving() }
+  }
+
+  /// Has the keyboard type no longer than the last touch on it may take: the person has gone on to another one.
+  private func endLeaving() {
+    leaveEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer) { [weak self] in
+      guard let self else { return }
+      leaveEnd = nil
+      if isLeaving { leaveField() }
+    }
   }
 
   /// The number of the field that it types into, or would type into next.
@@ -204,6 +218,8 @@ extension GuestKeyboard {
   package func leaveField() {
     let wasLeaving = isLeaving
     isLeaving = false
+    if let leaveEnd { loop.cancel(leaveEnd) }
+    leaveEnd = nil
     text.begin()
     if wasLeaving { onLeft() }
   }

@@ -60,7 +60,7 @@ extension AppTests {
       try with(.gtk4, settings: granted) { bed, finger in
         let service = try bed.session.start(
           [
-            "/usr/bin/python3", "\(Checkout.root)/Tests/SpinetdTests/Fixtures/geoclue.py", "37.5665", "126.978",
+            "/usr/bin/python3", "\(Checkout.root)/Tests/TestSystemBus/geoclue.py", "37.5665", "126.978",
           ], name: "geoclue")
         try Wait.untilTrue("the location service") { service.output.contains("owner") }
         try finger.type("sos ")
