@@ -25,7 +25,7 @@ package final class GuestKeyboard {
   /// When that is over, answers or not.
   private var leaveEnd: EventLoop.DeadlineID?
   private var text = GuestText()
-  private var memoryCheck: (id: EventLoop.DeadlineID, wait: Int64)?
+  private var memoryWatch: MemoryWatch?
   private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
@@ -88,7 +88,7 @@ extension GuestKeyboard {
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
-      watchMemory()
+      memoryWatch = MemoryWatch(process, loop: loop) { [weak self] in self?.fail($0) }
     } catch {
       fail(error)
     }
@@ -107,13 +107,14 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
-    for id in [memoryCheck?.id, leaveEnd] { if let id { loop.cancel(id) } }
-    (memoryCheck, leaveEnd) = (nil, nil)
+    memoryWatch?.end()
+    memoryWatch = nil
+    stopLeaving()
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
     (connection, process) = (nil, nil)
-    (isReady, isShown, isLeaving, wanted) = (false, false, false, nil)
+    (isReady, isShown, wanted) = (false, false, nil)
   }
 
   private func fail(_ fault: GuestFault) {
@@ -125,27 +126,6 @@ extension GuestKeyboard {
     isReady = true
     if wanted != nil { present() }
   }
-
-  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and then ever more seldom
-  /// for as long as there is a process: one that is hidden, or not shown yet, could take the machine's, too.
-  private func watchMemory(after wait: Int64 = 100_000) {
-    if let memoryCheck {
-      guard memoryCheck.wait > Self.longestBusyWait else { return }
-      loop.cancel(memoryCheck.id)
-    }
-    let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
-      guard let self else { return }
-      memoryCheck = nil
-      let limit = GuestLimits.memoryMebibytes
-      if let used = process?.memory(over: limit) { return fail(.memory(mebibytes: used, limit: limit)) }
-      watchMemory(after: min(wait * 2, Self.longestMemoryWait))
-    }
-    memoryCheck = (id, wait)
-  }
-
-  /// Looks that are further off than this come sooner when there is work, in microseconds.
-  private static let longestBusyWait: Int64 = 2_000_000
-  private static let longestMemoryWait: Int64 = 30_000_000
 }
 
 // MARK: - Showing
@@ -170,20 +150,18 @@ extension GuestKeyboard {
         .field(answer: $0, wanted.field, editCount: text.editCount, FieldContext(context()))
       }
     }
-    watchMemory()
+    memoryWatch?.look()
   }
 
   private func present() {
     guard let wanted else { return }
     isShown = true
-    isLeaving = false
-    if let leaveEnd { loop.cancel(leaveEnd) }
-    leaveEnd = nil
+    stopLeaving()
     hasIntruded = false
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
     }
-    watchMemory()
+    memoryWatch?.look()
   }
 
   /// Takes it from the screen; it hears nothing until it shows again.
@@ -198,17 +176,20 @@ extension GuestKeyboard {
     isShown = false
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
-    watchMemory()
+    memoryWatch?.look()
     if isLeaving { endLeaving() }
   }
 
   /// Has the keyboard type no longer than the last touch on it may take: the person has gone on to another one.
   private func endLeaving() {
     leaveEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer) { [weak self] in
-      guard let self else { return }
-      leaveEnd = nil
-      if isLeaving { leaveField() }
+      self?.left()
     }
+  }
+
+  private func stopLeaving() {
+    if let leaveEnd { loop.cancel(leaveEnd) }
+    (leaveEnd, isLeaving) = (nil, false)
   }
 
   /// The number of the field that it types into, or would type into next.
@@ -217,9 +198,7 @@ extension GuestKeyboard {
   /// The field is no longer typed into: what it says of it from now on is too late.
   package func leaveField() {
     let wasLeaving = isLeaving
-    isLeaving = false
-    if let leaveEnd { loop.cancel(leaveEnd) }
-    leaveEnd = nil
+    stopLeaving()
     text.begin()
     if wasLeaving { onLeft() }
   }
@@ -260,7 +239,7 @@ extension GuestKeyboard {
   package func touch(_ touch: HostMessage.Touch, microseconds: Int64) {
     guard isShown else { return }
     connection?.ask { .touches(answer: $0, microseconds: microseconds, [touch]) }
-    watchMemory()
+    memoryWatch?.look()
   }
 
   /// Somebody else has changed the text, or moved the caret.

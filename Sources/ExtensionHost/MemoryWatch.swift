@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LinuxSystem
+
+/// Looks now and then whether the process of a keyboard uses too much memory.
+final class MemoryWatch {
+  private let loop: EventLoop
+  private let process: any GuestProcess
+  /// Calls once, with why the keyboard has to be ended.
+  private let onExcess: (GuestFault) -> Void
+  private var next: (id: EventLoop.DeadlineID, wait: Int64)?
+
+  /// A look that is further off than this comes sooner when there is work, in microseconds.
+  private static let longestBusyWait: Int64 = 2_000_000
+  private static let longestWait: Int64 = 30_000_000
+
+  init(_ process: any GuestProcess, loop: EventLoop, onExcess: @escaping (GuestFault) -> Void) {
+    self.process = process
+    self.loop = loop
+    self.onExcess = onExcess
+    look()
+  }
+
+  /// Looks a little later, since what the keyboard is told makes it work, and then ever more seldom for as long as there is a
+  /// process: one that is hidden, or not shown yet, could take the machine's memory, too.
+  func look(after wait: Int64 = 100_000) {
+    if let next {
+      guard next.wait > Self.longestBusyWait else { return }
+      loop.cancel(next.id)
+    }
+    let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
+      guard let self else { return }
+      next = nil
+      let limit = GuestLimits.memoryMebibytes
+      if let used = process.memory(over: limit) { return onExcess(.memory(mebibytes: used, limit: limit)) }
+      look(after: min(wait * 2, Self.longestWait))
+    }
+    next = (id, wait)
+  }
+
+  func end() {
+    if let next { loop.cancel(next.id) }
+    next = nil
+  }
+}
