@@ -76,8 +76,12 @@ morse: packages-demo
 	$(SWIFT) build --product MorseKeyboard
 	$(SWIFT) build --product morse-coder
 	$(SWIFT) build --product morse-demo
+	$(SWIFT) build --product morse-pictures
 	@echo "==> Morse"
 	.build/debug/morse-demo
+	.build/debug/morse-pictures .build/morse/trainer home-light home-dark home-korean step-turnOn-korean \
+	  step-switchTo-light step-done-dark drill-new-korean drill-wrong-light drill-memory-dark practice-light \
+	  practice-dark practice-korean sheet-light settings-one-switch-dark
 
 ## make settings            the settings: an app in the running Wayland session; without one, pictures of all its pages in
 ##                          .build/settings
@@ -185,6 +189,7 @@ docs-requirements:
 check-requirements:
 	@echo "==> Requirements map"
 	Utilities/requirements.sh --check
+	Utilities/check-security.sh
 
 check-scripts:
 	@echo "==> Tests of the scripts"

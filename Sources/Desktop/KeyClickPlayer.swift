@@ -36,6 +36,8 @@ package final class KeyClickPlayer {
     guard isEnabled, let helper else { return }
     if let process, process.send([click.rawValue]) { return }
     process = nil
+    // Nobody sounds a tone.
+    guard click != .toneEnded else { return }
     guard nowMicroseconds >= nextStartMicroseconds else { return }
     nextStartMicroseconds = nowMicroseconds + Self.restartMicroseconds
     process = try? ChildProcess(path: helper)

@@ -37,6 +37,8 @@ package enum KeyboardMessage: Hashable, Sendable {
 
   package enum Click: UInt8, Hashable, Sendable, CaseIterable {
     case character, delete, modifier
+    /// A tone that goes on until it is ended, for two seconds at most.
+    case toneBegan, toneEnded
   }
 
   package enum LocationRequest: UInt8, Hashable, Sendable, CaseIterable {

@@ -44,6 +44,8 @@ extension KeyClick {
       case .character: .character
       case .delete: .delete
       case .modifier: .modifier
+      case .toneBegan: .toneBegan
+      case .toneEnded: .toneEnded
       }
   }
 }

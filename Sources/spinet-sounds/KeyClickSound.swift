@@ -65,18 +65,5 @@ extension KeyClickSound {
     return values.map { Int16($0 / loudest * 8191) }
   }
 
-  /// The sound as a WAV file. Source: "Multimedia Programming Interface and Data Specifications 1.0", chapter 3.
-  var waveFile: [UInt8] {
-    func number(_ value: Int, bytes: Int) -> [UInt8] {
-      (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
-    let data = samples.flatMap { number(Int($0), bytes: 2) }
-    let format =
-      number(1, bytes: 2) + number(1, bytes: 2) + number(Self.samplesPerSecond, bytes: 4)
-      + number(Self.samplesPerSecond * 2, bytes: 4) + number(2, bytes: 2) + number(16, bytes: 2)
-    func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-      Array(name.utf8) + number(content.count, bytes: 4) + content
-    }
-    return chunk("RIFF", Array("WAVE".utf8) + chunk("fmt ", format) + chunk("data", data))
-  }
+  var waveFile: [UInt8] { WaveFile.bytes(samples, perSecond: Self.samplesPerSecond) }
 }

@@ -5,7 +5,7 @@ internal import CCanberra
 internal import Desktop
 internal import LinuxSystem
 
-/// Key clicks through libcanberra: those of the person's sound theme, or ours.
+/// Key clicks and a tone through libcanberra: those of the person's sound theme, or ours.
 @MainActor
 final class SoundPlayer {
   struct Failure: Error {
@@ -29,23 +29,28 @@ final class SoundPlayer {
     self.context = context
     try Self.check(ca_context_open(context))
     for (click, sound) in [(KeyClick.character, KeyClickSound.character), (.delete, .delete), (.modifier, .modifier)] {
-      let prepared = try Self.prepare(sound)
-      sounds[click] = prepared
-      // Only some sound servers keep sounds; for the others each play sends the samples.
-      _ = ca_context_cache_full(context, prepared.properties)
+      sounds[click] = try Self.prepare(sound.eventID, sound.waveFile)
     }
+    sounds[.toneBegan] = try Self.prepare(ToneSound.eventID, ToneSound.waveFile)
+    // Only some sound servers keep sounds; for the others each play sends the samples.
+    for sound in sounds.values { _ = ca_context_cache_full(context, sound.properties) }
   }
+
+  /// By which the tone is ended; clicks have 0, and end by themselves.
+  private static let toneNumber: UInt32 = 1
 
   isolated deinit { ca_context_destroy(context) }
 
   func play(_ click: KeyClick) throws(Failure) {
+    // There is one tone at a time.
+    if click == .toneBegan || click == .toneEnded { _ = ca_context_cancel(context, Self.toneNumber) }
     guard let sound = sounds[click] else { return }
-    try Self.check(ca_context_play_full(context, 0, sound.properties, nil, nil))
+    let number = click == .toneBegan ? Self.toneNumber : 0
+    try Self.check(ca_context_play_full(context, number, sound.properties, nil, nil))
   }
 
-  private static func prepare(_ sound: KeyClickSound) throws(Failure) -> Sound {
-    let bytes = sound.waveFile
-    guard let samples = try? SharedMemory(byteCount: bytes.count, name: sound.eventID) else {
+  private static func prepare(_ eventID: String, _ bytes: [UInt8]) throws(Failure) -> Sound {
+    guard let samples = try? SharedMemory(byteCount: bytes.count, name: eventID) else {
       throw Failure(message: "no memory for the samples")
     }
     samples.bytes.copyBytes(from: bytes)
@@ -53,7 +58,7 @@ final class SoundPlayer {
     try check(ca_proplist_create(&properties))
     guard let properties else { throw Failure(message: "no memory for the sounds") }
     for (name, value) in [
-      (CA_PROP_EVENT_ID, sound.eventID),
+      (CA_PROP_EVENT_ID, eventID),
       (CA_PROP_MEDIA_FILENAME, "/proc/self/fd/\(samples.descriptor)"),
       (CA_PROP_MEDIA_ROLE, "event"),
       (CA_PROP_APPLICATION_NAME, "Spinet"),

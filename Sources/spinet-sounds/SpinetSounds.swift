@@ -4,7 +4,7 @@
 internal import Desktop
 internal import LinuxSystem
 
-/// Plays a key click for each byte of its standard input, `c`, `d` or `m`, until that ends.
+/// Plays a key click for each byte of its standard input, `c`, `d` or `m`, until that ends; `t` begins a tone, and `e` ends it.
 @main
 enum SpinetSounds {
   static func main() {

@@ -10,6 +10,7 @@ import SystemKeyboard
 /// feels like. Each part does without the others.
 final class DesktopServices {
   private let clicks: KeyClickPlayer
+  private var soundsTone = false
   private var bus: SessionBus?
   private var service: KeyboardService?
   private var preferences: DesktopPreferences?
@@ -82,5 +83,12 @@ extension DesktopServices {
       }
     clicks.play(click)
     haptics?.press()
+  }
+
+  /// Begins a tone, or ends it.
+  func playTone(_ sounds: Bool) {
+    guard sounds || soundsTone else { return }
+    soundsTone = sounds
+    clicks.play(sounds ? .toneBegan : .toneEnded)
   }
 }

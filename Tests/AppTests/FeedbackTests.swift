@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import MorseBed
 import TestBed
 import Testing
 
@@ -17,6 +18,49 @@ extension AppTests {
     @Test("VK-8 one setting silences all keys")
     func silence() throws {
       #expect(try clicks(settings: "key-clicks = off\n", taps: ["a", "delete", "c"], typed: "c") == nil)
+    }
+
+    @Test("CK-11 the tone of a Morse key sounds from the sandbox, and ends with the signal or with the keyboard")
+    func sidetone() throws {
+      guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
+      var options = SessionOptions()
+      options.customKeyboards = [.morse]
+      let session = try Session(options)
+      defer {
+        session.stop()
+        session.removeFolder()
+      }
+      // What the trainer app keeps for the keyboard.
+      let group = "group.org.spinet.morse-coder"
+      let folder = "\(session.folder)/home/.local/share/spinet/groups/\(group)/Library/Preferences"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let chosen = try JSONSerialization.data(withJSONObject: ["sidetone": true, "usesOneSwitch": false])
+      try PropertyListSerialization.data(fromPropertyList: ["settings": chosen], format: .xml, options: 0)
+        .write(to: URL(filePath: "\(folder)/\(group).plist"))
+      let record = "\(session.folder)/clicks"
+      let keyboard = try Keyboard(
+        in: session, settings: "keyboards = en-US, \(CustomKeyboard.morse.identifier)\n",
+        executable: try programs(in: session, record: record))
+      let app = try App(.gtk4, in: session)
+      try app.focus("normal")
+      try keyboard.wait(for: "the keyboard") { $0.visible }
+      try KeyboardDriver(keyboard, in: session).tap("globe")
+      try keyboard.wait(for: "the Morse keyboard") { $0.guest != nil }
+      func played() -> String { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" }
+      let before = played().count
+      let finger = MorseFinger(keyboard, in: session)
+      for key in [MorseFinger.Key.dot, .dash] {
+        let count = played().count
+        try finger.tap(key)
+        try Wait.untilTrue("a tone with its end", detail: played) { played().count == count + 2 }
+      }
+      try finger.tap(.space)
+      try Wait.untilTrue("a click", detail: played) { played().dropFirst(before) == "tetec" }
+      // A keyboard that leaves while its key sounds does not go on sounding.
+      try finger.tap(.dash)
+      try Wait.untilTrue("a tone", detail: played) { played().dropFirst(before) == "tetect" }
+      try app.focus("password")
+      try Wait.untilTrue("its end", detail: played) { played().dropFirst(before).hasPrefix("tetecte") }
     }
 
     /// Taps keys and returns what was to be played: `c` for a character, `d` for delete, `m` for a modifier.
@@ -52,6 +96,8 @@ extension AppTests {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let keyboard = "\(folder)/spinetd"
       try FileManager.default.copyItem(atPath: try Checkout.program("spinetd"), toPath: keyboard)
+      try FileManager.default.copyItem(
+        atPath: try Checkout.program("spinet-confine"), toPath: "\(folder)/spinet-confine")
       let sounds = "\(folder)/spinet-sounds"
       try "#!/bin/sh\nexec cat > '\(record)'\n".write(toFile: sounds, atomically: true, encoding: .utf8)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sounds)

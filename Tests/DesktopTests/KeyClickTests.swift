@@ -84,6 +84,27 @@ import Testing
     }
   }
 
+  @Test func `the tone is one of 600 turns a second that comes and goes without a crack, two seconds long`() {
+    let samples = ToneSound.samples
+    #expect(samples.count == 2 * KeyClickSound.samplesPerSecond)
+    let rises = zip(samples, samples.dropFirst()).count { $0 < 0 && $1 >= 0 }
+    #expect((1198...1201).contains(rises))
+    #expect((5990...6000).contains(samples.map(\.magnitude).max() ?? 0))
+    #expect(zip(samples, samples.dropFirst()).allSatisfy { abs(Int($0) - Int($1)) < 600 })
+    #expect(samples[0].magnitude < 10 && samples[samples.count - 1].magnitude < 10)
+  }
+
+  @Test func `the end of a tone starts no helper`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-clicks-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (helper, heard) = try recorder(in: folder)
+    let player = KeyClickPlayer(isEnabled: true, helper: helper)
+    player.play(.toneEnded)
+    player.play(.toneBegan)
+    player.play(.toneEnded)
+    try wait("a tone") { heard() == "te" }
+  }
+
   @Test func `a sound server is given the three sounds and plays them`() throws {
     let required = ProcessInfo.processInfo.environment["SPINET_APP_TESTS"] == "required"
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/pulseaudio") else {
@@ -119,13 +140,19 @@ import Testing
     let sounds = try Program(try #require(LinuxSystem.Process.helper("spinet-sounds")), [], environment: environment)
     defer { sounds.stop() }
     var plays = 0
-    for line in ["c", "d", "m"] {
+    for line in ["c", "d", "m", "t"] {
       sounds.tell(line)
       plays += 1
       try wait("play \(plays)") {
         events.readOutput()
         return events.lines.count { $0.hasPrefix("Event 'new' on sink-input") } >= plays
       }
+    }
+    // The tone, the last to play, is ended; a click has ended by itself.
+    sounds.tell("e")
+    try wait("the end of the tone") {
+      events.readOutput()
+      return events.lines.count { $0.hasPrefix("Event 'remove' on sink-input") } >= plays
     }
     let list = try Program("/usr/bin/pactl", ["list", "samples", "short"], environment: environment)
     try wait("the list") { !list.isRunning }

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// What an app can do and a keyboard does in its own area, or not at all.
 @MainActor @Suite(.serialized) struct InsideTests {
-  @Test func `alerts and sheets stay in the keyboard's area`() throws {
+  @Test("CK-3 alerts and sheets stay in the keyboard's area") func alerts() throws {
     let stage = try SampleStage { $0.addKey() }
     let host = stage.host
     try host.show()
@@ -46,7 +46,7 @@ import UIKitCore
     try host.show()
   }
 
-  @Test func `what is copied in a keyboard stays there`() throws {
+  @Test("CK-3 what is copied in a keyboard stays there") func pasteboard() throws {
     let stage = try SampleStage()
     try stage.host.show()
     _ = stage.host.news()
@@ -55,7 +55,7 @@ import UIKitCore
     #expect(UIPasteboard.general.string == "copied" && stage.host.news() == [])
   }
 
-  @Test func `menus, windows and the like are no way out of the area`() throws {
+  @Test("CK-3 menus, windows and the like are no way out of the area") func area() throws {
     let stage = try SampleStage { keyboard in
       let key = keyboard.addKey()
       key.menu = UIMenu(children: [UIAction(title: "One") { _ in }, UIAction(title: "Two") { _ in }])

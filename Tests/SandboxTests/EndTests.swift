@@ -138,7 +138,7 @@ struct EndTests {
     #expect(try String(contentsOfFile: folder + "/words", encoding: .utf8) == "changed")
   }
 
-  @Test func `full access opens the network, outwards only`() throws {
+  @Test("CK-9 full access opens the network, outwards only") func network() throws {
     let services = HostServices(site: try #require(Site.shared))
     let reached: Set<SandboxDenial> = [.tcp, .udp]
     let denied: Set<SandboxDenial> = [

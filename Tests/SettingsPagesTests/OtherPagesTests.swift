@@ -45,8 +45,7 @@ import UIKitCore
     #expect(home.setting("hold-delay") == "1000")
   }
 
-  @Test("CK-8 text replacements are written, changed and deleted, and the rest of their file stays as it was")
-  func replacements() throws {
+  @Test func `text replacements are written, changed and deleted, and the rest of their file stays as it was`() throws {
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)
     func file() throws -> String { try String(contentsOf: home.replacements, encoding: .utf8) }
@@ -87,8 +86,7 @@ import UIKitCore
     #expect(!FileManager.default.fileExists(atPath: home.replacements.path(percentEncoded: false)))
   }
 
-  @Test("VK-9 an app is named in which only the system's keyboard types, and is taken off the list again")
-  func apps() throws {
+  @Test func `an app is named in which only the system's keyboard types, and is taken off the list again`() throws {
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)
     try stage.tap("Apps Without Custom Keyboards")

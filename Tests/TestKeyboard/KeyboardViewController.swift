@@ -8,6 +8,8 @@ import UIKit
 class KeyboardViewController: UIInputViewController {
   private var hoard: [[UInt8]] = []
   private var heightConstraint: NSLayoutConstraint?
+  private var changeCount = 0
+  private var composed: [String] = []
   private static let group = "group.org.spinet.test-keyboard"
 
   override func viewDidLoad() {
@@ -57,7 +59,34 @@ class KeyboardViewController: UIInputViewController {
     case .contacts:
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/contacts")
       textDocumentProxy.insertText(names.map { "\($0.count)" } ?? "-")
+    case .left: textDocumentProxy.adjustTextPosition(byCharacterOffset: -1)
+    case .context: typeContext()
+    case .compose: compose()
+    case .facts: typeFacts()
+    case .changes: textDocumentProxy.insertText("\(changeCount)")
     }
+  }
+
+  override func textDidChange(_ textInput: (any UITextInput)?) { changeCount += 1 }
+
+  private func typeContext() {
+    let proxy = textDocumentProxy
+    let parts = [proxy.documentContextBeforeInput, proxy.selectedText, proxy.documentContextAfterInput]
+    proxy.insertText("(\(parts.map { $0 ?? "-" }.joined(separator: "|")))")
+  }
+
+  private func compose() {
+    if composed.isEmpty { composed = ["ㅎ", "하", "한"] }
+    textDocumentProxy.setMarkedText(composed.removeFirst(), selectedRange: NSRange(location: 1, length: 0))
+    if composed.isEmpty { textDocumentProxy.unmarkText() }
+  }
+
+  private func typeFacts() {
+    let proxy = textDocumentProxy
+    let facts = TestFacts(
+      keyboardType: proxy.keyboardType.rawValue, returnKeyType: proxy.returnKeyType.rawValue,
+      needsNextKey: needsInputModeSwitchKey, isDark: traitCollection.userInterfaceStyle == .dark)
+    proxy.insertText(facts.text)
   }
 
   private func typeWords() {

@@ -17,8 +17,14 @@ import UIKitCore
     defer { try? FileManager.default.removeItem(at: folder) }
     let helper = folder.appending(path: "helper").path()
     let record = folder.appending(path: "heard").path()
-    try Data("#!/bin/sh\nexec cat >>\(record)\n".utf8).write(to: URL(filePath: helper))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    // Another process writes the program: whatever this one has open for writing may be open in one that another test
+    // starts meanwhile, and could not be run then.
+    try Process.run(
+      URL(filePath: "/bin/sh"),
+      arguments: [
+        "-c", "printf '#!/bin/sh\\nexec cat >>%s\\n' \"$1\" >\"$2\"; chmod 755 \"$2\"", "sh", record, helper,
+      ]
+    ).waitUntilExit()
     let settings = folder.appending(path: "settings.conf")
     let clicks = AppClicks(player: KeyClickPlayer(isEnabled: true, helper: helper), settingsPath: settings.path())
     func heard() -> String { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" }

@@ -46,6 +46,8 @@ extension KeyboardMessage.Click {
     case .character: self = .character
     case .delete: self = .delete
     case .modifier: self = .modifier
+    case .toneBegan: self = .toneBegan
+    case .toneEnded: self = .toneEnded
     }
   }
 }

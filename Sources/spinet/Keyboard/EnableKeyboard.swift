@@ -32,6 +32,13 @@ enum EnableKeyboard {
     return .success
   }
 
+  /// Whether the Globe key leads to a keyboard, which has not been set aside.
+  static func isEnabled(_ identifier: String) -> Bool {
+    guard let settings = try? SettingsFile().settings else { return false }
+    return settings.keyboards.contains { $0.isSame(as: identifier) }
+      && FailedKeyboardsFile.read().reasons[identifier] == nil
+  }
+
   /// Puts a keyboard behind the others, and lets it try again.
   static func enable(_ keyboard: InstalledKeyboard) throws(Failure) {
     let identifier = keyboard.identifier

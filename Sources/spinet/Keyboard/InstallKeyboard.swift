@@ -16,7 +16,7 @@ enum InstallKeyboard {
     let isUnderSudo = Process.user == 0 && Environment.value("SUDO_USER") != nil
     if options.has("--enable"), !isUnderSudo {
       try EnableKeyboard.enable(keyboard)
-    } else {
+    } else if isUnderSudo || !EnableKeyboard.isEnabled(keyboard.identifier) {
       let who = isUnderSudo ? ", as yourself," : ""
       Console.print("Enable it\(who) with: spinet keyboard enable \(keyboard.identifier)")
     }

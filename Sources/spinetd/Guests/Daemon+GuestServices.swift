@@ -16,7 +16,10 @@ extension Daemon {
       self?.guestServices.answer(message, guest, isActive: isActive)
     }
     guests.onShow = { [weak self] in self?.guestServices.show($0) }
-    guests.onHide = { [weak self] in self?.guestServices.hide() }
+    guests.onHide = { [weak self] in
+      self?.guestServices.hide()
+      self?.desktop.playTone(false)
+    }
     guestServices.report = { Console.report("spinetd: \($0)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
     guestServices.onQuestion = { [weak self] in self?.askForLocation($0) }

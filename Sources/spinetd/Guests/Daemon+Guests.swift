@@ -41,6 +41,8 @@ extension Daemon {
       case .character: self?.desktop.play(.character)
       case .delete: self?.desktop.play(.delete)
       case .modifier: self?.desktop.play(.modifier)
+      case .toneBegan: self?.desktop.playTone(true)
+      case .toneEnded: self?.desktop.playTone(false)
       }
     }
     connectGuestServices()

@@ -46,13 +46,18 @@ extension AppBed {
   }
 
   /// Returns a place on a key of the test keyboard.
-  func place(of key: TestKey) throws -> Point {
-    guard let area = try keyboard.state().guest else { throw BedError("no keyboard of others shows") }
-    return Point(x: area.minX + key.place.x * area.width, y: area.minY + key.place.y * area.height)
-  }
+  func place(of key: TestKey) throws -> Point { try keyboard.place(of: key) }
 
   /// Taps keys of the test keyboard.
   func tap(_ keys: TestKey...) throws {
     for key in keys { try session.injector.tap(place(of: key)) }
+  }
+}
+
+extension Keyboard {
+  /// Returns a place on a key of the test keyboard.
+  func place(of key: TestKey) throws -> Point {
+    guard let area = try state().guest else { throw BedError("no keyboard of others shows") }
+    return Point(x: area.minX + key.place.x * area.width, y: area.minY + key.place.y * area.height)
   }
 }

@@ -18,8 +18,10 @@ extension AppTests {
         try bed.expectTyped("On my way! Ada") { try bed.tap(.words) }
         // The person's own take the place of the usual ones.
         try write("omw = Bin gleich da\n", to: "\(home)/.config/spinet/replacements")
-        Clock.pause(until: Clock.now() + 6_000_000)
-        try bed.expectTyped("On my way! AdaBin gleich da Ada") { try bed.tap(.words) }
+        try Wait.untilTrue("the person's own words", detail: { bed.app.text(of: "normal") }) {
+          try bed.tap(.words)
+          return bed.app.wait(within: 2) { _ in bed.app.text(of: "normal").hasSuffix("Bin gleich da Ada") }
+        }
         #expect(!bed.keyboard.program.output.contains("gleich") && !bed.keyboard.program.output.contains("Ada"))
       }
     }

@@ -54,6 +54,17 @@ extension AppTests {
       }
     }
 
+    @Test(
+      "CK-5 an app that tells nothing of its fields, which may be secrets, has the system's keyboard only",
+      arguments: [AppKind.qt6, .x11])
+    func silentApps(kind: AppKind) throws {
+      try AppBed.withTestKeyboard(kind) { bed in
+        let state = try bed.open()
+        #expect(state.guest == nil && state.labels.contains("q"))
+        #expect(!state.keys.contains { $0.id == "globe" })
+      }
+    }
+
     @Test("CK-5 an app of the settings' list has the system's keyboard only") func refusedApps() throws {
       try AppBed.withTestKeyboard(.gtk4, settings: "no-custom-keyboards-in = org.example.other\n") { bed in
         try bed.openTestKeyboard()

@@ -12,7 +12,7 @@ extension AppTests {
     @Test(
       "CK-3 CK-4 VK-9 a keyboard in its sandbox types into unmodified apps",
       arguments: [
-        AppKind.gtk4, .firefox, .chromium,
+        AppKind.gtk4, .gtk3, .firefox, .chromium, .foot,
       ])
     func types(kind: AppKind) throws {
       try AppBed.withTestKeyboard(kind) { bed in
@@ -53,7 +53,7 @@ extension AppTests {
       }
     }
 
-    @Test("VK-11 where the device shows the Globe below, it is there under both kinds of keyboards")
+    @Test("VK-11 where the device shows the Globe below, it is there under both kinds of keyboards, and they are told")
     func globeBelow() throws {
       try AppBed.withTestKeyboard(.gtk4, settings: "globe = below\n") { bed in
         let system = try bed.open()
@@ -62,7 +62,8 @@ extension AppTests {
         let guest = try bed.waitForTestKeyboard()
         let area = try #require(guest.guest)
         #expect(area.maxY + 44 == guest.frame.maxY)
-        try bed.expectTyped("a") { try bed.tap(.a) }
+        let facts = TestFacts(needsNextKey: false)
+        try bed.expectTyped("a" + facts.text) { try bed.tap(.a, .facts) }
         try bed.driver.tap("globe-below")
         try bed.waitForSystemKeyboard()
       }

@@ -20,7 +20,8 @@ import Testing
     return try #require(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any], "\(path)")
   }
 
-  @Test func `the manifest of the keyboard is one, and names the controller`() throws {
+  @Test("CK-2 the manifest of the keyboard is one, names the controller, and has what the system wants to know")
+  func manifest() throws {
     let (manifest, problems) = KeyboardManifest.read(try bytes("Info.plist"))
     #expect(problems.isEmpty)
     var keyboard = try #require(manifest)
@@ -47,6 +48,35 @@ import Testing
     for target in ["MorseCoder", "MorseKeyboard"] {
       let rights = try list("iOS/Configuration/\(target).entitlements")
       #expect(rights["com.apple.security.application-groups"] as? [String] == [SharedStore.group])
+    }
+  }
+
+  @Test func `every source file is in the Xcode project or in a library that it takes`() throws {
+    let objects = try #require(list("iOS/MorseCoder.xcodeproj/project.pbxproj")["objects"] as? [String: [String: Any]])
+    func values(_ key: String, of kind: String) -> [String] {
+      objects.values.filter { ($0["isa"] as? String) == kind }.compactMap { $0[key] as? String }
+    }
+    let package = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    // A library takes what is below the folder of its name.
+    let libraries = values("productName", of: "XCSwiftPackageProductDependency").filter {
+      package.contains(".target(name: \"\($0)\"")
+    }
+    let folders = values("path", of: "PBXFileSystemSynchronizedRootGroup").filter { $0.hasPrefix("../Sources/") }
+    #expect(folders.count == 2 && libraries.count == 3)
+    let taken = Set(libraries + folders.map { String($0.dropFirst("../Sources/".count)) })
+    // Programs of Linux alone.
+    let others: Set = ["Demo", "Pictures"]
+    let sources = folder.appending(path: "Sources")
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path(percentEncoded: false)))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 40)
+    for file in files {
+      let top = String(file.prefix { $0 != "/" })
+      #expect(taken.contains(top) || others.contains(top), "\(file) is in no target of the Xcode project")
+      if file.hasSuffix("+Linux.swift"), taken.contains(top) {
+        let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+        #expect(text.contains("#if os(Linux)"), "\(file)")
+      }
     }
   }
 

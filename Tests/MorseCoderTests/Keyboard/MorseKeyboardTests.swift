@@ -180,6 +180,50 @@ import UIKitCore
     #expect(silent.app.platform.inputClickCount == 0 && silent.text == "a")
   }
 
+  @Test("CK-11 signals sound as a tone as long as they are, for those who want it")
+  func sidetone() throws {
+    var settings = MorseSettings()
+    (settings.sidetone, settings.clicks, settings.wordsPerMinute) = (true, false, 3)
+    let stage = try MorseStage(settings: settings)
+    let unit = settings.timing.unit
+    func played() -> [InputClick] { stage.app.platform.inputClicks }
+    /// Taps a key at once: the tone goes on.
+    func touch(_ key: KeyPlan.Key) throws {
+      let frame = try stage.frame(key)
+      let finger = stage.app.putFinger(at: CGPoint(x: frame.midX, y: frame.midY))
+      finger.rest(for: unit / 8)
+      finger.lift()
+    }
+    try touch(.dot)
+    #expect(played() == [.toneBegan])
+    stage.app.advance(by: unit)
+    #expect(played() == [.toneBegan, .toneEnded])
+    try touch(.dash)
+    stage.app.advance(by: unit)
+    #expect(played().count == 3, "a dash is longer")
+    stage.app.advance(by: 2 * unit)
+    #expect(played().count == 4 && played().last == .toneEnded)
+    // Fast typists do not wait for the end.
+    for _ in 0..<2 { try touch(.dash) }
+    #expect(played().suffix(3) == [.toneBegan, .toneEnded, .toneBegan])
+    stage.app.advance(by: 3 * unit)
+    try stage.key(" ")
+    #expect(played().count == 8 && stage.text == "j", "no clicks")
+  }
+
+  @Test("CK-11 with one switch the tone is as long as the press")
+  func switchTone() throws {
+    var settings = MorseSettings()
+    (settings.sidetone, settings.usesOneSwitch, settings.wordsPerMinute) = (true, true, 3)
+    let stage = try MorseStage(settings: settings)
+    let frame = try stage.frame(.oneSwitch)
+    let finger = stage.app.putFinger(at: CGPoint(x: frame.midX, y: frame.midY))
+    finger.rest(for: 1.1)
+    #expect(stage.app.platform.inputClicks == [.toneBegan])
+    finger.lift()
+    #expect(stage.app.platform.inputClicks == [.toneBegan, .toneEnded])
+  }
+
   @Test("CK-11 light and dark follow the field")
   func appearance() throws {
     func style(_ appearance: UIKeyboardAppearance, in style: UIUserInterfaceStyle) throws -> UIUserInterfaceStyle {

@@ -37,14 +37,25 @@ import UIKitCore
     #expect(stage.app.exists(.label(containing: "25 words a minute")))
   }
 
-  @Test func `hints and clicks are chosen`() throws {
+  @Test func `hints, clicks and the sidetone are chosen`() throws {
     let stage = TrainerStage(phone, at: .settings)
     try stage.app.tap(.identifier("settings.hints"))
     try stage.app.tap(.identifier("settings.clicks"))
     let settings = MorseSettings(from: stage.store)
-    #expect(!settings.showsHints && !settings.clicks)
+    #expect(!settings.showsHints && !settings.clicks && !settings.sidetone)
+    try stage.app.tap(.identifier("settings.sidetone"))
+    #expect(MorseSettings(from: stage.store).sidetone)
     try stage.app.tap(.identifier("settings.hints"))
     #expect(MorseSettings(from: stage.store).showsHints)
+  }
+
+  @Test func `settings of a version without the sidetone are kept`() {
+    let store = MemoryStore()
+    let kept = #"{"usesOneSwitch":true,"wordsPerMinute":17,"showsHints":false}"#
+    store.set(kept.data(using: .utf8), forKey: "settings")
+    let settings = MorseSettings(from: store)
+    #expect(settings.usesOneSwitch && settings.wordsPerMinute == 17 && !settings.showsHints)
+    #expect(settings.clicks && !settings.sidetone)
   }
 
   @Test func `settings that cannot be read are the usual ones`() {

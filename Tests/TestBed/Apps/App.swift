@@ -117,6 +117,9 @@ extension App {
     }
   }
 
+  /// Asks the app to end by itself.
+  package func quit() throws { try channel.send("quit") }
+
   package func setFullscreen(_ isFullscreen: Bool) throws {
     try channel.send(isFullscreen ? "fullscreen" : "unfullscreen")
   }

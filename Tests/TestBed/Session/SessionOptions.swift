@@ -26,5 +26,5 @@ package struct SessionOptions: Sendable {
   package init() {}
 
   /// The size in logical pixels.
-  var logicalSize: (width: Int, height: Int) { (pixelWidth / max(scale, 1), pixelHeight / max(scale, 1)) }
+  package var logicalSize: (width: Int, height: Int) { (pixelWidth / max(scale, 1), pixelHeight / max(scale, 1)) }
 }

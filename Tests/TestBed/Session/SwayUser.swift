@@ -5,7 +5,7 @@ import Foundation
 import Glibc
 
 /// The user that sway runs as: it refuses to be root.
-enum SwayUser {
+package enum SwayUser {
   /// The user `nobody` of every Linux.
   private static let nobody: uid_t = 65534
 
@@ -19,6 +19,9 @@ enum SwayUser {
   static var isForeign: Bool { geteuid() == 0 && !hasNamespaces }
 
   private static let namespace = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
+
+  /// The words that stand before a command that starts sway by itself; none for anybody but root.
+  package static var namespaceIfRoot: [String] { geteuid() == 0 ? namespace : [] }
 
   /// Returns the words that stand before sway's command; gives the session's folder to the user where it must be.
   static func prefix(folder: String) throws -> [String] {

@@ -24,11 +24,21 @@ public enum TestKey: String, CaseIterable, Sendable {
   case contacts = "p"
   /// Types the preference `word` of its group, and makes it another one.
   case preferences = "u"
+  /// Moves the caret back by one UTF-16 unit.
+  case left = "l"
+  /// Types what it knows of the text, `(before|selected|after)`, with `-` for what there is none of.
+  case context = "x"
+  /// Composes 한 in three steps and leaves it; one step each time.
+  case compose = "k"
+  /// Types what the field wants and how the keyboard is to look; see `TestFacts`.
+  case facts = "i"
+  /// Types how often others have changed the text since the keyboard appeared.
+  case changes = "n"
 
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
-    [.words, .shared, .contacts, .preferences],
+    [.words, .shared, .contacts, .preferences], [.left, .context, .compose, .facts, .changes],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.

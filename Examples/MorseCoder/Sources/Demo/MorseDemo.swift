@@ -7,7 +7,7 @@ import MorseBed
 import TestBed
 
 /// Types Morse code by touch into a GTK app, through the installed keyboard in its sandbox, and takes pictures of the
-/// keyboard and of the trainer on screens that nobody sees.
+/// keyboard, also as a card on a tablet, and of the trainer on screens that nobody sees.
 @main
 enum MorseDemo {
   private static let text = "SOS HELLO 123"
@@ -17,6 +17,7 @@ enum MorseDemo {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let isEqual = try type()
+      try showCard()
       try showTrainer()
       exit(isEqual ? 0 : 1)
     } catch {
@@ -25,9 +26,9 @@ enum MorseDemo {
     }
   }
 
-  private static func session() throws -> Session {
+  private static func session(width: Int = 780, height: Int = 1688) throws -> Session {
     var options = SessionOptions()
-    (options.pixelWidth, options.pixelHeight, options.scale) = (780, 1688, 2)
+    (options.pixelWidth, options.pixelHeight, options.scale) = (width, height, 2)
     options.customKeyboards = [.morse]
     return try Session(options)
   }
@@ -40,22 +41,8 @@ enum MorseDemo {
       session.stop()
       session.removeFolder()
     }
-    let keyboard = try Keyboard(
-      in: session, settings: "keyboards = en-US, \(CustomKeyboard.morse.identifier)\nkey-clicks = off\n")
-    let app = try App(
-      .gtk4, command: ["/usr/bin/python3", "\(Checkout.root)/Utilities/demo/message.py"], in: session)
-    try keyboard.wait(for: "the keyboard") { $0.visible }
-    let window = try session.focusedWindowFrame() ?? .zero
-    guard let frame = try app.fieldFrames()["text"] else { throw BedError("the app has no field for the text") }
-    try session.injector.tap(frame.origin + window.origin + Point(x: 30, y: 15))
-    try keyboard.wait(for: "the field") { _ in app.focusedField == "text" }
-    let driver = KeyboardDriver(keyboard, in: session)
-    try keyboard.wait(for: "the Globe") { $0.key("globe") != nil }
-    try driver.holdAndPick("globe", choice: "Morse")
-    try keyboard.wait(for: "the Morse keyboard") { $0.mode == CustomKeyboard.morse.identifier && $0.guest != nil }
-
+    let (app, finger) = try open(in: session)
     say("Typing by touch, dot by dot …")
-    let finger = MorseFinger(keyboard, in: session)
     try finger.tap(.shift)
     try finger.tap(.shift)
     try finger.type(text)
@@ -66,6 +53,36 @@ enum MorseDemo {
     let isShown = try pictures(of: session, "keyboard.png")
     say("\(isShown)\n\(received == text ? "Equal." : "NOT EQUAL.")")
     return received == text
+  }
+
+  /// Starts the app and leads to the Morse keyboard, as a person does.
+  private static func open(in session: Session, settings: String = "") throws -> (App, MorseFinger) {
+    let keyboards = "keyboards = en-US, \(CustomKeyboard.morse.identifier)\nkey-clicks = off\n"
+    let keyboard = try Keyboard(in: session, settings: keyboards + settings)
+    let app = try App(
+      .gtk4, command: ["/usr/bin/python3", "\(Checkout.root)/Utilities/demo/message.py"], in: session)
+    try keyboard.wait(for: "the keyboard") { $0.visible }
+    let window = try session.focusedWindowFrame() ?? .zero
+    guard let frame = try app.fieldFrames()["text"] else { throw BedError("the app has no field for the text") }
+    try session.injector.tap(frame.origin + window.origin + Point(x: 30, y: 15))
+    try keyboard.wait(for: "the field") { _ in app.focusedField == "text" }
+    try keyboard.wait(for: "the Globe") { $0.key("globe") != nil }
+    try KeyboardDriver(keyboard, in: session).holdAndPick("globe", choice: "Morse")
+    try keyboard.wait(for: "the Morse keyboard") { $0.mode == CustomKeyboard.morse.identifier && $0.guest != nil }
+    return (app, MorseFinger(keyboard, in: session))
+  }
+
+  private static func showCard() throws {
+    let session = try session(width: 2048, height: 1536)
+    defer {
+      session.stop()
+      session.removeFolder()
+    }
+    let (app, finger) = try open(in: session, settings: "form = floating\n")
+    try finger.type("sos")
+    _ = app.wait { _ in app.text(of: "text").lowercased() == "sos" }
+    try finger.tapSignals(of: "k")
+    say(try pictures(of: session, "card.png"))
   }
 
   private static func showTrainer() throws {

@@ -12,27 +12,28 @@ import UIKitCore
 struct Pictures {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count <= 2, arguments.first?.hasPrefix("-") != true else {
-      print("usage: morse-pictures [FOLDER [NAME]]")
+    guard arguments.first?.hasPrefix("-") != true else {
+      print("usage: morse-pictures [FOLDER [NAME…]]")
       exit(2)
     }
     let folder = URL(filePath: arguments.first ?? ".build/morse", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try run(folder, filter: arguments.count > 1 ? arguments[1] : "")
+      try run(folder, names: Array(arguments.dropFirst()))
     } catch {
       print("morse-pictures: \(error)")
       exit(1)
     }
   }
 
-  private static func run(_ folder: URL, filter: String) throws {
+  /// - Parameter names: Parts of the names of those to make; all when there is none.
+  private static func run(_ folder: URL, names: [String]) throws {
     var rows: [[(caption: String, image: UIImage)]] = []
     for still in Still.keyboard + Still.trainer {
       var row: [(caption: String, image: UIImage)] = []
       for variant in still.variants {
         let name = "\(still.name)-\(variant.name)"
-        guard filter.isEmpty || name.contains(filter) else { continue }
+        guard names.isEmpty || names.contains(where: name.contains) else { continue }
         let picture = try still.make(variant)
         try picture.save(to: folder.appending(path: "\(name).png"))
         row.append((name, picture.image))

@@ -6,6 +6,8 @@ import SystemKeyboard
 /// The sound of a key of a keyboard that the app shows itself.
 package enum InputClick: Hashable, Sendable {
   case character, delete, modifier
+  /// A tone that goes on until it is ended.
+  case toneBegan, toneEnded
 
   init(_ feedback: KeyFeedback) {
     self =

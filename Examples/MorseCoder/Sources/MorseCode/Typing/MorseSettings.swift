@@ -11,8 +11,21 @@ public struct MorseSettings: Codable, Hashable, Sendable {
   public var showsHints = true
   /// Whether keys click.
   public var clicks = true
+  /// Whether signals sound as a tone, in place of a click.
+  public var sidetone = false
 
   public init() {}
+
+  /// Takes what is there; settings of an earlier version lack some.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    usesOneSwitch = try values.decodeIfPresent(Bool.self, forKey: .usesOneSwitch) ?? usesOneSwitch
+    wordsPerMinute = try values.decodeIfPresent(Int.self, forKey: .wordsPerMinute) ?? wordsPerMinute
+    showsHints = try values.decodeIfPresent(Bool.self, forKey: .showsHints) ?? showsHints
+    clicks = try values.decodeIfPresent(Bool.self, forKey: .clicks) ?? clicks
+    sidetone = try values.decodeIfPresent(Bool.self, forKey: .sidetone) ?? sidetone
+  }
 
   /// How long signals and pauses are.
   public var timing: SwitchTiming { SwitchTiming(wordsPerMinute: wordsPerMinute) }

@@ -7,7 +7,7 @@ import UIKit
 
 /// What people choose about the keyboard, with a field to feel it.
 final class SettingsController: UITableViewController {
-  private enum Row: Hashable { case oneSwitch, speed, hints, clicks, field }
+  private enum Row: Hashable { case oneSwitch, speed, hints, clicks, sidetone, field }
 
   private let trainer: Trainer
   private let field = MorseField()
@@ -45,7 +45,7 @@ final class SettingsController: UITableViewController {
   // MARK: Rows
 
   private var sections: [[Row]] {
-    [trainer.settings.usesOneSwitch ? [.oneSwitch, .speed] : [.oneSwitch], [.hints, .clicks], [.field]]
+    [trainer.settings.usesOneSwitch ? [.oneSwitch, .speed] : [.oneSwitch], [.hints, .clicks, .sidetone], [.field]]
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -63,7 +63,8 @@ final class SettingsController: UITableViewController {
         "큰 키 하나가 점과 선을 대신합니다. 짧게 누르면 점, 길게 누르면 선이고, 잠시 쉬면 글자가, 더 쉬면 단어가 끝납니다.")
     case 1:
       said(
-        "Hints show which letters more signals lead to.", "힌트는 신호를 더 누르면 어떤 글자가 되는지 보여 줍니다.")
+        "Hints show which letters more signals lead to. With the sidetone, dots and dashes are heard as a tone.",
+        "힌트는 신호를 더 누르면 어떤 글자가 되는지 보여 줍니다. 사이드톤을 켜면 점과 선이 신호음으로 들립니다.")
     default: nil
     }
   }
@@ -79,6 +80,7 @@ final class SettingsController: UITableViewController {
     case .oneSwitch: toggle(cell, said("Single switch", "스위치 하나로 입력"), "one-switch", \.usesOneSwitch)
     case .hints: toggle(cell, said("Hints above the keys", "키 위에 힌트 보기"), "hints", \.showsHints)
     case .clicks: toggle(cell, said("Key clicks", "키 소리"), "clicks", \.clicks)
+    case .sidetone: toggle(cell, said("Sidetone", "사이드톤"), "sidetone", \.sidetone)
     case .speed: showSpeed(in: cell)
     case .field: put(field, in: cell, top: 0)
     }

@@ -33,10 +33,12 @@ extension MorseInputController {
       }, for: events)
   }
 
-  private func click() { UIDevice.current.playInputClick() }
+  func click() {
+    if settings.clicks { UIDevice.current.playInputClick() }
+  }
 
   private func key(_ signal: MorseSignal) {
-    click()
+    if settings.sidetone { sidetone.sound(signal, settings.timing, on: clock) } else { click() }
     buffer.append(signal)
     refresh()
   }

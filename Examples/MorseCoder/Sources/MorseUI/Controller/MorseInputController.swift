@@ -26,6 +26,7 @@ open class MorseInputController: UIInputViewController {
   var shift = Shift()
   let repeater = KeyRepeater()
   let oneSwitch = OneSwitch()
+  let sidetone = Sidetone()
   private var document: UUID?
   private var height: NSLayoutConstraint?
   private let words = KeyboardWords.current
@@ -70,8 +71,9 @@ open class MorseInputController: UIInputViewController {
   public func reloadSettings() {
     settings = MorseSettings(from: store)
     oneSwitch.stop()
+    sidetone.stop()
     board?.usesOneSwitch = settings.usesOneSwitch
-    board?.clicks = settings.clicks
+    board?.makesSounds = settings.clicks || settings.sidetone
     board?.bar.showsHints = settings.showsHints && !hidesHints
     refresh()
   }
@@ -80,6 +82,7 @@ open class MorseInputController: UIInputViewController {
     super.viewWillDisappear(animated)
     repeater.stop()
     oneSwitch.stop()
+    sidetone.stop()
     buffer.clear()
     refresh()
   }

@@ -12,10 +12,10 @@ final class MorseInputView: UIInputView, UIInputViewAudioFeedback {
   var showsNext = false { didSet { if showsNext != oldValue { setNeedsLayout() } } }
   /// Whether one large key takes the place of dot and dash.
   var usesOneSwitch = false { didSet { if usesOneSwitch != oldValue { setNeedsLayout() } } }
-  /// Whether keys click.
-  var clicks = false
+  /// Whether keys click, or sound in another way.
+  var makesSounds = false
 
-  var enableInputClicksWhenVisible: Bool { clicks }
+  var enableInputClicksWhenVisible: Bool { makesSounds }
 
   init(frame: CGRect, words: KeyboardWords) {
     bar = PreviewBar(words: words)

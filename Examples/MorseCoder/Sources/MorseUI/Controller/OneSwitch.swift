@@ -33,7 +33,7 @@ extension MorseInputController {
   }
 
   private func press() {
-    UIDevice.current.playInputClick()
+    if settings.sidetone { sidetone.start() } else { click() }
     oneSwitch.held = .dot
     oneSwitch.wait(
       clock.call(after: settings.timing.leastDash) { [weak self] in
@@ -46,6 +46,7 @@ extension MorseInputController {
   /// - Parameter duration: In seconds; `nil` for a press that does not count.
   private func release(after duration: Double?) {
     oneSwitch.stop()
+    sidetone.stop()
     if let duration { buffer.append(settings.timing.signal(forPress: duration)) }
     refresh()
     guard !buffer.pending.isEmpty else { return }
