@@ -199,7 +199,7 @@ let package = Package(
 
     // Fields that say what they hold, for the app-level tests.
     .executableTarget(
-      name: "typing-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/TypingApp",
+      name: "typing-app", dependencies: ["CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
@@ -282,8 +282,9 @@ let package = Package(
     // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
     .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
     .executableTarget(
-      name: "hostile-keyboard", dependencies: ["CSystemCalls", "Geometry", "Raster", "TestSupport"],
-      path: "Tests/HostileKeyboard", swiftSettings: strict),
+      name: "hostile-keyboard",
+      dependencies: ["CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport"],
+      path: "Tests/HostileKeyboard", exclude: ["Info.plist"], swiftSettings: strict),
     .testTarget(
       name: "SandboxTests",
       dependencies: [
@@ -300,8 +301,8 @@ let package = Package(
       name: "AppTests",
       dependencies: [
         "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine", "spinetd", "test-keyboard",
-        "typing-app",
+        "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
+        "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
 

@@ -132,7 +132,7 @@ class Run:
     def __enter__(self):
         session = self.keyboard.session
         command = [*self.keyboard.command(), *self._arguments]
-        path = f"{session.folder}/logs/{self.keyboard.name}"
+        self.log_path = path = f"{session.folder}/logs/{self.keyboard.name}"
         environment = {**session.environment, **self._environment}
         with open(path, "wb") as log:
             self.started = clock.log_moment(clock.monotonic())

@@ -12,6 +12,7 @@ package import TextModel
 @MainActor
 package final class GuestKeyboard {
   private let loop: EventLoop
+  private let longestAfterwork: Int64
   private let start: () throws(GuestFault) -> any GuestProcess
   private var process: (any GuestProcess)?
   private var connection: GuestConnection?
@@ -27,6 +28,7 @@ package final class GuestKeyboard {
   private var text = GuestText()
   private var memoryWatch: MemoryWatch?
   private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
+  private var afterwork: Afterwork?
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
   package var onPicture: ([Rect]?) -> Void = { _ in }
@@ -41,6 +43,8 @@ package final class GuestKeyboard {
   /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
   package var onIntrusion: () -> Void = {}
   private var hasIntruded = false
+  /// Calls when it was made to stand still because it kept processors busy while it was hidden.
+  package var onOverwork: () -> Void = {}
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -55,9 +59,15 @@ package final class GuestKeyboard {
     }
   }
 
-  /// - Parameter start: Starts its process.
-  package init(loop: EventLoop, start: @escaping () throws(GuestFault) -> any GuestProcess) {
+  /// - Parameters:
+  ///   - longestAfterwork: How long it may go on while it does not show, in microseconds.
+  ///   - start: Starts its process.
+  package init(
+    loop: EventLoop, longestAfterwork: Int64 = GuestLimits.longestAfterwork,
+    start: @escaping () throws(GuestFault) -> any GuestProcess
+  ) {
     self.loop = loop
+    self.longestAfterwork = longestAfterwork
     self.start = start
   }
 
@@ -89,6 +99,7 @@ extension GuestKeyboard {
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
       memoryWatch = MemoryWatch(process, loop: loop) { [weak self] in self?.fail($0) }
+      beginAfterwork()
     } catch {
       fail(error)
     }
@@ -108,7 +119,7 @@ extension GuestKeyboard {
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
     memoryWatch?.end()
-    memoryWatch = nil
+    (memoryWatch, afterwork) = (nil, nil)
     stopLeaving()
     connection?.close()
     process?.onEnd = { _ in }
@@ -140,7 +151,12 @@ extension GuestKeyboard {
     if isNewField || old == nil { text.begin() }
     wanted?.field.serial = text.field
     prepare()
-    guard isReady else { return }
+    afterwork?.stop()
+    afterwork = nil
+    guard isReady else {
+      memoryWatch?.look()
+      return
+    }
     guard isShown, let old, let wanted else { return present() }
     if wanted.surroundings != old.surroundings {
       connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
@@ -172,6 +188,7 @@ extension GuestKeyboard {
     if !keepsField { leaveField() }
     guard wanted != nil else { return }
     wanted = nil
+    beginAfterwork()
     guard isShown else { return }
     isShown = false
     isLeaving = keepsField
@@ -183,7 +200,7 @@ extension GuestKeyboard {
   /// Has the keyboard type no longer than the last touch on it may take: the person has gone on to another one.
   private func endLeaving() {
     leaveEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer) { [weak self] in
-      self?.left()
+      if let self, isLeaving { leaveField() }
     }
   }
 
@@ -206,7 +223,20 @@ extension GuestKeyboard {
   /// Whether it may still type what touches on it mean, though it has left the screen.
   package var owesText: Bool { isLeaving && connection?.owesTouches ?? false }
 
+  private func beginAfterwork() {
+    guard let process else { return }
+    afterwork = Afterwork(of: process, loop: loop, within: longestAfterwork) { [weak self] in
+      guard let self else { return true }
+      // One that has not said yet that it is ready is ended for that.
+      return isReady && connection?.isAtRest ?? true
+    } onStill: { [weak self] isOverworked in
+      if isOverworked { self?.onOverwork() }
+      self?.memoryWatch?.lookForLast()
+    }
+  }
+
   private func left() {
+    if wanted == nil { connection?.forgetPictures() }
     if isLeaving { leaveField() }
   }
 

@@ -11,6 +11,12 @@ package protocol GuestProcess: AnyObject {
   func memory(over limit: Int) -> Int?
   /// Calls when it has ended by itself, with the reason in words.
   var onEnd: (String) -> Void { get set }
+  /// How long processors have worked for it, in microseconds; `nil` where that is not known.
+  var processorMicroseconds: Int64? { get }
+  /// Has it stand still, whatever it is at.
+  func pause()
+  /// Has it go on.
+  func resume()
   /// Ends it at once.
   func end()
 }

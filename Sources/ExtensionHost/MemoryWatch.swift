@@ -22,8 +22,8 @@ final class MemoryWatch {
     look()
   }
 
-  /// Looks a little later, since what the keyboard is told makes it work, and then ever more seldom for as long as there is a
-  /// process: one that is hidden, or not shown yet, could take the machine's memory, too.
+  /// Looks a little later, since what the keyboard is told makes it work, and then ever more seldom for as long as it does not
+  /// stand still: one that is hidden, or not shown yet, could take the machine's memory, too.
   func look(after wait: Int64 = 100_000) {
     if let next {
       guard next.wait > Self.longestBusyWait else { return }
@@ -32,11 +32,23 @@ final class MemoryWatch {
     let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
       guard let self else { return }
       next = nil
-      let limit = GuestLimits.memoryMebibytes
-      if let used = process.memory(over: limit) { return onExcess(.memory(mebibytes: used, limit: limit)) }
-      look(after: min(wait * 2, Self.longestWait))
+      if isModest() { look(after: min(wait * 2, Self.longestWait)) }
     }
     next = (id, wait)
+  }
+
+  /// Looks now, and no more until there is work: a process that stands still takes no more.
+  func lookForLast() {
+    end()
+    _ = isModest()
+  }
+
+  /// Whether it does not use too much; tells if it does.
+  private func isModest() -> Bool {
+    let limit = GuestLimits.memoryMebibytes
+    guard let used = process.memory(over: limit) else { return true }
+    onExcess(.memory(mebibytes: used, limit: limit))
+    return false
   }
 
   func end() {

@@ -24,6 +24,9 @@ final class SandboxedGuest: GuestProcess {
     process.memoryUse(over: limit << 20).map { $0.total >> 20 }
   }
 
+  var processorMicroseconds: Int64? { process.processorMicroseconds }
+  func pause() { process.pause() }
+  func resume() { process.resume() }
   func end() { process.kill() }
 
   private func ended(_ end: SandboxedProcess.End) {

@@ -49,6 +49,9 @@ package enum KeyboardProcess {
     }
     link.onWaiting = { isWaiting in try? watch(isWaiting ? [.readable, .writable] : .readable) }
     session.onFrameRequest = { queue.wake() }
+    // Text does not wait for pictures.
+    session.onText = { LinuxSystem.Process.letReadersRun() }
+    session.onRest = { LinuxSystem.Process.giveMemoryBack() }
     queue.onStop = { LinuxSystem.Process.exit(status: $0) }
     queue.loop.beforeWait.append {
       session.finishTurn()
@@ -56,7 +59,10 @@ package enum KeyboardProcess {
     }
     try watch(.readable)
     queue.start()
-    if !session.isShowing { WarmUp.run() }
+    if !session.isShowing {
+      WarmUp.run()
+      LinuxSystem.Process.giveMemoryBack()
+    }
     while true { RunLoop.main.run() }
   }
 

@@ -27,6 +27,8 @@ final class PlayedGuest {
   /// How much has come of what the keyboard says.
   var seen: Seen { Seen(edits: edits.count, pictures: pictureCount, wishes: wishes.count, faults: faults.count) }
   var isEnded: Bool { process?.isEnded ?? true }
+  var isPaused: Bool { process?.isPaused ?? false }
+  private(set) var overworkCount = 0
 
   struct Seen: Hashable {
     var edits = 0
@@ -40,16 +42,23 @@ final class PlayedGuest {
     var onEnd: (String) -> Void = { _ in }
     var used = 0
     private(set) var isEnded = false
+    var processorMicroseconds: Int64? = 0
+    private(set) var isPaused = false
 
     init(_ socket: PacketSocket) { self.socket = socket }
 
     func memory(over limit: Int) -> Int? { used > limit ? used : nil }
+    func pause() { isPaused = true }
+    func resume() { isPaused = false }
     func end() { isEnded = true }
   }
 
-  init() throws {
+  init(
+    longestAfterwork: Int64 = GuestLimits.longestAfterwork
+  ) throws {
     loop = try EventLoop()
-    keyboard = GuestKeyboard(loop: loop) { [unowned self] () throws(GuestFault) in
+    keyboard = GuestKeyboard(loop: loop, longestAfterwork: longestAfterwork) {
+      [unowned self] () throws(GuestFault) in
       do {
         let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
         socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
@@ -64,7 +73,11 @@ final class PlayedGuest {
     keyboard.onPicture = { [unowned self] _ in pictureCount += 1 }
     keyboard.onFault = { [unowned self] in faults.append($0) }
     keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
+    keyboard.onOverwork = { [unowned self] in overworkCount += 1 }
   }
+
+  /// Has processors work for it.
+  func work(microseconds: Int64) { process?.processorMicroseconds? += microseconds }
 
   func note(_ edits: [TextEdit]) { self.edits += edits }
 

@@ -24,6 +24,8 @@ struct HostScreen {
     buffers[index] = (
       format, try ForeignMemory(owning: FileDescriptor(owning: descriptor), byteCount: format.byteCount)
     )
+    // A keyboard that comes again brings new memory.
+    if shown == index { shown = nil }
   }
 
   /// - Parameter isChecked: Whether the picture is compared with what was said of it.

@@ -113,6 +113,52 @@ import UIKitCore
     #expect(answers.count == 5 && answers.allSatisfy { if case .done = $0 { true } else { false } })
   }
 
+  @Test func `memory is given back when the host knows that the keyboard has left, not when it is back`() throws {
+    let stage = try SampleStage { keyboard in keyboard.addKey() }
+    let host = stage.host
+    var counts: [Int] = []
+    host.session.onRest = {
+      try? host.listen()
+      counts.append(host.news().count { if case .done = $0 { true } else { false } })
+    }
+    try host.show()
+    try host.tap(at: CGPoint(x: 100, y: 100))
+    _ = host.news()
+    #expect(counts == [])
+    try host.hide()
+    // It has heard so when the answer is there.
+    #expect(counts == [1])
+    try host.turn()
+    try host.show()
+    try host.post(.hide(answer: host.answer()))
+    try host.show()
+    #expect(counts == [1])
+    #expect(stage.keyboard != nil)
+  }
+
+  @Test("CK-14 text is with the host before the picture of it is made") func textFirst() throws {
+    let stage = try SampleStage { keyboard in
+      keyboard.addKey { [unowned keyboard] in keyboard.textDocumentProxy.insertText("x") }
+    }
+    let host = stage.host
+    try host.show()
+    try host.advance()
+    _ = host.news()
+    var heard: [KeyboardMessage] = []
+    host.session.onText = {
+      try? host.listen()
+      heard += host.news()
+    }
+    try host.tap(at: CGPoint(x: 100, y: 100))
+    #expect(heard == [.edit(field: host.field.serial, number: 1, .insert("x"))])
+    let rest = host.news()
+    #expect(rest.contains { if case .frame = $0 { true } else { false } })
+    // A picture without text waits for nobody.
+    heard = []
+    try host.advance()
+    #expect(heard == [])
+  }
+
   @Test func `what a controller does after it has gone reaches nobody`() throws {
     let stage = try SampleStage()
     try stage.host.show()

@@ -127,7 +127,8 @@ final class PlayedHost {
     try say(.frameShown)
   }
 
-  private func listen() throws {
+  /// Takes what has come, in the middle of a turn of the keyboard, too.
+  func listen() throws {
     loop: while true {
       switch try socket.receive() {
       case .nothing, .end: break loop

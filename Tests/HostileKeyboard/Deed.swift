@@ -5,7 +5,7 @@ import Glibc
 
 /// What the host must get over.
 enum Deed: String {
-  case exit7, trap, abort, wait, hog, spare, tables, modest, remember, share, look
+  case exit7, trap, abort, wait, hog, spare, tables, modest, remember, share, look, spin
 
   func run() {
     switch self {
@@ -19,6 +19,9 @@ enum Deed: String {
     case .modest: hold(mapped: 4 << 20)
     case .remember: remember()
     case .share: share()
+    case .spin:
+      tell("spins")
+      while true {}
     case .look: tell("sees " + FileAttempts.names(in: "/").joined(separator: " "))
     }
   }

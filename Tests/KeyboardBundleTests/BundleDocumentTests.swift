@@ -32,7 +32,8 @@ import Testing
     let rows = try document().split(separator: "\n").filter { $0.hasPrefix("| `") }
     let keys = [
       "CFBundleIdentifier", "CFBundleDisplayName", "CFBundleName", "CFBundleExecutable", "CFBundleDevelopmentRegion",
-      "CFBundleShortVersionString", "NSExtension", "NSExtensionPointIdentifier", "NSExtensionPrincipalClass", "NSExtensionAttributes",
+      "CFBundleShortVersionString", "NSExtension", "NSExtensionPointIdentifier", "NSExtensionPrincipalClass",
+      "NSExtensionAttributes",
       ManifestReader.appGroupsKey,
     ]
     for key in keys + KeyboardManifest.usageKeys + ManifestReader.attributes {

@@ -87,7 +87,9 @@ import Testing
     #expect(person.settings == nil)
   }
 
-  @Test func `a keyboard for everybody stands with the system's, and one's own counts before it`() throws {
+  @Test(
+    "CK-2 a keyboard for everybody stands with the system's, as an app's package has it; one's own counts before it")
+  func system() throws {
     try person.makeBundle("Morse.keyboard")
     let outcome = try person.keyboard("install", "--system", "Morse.keyboard")
     #expect(outcome.output.contains("in \(person.home)/system/spinet/keyboards/org.example.morse.keyboard\n"))

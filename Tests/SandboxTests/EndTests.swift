@@ -92,6 +92,41 @@ struct EndTests {
     }
   }
 
+  @Test func `a keyboard that never rests can be made to stand still, to go on, and to end while it stands`() throws {
+    var states: [Character?] = []
+    var hasWorked = false
+    let run = try KeyboardRun.sandboxed(
+      ["spin"],
+      onPacket: { process, _ in
+        process.pause()
+        states.append(Self.state(of: process, once: "T"))
+        let before = process.processorMicroseconds ?? 0
+        process.resume()
+        states.append(Self.state(of: process, once: "R"))
+        for _ in 0..<5_000 where !hasWorked {
+          usleep(1_000)
+          hasWorked = (process.processorMicroseconds ?? 0) > before
+        }
+        process.pause()
+        states.append(Self.state(of: process, once: "T"))
+        process.kill()
+      })
+    #expect(states == ["T", "R", "T"])
+    #expect(hasWorked)
+    #expect(run.end == .signal(SIGKILL))
+  }
+
+  /// Waits until the kernel tells a state of a keyboard's process, as in proc(5); returns what it tells in the end.
+  private static func state(of process: SandboxedProcess, once wanted: Character) -> Character? {
+    var state: Character?
+    for _ in 0..<5_000 where state != wanted {
+      let text = try? String(contentsOfFile: "/proc/\(process.process ?? 0)/stat", encoding: .utf8)
+      state = text?.split(separator: ")").last?.dropFirst().first
+      usleep(1_000)
+    }
+    return state
+  }
+
   @Test func `the kernel ends a keyboard before others when memory is short`() throws {
     var score = ""
     _ = try KeyboardRun.sandboxed(

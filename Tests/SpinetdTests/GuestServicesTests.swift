@@ -14,6 +14,9 @@ import Testing
 /// The process of a keyboard, whose end of the connection a test holds.
 @MainActor
 private final class PlayedProcess: GuestProcess {
+  var processorMicroseconds: Int64? { nil }
+  func pause() {}
+  func resume() {}
   let socket: PacketSocket
   let keyboardEnd: PacketSocket
   var onEnd: (String) -> Void = { _ in }

@@ -6,6 +6,8 @@ import UIKit
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
+  // Made before the app has started, as apps do.
+  private let whereabouts = Whereabouts()
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -13,6 +15,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     window = UIWindow(frame: UIScreen.main.bounds)
     window?.rootViewController = TypingController()
     window?.makeKeyAndVisible()
+    if CommandLine.arguments.contains("--location") { whereabouts.ask() }
     return true
   }
 

@@ -37,3 +37,10 @@ ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed
 
 /// renameat2(2) with RENAME_EXCHANGE. Needs _GNU_SOURCE. Returns 0 or -errno.
 int spn_exchange(const char *path, const char *other);
+
+/// madvise(2) with MADV_DONTNEED for the program's own code, found by dl_iterate_phdr(3). The kernel maps what runs again, from
+/// where it keeps the file.
+void spn_forget_code(void);
+
+/// malloc_trim(3) of all that is free.
+void spn_trim_heap(void);

@@ -88,6 +88,10 @@ package enum GuestLimits {
   package static let longestStart: Int64 = 10_000_000
   /// As long to come on screen, which reads fonts and makes views.
   package static let longestShow: Int64 = 3_000_000
+  /// How long it may go on while it does not show, to finish what it is at; then it stands still until it shows.
+  package static let longestAfterwork: Int64 = 5_000_000
+  /// How long processors may work for it in that time: one that never rests stands still earlier.
+  package static let mostAfterwork: Int64 = 1_000_000
   /// What a keyboard uses of the machine's memory, in mebibytes.
   package static let memoryMebibytes = 96
 }
@@ -224,6 +228,12 @@ extension GuestConnection {
     default: onMessage(message)
     }
   }
+
+  /// Gives the memory of pictures back, which the keyboard does when it is hidden.
+  package func forgetPictures() { pictures.forget() }
+
+  /// Whether the keyboard has answered everything.
+  package var isAtRest: Bool { awaited.isEmpty }
 
   /// Whether a touch is not answered yet.
   package var owesTouches: Bool { awaited.contains(where: \.isTouch) }

@@ -46,6 +46,9 @@ package struct GuestPictures {
     shown.flatMap { buffers[$0] }.map { ($0.memory.bytes, $0.format) }
   }
 
-  /// Memory that is not needed until the keyboard shows again goes with the keyboard's next picture.
-  mutating func forget() { shown = nil }
+  /// Gives the memory back. A keyboard that is shown again brings new memory.
+  mutating func forget() {
+    buffers = [:]
+    shown = nil
+  }
 }

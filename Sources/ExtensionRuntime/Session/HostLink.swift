@@ -17,6 +17,9 @@ package final class HostLink {
   /// Whether the host has gone, or says what nobody understands.
   package private(set) var isOver = false
 
+  /// Whether a change of the text has been sent since this was last `false`.
+  var hasSentText = false
+
   private struct Parcel {
     var packet: [UInt8]
     /// What is behind the descriptor that goes along.
@@ -31,6 +34,7 @@ package final class HostLink {
   /// Sends a message, at once or as soon as the host takes it.
   package func send(_ message: KeyboardMessage, showing memory: SharedMemory? = nil) {
     guard !isOver else { return }
+    if case .edit = message { hasSentText = true }
     outbox.append(Parcel(packet: message.packet, memory: memory))
     if !isWaiting { flush() }
   }

@@ -30,6 +30,12 @@ package final class KeyboardSession {
   private(set) lazy var lexicon = LexiconRequests { [link] in link.send(.requestLexicon) }
   private let location: HostLocation
   var toldLanguage: String?
+  /// Whether the keyboard has left the screen since the last turn.
+  private var isMemorySpare = false
+  /// Calls when the keyboard has left the screen and the host knows.
+  package var onRest: () -> Void = {}
+  /// Calls when text is on its way to the host and a frame is about to be made.
+  package var onText: () -> Void = {}
   /// Calls when a frame is wanted outside of a turn.
   package var onFrameRequest: () -> Void = {}
 
@@ -95,10 +101,14 @@ extension KeyboardSession {
     makeFrame()
     for answer in owed { link.send(.done(answer: answer)) }
     owed = []
+    if isMemorySpare, shown == nil { onRest() }
+    isMemorySpare = false
   }
 
   private func makeFrame() {
     guard let scene = shown?.scene else { return }
+    if link.hasSentText, scene.wantsFrame, !scene.awaitsHost { onText() }
+    link.hasSentText = false
     scene.frameIfWanted(at: platform.now)
     // Nothing was to be seen of this frame; the next one is not for the host to ask for.
     guard scene.wantsFrame, !scene.awaitsHost, nextFrame == nil else { return }
@@ -127,6 +137,9 @@ extension KeyboardSession {
     case .hide(let answer):
       owed.append(answer)
       hide()
+      // The host has no use for the pictures any more.
+      buffers = nil
+      isMemorySpare = true
     case .frameShown: shown?.scene.frameShown()
     case .lexicon(let entries, let isLast): lexicon.take(entries, isLast: isLast)
     case .location(let news): location.take(news)

@@ -126,6 +126,19 @@ extension SandboxedProcess {
   }
 }
 
+// MARK: - Holding it
+
+extension SandboxedProcess {
+  /// Stops the keyboard where it is, all threads of it; it can be ended nevertheless.
+  package func pause() { if end == nil { keyboard?.pause() } }
+
+  /// Lets it go on after `pause()`.
+  package func resume() { if end == nil { keyboard?.resume() } }
+
+  /// How long processors have worked for the keyboard, in microseconds; `nil` while its number is not known, and after its end.
+  package var processorMicroseconds: Int64? { end == nil ? keyboard?.processorMicroseconds : nil }
+}
+
 // MARK: - Finding the keyboard
 
 extension SandboxedProcess {

@@ -223,6 +223,12 @@ extension Guests {
       Console.report(
         "spinetd: keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
     }
+    keyboard.onOverwork = { [weak guest] in
+      guard let guest else { return }
+      Console.report(
+        "spinetd: keyboard \(guest.identifier): it kept the processor busy while it was hidden; it stands still until it shows"
+      )
+    }
     keyboard.onFault = { [weak self, weak guest] fault in
       if let guest { self?.fail(guest, fault) }
     }

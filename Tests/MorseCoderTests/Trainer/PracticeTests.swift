@@ -16,7 +16,7 @@ import UIKitCore
     Variant(name: "plain", size: CGSize(width: width, height: height), safeAreaInsets: .zero, scale: 1)
   }
 
-  @Test("CK-12 the practice field is typed into with the keyboard itself")
+  @Test("CK-2 CK-12 the practice field is typed into with the keyboard itself, which need not be installed")
   func practice() throws {
     let stage = TrainerStage(variant(390, 844), at: .practice)
     try stage.type("hi you")

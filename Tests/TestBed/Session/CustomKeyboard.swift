@@ -27,6 +27,11 @@ package struct CustomKeyboard: Sendable {
     identifier: "org.spinet.test-keyboard", name: "Test", executable: "test-keyboard",
     files: ["Tests/TestKeyboard/Info.plist"])
 
+  /// One that does all that it can to be in the way, and at a touch what it is ended for.
+  package static let hostile = CustomKeyboard(
+    identifier: "org.spinet.hostile-keyboard", name: "Hostile", executable: "hostile-keyboard",
+    files: ["Tests/HostileKeyboard/Info.plist"])
+
   /// Puts the bundle where a person's keyboards are.
   func install(home: String) throws {
     let folder = "\(home)/.local/share/spinet/keyboards/\(name).keyboard"

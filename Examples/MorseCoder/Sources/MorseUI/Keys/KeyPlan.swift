@@ -82,6 +82,9 @@ private struct Sizes {
       (edge, gap, rowGap, bottom, bar, row, key, returnKey) = (6, 12, 12, 8, 60, 60, 84, 140)
     } else if size.width > 500 {
       (rowGap, bar, row, key, returnKey) = (7, 38, 38, 72, 112)
+    } else if size.width < 350 {
+      // The space bar stays the largest key of its row.
+      (key, returnKey) = (44, 72)
     }
   }
 }
