@@ -23,8 +23,10 @@ package final class GuestKeyboard {
   /// Whether it has left the screen but has not answered yet to all that happened before: what it types still counts.
   package private(set) var isLeaving = false
   private var onLeft: () -> Void = {}
+  /// When that is over, answers or not.
+  private var leaveEnd: EventLoop.DeadlineID?
   private var text = GuestText()
-  private var memoryCheck: (id: EventLoop.DeadlineID, wait: Int64)?
+  private var memoryWatch: MemoryWatch?
   private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
   private var afterwork: Afterwork?
 
@@ -96,7 +98,7 @@ extension GuestKeyboard {
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
-      watchMemory()
+      memoryWatch = MemoryWatch(process, loop: loop) { [weak self] in self?.fail($0) }
       beginAfterwork()
     } catch {
       fail(error)
@@ -116,13 +118,14 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
-    if let memoryCheck { loop.cancel(memoryCheck.id) }
-    (memoryCheck, afterwork) = (nil, nil)
+    memoryWatch?.end()
+    (memoryWatch, afterwork) = (nil, nil)
+    stopLeaving()
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
     (connection, process) = (nil, nil)
-    (isReady, isShown, isLeaving, wanted) = (false, false, false, nil)
+    (isReady, isShown, wanted) = (false, false, nil)
   }
 
   private func fail(_ fault: GuestFault) {
@@ -134,36 +137,6 @@ extension GuestKeyboard {
     isReady = true
     if wanted != nil { present() }
   }
-
-  /// Looks a little later whether it uses too much memory, since what it is told makes it work, and then ever more seldom
-  /// for as long as it does not stand still: one that is hidden, or not shown yet, could take the machine's, too.
-  private func watchMemory(after wait: Int64 = 100_000) {
-    if let memoryCheck {
-      guard memoryCheck.wait > Self.longestBusyWait else { return }
-      loop.cancel(memoryCheck.id)
-    }
-    let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
-      guard let self else { return }
-      memoryCheck = nil
-      if checkMemory() { watchMemory(after: min(wait * 2, Self.longestMemoryWait)) }
-    }
-    memoryCheck = (id, wait)
-  }
-
-  /// Ends it if it uses too much memory.
-  ///
-  /// - Returns: Whether it does not.
-  @discardableResult
-  private func checkMemory() -> Bool {
-    let limit = GuestLimits.memoryMebibytes
-    guard let used = process?.memory(over: limit) else { return true }
-    fail(.memory(mebibytes: used, limit: limit))
-    return false
-  }
-
-  /// Looks that are further off than this come sooner when there is work, in microseconds.
-  private static let longestBusyWait: Int64 = 2_000_000
-  private static let longestMemoryWait: Int64 = 30_000_000
 }
 
 // MARK: - Showing
@@ -180,7 +153,10 @@ extension GuestKeyboard {
     prepare()
     afterwork?.stop()
     afterwork = nil
-    guard isReady else { return watchMemory() }
+    guard isReady else {
+      memoryWatch?.look()
+      return
+    }
     guard isShown, let old, let wanted else { return present() }
     if wanted.surroundings != old.surroundings {
       connection?.ask { .surroundings(answer: $0, wanted.surroundings) }
@@ -190,18 +166,18 @@ extension GuestKeyboard {
         .field(answer: $0, wanted.field, editCount: text.editCount, FieldContext(context()))
       }
     }
-    watchMemory()
+    memoryWatch?.look()
   }
 
   private func present() {
     guard let wanted else { return }
     isShown = true
-    isLeaving = false
+    stopLeaving()
     hasIntruded = false
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
     }
-    watchMemory()
+    memoryWatch?.look()
   }
 
   /// Takes it from the screen; it hears nothing until it shows again.
@@ -217,7 +193,20 @@ extension GuestKeyboard {
     isShown = false
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
-    watchMemory()
+    memoryWatch?.look()
+    if isLeaving { endLeaving() }
+  }
+
+  /// Has the keyboard type no longer than the last touch on it may take: the person has gone on to another one.
+  private func endLeaving() {
+    leaveEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer) { [weak self] in
+      if let self, isLeaving { leaveField() }
+    }
+  }
+
+  private func stopLeaving() {
+    if let leaveEnd { loop.cancel(leaveEnd) }
+    (leaveEnd, isLeaving) = (nil, false)
   }
 
   /// The number of the field that it types into, or would type into next.
@@ -226,7 +215,7 @@ extension GuestKeyboard {
   /// The field is no longer typed into: what it says of it from now on is too late.
   package func leaveField() {
     let wasLeaving = isLeaving
-    isLeaving = false
+    stopLeaving()
     text.begin()
     if wasLeaving { onLeft() }
   }
@@ -242,15 +231,8 @@ extension GuestKeyboard {
       return isReady && connection?.isAtRest ?? true
     } onStill: { [weak self] isOverworked in
       if isOverworked { self?.onOverwork() }
-      self?.checkMemoryForLast()
+      self?.memoryWatch?.lookForLast()
     }
-  }
-
-  /// What stands still takes no more.
-  private func checkMemoryForLast() {
-    if let memoryCheck { loop.cancel(memoryCheck.id) }
-    memoryCheck = nil
-    checkMemory()
   }
 
   private func left() {
@@ -287,7 +269,7 @@ extension GuestKeyboard {
   package func touch(_ touch: HostMessage.Touch, microseconds: Int64) {
     guard isShown else { return }
     connection?.ask { .touches(answer: $0, microseconds: microseconds, [touch]) }
-    watchMemory()
+    memoryWatch?.look()
   }
 
   /// Somebody else has changed the text, or moved the caret.

@@ -4,6 +4,7 @@
 import ExtensionHost
 import ExtensionProtocol
 import Geometry
+import Glibc
 import LinuxSystem
 import TextModel
 import Testing
@@ -113,6 +114,8 @@ private final class Guest {
   @Test func `an answer that has come in time counts, however late it is read`() throws {
     let guest = try Guest()
     guest.connection.ask(within: 1) { .touches(answer: $0, microseconds: 0, []) }
+    // More than is looked at in one turn.
+    for _ in 0..<100 { try guest.socket.send(KeyboardMessage.click(.character).packet) }
     try guest.socket.send(KeyboardMessage.done(answer: 1).packet)
     var isAtRest = false
     guest.connection.onRest = { isAtRest = true }
@@ -211,6 +214,20 @@ private final class Guest {
     try guest.say(.advance, descriptor: guest.loop.descriptor)
     #expect(guest.faults == [.wrongMessage(.trailingBytes)])
     #expect(guest.messages.isEmpty)
+  }
+
+  @Test func `a descriptor that comes with a message that is none is closed`() throws {
+    let guest = try Guest()
+    var ends: [Int32] = [-1, -1]
+    try #require(Glibc.pipe(&ends) == 0)
+    try guest.socket.send([99, 1, 2, 3], descriptor: ends[1])
+    close(ends[1])
+    try guest.turn()
+    #expect(guest.faults == [.wrongMessage(.unknownMessage)])
+    // A pipe ends when nobody has the end to write to any more.
+    var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+    #expect(Glibc.poll(&waiting, 1, 0) == 1 && waiting.revents & Int16(POLLHUP) != 0)
+    close(ends[0])
   }
 
   @Test func `another version of the protocol is refused`() throws {

@@ -158,10 +158,30 @@ import Testing
     #expect(guest.isEnded && isDone)
   }
 
-  /// Lets the loop turn until the keyboard has been ended, ten seconds at the most.
-  private func run(_ guest: PlayedGuest) throws {
+  @Test("CK-10 a keyboard that has left cannot put off its last word: after half a second it types no more")
+  func leavingForGood() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    let field = guest.field
+    guest.keyboard.hide(keepsField: true)
+    try guest.say(.edit(field: field, number: 1, .insert("a")))
+    try run(guest) { !guest.keyboard.isLeaving }
+    try guest.say(.edit(field: field, number: 2, .insert("b")))
+    #expect(guest.edits == [.insert("a")])
+    #expect(guest.faults.isEmpty && guest.intrusionCount == 1)
+
+    let retired = try PlayedGuest()
+    try retired.show()
+    var isDone = false
+    retired.keyboard.retire { isDone = true }
+    try run(retired) { isDone }
+    #expect(retired.isEnded && isDone)
+  }
+
+  /// Lets the loop turn until something has come about, or the keyboard has been ended, ten seconds at the most.
+  private func run(_ guest: PlayedGuest, until isOver: () -> Bool = { false }) throws {
     let end = MonotonicClock.nowMicroseconds + 10_000_000
-    while guest.faults.isEmpty, MonotonicClock.nowMicroseconds < end { try guest.loop.waitAndPoll() }
+    while guest.faults.isEmpty, !isOver(), MonotonicClock.nowMicroseconds < end { try guest.loop.waitAndPoll() }
   }
 
   @Test("CK-10 a keyboard that takes too much memory is ended before it shows, and while it is hidden")

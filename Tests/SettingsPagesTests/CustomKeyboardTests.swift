@@ -138,4 +138,22 @@ import UIKitCore
     #expect(home.setting("keyboards") == "en-US")
     #expect(stage.title == "Keyboards")
   }
+
+  @Test func `a keyboard that is there for everybody, too, stays enabled and keeps its data`() throws {
+    let home = try Home.furnished()
+    var other = Bundle.morse
+    other.isForEverybody = true
+    try home.install(other)
+    try home.write("keyboards = en-US, org.example.MorseCoder.keyboard\n", to: home.settingsFile)
+    let kept = home.folder.appending(path: "data/containers/org.example.morsecoder.keyboard/progress")
+    try home.write("A", to: kept)
+    let stage = try SettingsStage(home: home)
+    try stage.openMorse()
+    try stage.tap("Remove Keyboard")
+    try stage.tap("Remove")
+    let bundle = home.personalKeyboards.appending(path: "Morse.keyboard").path(percentEncoded: false)
+    #expect(!FileManager.default.fileExists(atPath: bundle))
+    #expect(FileManager.default.fileExists(atPath: kept.path(percentEncoded: false)))
+    #expect(home.setting("keyboards") == "en-US, org.example.MorseCoder.keyboard")
+  }
 }

@@ -23,12 +23,6 @@ package final class GuestConnection {
   private var backlog: ArraySlice<HostMessage> = []
   package private(set) var pictures = GuestPictures()
 
-  /// Calls when the keyboard can be shown.
-  package var onReady: () -> Void = {}
-  /// Calls with a new picture: where it differs from the one before, in pixels, or `nil` for everywhere.
-  package var onPicture: ([PixelArea]?) -> Void = { _ in }
-  /// Calls with whatever else the keyboard says.
-  package var onMessage: (KeyboardMessage) -> Void = { _ in }
   private struct Awaited {
     let answer: UInt32
     /// Until when.
@@ -36,6 +30,12 @@ package final class GuestConnection {
     let isTouch: Bool
   }
 
+  /// Calls when the keyboard can be shown.
+  package var onReady: () -> Void = {}
+  /// Calls with a new picture: where it differs from the one before, in pixels, or `nil` for everywhere.
+  package var onPicture: ([PixelArea]?) -> Void = { _ in }
+  /// Calls with whatever else the keyboard says.
+  package var onMessage: (KeyboardMessage) -> Void = { _ in }
   /// Calls when the answer to the last touch has come.
   package var onTouchesAnswered: () -> Void = {}
   /// Calls when all is answered.
@@ -144,8 +144,8 @@ extension GuestConnection {
     guard isOpen, let end = awaited.map(\.end).min() else { return }
     watchdog = loop.at(microseconds: end) { [weak self] in
       self?.watchdog = nil
-      // What has come meanwhile counts: this process may have been the slow one.
-      self?.receive()
+      // All that has come meanwhile counts: this process may have been the slow one.
+      self?.receive(most: GuestLimits.messagesPerSecond)
       self?.checkAnswers()
     }
   }
@@ -163,8 +163,8 @@ extension GuestConnection {
 // MARK: - From the keyboard
 
 extension GuestConnection {
-  private func receive() {
-    for _ in 0..<GuestLimits.messagesPerTurn {
+  private func receive(most count: Int = GuestLimits.messagesPerTurn) {
+    for _ in 0..<count {
       guard isOpen else { return }
       do {
         switch try socket.receive() {
@@ -180,14 +180,21 @@ extension GuestConnection {
   }
 
   private func take(_ packet: PacketSocket.Packet) {
-    guard quota.count(at: MonotonicClock.nowMicroseconds) else {
-      if let descriptor = packet.descriptor { _ = FileDescriptor(owning: descriptor) }
-      return fail(.flood)
-    }
     do throws(GuestFault) {
-      try take(try Self.message(packet.bytes), descriptor: packet.descriptor)
+      try take(try message(packet), descriptor: packet.descriptor)
     } catch {
       fail(error)
+    }
+  }
+
+  /// Reads a message, and closes what came along with one that is none or too many.
+  private func message(_ packet: PacketSocket.Packet) throws(GuestFault) -> KeyboardMessage {
+    do throws(GuestFault) {
+      guard quota.count(at: MonotonicClock.nowMicroseconds) else { throw .flood }
+      return try Self.message(packet.bytes)
+    } catch {
+      if let descriptor = packet.descriptor { _ = FileDescriptor(owning: descriptor) }
+      throw error
     }
   }
 

@@ -41,19 +41,22 @@ extension SettingsModel {
       .first { (try? Files.realPath($0)) == keyboard.folder }
   }
 
-  /// Removes the person's own copy of a keyboard, with what it has kept and its place in the settings.
+  /// Removes the person's own copy of a keyboard; with what it has kept and its place in the settings, unless there is one
+  /// for everybody, which takes its place.
   ///
   /// - Throws: `SettingsFile.Failure`; then it may be there still.
   func remove(_ keyboard: InstalledKeyboard) throws {
     guard let place = personalPlace(of: keyboard) else { return }
-    try disable(keyboard.identifier)
+    let identifier = keyboard.identifier
+    let isLast = InstalledKeyboards.find(in: places.systemKeyboards)[identifier] == nil
+    if isLast { try disable(identifier) }
     do {
       try Files.remove(place)
-      if let kept = places.container(of: keyboard.identifier) { try Files.remove(kept) }
+      if isLast, let kept = places.container(of: identifier) { try Files.remove(kept) }
     } catch {
       throw SettingsFile.Failure(message: "\(place): \(error.explanation)")
     }
-    if let path = places.failed { _ = try FailedKeyboards.forget(keyboard.identifier, in: path) }
+    if isLast, let path = places.failed { _ = try FailedKeyboards.forget(identifier, in: path) }
     readAndTell()
   }
 }
