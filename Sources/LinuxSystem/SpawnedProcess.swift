@@ -4,7 +4,8 @@
 internal import CLinux
 internal import Glibc
 
-/// A program started with exactly the descriptors, words and variables that it is given. Nothing here waits for it.
+/// A program started with exactly the descriptors, words and variables that it is given. Nothing here waits for it but its
+/// end, where it has been killed with its owner.
 package final class SpawnedProcess {
   /// Its number, which is its own until `end()` has told that it has ended.
   package let process: Int32
@@ -73,7 +74,12 @@ package final class SpawnedProcess {
     handle = FileDescriptor(owning: opened)
   }
 
-  deinit { if end() == nil { kill() } }
+  deinit {
+    guard end() == nil else { return }
+    kill()
+    // Nobody else would, and whoever waits for any child would find it for ever.
+    waitpid(process, nil, 0)
+  }
 }
 
 extension SpawnedProcess {
