@@ -41,7 +41,7 @@ import UIKitCore
     let host = try PlayedHost { KeyboardViewController() }
     host.showsFrames = false
     try host.show()
-    for _ in 0..<5 { try host.tap(at: CGPoint(x: 30, y: 50)) }
+    for _ in 0..<5 { try host.tap(at: host.place(of: .a)) }
     try host.advance()
     #expect(host.screen.frameCount == 1)
     #expect(host.edits().count == 5, "text does not wait for pictures")
@@ -53,13 +53,13 @@ import UIKitCore
   func `pictures have the pixels of the screen`(_ scale: Double) throws {
     let host = try PlayedHost { KeyboardViewController() }
     host.surroundings.size = Size(width: 411, height: 233)
-    host.surroundings.scale = scale
+    (host.surroundings.usualHeight, host.surroundings.scale) = (233, scale)
     try host.show()
     try host.advance()
     let size = PictureFormat(width: Int((411 * scale).rounded()), height: Int((233 * scale).rounded()))
     #expect(host.screen.format == size)
     #expect(host.screen.color(x: size.width - 1, y: size.height - 1) >> 24 == 0xFF)
-    try host.tap(at: CGPoint(x: 30, y: 50))
+    try host.tap(at: host.place(of: .a))
     try host.advance()
     #expect(host.screen.frameCount > 1)
   }

@@ -6,6 +6,7 @@ import ExtensionRuntime
 import Foundation
 import Geometry
 import LinuxSystem
+import TestKeyboardKeys
 import TextModel
 import UIKitCore
 
@@ -82,6 +83,11 @@ final class PlayedHost {
 
   func tell(_ context: FieldContext, after editCount: UInt32, isForeign: Bool = false) throws {
     try say(.context(field: field.serial, editCount: editCount, context, isForeign: isForeign))
+  }
+
+  /// The middle of a key of the test keyboard.
+  func place(of key: TestKey) -> CGPoint {
+    CGPoint(x: key.place.x * surroundings.size.width, y: key.place.y * surroundings.size.height)
   }
 
   func touch(_ phase: HostMessage.Touch.Phase, at place: CGPoint, finger: UInt32 = 0) throws {

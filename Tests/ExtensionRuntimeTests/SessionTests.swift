@@ -13,10 +13,6 @@ import UIKitCore
 
 /// A keyboard and its host, message by message.
 @MainActor @Suite(.serialized) struct SessionTests {
-  private func place(_ key: TestKey, _ host: PlayedHost) -> CGPoint {
-    CGPoint(x: key.place.x * host.surroundings.size.width, y: key.place.y * host.surroundings.size.height)
-  }
-
   @Test("CK-14 the picture that follows from a message, and the text, are sent before the answer to it")
   func answersInOneTurn() throws {
     let host = try PlayedHost { KeyboardViewController() }
@@ -27,12 +23,12 @@ import UIKitCore
     let format = PictureFormat(width: 720, height: 400)
     #expect(host.news() == [.buffer(index: 0, format), .frame(buffer: 0, changes: [all]), .done(answer: 1)])
     try host.showFrame()
-    try host.touch(.began, at: place(.b, host))
+    try host.touch(.began, at: host.place(of: .b))
     let pressed = host.news()
     #expect(pressed.first == .edit(field: 1, number: 1, .insert("b")) && pressed.last == .done(answer: 2))
     #expect(pressed.contains(.buffer(index: 1, format)))
     #expect(host.screen.frameCount == 2 && host.screen.lastChanges != [all])
-    try host.touch(.ended, at: place(.b, host))
+    try host.touch(.ended, at: host.place(of: .b))
     #expect(host.screen.frameCount == 2, "not before the host has shown the last one")
     try host.advance()
     #expect(host.screen.frameCount > 2)

@@ -46,7 +46,7 @@ class KeyboardViewController: UIInputViewController {
     case .next: break
     case .crash: preconditionFailure("the key that ends the program")
     case .hang: while true {}
-    case .memory: hoard.append([UInt8](repeating: UInt8.random(in: 1...255), count: 16 << 20))
+    case .memory: takeMemory()
     case .flood: while true { textDocumentProxy.insertText("f") }
     case .taller: makeTaller()
     case .words: typeWords()
@@ -64,6 +64,15 @@ class KeyboardViewController: UIInputViewController {
     case .compose: compose()
     case .facts: typeFacts()
     case .changes: textDocumentProxy.insertText("\(changeCount)")
+    }
+  }
+
+  /// Takes more and more, and never enough at once to come to a limit of the kernel's first.
+  private func takeMemory() {
+    _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated {
+        self?.hoard.append([UInt8](repeating: UInt8.random(in: 1...255), count: 8 << 20))
+      }
     }
   }
 
