@@ -46,10 +46,10 @@ extension FieldDescription {
     packet.put(traits.purpose.rawValue)
     packet.put(traits.hints.rawValue)
     packet.put(traits.returnKey.rawValue)
-    packet.put(traits.keyboard)
+    packet.put(name: traits.keyboard)
     packet.put(isReturnEnabled)
     packet.put(appearance.rawValue)
-    packet.put(content)
+    packet.put(name: content)
   }
 
   init(from packet: inout PacketReader) throws(PacketError) {

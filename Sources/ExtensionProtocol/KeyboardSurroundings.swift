@@ -42,7 +42,10 @@ extension KeyboardSurroundings {
     packet.put(scale)
     packet.put(isDark)
     packet.put(isRightToLeft)
-    packet.put(languages) { $0.put($1) }
+    // The first ones are those that count; names that are none are left out.
+    packet.put(
+      languages.filter { $0.utf8.count <= PacketLimits.nameByteCount }.prefix(PacketLimits.languageCount)
+    ) { $0.put($1) }
     packet.put(needsInputModeSwitchKey)
     packet.put(hasDictationPlace)
     packet.put(hasFullAccess)

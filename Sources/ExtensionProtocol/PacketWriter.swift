@@ -27,7 +27,10 @@ struct PacketWriter {
 
   mutating func put(_ value: String?) { put(value) { $0.put($1) } }
 
-  mutating func put<Element>(_ values: [Element], _ body: (inout PacketWriter, Element) -> Void) {
+  /// Puts a name of somebody else's, such as an app's; one that is too long is none.
+  mutating func put(name: String?) { put(name.flatMap { $0.utf8.count <= PacketLimits.nameByteCount ? $0 : nil }) }
+
+  mutating func put<Values: Collection>(_ values: Values, _ body: (inout PacketWriter, Values.Element) -> Void) {
     put(UInt32(clamping: values.count))
     for value in values { body(&self, value) }
   }

@@ -4,6 +4,7 @@
 import ExtensionProtocol
 import Geometry
 import TestSupport
+import TextModel
 import Testing
 
 @Suite struct PacketTests {
@@ -64,6 +65,24 @@ import Testing
     #expect(throws: PacketError.wrongValue) {
       try KeyboardMessage(packet: KeyboardMessage.height(height).packet[...])
     }
+  }
+
+  @Test func `what is too much of the person's languages, or of an app's words, is left out, and the rest arrives`()
+    throws
+  {
+    let long = String(repeating: "x", count: 300)
+    var surroundings = KeyboardSurroundings()
+    surroundings.languages = [long] + (0..<100).map { "en-x-\($0)" }
+    var field = FieldDescription(serial: 1)
+    (field.traits.keyboard, field.content) = (long, long)
+    let message = HostMessage.show(answer: 1, surroundings, field, FieldContext())
+    let heard = try HostMessage(packet: message.packet[...])
+    guard case .show(_, let heardSurroundings, let heardField, _) = heard else {
+      Issue.record("another message")
+      return
+    }
+    #expect(heardSurroundings.languages == (0..<64).map { "en-x-\($0)" })
+    #expect(heardField == FieldDescription(serial: 1))
   }
 
   @Test func `random bytes are some message or none`() {
