@@ -139,13 +139,9 @@ bench-sdk: packages-bench
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product bench-sdk
 	Benchmarks/run-sdk.sh
 
-## make bench-guests        custom keyboards in their sandbox: start, touches, memory
-bench-guests: packages-bench
-	@echo "==> Benchmarks: custom keyboards, about a minute"
-	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product bench-guests
-	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product spinet-confine
-	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product test-keyboard
-	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS) --product MorseKeyboard
+## make bench-guests        custom keyboards in their sandbox: start, touches, failures, memory
+bench-guests: packages-bench release
+	@echo "==> Benchmarks: custom keyboards, about ten minutes"
 	Benchmarks/run-guests.sh
 
 ## make bench-solver        our constraint solver and kiwi on the same screens

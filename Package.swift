@@ -276,7 +276,8 @@ let package = Package(
       path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
 
     // What tests of several modules need.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["LinuxSystem"], path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "TestSystemBus", path: "Tests/TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
 
     // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
@@ -334,7 +335,7 @@ let package = Package(
       swiftSettings: mainThread),
     .testTarget(
       name: "PersonalWordsTests",
-      dependencies: ["ExtensionProtocol", "LinuxSystem", "PersonalWords", "Storage", "spinet-lexicon"],
+      dependencies: ["TestSupport", "ExtensionProtocol", "LinuxSystem", "PersonalWords", "Storage", "spinet-lexicon"],
       swiftSettings: mainThread),
     .testTarget(
       name: "ExtensionRuntimeTests",
@@ -418,8 +419,8 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
-        "CoreLocation", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus",
-        "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows", "spinet-lexicon",
+        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
+        "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows", "spinet-lexicon",
       ],
       swiftSettings: mainThread),
     .testTarget(

@@ -145,6 +145,14 @@ def hostile_table(without, beside):
     return "\n".join(lines)
 
 
+def fault_table(samples):
+    lines = [row("figure", "ms", "target"), row("---", "---:", "---")]
+    for name, title in (("crash", "touch that crashes it"), ("hang", "500 ms after a touch that it does not answer")):
+        values = samples.values[name]
+        lines.append(row(f"{title} → system's keyboard drawn", cell(values, 1), verdict(max(values), 100)))
+    return "\n".join(lines)
+
+
 def facts(load):
     machine = report.machine()
     return (
@@ -159,7 +167,7 @@ def show(table):
 def main():
     parser = argparse.ArgumentParser(prog="run-guests.sh", description="Measures keyboards of others in their sandbox.")
     parser.add_argument("--quick", action="store_true", help="a look, not a result")
-    parser.add_argument("--parts", default="alone,touches,hostile", help="which, with commas: %(default)s")
+    parser.add_argument("--parts", default="alone,touches,failures,hostile", help="which, with commas: %(default)s")
     parser.add_argument("--seconds", type=int, help="how long the hostile keyboard runs: 60")
     arguments = parser.parse_args()
     parts = arguments.parts.split(",")
@@ -176,6 +184,10 @@ def main():
             samples = defaultdict(Samples)
             touches.measure_sandbox(2 if quick else 8, 15 if quick else 25, samples)
             show(touch_table(samples["system"], samples["guest"]))
+        if "failures" in parts:
+            samples = defaultdict(Samples)
+            touches.measure_faults(3 if quick else 20, samples["test"])
+            show(fault_table(samples["test"]))
         if "hostile" in parts:
             samples = defaultdict(Samples)
             touches.measure_hostile(arguments.seconds or (10 if quick else 60), samples)

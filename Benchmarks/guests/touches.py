@@ -132,6 +132,44 @@ def measure_hostile(seconds, samples):
     with_bed(["hostile"], body)
 
 
+# Keys of the test keyboard, and how long the host waits after each before it ends the keyboard, in milliseconds.
+FAULTS = {"crash": ((3 / 12, 3 / 8), 0), "hang": ((5 / 12, 3 / 8), 500)}
+
+
+def measure_faults(count, samples):
+    """From a keyboard's failing to the system's keyboard on screen, in the same field."""
+    def body(bed, run):
+        for number in range(count):
+            progress(f"failures: {number + 1} of {count}")
+            for name, (place, wait) in FAULTS.items():
+                bed.forgive()
+                wait_until("the test keyboard's process", lambda: process_of("test", bed.session))
+                bed.show_guest([place])
+                settle()
+                _, _, width, height = bed.state()["guest"]
+                area = width * height * bed.session.scale**2
+                log = run.log
+                first = len(log.update())
+                bed.session.injector.tap(bed.places[0], hold_seconds=HOLD_SECONDS)
+                wait_until("the system's keyboard", lambda: not bed.state().get("guest"))
+                settle()
+                touch = log.update().events("wl_touch", "down", first)[0]
+                frame = _first_whole_frame(log, touch, area)
+                samples.add(name, log_milliseconds(log.messages[touch].time, log.messages[frame].time) - wait)
+
+    with_bed(["test"], body)
+
+
+def _first_whole_frame(log, start, area):
+    """The index of the first picture that is new all over, as that of another keyboard is; area: in pixels."""
+    frame = start
+    while (following := log.first_frame(frame + 1)) is not None:
+        if log.damaged_pixels(frame, following) >= area:
+            return following
+        frame = following
+    raise BenchError("the keyboard was not drawn again")
+
+
 def _try_globe(bed):
     bed.tap_globe()
     time.sleep(0.3)

@@ -13,17 +13,31 @@ extension FailedKeyboards {
   ///
   /// - Returns: Whether it had been set aside.
   package static func forget(_ identifier: String, in path: String) throws(SettingsFile.Failure) -> Bool {
-    var failed = read(path)
-    // Whatever letters are capitals: settings may have them otherwise than the bundle.
-    let names = failed.reasons.keys.filter { $0.lowercased() == identifier.lowercased() }
-    guard !names.isEmpty else { return false }
-    for name in names { failed.reasons[name] = nil }
-    do throws(SystemCallError) {
-      try Files.write(failed.bytes, to: path + ".new", permissions: 0o600)
-      try Files.move(path + ".new", to: path)
-    } catch {
-      throw SettingsFile.Failure(message: "\(path) cannot be written: \(error.explanation)")
+    guard Files.exists(path) else { return false }
+    return try change(path) { failed in
+      // Whatever letters are capitals: settings may have them otherwise than the bundle.
+      let names = failed.reasons.keys.filter { $0.lowercased() == identifier.lowercased() }
+      for name in names { failed.reasons[name] = nil }
+      return !names.isEmpty
     }
-    return true
+  }
+
+  /// Sets a keyboard aside.
+  package static func add(_ identifier: String, because reason: String, in path: String) throws(SettingsFile.Failure) {
+    try change(path) { $0.reasons[identifier] = reason }
+  }
+
+  private static func change<Result>(
+    _ path: String, _ change: (inout FailedKeyboards) -> Result
+  ) throws(SettingsFile.Failure) -> Result {
+    do throws(SystemCallError) {
+      return try Files.change(path, limit: longestByteCount) { bytes in
+        var failed = FailedKeyboards(bytes: bytes ?? [])
+        let result = change(&failed)
+        return (failed.bytes, result)
+      }
+    } catch {
+      throw SettingsFile.Failure(message: "\(path) cannot be changed: \(error.explanation)")
+    }
   }
 }

@@ -18,14 +18,17 @@ package struct SettingsFile: Sendable {
 
   /// Reads a file; one that is not there is empty.
   package init(path: String) throws(Failure) {
-    // A link, as people have who keep their settings elsewhere, stays one.
-    self.path = (try? Files.realPath(path)) ?? path
     do {
-      bytes = try Files.read(path, limit: Self.longestByteCount)
+      self.init(path: path, bytes: try Files.read(path, limit: Self.longestByteCount))
     } catch {
       guard !Files.exists(path) else { throw Failure(message: "\(path) cannot be read: \(error.explanation)") }
-      bytes = []
+      self.init(path: path, bytes: [])
     }
+  }
+
+  private init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
     settings = Settings.parse(bytes).settings
   }
 
@@ -46,17 +49,26 @@ package struct SettingsFile: Sendable {
     try set(key, to: names.isEmpty ? nil : names.joined(separator: ", "))
   }
 
-  /// Puts the file in place of the old one, at once and with the same permissions.
-  package func save() throws(Failure) {
+  /// Changes a file, while others that would change it wait.
+  ///
+  /// - Returns: What the change returned.
+  package static func change<Result>(
+    _ path: String, _ change: (inout SettingsFile) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let result: Swift.Result<Result, Failure>
     do throws(SystemCallError) {
-      let permissions = (try? Files.status(path))?.permissions ?? 0o644
-      if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-        try Files.makeFolder(String(path[..<slash]), permissions: 0o700)
+      result = try Files.change(path, limit: longestByteCount, permissions: 0o644) { bytes in
+        var file = SettingsFile(path: path, bytes: bytes ?? [])
+        do throws(Failure) {
+          let result = try change(&file)
+          return (file.bytes == bytes ?? [] ? nil : file.bytes, .success(result))
+        } catch {
+          return (nil, .failure(error))
+        }
       }
-      try Files.write(bytes, to: path + ".new", permissions: permissions)
-      try Files.move(path + ".new", to: path)
     } catch {
-      throw Failure(message: "\(path) cannot be written: \(error.explanation)")
+      throw Failure(message: "\(path) cannot be changed: \(error.explanation)")
     }
+    return try result.get()
   }
 }

@@ -140,7 +140,7 @@ package final class KeyboardSurface {
 // MARK: - Showing
 
 extension KeyboardSurface {
-  /// Asks for a place on screen, or for another size of the one it has.
+  /// Asks for a place on screen, or for another size of the one it has; `redraw` after it shows the size.
   package func show(_ request: Request) {
     // Another kind of place is another surface: no finger goes on from one to the other.
     if surface != nil, request.isCard != self.request.isCard { hide() }
@@ -159,20 +159,21 @@ extension KeyboardSurface {
       sendRequest()
       touchPane?.hear(hearingAreas)
       dropBuffers()
-      if let surface { wl_surface_commit(surface) }
+      // The picture goes with the size: between the two a touch could miss the keyboard, and land in the app.
+      forgetFrame()
+      if configuredWidth == nil, let surface { wl_surface_commit(surface) }
     }
   }
 
   /// Leaves the screen; costs nothing until the next `show`.
   package func hide() {
-    if let frameCallback { wl_callback_destroy(frameCallback) }
+    forgetFrame()
     overlaySurface?.destroy()
     touchPane?.destroy()
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
     if let layerSurface { zwlr_layer_surface_v1_destroy(layerSurface) }
     if let surface { wl_surface_destroy(surface) }
-    frameCallback = nil
     fractionalScale = nil
     viewport = nil
     layerSurface = nil
@@ -241,9 +242,14 @@ extension KeyboardSurface {
   }
 
   private func frameDone() {
+    forgetFrame()
+    if wantsFrame { present() }
+  }
+
+  /// Awaits no frame any more.
+  private func forgetFrame() {
     if let frameCallback { wl_callback_destroy(frameCallback) }
     frameCallback = nil
-    if wantsFrame { present() }
   }
 }
 

@@ -13,6 +13,8 @@ extension Daemon {
     guard question == "state" else { return "{\"error\":\"unknown question; ask: state\"}" }
     fieldChannel.readArrived()
     claimChanged()
+    // Who taps where the answer says finds the keyboard there.
+    session.connection.flush()
     return InspectAnswer(
       controller: controller, guest: guests.isShowing ? guests.board : nil, placement: placement,
       accessoryHeight: claim?.accessoryHeight ?? 0,

@@ -44,7 +44,7 @@ struct InspectAnswer {
     object["keys"] = .array(isVisible ? keys(of: plane) : [])
     object["variants"] = .array(isVisible ? variants : [])
     object["suggestions"] = .array([])
-    if let guest { object["guest"] = .rect(guest.picture.area.offset(by: frame.origin)) }
+    if let guest, isVisible { object["guest"] = .rect(guest.picture.area.offset(by: frame.origin)) }
     object["serial"] = .number(Double(serial))
     return JSONValue.object(object).text
   }

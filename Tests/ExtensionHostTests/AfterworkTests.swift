@@ -4,6 +4,7 @@
 import ExtensionHost
 import ExtensionProtocol
 import LinuxSystem
+import TestSupport
 import Testing
 
 /// What keyboards may do while they do not show.

@@ -6,6 +6,7 @@ import ExtensionProtocol
 import KeyboardBundle
 import LinuxSystem
 import Storage
+import TestSupport
 import Testing
 
 /// A device whose place a test knows.

@@ -17,6 +17,39 @@ import Testing
     #expect(try Files.read(try folder.file("empty")) == [])
   }
 
+  @Test func `programs that change a file at the same time all have their say`() async throws {
+    let folder = try TestFolder()
+    let path = folder.path + "/made/list"
+    try await withThrowingTaskGroup { group in
+      for name in UInt8(ascii: "a")...UInt8(ascii: "h") {
+        group.addTask {
+          for _ in 0..<25 { try Files.change(path) { (($0 ?? []) + [name], ()) } }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let names = try Files.read(path)
+    #expect(names.count == 200)
+    for name in UInt8(ascii: "a")...UInt8(ascii: "h") { #expect(names.count { $0 == name } == 25) }
+    #expect(Files.names(in: folder.path + "/made") == ["list"])
+    #expect(try Files.change(path) { ($0, "nothing new") } == "nothing new")
+  }
+
+  @Test func `a changed file keeps its permissions, and a link to it stays one`() throws {
+    let folder = try TestFolder()
+    let path = try folder.file("a", [1])
+    #expect(chmod(path, 0o640) == 0)
+    let link = folder.path + "/b"
+    #expect(symlink(path, link) == 0)
+    try Files.change(link) { (($0 ?? []) + [2], ()) }
+    #expect(try Files.read(path) == [1, 2])
+    #expect(try Files.status(path).permissions == 0o640)
+    #expect(try Files.status(link, followingLinks: false).kind == .link)
+    // One that cannot be read is not taken for an empty one.
+    #expect(throws: SystemCallError.self) { try Files.change(path, limit: 1) { _ in ([], ()) } }
+    #expect(try Files.read(path) == [1, 2])
+  }
+
   @Test func `files whose size the system does not tell are read`() throws {
     #expect(try !Files.read("/proc/self/status").isEmpty)
     #expect(throws: SystemCallError(call: "read", errno: EFBIG)) { try Files.read("/proc/self/maps", limit: 100) }

@@ -5,6 +5,7 @@ import PersonalWords
 import ExtensionProtocol
 import Foundation
 import LinuxSystem
+import TestSupport
 import Testing
 
 /// A person with words, and the program that reads them for keyboards.

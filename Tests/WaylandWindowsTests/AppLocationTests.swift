@@ -4,6 +4,7 @@
 import CoreLocation
 import Foundation
 import LinuxSystem
+import TestSupport
 import TestSystemBus
 import Testing
 
@@ -137,8 +138,8 @@ private final class AskingApp: NSObject, CLLocationManagerDelegate {
     let end = MonotonicClock.nowMicroseconds + 10_000_000
     while try await !condition() {
       guard MonotonicClock.nowMicroseconds < end else { throw TimeOut() }
-      _ = try loop.poll()
-      try await Task.sleep(for: .milliseconds(2))
+      try loop.waitAndPoll()
+      await Task.yield()
     }
   }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import LinuxSystem
 import PersonalWords
+import TestSupport
 import Testing
 import UIKitCore
 
@@ -18,7 +19,7 @@ import UIKitCore
     }
   }
 
-  private static func ask() async throws {
+  private static func ask() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: "spinet-app-words-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     func write(_ text: String, to path: String) throws {
@@ -37,8 +38,7 @@ import UIKitCore
     for _ in 0..<2 { words.request { answers.append($0) } }
     let end = MonotonicClock.nowMicroseconds + 10_000_000
     while answers.count < 2, MonotonicClock.nowMicroseconds < end {
-      _ = try loop.poll()
-      try await Task.sleep(for: .milliseconds(2))
+      try loop.waitAndPoll()
     }
     #expect(answers.count == 2)
     for answer in answers {

@@ -34,19 +34,16 @@ extension SettingsModel {
   }
 
   private func changeReplacements(_ change: (inout [UInt8]) -> Void) throws {
-    guard let usual = places.replacements else {
+    guard let path = places.replacements else {
       throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
     }
     defer { readAndTell() }
-    // A link, as people have who keep their settings elsewhere, stays one.
-    let path = (try? Files.realPath(usual)) ?? usual
     do throws(SystemCallError) {
-      var bytes = Files.exists(path) ? try Files.read(path) : Replacements.usual.bytes
-      change(&bytes)
-      let permissions = (try? Files.status(path))?.permissions ?? 0o600
-      if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash]), permissions: 0o700) }
-      try Files.write(bytes, to: path + ".new", permissions: permissions)
-      try Files.move(path + ".new", to: path)
+      try Files.change(path) { old in
+        var bytes = old ?? Replacements.usual.bytes
+        change(&bytes)
+        return (bytes, ())
+      }
     } catch {
       throw SettingsFile.Failure(message: "\(path): \(error.explanation)")
     }

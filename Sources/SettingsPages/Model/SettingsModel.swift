@@ -73,10 +73,7 @@ package final class SettingsModel {
       throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
     }
     defer { readAndTell() }
-    var file = try SettingsFile(path: path)
-    let before = file.bytes
-    try change(&file)
-    if file.bytes != before { try file.save() }
+    try SettingsFile.change(path, change)
   }
 
   /// Gives a key of the settings file a value.

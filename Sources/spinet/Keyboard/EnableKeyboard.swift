@@ -14,21 +14,23 @@ enum EnableKeyboard {
   }
 
   static func runDisable(_ options: Options) throws(Failure) -> ExitStatus {
-    var file = try SettingsFile()
-    let identifier = try KeyboardSearch.identifier(options.files[0], file.settings)
-    guard file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) else {
-      Console.print("\(identifier) is not enabled.")
-      return .success
+    let identifier = try KeyboardSearch.identifier(options.files[0], try SettingsFile().settings)
+    var wasEnabled = false
+    let file = try SettingsFile.change { file throws(Failure) in
+      wasEnabled = file.settings.keyboards.contains { $0.isSame(as: identifier) }
+      guard wasEnabled else { return }
+      let others = file.settings.keyboards.filter { !$0.isSame(as: identifier) }
+      guard !others.isEmpty else {
+        throw Failure("\(identifier) is the only keyboard; add another to 'keyboards' in \(file.path) first")
+      }
+      try file.set("keyboards", to: others)
+      // Who enables it again is asked again.
+      try file.takeAccess(of: identifier)
     }
-    let others = file.settings.keyboards.filter { !$0.isSame(as: identifier) }
-    guard !others.isEmpty else {
-      throw Failure("\(identifier) is the only keyboard; add another to 'keyboards' in \(file.path) first")
-    }
-    try file.set("keyboards", to: others)
-    // Who enables it again is asked again.
-    try file.takeAccess(of: identifier)
-    try file.save()
-    Console.print("Disabled \(identifier); the keyboards are \(others.joined(separator: ", ")).")
+    Console.print(
+      wasEnabled
+        ? "Disabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", "))."
+        : "\(identifier) is not enabled.")
     return .success
   }
 
@@ -43,10 +45,12 @@ enum EnableKeyboard {
   static func enable(_ keyboard: InstalledKeyboard) throws(Failure) {
     let identifier = keyboard.identifier
     let mayTryAgain = try FailedKeyboardsFile.forget(identifier)
-    var file = try SettingsFile()
-    if !file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) {
-      try file.set("keyboards", to: file.settings.keyboards + [identifier])
-      try file.save()
+    var wasEnabled = false
+    let file = try SettingsFile.change { file throws(Failure) in
+      wasEnabled = file.settings.keyboards.contains { $0.isSame(as: identifier) }
+      if !wasEnabled { try file.set("keyboards", to: file.settings.keyboards + [identifier]) }
+    }
+    if !wasEnabled {
       Console.print("Enabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", ")).")
     } else {
       Console.print("\(identifier) is enabled\(mayTryAgain ? " and may try again" : " already").")

@@ -23,10 +23,10 @@ enum KeyboardAccess {
         "\(keyboard.identifier) does not ask for full access; its author would set RequestsOpenAccess in its Info.plist"
       )
     }
-    var file = try SettingsFile()
-    if !file.settings.fullAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
-      try file.set("full-access", to: file.settings.fullAccess + [keyboard.identifier])
-      try file.save()
+    try SettingsFile.change { file throws(Failure) in
+      let granted = file.settings.fullAccess
+      guard !granted.contains(where: { $0.isSame(as: keyboard.identifier) }) else { return }
+      try file.set("full-access", to: granted + [keyboard.identifier])
     }
     Console.print("\(keyboard.identifier) has full access. It may send what you type to others. It may use:")
     Console.print("  the network")
@@ -41,12 +41,10 @@ enum KeyboardAccess {
   }
 
   private static func revoke(_ wanted: String) throws(Failure) -> ExitStatus {
-    var file = try SettingsFile()
-    let granted = file.settings.fullAccess.first { $0.isSame(as: wanted) }
+    let granted = try SettingsFile().settings.fullAccess.first { $0.isSame(as: wanted) }
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
-    try file.takeAccess(of: identifier)
-    try file.save()
+    try SettingsFile.change { file throws(Failure) in try file.takeAccess(of: identifier) }
     Console.print("\(identifier) has no full access.")
     return .success
   }

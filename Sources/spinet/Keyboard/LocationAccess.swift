@@ -32,10 +32,10 @@ enum LocationAccess {
         "\(keyboard.identifier) does not say what it wants the location for; "
           + "its author would add NSLocationWhenInUseUsageDescription to its Info.plist")
     }
-    var file = try SettingsFile()
-    if !file.settings.locationAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
-      try file.set("location-access", to: file.settings.locationAccess + [keyboard.identifier])
-      try file.save()
+    let file = try SettingsFile.change { file throws(Failure) in
+      let granted = file.settings.locationAccess
+      guard !granted.contains(where: { $0.isSame(as: keyboard.identifier) }) else { return }
+      try file.set("location-access", to: granted + [keyboard.identifier])
     }
     Console.print("\(keyboard.identifier) may know your location while it shows: \(reason)")
     if !file.settings.fullAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
@@ -45,12 +45,12 @@ enum LocationAccess {
   }
 
   private static func revoke(_ wanted: String) throws(Failure) -> ExitStatus {
-    var file = try SettingsFile()
-    let granted = file.settings.locationAccess.first { $0.isSame(as: wanted) }
+    let granted = try SettingsFile().settings.locationAccess.first { $0.isSame(as: wanted) }
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
-    try file.set("location-access", to: file.settings.locationAccess.filter { !$0.isSame(as: identifier) })
-    try file.save()
+    try SettingsFile.change { file throws(Failure) in
+      try file.set("location-access", to: file.settings.locationAccess.filter { !$0.isSame(as: identifier) })
+    }
     Console.print("\(identifier) does not know your location.")
     return .success
   }

@@ -41,15 +41,13 @@ enum RemoveKeyboard {
 
   /// Takes a keyboard out of the settings.
   private static func forget(_ identifier: String) throws(Failure) {
-    var file = try SettingsFile()
-    let before = file.bytes
-    if file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) {
-      try file.set("keyboards", to: file.settings.keyboards.filter { !$0.isSame(as: identifier) })
-    }
-    try file.takeAccess(of: identifier)
-    if file.bytes != before {
-      Console.print("Taking it out of \(file.path)")
-      try file.save()
+    try SettingsFile.change { file throws(Failure) in
+      let before = file.bytes
+      if file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) {
+        try file.set("keyboards", to: file.settings.keyboards.filter { !$0.isSame(as: identifier) })
+      }
+      try file.takeAccess(of: identifier)
+      if file.bytes != before { Console.print("Taking it out of \(file.path)") }
     }
     _ = try FailedKeyboardsFile.forget(identifier)
   }

@@ -34,18 +34,13 @@ struct EnabledGuests {
 /// The file of keyboards that rest because they failed too often.
 enum FailedGuests {
   static func read() -> FailedKeyboards {
-    guard let path = FailedKeyboards.usualPath,
-      let bytes = try? Files.read(path, limit: FailedKeyboards.longestByteCount)
-    else { return FailedKeyboards() }
-    return FailedKeyboards(bytes: bytes)
+    FailedKeyboards.usualPath.map(FailedKeyboards.read) ?? FailedKeyboards()
   }
 
   static func add(_ identifier: String, because reason: String) {
     guard let path = FailedKeyboards.usualPath else { return }
-    var failed = read()
-    failed.reasons[identifier] = reason
-    let bytes = failed.bytes
-    let isWritten = bytes.withUnsafeBytes { (try? Files.replace(path, with: [$0])) != nil }
-    if !isWritten { Console.report("spinetd: \(path) cannot be written; \(identifier) rests until the next start") }
+    do { try FailedKeyboards.add(identifier, because: reason, in: path) } catch {
+      Console.report("spinetd: \(error.message); \(identifier) rests until the next start")
+    }
   }
 }

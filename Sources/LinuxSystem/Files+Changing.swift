@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Glibc
+
+extension Files {
+  /// Changes a small file that several programs change, one at a time: who comes second waits, and sees what the first made.
+  ///
+  /// The new file stands in place of the old one at once, with the same permissions; a link to it stays one. Missing
+  /// folders are made, for the person alone. Where the file system has no locks, nobody waits.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest file that is read, in bytes.
+  ///   - permissions: Those of a file that was not there.
+  ///   - change: Gets what the file holds, `nil` where there is none; returns what it is to hold, `nil` to leave it, and what
+  ///     to hand on.
+  /// - Returns: What the change handed on.
+  /// - Throws: Whatever the system says; nothing has changed then.
+  package static func change<Result>(
+    _ path: String, limit: Int = usualLimit, permissions: UInt32 = 0o600,
+    _ change: ([UInt8]?) -> (bytes: [UInt8]?, result: Result)
+  ) throws(SystemCallError) -> Result {
+    let path = (try? realPath(path)) ?? path
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    if !folder.isEmpty { try makeFolder(folder, permissions: 0o700) }
+    let lock = try? lock(folder.isEmpty ? "/" : folder)
+    defer { withExtendedLifetime(lock) {} }
+    let old = exists(path) ? try read(path, limit: limit) : nil
+    let (new, result) = change(old)
+    guard let new, new != old else { return result }
+    let permissions = (try? status(path))?.permissions ?? permissions
+    do throws(SystemCallError) {
+      try write(new, to: path + ".new", permissions: permissions)
+      try move(path + ".new", to: path)
+    } catch {
+      unlink(path + ".new")
+      throw error
+    }
+    return result
+  }
+
+  /// Waits until nobody else has locked a folder.
+  private static func lock(_ folder: String) throws(SystemCallError) -> Lock {
+    let lock = Lock(try FileDescriptor(owning: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), call: "open"))
+    while flock(lock.file.rawValue, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw SystemCallError(call: "flock", errno: errno) }
+    }
+    return lock
+  }
+
+  private final class Lock {
+    let file: FileDescriptor
+
+    init(_ file: consuming FileDescriptor) { self.file = file }
+  }
+}
