@@ -5,7 +5,7 @@ import Glibc
 
 /// What the host must get over.
 enum Deed: String {
-  case exit7, trap, abort, wait, hog, spare, tables, modest, remember, share, look, spin
+  case exit7, trap, abort, wait, hog, spare, halves, tables, modest, remember, share, look, spin
 
   func run() {
     switch self {
@@ -15,6 +15,7 @@ enum Deed: String {
     case .wait: while true { pause() }
     case .hog: hold(mapped: 120 << 20)
     case .spare: holdUnmapped(120 << 20)
+    case .halves: holdHalves(120 << 20)
     case .tables: holdTables(120 << 20)
     case .modest: hold(mapped: 4 << 20)
     case .remember: remember()
@@ -45,6 +46,16 @@ enum Deed: String {
     }
     tell("holds")
     Deed.wait.run()
+  }
+
+  /// A file in memory that is mapped and no longer open, and another that is open and never mapped.
+  private func holdHalves(_ byteCount: Int) {
+    let mapped = fileInMemory("mapped")
+    ftruncate(mapped, byteCount / 2)
+    let place = mmap(nil, byteCount / 2, PROT_READ | PROT_WRITE, MAP_SHARED, mapped, 0)
+    if let place, place != MAP_FAILED { memset(place, 1, byteCount / 2) }
+    close(mapped)
+    holdUnmapped(byteCount / 2)
   }
 
   /// Pages that are only read cost nothing themselves, but each 2 MiB of them has a page that tells where they are.

@@ -129,5 +129,20 @@ import Testing
     #expect(use == MemoryUse(own: 55 << 10, files: 30 << 10, shared: 20 << 10))
     #expect(MemoryUse(rollup: "Pss: 100 kB\n", status: "")?.total == 100 << 10)
     #expect(MemoryUse(rollup: "nonsense", status: "") == nil)
+    let mappings = """
+      1000-2000 rw-s 00000000 00:01 7 /memfd:frame (deleted)
+      Pss:  40 kB
+      Anonymous:  0 kB
+      2000-3000 rw-p 00000000 00:01 8 /memfd:own copy (deleted)
+      Pss:  12 kB
+      Anonymous:  8 kB
+      VmFlags: rd wr
+      3000-4000 rw-s 00000000 00:01 9 /memfd:closed (deleted)
+      Pss:  99 kB
+      4000-5000 r-xp 00000000 00:01 7 /usr/lib/libm.so
+      Pss:  99 kB
+      """
+    #expect(MemoryUse.sharedBytes(ofFiles: [7, 8], in: mappings) == 44 << 10)
+    #expect(MemoryUse.sharedBytes(ofFiles: [7], in: "1-2 rw-s\nPss: x kB\n/memfd:") == 0)
   }
 }

@@ -35,18 +35,21 @@ extension MemoryUse {
       let use = MemoryUse(rollup: rollup, status: status)
     else { return nil }
     self = use
-    shared = max(shared, Self.openMemory(of: process))
+    let open = Self.openMemory(of: process)
+    // What is open counts in full, mapped or not; the rest is mapped only.
+    let mapped = Self.text("smaps", of: process, limit: 1 << 20).map { Self.sharedBytes(ofFiles: open.files, in: $0) } ?? 0
+    shared = max(shared - mapped, 0) + open.byteCount
   }
 
   /// Bytes of a process that are certainly not fewer than `total`, at the price of reading some lines.
   static func upperBound(of process: Int32) -> Int? {
     guard let status = text("status", of: process) else { return nil }
     let values = values(in: status)
-    return ["VmRSS:", "VmSwap:", "VmPTE:"].reduce(openMemory(of: process)) { $0 + (values[$1] ?? 0) }
+    return ["VmRSS:", "VmSwap:", "VmPTE:"].reduce(openMemory(of: process).byteCount) { $0 + (values[$1] ?? 0) }
   }
 
-  private static func text(_ file: String, of process: Int32) -> String? {
-    (try? Files.read("/proc/\(process)/\(file)", limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) }
+  private static func text(_ file: String, of process: Int32, limit: Int = 1 << 16) -> String? {
+    (try? Files.read("/proc/\(process)/\(file)", limit: limit)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The values of lines such as `VmRSS:     9968 kB`, in bytes.
@@ -59,19 +62,40 @@ extension MemoryUse {
     return values
   }
 
-  /// Bytes of the files in memory that a process has open: it fills them by writing, too, and then has none mapped.
-  private static func openMemory(of process: Int32) -> Int {
-    var seen: Set<UInt64> = []
-    var bytes = 0
+  /// The files in memory that a process has open, by their numbers, and how many bytes these take: it fills them by
+  /// writing, too, and then has none mapped.
+  private static func openMemory(of process: Int32) -> (files: Set<UInt64>, byteCount: Int) {
+    var open: (files: Set<UInt64>, byteCount: Int) = ([], 0)
     for name in Files.names(in: "/proc/\(process)/fd") {
       let path = "/proc/\(process)/fd/\(name)"
-      guard let target = Files.link(path), target.hasPrefix("/memfd:"), let space = Files.space(path),
-        seen.insert(space.inode).inserted
+      guard let target = Files.link(path), target.hasPrefix(memoryPrefix), let space = Files.space(path),
+        open.files.insert(space.inode).inserted
       else { continue }
-      bytes += space.byteCount
+      open.byteCount += space.byteCount
     }
-    return bytes
+    return open
   }
+
+  /// Returns the part of files in memory in `Pss_Shmem`, by `/proc/PID/smaps`; pages that the process has copied are its own.
+  static func sharedBytes(ofFiles files: Set<UInt64>, in mappings: String) -> Int {
+    var isWanted = false
+    var bytes = 0
+    for line in mappings.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 5)
+      if words.count == 6, words[0].contains("-") {
+        isWanted = words[5].drop { $0 == " " }.hasPrefix(memoryPrefix) && UInt64(words[4]).map(files.contains) ?? false
+      } else if isWanted, words.count == 3, let value = Int(words[1]) {
+        switch words[0] {
+        case "Pss:": bytes += value << 10
+        case "Anonymous:": bytes -= value << 10
+        default: break
+        }
+      }
+    }
+    return max(bytes, 0)
+  }
+
+  private static let memoryPrefix = "/memfd:"
 }
 
 // MARK: - Of a keyboard

@@ -8,7 +8,7 @@ import UIKit
 final class StepController: UIViewController, UITextFieldDelegate {
   private let step: TutorialStep
   private let trainer: Trainer
-  private let scrollView = UIScrollView()
+  private let scrollView = PageScrollView()
   private let card: TryCard
   private let nextButton = UIButton(type: .system)
 
@@ -111,12 +111,6 @@ final class StepController: UIViewController, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
     return true
-  }
-
-  /// Touching the page puts the keyboard away.
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    view.endEditing(true)
   }
 
   /// The field stays in sight as the keyboard comes.

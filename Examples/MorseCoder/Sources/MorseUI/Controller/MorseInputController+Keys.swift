@@ -106,12 +106,12 @@ extension MorseInputController {
   /// Types where the device is, once that is known, if the caret is still behind the call for help.
   private func typePlace() {
     guard hasFullAccess, let placeFinder else { return }
-    let document = textDocumentProxy.documentIdentifier
+    let document = textDocumentProxy.document
     placeFinder.find { [weak self] coordinates in
       guard let self, let coordinates else { return }
       let proxy = textDocumentProxy
       let before = proxy.documentContextBeforeInput ?? ""
-      guard proxy.documentIdentifier == document, before.lowercased().hasSuffix(Self.callForHelp + " ") else { return }
+      guard proxy.document == document, before.lowercased().hasSuffix(Self.callForHelp + " ") else { return }
       proxy.insertText(coordinates.text + " ")
       refresh()
     }

@@ -34,7 +34,9 @@ open class MorseInputController: UIInputViewController {
   // MARK: The view
 
   open override func loadView() {
-    let board = MorseInputView(frame: UIScreen.main.bounds, words: words)
+    let width = UIScreen.main.bounds.width
+    let size = CGSize(width: width, height: wantedHeight(forWidth: width))
+    let board = MorseInputView(frame: CGRect(origin: .zero, size: size), words: words)
     view = board
     connect(board)
   }
@@ -44,19 +46,20 @@ open class MorseInputController: UIInputViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     title = said("Morse", "모스 부호")
-    let height = view.heightAnchor.constraint(equalToConstant: wantedHeight)
+    let height = view.heightAnchor.constraint(equalToConstant: wantedHeight(forWidth: view.bounds.width))
     // The system has a required one of its own for a moment while the keyboard appears.
     height.priority = UILayoutPriority(999)
     height.isActive = true
     self.height = height
   }
 
-  private var wantedHeight: CGFloat {
-    KeyPlan.height(forWidth: view.bounds.width, isTablet: traitCollection.userInterfaceIdiom == .pad)
+  private func wantedHeight(forWidth width: CGFloat) -> CGFloat {
+    KeyPlan.height(forWidth: width, isTablet: traitCollection.userInterfaceIdiom == .pad)
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    let wantedHeight = wantedHeight(forWidth: view.bounds.width)
     if let height, height.constant != wantedHeight { height.constant = wantedHeight }
     board?.showsNext = needsInputModeSwitchKey
   }
@@ -102,8 +105,8 @@ open class MorseInputController: UIInputViewController {
   /// Looks at the field again: it may be another one, and the caret may be elsewhere.
   private func fieldChanged() {
     let proxy = textDocumentProxy
-    if proxy.documentIdentifier != document {
-      document = proxy.documentIdentifier
+    if proxy.document != document {
+      document = proxy.document
       oneSwitch.stop()
       buffer.clear()
       shift = Shift()

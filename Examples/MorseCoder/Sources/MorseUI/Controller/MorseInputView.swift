@@ -22,6 +22,8 @@ final class MorseInputView: UIInputView, UIInputViewAudioFeedback {
     let kinds = KeyPlan.Key.allCases.map { ($0, $0 == .oneSwitch ? OneSwitchKey($0) : MorseKey($0)) }
     keys = Dictionary(uniqueKeysWithValues: kinds)
     super.init(frame: frame, inputViewStyle: .keyboard)
+    // In a field of an app's own, too, it is as high as its controller says.
+    allowsSelfSizing = true
     // Dots come before dashes, whichever way people read.
     semanticContentAttribute = .forceLeftToRight
     isMultipleTouchEnabled = true
