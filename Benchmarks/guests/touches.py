@@ -143,7 +143,6 @@ def measure_faults(count, samples):
             progress(f"failures: {number + 1} of {count}")
             for name, (place, wait) in FAULTS.items():
                 bed.forgive()
-                wait_until("the test keyboard's process", lambda: process_of("test", bed.session))
                 bed.show_guest([place])
                 settle()
                 _, _, width, height = bed.state()["guest"]

@@ -37,7 +37,8 @@ extension MemoryUse {
     self = use
     let open = Self.openMemory(of: process)
     // What is open counts in full, mapped or not; the rest is mapped only.
-    let mapped = Self.text("smaps", of: process, limit: 1 << 20).map { Self.sharedBytes(ofFiles: open.files, in: $0) } ?? 0
+    let mappings = Self.text("smaps", of: process, limit: 1 << 20) ?? ""
+    let mapped = Self.sharedBytes(ofFiles: open.files, in: mappings)
     shared = max(shared - mapped, 0) + open.byteCount
   }
 
