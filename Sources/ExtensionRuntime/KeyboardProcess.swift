@@ -58,12 +58,17 @@ package enum KeyboardProcess {
       if link.isOver { queue.loop.stop(status: 0) }
     }
     try watch(.readable)
-    queue.start()
+    queue.turn()
     if !session.isShowing {
       WarmUp.run()
       LinuxSystem.Process.giveMemoryBack()
     }
-    while true { RunLoop.main.run() }
+    while true {
+      queue.turn()
+      // Runs timers and tasks that are due.
+      let next = RunLoop.main.limitDate(forMode: .default)
+      queue.wait(atMost: next.map { Int64(min(max($0.timeIntervalSinceNow, 0), 3600) * 1_000_000) })
+    }
   }
 
   private static var bundleURL: URL {

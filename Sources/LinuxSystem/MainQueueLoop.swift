@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CLinux
 internal import Dispatch
+internal import Glibc
 
 /// An event loop that turns inside the main queue, so that `RunLoop.main.run()` runs it together with timers, the main
-/// actor and whatever else an app has there.
+/// actor and whatever else an app has there; or one that takes turns with the main queue, see `turn`.
 @MainActor
 package final class MainQueueLoop {
   package let loop: EventLoop
@@ -46,7 +48,10 @@ package final class MainQueueLoop {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turn() } }
   }
 
-  private func turn() {
+  /// Does what is ready now. For a program that calls this and `wait` in turn, in place of `start`: it hears of what
+  /// arrives at once, where the main queue hears of it by way of another thread. Timers and tasks are the program's to run
+  /// in between.
+  package func turn() {
     isTurnQueued = false
     // A handler that runs the run loop inside itself gets timers and tasks there, and no events before it is done.
     guard !isTurning else { return }
@@ -58,6 +63,19 @@ package final class MainQueueLoop {
       return onStop(1)
     }
     setTimer()
+  }
+
+  /// Waits until there is something to do, in the loop or on the main queue.
+  ///
+  /// - Parameter longest: For how many microseconds at the most; `nil` for any time.
+  package func wait(atMost longest: Int64?) {
+    let deadline = loop.nextDeadline.map { max($0 - MonotonicClock.nowMicroseconds, 0) }
+    let wait = [longest, deadline].compactMap { $0 }.min()
+    var sources = [loop.descriptor, _dispatch_get_main_queue_handle_4CF()].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    // Rounded up: before its time there is nothing to do.
+    _ = poll(&sources, nfds_t(sources.count), wait.map { Int32(clamping: ($0 + 999) / 1000) } ?? -1)
   }
 
   private func setTimer() {

@@ -44,3 +44,7 @@ void spn_forget_code(void);
 
 /// malloc_trim(3) of all that is free.
 void spn_trim_heap(void);
+
+/// The descriptor that is readable while libdispatch's main queue has work, for loops that run it. libdispatch has it.
+/// Source: its private/queue_private.h.
+int _dispatch_get_main_queue_handle_4CF(void);
