@@ -87,8 +87,11 @@ extension KeyboardController {
 
   /// Returns how high the keys of an ordinary field are on a screen, in logical pixels.
   package func usualHeight(on screen: Screen) -> Double {
+    if let last = lastUsualHeight, last.mode == mode.id, last.screen == screen { return last.height }
     var builder = PlaneBuilder(catalog: catalog)
-    return builder.plane(PlaneRequest(mode: mode.id, screen: screen)).size.height
+    let height = builder.plane(PlaneRequest(mode: mode.id, screen: screen)).size.height
+    lastUsualHeight = (mode.id, screen, height)
+    return height
   }
 
   func modesChanged() {

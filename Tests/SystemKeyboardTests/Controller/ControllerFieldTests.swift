@@ -30,6 +30,15 @@ import TextModel
     }
   }
 
+  @Test("CK-7 how high keys usually are is known for each screen, whatever was asked before") func usualHeight() {
+    let phone = Screen(size: Size(width: 360, height: 720))
+    let tablet = Screen(size: Size(width: 1280, height: 800), widthInMillimetres: 260)
+    let person = Person(FieldTraits(purpose: .phone))
+    let heights = [phone, tablet, phone, tablet].map(person.controller.usualHeight)
+    #expect(heights == [phone, tablet, phone, tablet].map { Person().controller.usualHeight(on: $0) })
+    #expect(heights[0] != heights[1])
+  }
+
   @Test("VK-2 a phone pad leads to its signs and back") func phoneSigns() {
     let person = Person(FieldTraits(purpose: .phone))
     for key in ["phone-symbols", "+", "phone", "8", "2", "phone-symbols", "#"] { person.tap(key) }
