@@ -7,23 +7,24 @@ extension Files {
   /// Changes a small file that several programs change, one at a time: who comes second waits, and sees what the first made.
   ///
   /// The new file stands in place of the old one at once, with the same permissions; a link to it stays one. Missing
-  /// folders are made, for the person alone. Where the file system has no locks, nobody waits.
+  /// folders are made, for the person alone. Where the file system has no locks nobody waits, nor for one who never ends.
   ///
   /// - Parameters:
   ///   - limit: The largest file that is read, in bytes.
   ///   - permissions: Those of a file that was not there.
+  ///   - patience: For how many milliseconds to wait at the most.
   ///   - change: Gets what the file holds, `nil` where there is none; returns what it is to hold, `nil` to leave it, and what
   ///     to hand on.
   /// - Returns: What the change handed on.
   /// - Throws: Whatever the system says; nothing has changed then.
   package static func change<Result>(
-    _ path: String, limit: Int = usualLimit, permissions: UInt32 = 0o600,
+    _ path: String, limit: Int = usualLimit, permissions: UInt32 = 0o600, patience: Int64 = 1_000,
     _ change: ([UInt8]?) -> (bytes: [UInt8]?, result: Result)
   ) throws(SystemCallError) -> Result {
     let path = (try? realPath(path)) ?? path
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     if !folder.isEmpty { try makeFolder(folder, permissions: 0o700) }
-    let lock = try? lock(folder.isEmpty ? "/" : folder)
+    let lock = try? lock(folder.isEmpty ? "/" : folder, patience)
     defer { withExtendedLifetime(lock) {} }
     let old = exists(path) ? try read(path, limit: limit) : nil
     let (new, result) = change(old)
@@ -40,10 +41,15 @@ extension Files {
   }
 
   /// Waits until nobody else has locked a folder.
-  private static func lock(_ folder: String) throws(SystemCallError) -> Lock {
+  private static func lock(_ folder: String, _ patience: Int64) throws(SystemCallError) -> Lock {
     let lock = Lock(try FileDescriptor(owning: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), call: "open"))
-    while flock(lock.file.rawValue, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw SystemCallError(call: "flock", errno: errno) }
+    let end = MonotonicClock.nowMicroseconds + patience * 1000
+    while flock(lock.file.rawValue, LOCK_EX | LOCK_NB) != 0 {
+      let problem = errno
+      guard [EINTR, EWOULDBLOCK].contains(problem), MonotonicClock.nowMicroseconds < end else {
+        throw SystemCallError(call: "flock", errno: problem)
+      }
+      usleep(1_000)
     }
     return lock
   }

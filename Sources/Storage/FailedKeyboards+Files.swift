@@ -24,14 +24,15 @@ extension FailedKeyboards {
 
   /// Sets a keyboard aside.
   package static func add(_ identifier: String, because reason: String, in path: String) throws(SettingsFile.Failure) {
-    try change(path) { $0.reasons[identifier] = reason }
+    // Somebody may be typing.
+    try change(path, patience: 20) { $0.reasons[identifier] = reason }
   }
 
   private static func change<Result>(
-    _ path: String, _ change: (inout FailedKeyboards) -> Result
+    _ path: String, patience: Int64 = 1_000, _ change: (inout FailedKeyboards) -> Result
   ) throws(SettingsFile.Failure) -> Result {
     do throws(SystemCallError) {
-      return try Files.change(path, limit: longestByteCount) { bytes in
+      return try Files.change(path, limit: longestByteCount, patience: patience) { bytes in
         var failed = FailedKeyboards(bytes: bytes ?? [])
         let result = change(&failed)
         return (failed.bytes, result)
