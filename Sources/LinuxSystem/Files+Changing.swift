@@ -22,14 +22,17 @@ extension Files {
     _ change: ([UInt8]?) -> (bytes: [UInt8]?, result: Result)
   ) throws(SystemCallError) -> Result {
     let path = (try? realPath(path)) ?? path
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    if !folder.isEmpty { try makeFolder(folder, permissions: 0o700) }
-    let lock = try? lock(folder.isEmpty ? "/" : folder, patience)
+    var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    if folder.isEmpty { folder = "/" }
+    // Without it there is no file; that it cannot be made matters only to a change.
+    try? makeFolder(folder, permissions: 0o700)
+    let lock = try? lock(folder, patience)
     defer { withExtendedLifetime(lock) {} }
     let old = exists(path) ? try read(path, limit: limit) : nil
     let (new, result) = change(old)
     guard let new, new != old else { return result }
     let permissions = (try? status(path))?.permissions ?? permissions
+    try makeFolder(folder, permissions: 0o700)
     do throws(SystemCallError) {
       try write(new, to: path + ".new", permissions: permissions)
       try move(path + ".new", to: path)

@@ -33,6 +33,10 @@ import Testing
     for name in UInt8(ascii: "a")...UInt8(ascii: "h") { #expect(names.count { $0 == name } == 25) }
     #expect(Files.names(in: folder.path + "/made") == ["list"])
     #expect(try Files.change(path) { ($0, "nothing new") } == "nothing new")
+    // Where no folder can be made only a change fails.
+    let nowhere = path + "/in/a file"
+    #expect(try Files.change(nowhere) { (nil, $0) } == nil)
+    #expect(throws: SystemCallError(call: "mkdir", errno: ENOTDIR)) { try Files.change(nowhere) { _ in ([1], ()) } }
   }
 
   @Test func `a changed file keeps its permissions, and a link to it stays one`() throws {
