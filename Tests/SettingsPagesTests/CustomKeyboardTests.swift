@@ -120,11 +120,19 @@ import UIKitCore
     #expect(!stage.app.exists("Enable Again"))
   }
 
-  @Test func `a keyboard is removed after a question, with its data and its place in the settings`() throws {
-    let home = try Home.furnished()
+  /// Enables the Morse keyboard, which has kept something.
+  ///
+  /// - Returns: What it has kept.
+  private func enableWithData(_ home: Home) throws -> URL {
     try home.write("keyboards = en-US, org.example.MorseCoder.keyboard\n", to: home.settingsFile)
     let kept = home.folder.appending(path: "data/containers/org.example.morsecoder.keyboard/progress")
     try home.write("A", to: kept)
+    return kept
+  }
+
+  @Test func `a keyboard is removed after a question, with its data and its place in the settings`() throws {
+    let home = try Home.furnished()
+    let kept = try enableWithData(home)
     let stage = try SettingsStage(home: home)
     try stage.openMorse()
     try stage.tap("Remove Keyboard")
@@ -144,9 +152,7 @@ import UIKitCore
     var other = Bundle.morse
     other.isForEverybody = true
     try home.install(other)
-    try home.write("keyboards = en-US, org.example.MorseCoder.keyboard\n", to: home.settingsFile)
-    let kept = home.folder.appending(path: "data/containers/org.example.morsecoder.keyboard/progress")
-    try home.write("A", to: kept)
+    let kept = try enableWithData(home)
     let stage = try SettingsStage(home: home)
     try stage.openMorse()
     try stage.tap("Remove Keyboard")
