@@ -9,6 +9,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # Seconds that each target of `make fuzz` runs.
 FUZZ_SECONDS ?= 60
+# How long `make soak` types, in minutes, and what else it is told; `.build/debug/typing-soak --help` lists that.
+SOAK_MINUTES ?= 30
+SOAK_ARGUMENTS ?=
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
 FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmarks
 
@@ -19,7 +22,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz help swift \
+  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz soak help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
 all: build
@@ -153,6 +156,18 @@ bench-solver: packages-bench
 fuzz: packages-build
 	FuzzTesting/run.sh $(FUZZ_SECONDS)
 
+## make soak                types into every app for SOAK_MINUTES=30 while it is stopped, slowed and scaled, and compares every
+##                          letter; SOAK_ARGUMENTS="--app gtk4" for one app, CONTRIBUTING.md for the rest
+soak: packages-test
+	@echo "==> Building the soak of the keyboard's typing, spinetd and its helpers (debug)"
+	$(SWIFT) build --product spinetd
+	$(SWIFT) build --product spinet-confine
+	$(SWIFT) build --product spinet-sounds
+	$(SWIFT) build --product test-keyboard
+	$(SWIFT) build --product typing-soak
+	@echo "==> Soak: $(SOAK_MINUTES) minutes"
+	.build/debug/typing-soak --minutes $(SOAK_MINUTES) $(SOAK_ARGUMENTS)
+
 ## make check-layers        no import points up, and other rules on imports
 check-layers:
 	@echo "==> Layers"
@@ -191,9 +206,10 @@ check-scripts:
 	@echo "==> Tests of the scripts"
 	Utilities/tests/run.sh
 
-## make install             builds if there is a toolchain, then copies: PREFIX=/usr/local DESTDIR=
+## make install             copies what `make release` built, which it does first unless it runs as root:
+##                          PREFIX=/usr/local DESTDIR=
 install:
-	@if command -v $(SWIFT) >/dev/null; then $(MAKE) --no-print-directory release; fi
+	@if [ "$$(id -u)" -ne 0 ] && command -v $(SWIFT) >/dev/null; then $(MAKE) --no-print-directory release; fi
 	Utilities/install.sh install "$(PREFIX)" "$(DESTDIR)"
 
 ## make uninstall           removes what `make install` put there, nothing else

@@ -51,6 +51,7 @@ let package = Package(
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
+    .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
@@ -145,7 +146,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout", "ExtensionHost",
+        "COverwriting", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout",
+        "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "PersonalWords",
         "Storage", "Desktop",
       ],
@@ -153,7 +155,8 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage", "WaylandPlatform",
+        "Desktop", "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage",
+        "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -285,7 +288,7 @@ let package = Package(
     .executableTarget(
       name: "hostile-keyboard",
       dependencies: ["CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport"],
-      path: "Tests/HostileKeyboard", exclude: ["Info.plist"], swiftSettings: strict),
+      path: "Tests/HostileKeyboard", exclude: ["Info.plist", "Plans"], swiftSettings: strict),
     .testTarget(
       name: "SandboxTests",
       dependencies: [
@@ -296,12 +299,15 @@ let package = Package(
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
+      name: "typing-soak", dependencies: ["Geometry", "TestBed", "TestKeyboardKeys"], path: "Tests/Soak",
+      swiftSettings: strict),
+    .executableTarget(
       name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "TestBed", "TestKeyboardKeys", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
         "spinetd", "test-keyboard", "typing-app",
       ],
@@ -371,7 +377,7 @@ let package = Package(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
         "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus", "TextModel",
       ],
       swiftSettings: strict),

@@ -37,7 +37,7 @@ files() {
   done
   for page in Documentation/Settings.md Documentation/Layouts.md Documentation/Inspect.md Documentation/Security.md \
     Documentation/WriteAKeyboard.md Documentation/WriteAKeyboard.ko.md Documentation/KeyboardBundles.md \
-    Documentation/FullAccess.md; do
+    Documentation/FullAccess.md Documentation/Compatibility.md; do
     echo "644 $page share/doc/spinet/$page"
   done
 }
@@ -45,7 +45,7 @@ files() {
 install_one() {
   mode=$1 source=$2 target=$destination$prefix/$3
   if [ ! -f "$source" ]; then
-    echo "install: $source is missing; 'make release' builds the programs" >&2
+    echo "install: $source is missing; 'make release' builds the programs; run it as yourself, not as root" >&2
     exit 1
   fi
   mkdir -p "$(dirname "$target")"

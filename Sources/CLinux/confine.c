@@ -8,6 +8,8 @@
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <string.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -49,7 +51,25 @@ int spn_no_new_privileges(void) { return result_of(prctl(PR_SET_NO_NEW_PRIVS, 1,
 int spn_seccomp_load(const void *program, size_t count) {
   struct sock_fprog filter = {
       .len = (unsigned short)(count / sizeof(struct sock_filter)), .filter = (struct sock_filter *)program};
-  return result_of(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter));
+  return result_of(syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &filter));
+}
+
+int spn_seccomp_let_through(int listener) {
+  // Room for the fields of later kernels, which write as many as they know. Source: SECCOMP_GET_NOTIF_SIZES of seccomp(2).
+  union {
+    struct seccomp_notif question;
+    char room[1024];
+  } held;
+  union {
+    struct seccomp_notif_resp answer;
+    char room[1024];
+  } reply;
+  memset(&held, 0, sizeof held);
+  memset(&reply, 0, sizeof reply);
+  if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &held) < 0) return -errno;
+  reply.answer.id = held.question.id;
+  reply.answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+  return result_of(ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &reply));
 }
 
 int spn_close_range(unsigned int first, unsigned int last) {
@@ -61,7 +81,11 @@ int spn_execute(int program, char *const arguments[], char *const environment[])
 }
 
 int spn_set_limit(int resource, uint64_t limit) {
-  struct rlimit both = {.rlim_cur = limit, .rlim_max = limit};
+  struct rlimit both;
+  if (getrlimit(resource, &both) < 0) return -errno;
+  // What is limited more already stays so: only root could raise it.
+  if (both.rlim_max < limit) limit = both.rlim_max;
+  both.rlim_cur = both.rlim_max = limit;
   return result_of(setrlimit(resource, &both));
 }
 

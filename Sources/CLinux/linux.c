@@ -23,6 +23,12 @@ int spn_accept(int socket) {
   return fd < 0 ? -errno : fd;
 }
 
+int spn_peer_process(int socket) {
+  struct ucred peer;
+  socklen_t size = sizeof peer;
+  return getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) < 0 ? -errno : peer.pid;
+}
+
 int spn_seal_against_shrinking(int fd) {
   return fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK) < 0 ? -errno : 0;
 }
@@ -55,8 +61,9 @@ ssize_t spn_send_packet(int socket, const void *bytes, size_t count, int passed)
 
 ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed) {
   struct iovec part = {.iov_base = bytes, .iov_len = capacity};
+  // Room for all that a packet can bring (SCM_MAX_FD of Linux): the kernel closes what there is no room for, in this thread.
   union {
-    char space[CMSG_SPACE(sizeof(int))];
+    char space[CMSG_SPACE(253 * sizeof(int))];
     struct cmsghdr alignment;
   } control;
   struct msghdr message = {
@@ -71,11 +78,11 @@ ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed
       int descriptor;
       memcpy(&descriptor, CMSG_DATA(header) + index * sizeof(int), sizeof(int));
       if (*passed < 0) *passed = descriptor;
-      else close(descriptor);
+      else spn_close_elsewhere(descriptor);
     }
   }
   if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
-    if (*passed >= 0) close(*passed);
+    if (*passed >= 0) spn_close_elsewhere(*passed);
     *passed = -1;
     return -EMSGSIZE;
   }

@@ -4,9 +4,12 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <errno.h>
 #include <link.h>
 #include <malloc.h>
+#include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 static int forget(struct dl_phdr_info *object, size_t size, void *unused) {
@@ -26,3 +29,14 @@ static int forget(struct dl_phdr_info *object, size_t size, void *unused) {
 void spn_forget_code(void) { dl_iterate_phdr(forget, NULL); }
 
 void spn_trim_heap(void) { malloc_trim(0); }
+
+int spn_set_dumpable(int dumpable) { return prctl(PR_SET_DUMPABLE, dumpable, 0, 0, 0) < 0 ? -errno : 0; }
+
+int spn_lock_pages(const void *start, size_t size) {
+  return mlock2(start, size, MLOCK_ONFAULT) < 0 ? -errno : 0;
+}
+
+__attribute__((noinline)) void spn_overwrite_stack(void) {
+  char below[64 << 10];
+  explicit_bzero(below, sizeof below);
+}

@@ -33,9 +33,11 @@ extension Confinement {
     case connection
     /// The system call filter, as instructions of classic BPF.
     case filter
+    /// A connection to the host by which `spinet-confine` hands over what tells of held calls.
+    case permission
   }
 
-  /// Where `spinet-confine` has the program's file open, for the one execveat(2) that the filter allows.
+  /// Where `spinet-confine` has the program's file open, for the one execveat(2) that the filter holds for the host.
   ///
   /// It is above the limit of open files that holds from then on, so that nothing else can ever stand there.
   package static let programDescriptor: Int32 = 1000

@@ -34,18 +34,24 @@ package final class DesktopPreferences {
   private let bus: SessionBus
   private let databasePath: String?
   private let followsText: Bool
+  /// Called with `true` before the portal is asked, and with `false` when it has answered: it finds out who asks by reading
+  /// `/proc/PID/root`, which a process that nobody may look into has to allow meanwhile.
+  private let onQuestion: (Bool) -> Void
 
   /// Starts to follow the desktop; the first values come by `onChange`, while the bus is processed.
   ///
   /// - Parameters:
   ///   - databasePath: The person's dconf file; by default the one of this session.
   ///   - followsText: Whether contrast and the size of text are followed as well, which wakes the program more often.
+  ///   - onQuestion: See the property.
   package init(
-    bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath, followsText: Bool = false
+    bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath, followsText: Bool = false,
+    onQuestion: @escaping (Bool) -> Void = { _ in }
   ) {
     self.bus = bus
     self.databasePath = databasePath
     self.followsText = followsText
+    self.onQuestion = onQuestion
     followPortal()
     followDatabase()
   }
@@ -79,7 +85,9 @@ extension DesktopPreferences {
       on: bus, to: Self.portal, path: "/org/freedesktop/portal/desktop", interface: Self.portalSettings,
       member: "ReadAll")
     call.append(spaces)
+    onQuestion(true)
     bus.send(call) { [weak self] reply in
+      self?.onQuestion(false)
       reply?.entries(of: "a{sv}") { space, reader in
         reader.entries(of: "v") { key, reader in
           self?.take(space, key, reader)

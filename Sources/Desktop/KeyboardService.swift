@@ -73,17 +73,8 @@ package final class KeyboardService {
 
   /// Finds out which program has the name, and says so.
   private func reportOwner() {
-    guard let bus else { return }
-    let destination = "org.freedesktop.DBus"
-    var call = BusCall(
-      on: bus, to: destination, path: "/org/freedesktop/DBus", interface: destination,
-      member: "GetConnectionUnixProcessID")
-    call.append(Self.name)
-    bus.send(call) { [report] reply in
-      var owner = "another program"
-      if let process = reply?.uint32() {
-        owner = ProcessName.of(process: process).map { "\($0) (process \(process))" } ?? "process \(process)"
-      }
+    bus?.askOwner(of: Self.name) { [report] program in
+      let owner = program?.description ?? "another program"
       report("D-Bus name \(Self.name) belongs to \(owner); until that ends, shells show that keyboard and not this one")
     }
   }

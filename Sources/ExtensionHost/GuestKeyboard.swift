@@ -27,6 +27,12 @@ package final class GuestKeyboard {
   private var leaveEnd: EventLoop.DeadlineID?
   private var text = GuestText()
   private var memoryWatch: MemoryWatch?
+  private var unasked = UnaskedTyping()
+  /// What has been said of this appearance.
+  private var toldRefusals: Set<KeyboardRefusal> = []
+  private var heightPace = HeightPace()
+  /// When the height changes that waits for its time.
+  private var heightDeadline: EventLoop.DeadlineID?
   private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
   private var afterwork: Afterwork?
 
@@ -43,6 +49,8 @@ package final class GuestKeyboard {
   /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
   package var onIntrusion: () -> Void = {}
   private var hasIntruded = false
+  /// Calls once for each reason and appearance when something that it wanted to do was not done.
+  package var onRefusal: (KeyboardRefusal) -> Void = { _ in }
   /// Calls when it was made to stand still because it kept processors busy while it was hidden.
   package var onOverwork: () -> Void = {}
   /// The text of the field.
@@ -98,7 +106,7 @@ extension GuestKeyboard {
       connection.onRest = { [weak self] in self?.left() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
-      memoryWatch = MemoryWatch(process, loop: loop) { [weak self] in self?.fail($0) }
+      memoryWatch = MemoryWatch(process, connection, loop: loop) { [weak self] in self?.fail($0) }
       beginAfterwork()
     } catch {
       fail(error)
@@ -121,6 +129,7 @@ extension GuestKeyboard {
     memoryWatch?.end()
     (memoryWatch, afterwork) = (nil, nil)
     stopLeaving()
+    forgetHeight()
     connection?.close()
     process?.onEnd = { _ in }
     process?.end()
@@ -150,6 +159,8 @@ extension GuestKeyboard {
     wanted = scene
     if isNewField || old == nil { text.begin() }
     wanted?.field.serial = text.field
+    text.takesLines = scene.field.traits.hints.contains(.multiline)
+    text.isReturnEnabled = scene.field.isReturnEnabled
     prepare()
     afterwork?.stop()
     afterwork = nil
@@ -173,7 +184,7 @@ extension GuestKeyboard {
     guard let wanted else { return }
     isShown = true
     stopLeaving()
-    hasIntruded = false
+    (hasIntruded, toldRefusals, heightPace) = (false, [], HeightPace())
     connection?.ask(within: GuestLimits.longestShow) {
       .show(answer: $0, wanted.surroundings, wanted.field, FieldContext(context()))
     }
@@ -188,6 +199,8 @@ extension GuestKeyboard {
     if !keepsField { leaveField() }
     guard wanted != nil else { return }
     wanted = nil
+    text.allowance.leave(at: MonotonicClock.nowMicroseconds)
+    forgetHeight()
     beginAfterwork()
     guard isShown else { return }
     isShown = false
@@ -268,6 +281,7 @@ extension GuestKeyboard {
   /// Tells it what a finger does; the place is in its area.
   package func touch(_ touch: HostMessage.Touch, microseconds: Int64) {
     guard isShown else { return }
+    text.allowance.touch(touch, at: MonotonicClock.nowMicroseconds)
     connection?.ask { .touches(answer: $0, microseconds: microseconds, [touch]) }
     memoryWatch?.look()
   }
@@ -285,20 +299,30 @@ extension GuestKeyboard {
   }
 
   /// Answers `requestLexicon`.
-  package func tell(_ entries: [LexiconEntry]) { connection?.tellInTurn(HostMessage.lexicon(entries)) }
+  package func tell(_ entries: [LexiconEntry]) {
+    text.allowance.answer(.words, at: MonotonicClock.nowMicroseconds)
+    connection?.tellInTurn(HostMessage.lexicon(entries))
+  }
 
   /// Answers `requestLocation`.
-  package func tell(_ news: LocationNews) { connection?.tell(.location(news)) }
+  package func tell(_ news: LocationNews) {
+    switch news {
+    case .fix, .failed: text.allowance.answer(.location, at: MonotonicClock.nowMicroseconds)
+    case .authorization: break
+    }
+    connection?.tell(.location(news))
+  }
 
   private func take(_ message: KeyboardMessage) {
     if case .edit(let field, let number, let edit) = message { return take(edit, number, field) }
-    guard wishes.count(at: MonotonicClock.nowMicroseconds) else { return fail(.flood) }
+    let now = MonotonicClock.nowMicroseconds
+    guard wishes.count(at: now) else { return fail(.flood) }
     switch message {
-    case .height(let height):
-      if isShown { onHeight(height) }
-    case .advance, .dismiss, .modeKey, .click:
-      // What is said of the time on screen and comes later is no wish any more.
-      if isShown { onMessage(message) }
+    case .height(let height): if isShown { take(height: height, at: now) }
+    case .advance, .dismiss, .modeKey, .click: takeWish(message, at: now)
+    case .requestLexicon, .requestLocation:
+      if let question = message.question { text.allowance.ask(question, at: now, owesTouch: owesTouches) }
+      onMessage(message)
     default: onMessage(message)
     }
   }
@@ -311,18 +335,92 @@ extension GuestKeyboard {
     onIntrusion()
   }
 
+  private var owesTouches: Bool { connection?.owesTouches ?? false }
+
   private func take(_ edit: KeyboardEdit, _ number: UInt32, _ field: UInt32) {
+    let now = MonotonicClock.nowMicroseconds
     let verdict = text.take(
-      edit, number: number, in: field, context: isTyping ? context() : nil, at: MonotonicClock.nowMicroseconds)
+      edit, number: number, in: field, context: isTyping ? context() : nil, owesTouch: owesTouches, at: now)
     switch verdict {
     case .edits(let edits):
       guard isTyping else { return intruded() }
       if !edits.isEmpty { onEdits(edits) }
       tellText(isForeign: false)
+    case .refused(let refusal):
+      guard isTyping else { return intruded() }
+      connection?.tell(.refusedEdit(field: field, number: number, refusal))
+      tellText(isForeign: false)
+      if refusal == .noTouch, unasked.note(at: now) { return fail(.typesUnasked) }
+      note(refusal)
     case .late:
       if !isTyping { intruded() }
-    case .refused: fail(.wrongMessage(.wrongValue))
+    case .wrong: fail(.wrongMessage(.wrongValue))
     case .flood: fail(.flood)
+    }
+  }
+
+  private func note(_ refusal: KeyboardRefusal) {
+    if toldRefusals.insert(refusal).inserted { onRefusal(refusal) }
+  }
+}
+
+// MARK: - Wishes
+
+extension GuestKeyboard {
+  private func takeWish(_ message: KeyboardMessage, at now: Int64) {
+    // What is said of the time on screen and comes later is no wish any more.
+    guard isShown else { return }
+    if let refusal = refusal(of: message, at: now) {
+      connection?.tell(.refusedWish(refusal))
+      return note(refusal)
+    }
+    onMessage(message)
+  }
+
+  private func refusal(of message: KeyboardMessage, at now: Int64) -> KeyboardRefusal? {
+    var amount = TypingAmount()
+    switch message {
+    case .advance, .dismiss: amount.wishes = 1
+    // Which finger it is that is on the key is looked at where the fingers are.
+    case .modeKey: return text.allowance.isOpen(at: now, owesTouch: owesTouches) ? nil : .noTouch
+    // What ends a sound is no nuisance.
+    case .click(.toneEnded): return nil
+    case .click: amount.clicks = 1
+    default: return nil
+    }
+    return text.allowance.take(amount, at: now, owesTouch: owesTouches)
+  }
+
+  /// Has the keyboard another height, now or as soon as its pace allows.
+  private func take(height: Double?, at now: Int64) {
+    forgetHeight()
+    let time = heightPace.time(from: now)
+    guard time > now else { return change(height: height, at: now) }
+    heightDeadline = loop.at(microseconds: time) { [weak self] in
+      self?.heightDeadline = nil
+      self?.change(height: height, at: MonotonicClock.nowMicroseconds)
+    }
+  }
+
+  private func change(height: Double?, at now: Int64) {
+    guard isShown else { return }
+    heightPace.changed(at: now, isTouched: text.allowance.isOpen(at: now, owesTouch: owesTouches))
+    onHeight(height)
+  }
+
+  private func forgetHeight() {
+    if let heightDeadline { loop.cancel(heightDeadline) }
+    heightDeadline = nil
+  }
+}
+
+extension KeyboardMessage {
+  /// What the keyboard asks for that it may type when it comes.
+  fileprivate var question: TouchAllowance.Question? {
+    switch self {
+    case .requestLexicon: .words
+    case .requestLocation(.once), .requestLocation(.start): .location
+    default: nil
     }
   }
 }

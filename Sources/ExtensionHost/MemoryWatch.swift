@@ -7,6 +7,7 @@ internal import LinuxSystem
 final class MemoryWatch {
   private let loop: EventLoop
   private let process: any GuestProcess
+  private let connection: GuestConnection
   /// Calls once, with why the keyboard has to be ended.
   private let onExcess: (GuestFault) -> Void
   private var next: (id: EventLoop.DeadlineID, wait: Int64)?
@@ -15,8 +16,12 @@ final class MemoryWatch {
   private static let longestBusyWait: Int64 = 2_000_000
   private static let longestWait: Int64 = 30_000_000
 
-  init(_ process: any GuestProcess, loop: EventLoop, onExcess: @escaping (GuestFault) -> Void) {
+  init(
+    _ process: any GuestProcess, _ connection: GuestConnection, loop: EventLoop,
+    onExcess: @escaping (GuestFault) -> Void
+  ) {
     self.process = process
+    self.connection = connection
     self.loop = loop
     self.onExcess = onExcess
     look()
@@ -46,7 +51,8 @@ final class MemoryWatch {
   /// Whether it does not use too much; tells if it does.
   private func isModest() -> Bool {
     let limit = GuestLimits.memoryMebibytes
-    guard let used = process.memory(over: limit) else { return true }
+    let pictures = connection.pictures.byteCount >> 20
+    guard let used = process.memory(over: limit) ?? (pictures > limit ? pictures : nil) else { return true }
     onExcess(.memory(mebibytes: used, limit: limit))
     return false
   }

@@ -12,9 +12,11 @@ final class SandboxedGuest: GuestProcess {
   private var process: SandboxedProcess!
   var onEnd: (String) -> Void = { _ in }
 
-  init(_ sandbox: Sandbox, output: Int32?, loop: EventLoop) throws(SandboxError) {
+  init(
+    _ sandbox: Sandbox, output: Int32?, loop: EventLoop, prepare: @escaping GuestStarter.Preparation
+  ) throws(SandboxError) {
     process = try SandboxedProcess(
-      sandbox, packetByteCount: PacketLimits.packetByteCount, output: output, loop: loop
+      sandbox, packetByteCount: PacketLimits.packetByteCount, output: output, loop: loop, prepare: prepare
     ) { [weak self] end in self?.ended(end) }
   }
 
@@ -40,17 +42,26 @@ final class SandboxedGuest: GuestProcess {
 
 /// Starts the processes of one keyboard.
 package final class GuestStarter {
+  /// Does something with a process that does nothing yet, and calls when it may begin.
+  package typealias Preparation = (_ process: Int32, _ done: @escaping () -> Void) -> Void
+
   private let profile: SandboxProfile
   private let folders: GrantedFolders?
   private let output: Int32?
   private let loop: EventLoop
+  private let prepare: Preparation
   /// Made once: its filter takes a moment.
   private var sandbox: Sandbox?
 
   /// - Parameters:
   ///   - access: What it may reach beyond its own folders.
   ///   - output: A descriptor for what it prints; `nil` for nowhere.
-  package init(_ keyboard: InstalledKeyboard, access: KeyboardAccess, output: Int32?, loop: EventLoop) {
+  ///   - prepare: Does what has to be done with a process's number before the keyboard begins in it.
+  package init(
+    _ keyboard: InstalledKeyboard, access: KeyboardAccess, output: Int32?, loop: EventLoop,
+    prepare: @escaping Preparation = { $1() }
+  ) {
+    self.prepare = prepare
     let addressBook = access.includesContacts ? AddressBook.folder(access.contactsSetting) : nil
     folders = access.folders(of: keyboard.identifier, addressBook: addressBook)
     var profile = SandboxProfile(
@@ -71,12 +82,16 @@ package final class GuestStarter {
 
   /// Starts a process; the folders that it keeps its data in are made where they are missing.
   package func start() throws(GuestFault) -> any GuestProcess {
+    guard ForeignDescriptor.pendingCloses < GuestLimits.mostPendingCloses else {
+      throw .start("too much that keyboards have passed to Spinet cannot be closed yet")
+    }
     try folders?.make()
     do throws(SandboxError) {
-      let sandbox: Sandbox
+      var sandbox: Sandbox
       if let made = self.sandbox { sandbox = made } else { sandbox = try Sandbox(profile) }
+      try sandbox.update()
       self.sandbox = sandbox
-      return try SandboxedGuest(sandbox, output: output, loop: loop)
+      return try SandboxedGuest(sandbox, output: output, loop: loop, prepare: prepare)
     } catch {
       throw .start(error.message)
     }

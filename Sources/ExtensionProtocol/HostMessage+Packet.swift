@@ -45,6 +45,14 @@ extension HostMessage {
     case .location(let news):
       packet.put(UInt8(9))
       news.put(into: &packet)
+    case .refusedEdit(let field, let number, let refusal):
+      packet.put(UInt8(10))
+      packet.put(field)
+      packet.put(number)
+      packet.put(refusal.rawValue)
+    case .refusedWish(let refusal):
+      packet.put(UInt8(11))
+      packet.put(refusal.rawValue)
     }
     return packet.bytes
   }
@@ -76,6 +84,10 @@ extension HostMessage {
       self = .lexicon(
         try packet.list(limit: PacketLimits.lexiconEntryCount, LexiconEntry.init(from:)), isLast: try packet.flag())
     case 9: self = .location(try LocationNews(from: &packet))
+    case 10:
+      self = .refusedEdit(
+        field: try packet.number(), number: try packet.number(), try KeyboardRefusal(from: &packet))
+    case 11: self = .refusedWish(try KeyboardRefusal(from: &packet))
     default: throw .unknownMessage
     }
     guard packet.isAtEnd else { throw .trailingBytes }
@@ -94,6 +106,13 @@ extension HostMessage.Touch {
     guard let phase = Phase(rawValue: try packet.byte()) else { throw .wrongValue }
     self.phase = phase
     place = try packet.point()
+  }
+}
+
+extension KeyboardRefusal {
+  fileprivate init(from packet: inout PacketReader) throws(PacketError) {
+    guard let refusal = KeyboardRefusal(rawValue: try packet.byte()) else { throw .wrongValue }
+    self = refusal
   }
 }
 

@@ -27,6 +27,10 @@ package enum HostMessage: Hashable, Sendable {
   /// A part of what was asked for with `requestLexicon`; the last one says so.
   case lexicon([LexiconEntry], isLast: Bool)
   case location(LocationNews)
+  /// A change of the text was not made. It counts among the changes all the same; the text as it is follows.
+  case refusedEdit(field: UInt32, number: UInt32, KeyboardRefusal)
+  /// Nothing comes of what else the keyboard wished: the next keyboard, to be sent away, a click.
+  case refusedWish(KeyboardRefusal)
 
   /// One finger on the keyboard.
   package struct Touch: Hashable, Sendable {

@@ -82,5 +82,5 @@ package struct PictureFormat: Hashable, Sendable {
 
 /// The version of these messages.
 package enum ExtensionProtocolVersion {
-  package static let current: UInt32 = 1
+  package static let current: UInt32 = 2
 }

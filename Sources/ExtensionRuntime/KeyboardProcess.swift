@@ -51,6 +51,7 @@ package enum KeyboardProcess {
     session.onFrameRequest = { queue.wake() }
     // Text does not wait for pictures.
     session.onText = { LinuxSystem.Process.letReadersRun() }
+    session.onReport = { Console.report($0) }
     session.onRest = { LinuxSystem.Process.giveMemoryBack() }
     queue.onStop = { LinuxSystem.Process.exit(status: $0) }
     queue.loop.beforeWait.append {

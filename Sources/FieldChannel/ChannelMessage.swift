@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import TextModel
+
 /// What one side tells the other in a line.
 package enum ChannelMessage: Hashable, Sendable {
-  /// The first line of either side, with the latest version that it speaks.
-  case hello(version: Int)
+  /// The first line of either side, with the latest version that it speaks; the keyboard's has what the app shows by that a
+  /// field is its own.
+  case hello(version: Int, proof: FieldProof? = nil)
   /// The app's field that has focus.
   case field(FieldClaim)
   /// No field of the app has focus.
@@ -18,7 +21,7 @@ package enum ChannelMessage: Hashable, Sendable {
     switch line.word {
     case "hello":
       guard let version = line["version"].flatMap({ Int($0) }), version > 0 else { return nil }
-      self = .hello(version: version)
+      self = .hello(version: version, proof: line["proof"].flatMap { FieldProof($0) })
     case "field": self = .field(FieldClaim(line))
     case "nofield": self = .noField
     case "keyboard":
@@ -31,8 +34,9 @@ package enum ChannelMessage: Hashable, Sendable {
   /// How it is sent, without the line feed.
   package var text: String {
     switch self {
-    case .hello(let version):
+    case .hello(let version, let proof):
       var line = ChannelLine("hello")
+      line["proof"] = proof?.word
       line["version"] = "\(version)"
       return line.text
     case .field(let claim): return claim.line.text

@@ -11,7 +11,11 @@ package enum FieldChannel {
   package static let longestValueByteCount = 100
   /// More lines than this in a second are a flood.
   package static let mostLinesPerSecond = 500
-  package static let mostClients = 64
+  package static let mostClients = 256
+  /// Connections of one process; an app needs one.
+  package static let mostClientsOfProcess = 4
+  /// How many changes of what is said of a field count at once; the rest of a second is one more.
+  package static let mostChangesPerSecond = 20
 
   /// Where the keyboard of a Wayland display listens.
   ///

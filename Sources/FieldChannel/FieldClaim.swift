@@ -36,7 +36,8 @@ package struct FieldClaim: Hashable, Sendable {
 // MARK: - Lines
 
 extension FieldClaim {
-  private static let tallestAccessory = 10_000.0
+  /// Higher than any bar above a keyboard, and low enough to leave room for a field.
+  private static let tallestAccessory = 1000.0
 
   /// Takes what a line says; what it does not say, or says in words of a later version, is as usual.
   init(_ line: ChannelLine) {
@@ -71,13 +72,16 @@ extension FieldClaim {
 // MARK: - Keys
 
 extension FieldClaim {
+  /// Whether the kind of text makes a field a secret that is none by its purpose and hints.
+  package var isSecret: Bool { content?.purpose == .password }
+
   /// What the keyboard makes of the field, of which the compositor has told the same.
   ///
   /// A secret stays one, with the keys of one.
   package var traits: FieldTraits {
     var traits = FieldTraits(purpose: purpose, hints: hints, returnKey: returnKey)
     guard !traits.isSecure else { return traits }
-    if content?.purpose == .password { traits.hints.insert(.sensitiveData) }
+    if isSecret { traits.hints.insert(.sensitiveData) }
     traits.keyboard = keyboard
     if let content { traits.refine(by: content) }
     return traits

@@ -3,14 +3,17 @@
 
 package import TextModel
 
-/// Decides which of the things that apps say of their fields is about the field that the compositor says has focus.
+/// Decides which of the things that apps say of their fields are believed of the field that the compositor says has focus.
 ///
-/// The last app to tell is believed of those that say the same of their field as the compositor does, and have not said
-/// it long before that field got focus.
+/// All of it where the app has shown that the field is its own. Of what any other program says only that which asks for more
+/// care counts, and stays for as long as the field has focus: that it is a secret, and that keyboards of others may not type.
+/// Nothing counts that was said long before the field got focus, or of a field with another purpose or other hints.
 package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
-  private typealias Claim = (claim: FieldClaim, number: Int, microseconds: Int64)
+  private typealias Claim = (claim: FieldClaim, microseconds: Int64)
   private var claims: [Client: Claim] = [:]
-  private var count = 0
+  private var owner: Client?
+  private var isSecret = false
+  private var refusesGuests = false
 
   /// How long before the compositor an app may tell of its field, in microseconds.
   package static var longestLeadMicroseconds: Int64 { 1_000_000 }
@@ -19,8 +22,7 @@ package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
 
   /// An app tells of its field.
   package mutating func take(_ claim: FieldClaim, of client: Client, at microseconds: Int64) {
-    count += 1
-    claims[client] = (claim, count, microseconds)
+    claims[client] = (claim, microseconds)
   }
 
   /// An app has no field any more, or has gone.
@@ -29,20 +31,43 @@ package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
   /// The compositor says that a field has got focus: another one, or the same begun anew.
   package mutating func fieldActivated(at microseconds: Int64) {
     claims = claims.filter { microseconds - $0.value.microseconds <= Self.longestLeadMicroseconds }
+    owner = nil
+    isSecret = false
+    refusesGuests = false
   }
 
-  /// What is said of a field of which the compositor tells this much.
-  package func claim(purpose: ContentPurpose, hints: ContentHints) -> FieldClaim? {
-    claims(purpose, hints).max { $0.value.number < $1.value.number }?.value.claim
+  /// An app has shown that the field is its own.
+  package mutating func fieldIsProved(by client: Client) { owner = client }
+
+  /// What is believed of a field of which the compositor tells this much.
+  package mutating func claim(purpose: ContentPurpose, hints: ContentHints) -> FieldClaim? {
+    let proved = owner(purpose: purpose, hints: hints).flatMap { claims[$0]?.claim }
+    let others = proved == nil ? claims.values.map(\.claim).filter { $0.isOf(purpose, hints) } : []
+    for claim in others + (proved.map { [$0] } ?? []) {
+      isSecret = isSecret || claim.isSecret
+      refusesGuests = refusesGuests || claim.refusesGuests
+    }
+    guard proved != nil || isSecret || refusesGuests else { return nil }
+    var claim = proved ?? FieldClaim(purpose: purpose, hints: hints)
+    if isSecret, !claim.isSecret { claim.content = ContentType(rawValue: "password") }
+    claim.refusesGuests = refusesGuests
+    return claim
   }
 
-  /// The app whose field that is; `nil` where no app says so, and where several do, of which all but one are wrong.
+  /// The app whose field that is; `nil` where none has shown it, or says something else of its field.
   package func owner(purpose: ContentPurpose, hints: ContentHints) -> Client? {
-    let all = claims(purpose, hints)
-    return all.count == 1 ? all.first?.key : nil
+    owner.flatMap { claims[$0]?.claim.isOf(purpose, hints) == true ? $0 : nil }
+  }
+}
+
+extension FieldClaim {
+  fileprivate init(purpose: ContentPurpose, hints: ContentHints) {
+    self.init()
+    self.purpose = purpose
+    self.hints = hints
   }
 
-  private func claims(_ purpose: ContentPurpose, _ hints: ContentHints) -> [Client: Claim] {
-    claims.filter { $0.value.claim.purpose == purpose && $0.value.claim.hints == hints }
+  fileprivate func isOf(_ purpose: ContentPurpose, _ hints: ContentHints) -> Bool {
+    self.purpose == purpose && self.hints == hints
   }
 }

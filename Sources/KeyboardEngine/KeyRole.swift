@@ -20,6 +20,8 @@ package enum KeyRole: Hashable, Sendable {
   case keyboard(String)
   /// Makes the keyboard float, or docks it again; a choice of the Globe key's list.
   case form
+  /// Opens the keyboard's settings; a choice of the Globe key's list.
+  case settings
   case emoji
   /// Hides the keyboard.
   case dismiss
@@ -35,6 +37,8 @@ package enum KeyLabel: Hashable, Sendable {
   case text(String)
   /// A word such as `space`, `123`, `.com`, drawn small.
   case word(String)
+  /// A line to be read, with no cap around it.
+  case line(String, isTitle: Bool)
   case icon(KeyIcon)
   /// Main text with letters under it, as on a phone pad (`2` over `ABC`).
   case pad(String, letters: String)

@@ -21,6 +21,8 @@ package struct FileStatus: Hashable, Sendable {
   package let byteCount: Int
   /// The number of the file in its file system; another one stands for a file that took its place.
   package let inode: UInt64
+  /// When what is in it was changed last, in nanoseconds since 1970.
+  package let modifiedNanoseconds: Int64
 
   /// Whether its owner may run it.
   package var isExecutable: Bool { kind == .file && permissions & 0o100 != 0 }
@@ -41,6 +43,7 @@ extension FileStatus {
     permissions = information.st_mode & 0o7777
     byteCount = Int(information.st_size)
     inode = UInt64(information.st_ino)
+    modifiedNanoseconds = Int64(information.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(information.st_mtim.tv_nsec)
   }
 }
 

@@ -81,6 +81,13 @@ package enum Files {
     return (Int(information.st_blocks) * 512, UInt64(information.st_ino))
   }
 
+  /// Returns how many files the file system has in which a path is; `nil` where that is not counted. Source: statvfs(3).
+  package static func fileCount(inFileSystemOf path: String) -> Int? {
+    var information = statvfs()
+    guard statvfs(path, &information) == 0, information.f_files > 0 else { return nil }
+    return Int(information.f_files - information.f_ffree)
+  }
+
   /// Returns the names in a folder, sorted; empty when there is none.
   package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }

@@ -32,6 +32,7 @@ package final class LineServer {
 
   private struct Connection {
     let client: Client
+    let process: Int32
     var buffer: LineBuffer
     /// When the second began in which lines are counted.
     var secondStart: Int64 = 0
@@ -43,6 +44,8 @@ package final class LineServer {
     /// With the line feed.
     package var longestLineByteCount = 4096
     package var mostClients = 16
+    /// How many of them may be one process; `nil` for all.
+    package var mostClientsOfProcess: Int?
     /// `nil` for any number.
     package var mostLinesPerSecond: Int?
 
@@ -138,19 +141,26 @@ extension LineServer {
     while true {
       let descriptor = spn_accept(listener.rawValue)
       guard descriptor >= 0 else { return acceptFailed(errno: -descriptor) }
-      guard connections.count < limits.mostClients else {
+      let process = spn_peer_process(descriptor)
+      guard connections.count < limits.mostClients, hasRoom(for: process) else {
         Glibc.close(descriptor)
         continue
       }
       clientCount += 1
       connections[descriptor] = Connection(
-        client: Client(number: clientCount), buffer: LineBuffer(longestLineByteCount: limits.longestLineByteCount))
+        client: Client(number: clientCount), process: process,
+        buffer: LineBuffer(longestLineByteCount: limits.longestLineByteCount))
       do {
         try loop.watch(descriptor) { [weak self] _ in self?.read(descriptor) }
       } catch {
         drop(descriptor)
       }
     }
+  }
+
+  private func hasRoom(for process: Int32) -> Bool {
+    guard let most = limits.mostClientsOfProcess else { return true }
+    return connections.values.count { $0.process == process } < most
   }
 
   /// How long a client waits at the least when there is no room for it.

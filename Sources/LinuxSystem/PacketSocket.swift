@@ -6,7 +6,8 @@ internal import Glibc
 
 /// One end of a connection that carries packets, each whole and in order, with at most one descriptor. It never waits.
 package final class PacketSocket {
-  private let socket: FileDescriptor
+  /// Closing it closes what came along with packets that nobody has read.
+  private let socket: ForeignDescriptor
   private var buffer: [UInt8]
 
   /// The descriptor, to be watched; it stays ours.
@@ -16,7 +17,7 @@ package final class PacketSocket {
   ///   - socket: A Unix socket of type `SOCK_SEQPACKET`.
   ///   - packetByteCount: How large packets are at the most.
   package init(owning socket: consuming FileDescriptor, packetByteCount: Int) {
-    self.socket = socket
+    self.socket = ForeignDescriptor(owning: socket.release())
     buffer = [UInt8](repeating: 0, count: packetByteCount)
   }
 
@@ -31,7 +32,7 @@ package final class PacketSocket {
   /// A packet as it came.
   package struct Packet {
     package var bytes: ArraySlice<UInt8>
-    /// The descriptor that came along, which the receiver has to close.
+    /// The descriptor that came along, which the receiver has to close, as a `ForeignDescriptor`.
     package var descriptor: Int32?
   }
 
@@ -60,7 +61,7 @@ package final class PacketSocket {
     switch count {
     case 1...: return .packet(Packet(bytes: buffer[..<count], descriptor: passed < 0 ? nil : passed))
     case 0, Int(-ECONNRESET):
-      if passed >= 0 { close(passed) }
+      if passed >= 0 { _ = ForeignDescriptor(owning: passed) }
       return .end
     case Int(-EAGAIN), Int(-EINTR): return .nothing
     default: throw SystemCallError(call: "recvmsg", errno: Int32(-count))

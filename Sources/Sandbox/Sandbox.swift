@@ -4,7 +4,7 @@
 /// What is needed to start a keyboard any number of times: its profile, the machine, and the filter made ready.
 package struct Sandbox {
   package let profile: SandboxProfile
-  package let machine: SandboxMachine
+  package private(set) var machine: SandboxMachine
   let filter: SystemCallFilter
 
   /// - Throws: When the profile has an invalid name, or the machine lacks something.
@@ -14,4 +14,7 @@ package struct Sandbox {
     if let machine { self.machine = machine } else { self.machine = try .current() }
     filter = try SystemCallFilter(SystemCallPolicy(hasNetwork: profile.hasNetwork))
   }
+
+  /// Looks at the machine anew, before a keyboard is started again: what the kernel tells in `/proc` comes and goes with its modules.
+  package mutating func update() throws(SandboxError) { machine = try .current() }
 }

@@ -38,8 +38,5 @@ extension FailedKeyboards {
   }
 
   /// Where the file is; `nil` when there is no place for it.
-  package static var usualPath: String? {
-    let folder = Environment.value("XDG_STATE_HOME") ?? Environment.value("HOME").map { $0 + "/.local/state" }
-    return folder.map { $0 + "/spinet/failed-keyboards" }
-  }
+  package static var usualPath: String? { statePath("failed-keyboards") }
 }

@@ -29,6 +29,8 @@ package struct Settings: Hashable, Sendable {
   package var fullAccess: [String] = []
   /// The custom keyboards, by identifier, that may know where the device is, if they have full access as well.
   package var locationAccess: [String] = []
+  /// The custom keyboards that may type in apps that run what is typed, each in the apps that it is named with.
+  package var terminalAccess: [KeyboardInApp] = []
   /// The folder of the person's address book, an absolute path or one that begins with `~/`; `nil` for the usual one.
   package var contacts: String?
   /// The apps, by their ids on Wayland, in which the system's keyboards stand in for custom ones.

@@ -65,6 +65,14 @@ extension SettingsKey {
       $1.locationAccess = names
       return true
     },
+    SettingsKey(
+      name: "terminal-access",
+      allowed: "KEYBOARD@APP with commas between them, such as org.example.morse@foot, or none"
+    ) {
+      guard let names = $0 == "none" ? [] : list($0, of: { KeyboardInApp($0) != nil }) else { return false }
+      $1.terminalAccess = names.compactMap(KeyboardInApp.init)
+      return true
+    },
     SettingsKey(name: "contacts", allowed: "auto, or the path of a folder that begins with / or ~/") {
       guard $0 == "auto" || $0.hasPrefix("/") || $0.hasPrefix("~/") else { return false }
       $1.contacts = $0 == "auto" ? nil : $0
@@ -112,7 +120,7 @@ func isBundleIdentifier(_ name: String) -> Bool {
     }
 }
 
-private func isAppID(_ name: String) -> Bool {
+func isAppID(_ name: String) -> Bool {
   (1...255).contains(name.utf8.count)
     && name.utf8.allSatisfy {
       isLetter($0) || isDigit($0) || $0 == dash || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")

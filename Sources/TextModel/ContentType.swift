@@ -19,7 +19,7 @@ extension ContentType {
     case "tel": .phone
     case "email", "username": .email
     case "url": .url
-    case "password", "new-password": .password
+    case "password", "current-password", "new-password": .password
     case "one-time-code", "cc-number", "cc-csc", "cc-exp-month", "cc-exp-year", "bday-day", "bday-year", "eid", "imei":
       .digits
     default: nil
@@ -44,7 +44,9 @@ extension ContentType {
       "address-level1", "address-level2", "address-level1+2", "address-level3", "country-name", "cc-name",
       "cc-given-name", "cc-additional-name", "cc-family-name":
       .titlecase
-    case "tel", "email", "url", "cc-number", "username", "password", "new-password", "one-time-code": .lowercase
+    case "tel", "email", "url", "cc-number", "username", "password", "current-password", "new-password",
+      "one-time-code":
+      .lowercase
     case "postal-code", "flight-number", "shipment-tracking-number": .uppercase
     default: nil
     }

@@ -10,4 +10,11 @@ package protocol TextClient: AnyObject {
   /// The text around the caret as far as it is known, own changes included that the app has not confirmed yet;
   /// `nil` when nothing is known.
   var context: TextContext? { get }
+
+  /// Whether text that has been typed can be replaced. Where it cannot, letters stay as they were typed.
+  var canReplace: Bool { get }
+}
+
+extension TextClient {
+  package var canReplace: Bool { true }
 }

@@ -19,6 +19,14 @@ package struct TextShadow: Sendable {
   /// Whether a foreign change was reported while changes of our own were under way: nobody knows which of the two the
   /// app made first.
   private var isDoubtful = false
+  /// How often the app has answered a change of ours by the text as it is after it, where it had shown all before.
+  package private(set) var agreementCount = 0
+  /// How often it has answered such a change by the text as it was before it.
+  package private(set) var lagCount = 0
+  /// Whether the app has left spaces out at the end of its text, as LibreOffice does: what it deletes then is what it told.
+  package private(set) var cutsSpaces = false
+  /// What stood there before a change that has not been answered in any way, where the app had shown all before.
+  private var unanswered: State?
 
   package init() {}
 
@@ -30,7 +38,7 @@ package struct TextShadow: Sendable {
   static let pastLimit = 32
 
   /// A text that we believe in.
-  fileprivate struct State: Sendable {
+  fileprivate struct State: Hashable, Sendable {
     var context: TextContext
     var start = Start.known
 
@@ -38,6 +46,18 @@ package struct TextShadow: Sendable {
 
     /// Whether any report can be this state.
     var isAnything: Bool { start == .unknown && context.before.isEmpty }
+
+    /// Whether a report is this state, and nothing of it is cut.
+    func isExactly(_ report: TextContext) -> Bool {
+      start == .line && context.before.isEmpty ? report.before.last?.isNewline == true : context == report
+    }
+
+    /// Whether a report is this state but for spaces at its end.
+    func isCut(as report: TextContext) -> Bool {
+      guard context.before.last == " ", report.before.last != " " else { return false }
+      let text = context.before.withoutSpacesAtEnd
+      return report.before == text || report.before.isCutStart(of: text)
+    }
   }
 
   /// What stands before `context.before`, apart from what an app cuts off.
@@ -64,6 +84,7 @@ extension TextShadow {
     past = []
     isReported = report != nil
     isDoubtful = false
+    (agreementCount, lagCount, unanswered, cutsSpaces) = (0, 0, nil, false)
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
   }
@@ -79,6 +100,13 @@ extension TextShadow {
   /// The best knowledge of the text around the caret; `nil` when nothing is known.
   package var context: TextContext? { latest?.context }
 
+  /// Returns what `context` would be after further changes.
+  package func context(after edits: [TextEdit]) -> TextContext? {
+    var copy = self
+    for edit in edits { copy.apply(edit) }
+    return copy.context
+  }
+
   /// Whether the app has shown every change that we sent it.
   package var isSettled: Bool { isReported && outstanding.isEmpty && !isDoubtful }
 
@@ -88,6 +116,8 @@ extension TextShadow {
   /// Ends all doubt: nothing of ours has been under way for so long that the app's words are its last ones.
   package mutating func endDoubt() {
     isDoubtful = false
+    unanswered = nil
+    if isReported, !outstanding.isEmpty { shown = latest }
     outstanding = []
     past = []
   }
@@ -97,8 +127,14 @@ extension TextShadow {
 
 extension TextShadow {
   /// Takes over a change that has been sent to the app.
+  ///
+  /// An app that replaces text may show the moment between deletion and insertion.
   package mutating func apply(_ edit: TextEdit) {
     guard !keepsNothing else { return }
+    if case .replaceBackward(let old, let new) = edit, !old.isEmpty, !new.isEmpty {
+      apply(.replaceBackward(old: old, new: ""))
+      return apply(.insert(new))
+    }
     var next = latest ?? .unknown
     if case .press(let stroke) = edit {
       guard stroke == KeyStroke(.enter) else {
@@ -114,7 +150,11 @@ extension TextShadow {
       next.context.trim(toUTF8Count: Self.keptByteCount)
     }
     if outstanding.count >= Self.outstandingLimit { outstanding.removeFirst() }
-    if isReported { outstanding.append(next) }
+    // A step of the caret that leads nowhere is answered by nothing new.
+    if isReported, next != latest || edit == .press(KeyStroke(.enter)) {
+      if outstanding.isEmpty { unanswered = latest }
+      outstanding.append(next)
+    }
     latest = next
   }
 }
@@ -134,13 +174,16 @@ extension TextShadow {
   package mutating func receive(_ report: TextContext) -> News {
     guard !keepsNothing else { return .foreign }
     isReported = true
-    if !outstanding.isEmpty, let shown, report.shows(shown) { return .echo }
+    noteAnswer(report)
+    if !outstanding.isEmpty, let shown, report.shows(shown),
+      report == shown.context || !outstanding.contains(where: { $0.isExactly(report) })
+    {
+      // LibreOffice leaves spaces out at the end, so that this may be the text before a space or after it.
+      if outstanding[0].isCut(as: report) { confirm(0, by: report) }
+      return .echo
+    }
     if let place = place(of: report) {
-      past += (shown.map { [$0] } ?? []) + outstanding[..<place]
-      past.removeFirst(max(past.count - Self.pastLimit, 0))
-      outstanding.removeFirst(place + 1)
-      shown = State(context: report)
-      if outstanding.isEmpty { latest = shown }
+      confirm(place, by: report)
       return .echo
     }
     let isEcho = latest.map(report.shows) ?? false
@@ -156,11 +199,42 @@ extension TextShadow {
     return isEcho ? .echo : .foreign
   }
 
+  /// Takes note of how the app answers a change: by the text before it, or by the text after it.
+  private mutating func noteAnswer(_ report: TextContext) {
+    guard let before = unanswered, let first = outstanding.first else { return }
+    unanswered = nil
+    // Text that is the same before and after, as it is told, says nothing.
+    if first.isCut(as: report) || report.shows(before) && report.shows(first) { return }
+    if report.shows(before) {
+      lagCount += 1
+    } else if outstanding.contains(where: { !$0.isAnything && report.shows($0) }) {
+      agreementCount += 1
+    }
+  }
+
+  /// Takes note that the app has got as far as one of our states.
+  private mutating func confirm(_ place: Int, by report: TextContext) {
+    past += (shown.map { [$0] } ?? []) + outstanding[..<place]
+    past.removeFirst(max(past.count - Self.pastLimit, 0))
+    let state = outstanding[place]
+    outstanding.removeFirst(place + 1)
+    let isCut = state.isCut(as: report)
+    if isCut { cutsSpaces = true }
+    shown = isCut ? state : State(context: report)
+    guard outstanding.isEmpty else { return }
+    latest = shown
+    if tellsEachChange { isDoubtful = false }
+  }
+
+  /// Whether the app tells its text after each change, so that its last word is the state of things.
+  private var tellsEachChange: Bool { agreementCount > lagCount }
+
   /// Finds which of our states a report shows: the oldest that it can be, as the app gets to them one by one and a later
-  /// one may look the same; those that may look like anything last. Where several fit, doubt remains.
+  /// one may look the same; those that may look like anything last. Where several fit, doubt remains, unless the app tells of
+  /// each change.
   private mutating func place(of report: TextContext) -> Int? {
     let places = outstanding.indices.filter { report.shows(outstanding[$0]) }
-    if places.count > 1 { isDoubtful = true }
+    if places.count > 1, !tellsEachChange { isDoubtful = true }
     return places.first { !outstanding[$0].isAnything } ?? places.first
   }
 }
@@ -249,12 +323,19 @@ extension TextContext {
     case .line, .unknown: return before.hasSuffix(expected.before)
     }
     guard after.isCut(of: expected.after) || expected.after.isCut(of: after) else { return false }
-    if before == expected.before { return true }
+    if before == expected.before || state.isCut(as: self) { return true }
     return before.isCutStart(of: expected.before) || expected.before.isCutStart(of: before)
   }
 }
 
 extension String {
+  /// The text as LibreOffice reports it.
+  fileprivate var withoutSpacesAtEnd: String {
+    var end = endIndex
+    while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }
+    return String(self[..<end])
+  }
+
   /// Text that is this long may be cut anywhere.
   private static let longCutUTF8Count = 24
 

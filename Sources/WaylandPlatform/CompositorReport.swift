@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
-internal import LinuxSystem
+package import LinuxSystem
 
 /// What a compositor offers a keyboard, what each missing protocol costs, and what to do about it.
 package struct CompositorReport: Sendable {
@@ -58,7 +58,14 @@ package struct CompositorReport: Sendable {
       cost: "sizes at fractional scales are rounded"),
   ]
 
-  init(globals: [Connection.Global], isInputMethodTaken: Bool) {
+  /// - Parameters:
+  ///   - isInputMethodTaken: Whether the compositor gives the input method to nobody else any more.
+  ///   - keyboard: The on-screen keyboard that runs in the session, as far as that is known.
+  ///   - rival: Another input method that runs there.
+  package init(
+    globals: [Connection.Global], isInputMethodTaken: Bool, keyboard: RunningProgram? = nil,
+    rival: RunningProgram? = nil
+  ) {
     lines = Self.needs.map { need in
       Line(
         interface: need.interface, use: need.use,
@@ -77,23 +84,35 @@ package struct CompositorReport: Sendable {
         "Without input-method-v2 show and hide the keyboard by hand: "
           + "busctl --user call sm.puri.OSK0 /sm/puri/OSK0 sm.puri.OSK0 SetVisible b true")
     }
-    if isInputMethodTaken {
-      advice.append(
-        "Another input method owns this seat (perhaps squeekboard, stevia, fcitx5 or ibus). Stop it, then start spinetd "
-          + "again; until then virtual keys and showing by hand work.")
-    }
+    if isInputMethodTaken { advice.append(Self.advice(keyboard: keyboard, rival: rival)) }
     self.advice = advice
   }
 
-  /// Asks the compositor that `WAYLAND_DISPLAY` names.
+  /// What to say of the program that owns the input method.
+  private static func advice(keyboard: RunningProgram?, rival: RunningProgram?) -> String {
+    let remedy = "Stop it, then start spinetd again; until then virtual keys and showing by hand work."
+    switch (keyboard?.name == "spinetd" ? keyboard : nil, rival) {
+    case (let spinetd?, nil): return "\(spinetd) runs and owns the input method: good."
+    case (let spinetd?, let rival?):
+      return "\(spinetd) runs, and \(rival) as well. Only one of them owns the input method: if the keyboard does not "
+        + "come by itself, it is \(rival.name ?? "the other"). \(remedy)"
+    case (nil, _):
+      let owner = keyboard ?? rival
+      return "Another input method owns this seat (perhaps "
+        + (owner?.description ?? "squeekboard, stevia, fcitx5 or ibus") + "). \(remedy)"
+    }
+  }
+
+  /// Asks the compositor that `WAYLAND_DISPLAY` names; the programs are those that `init` takes.
   @MainActor
-  package static func make() throws -> CompositorReport {
+  package static func make(keyboard: RunningProgram?, rival: RunningProgram?) throws -> CompositorReport {
     let loop = try EventLoop()
     let session = try WaylandSession(loop: loop)
     var isTaken = false
     session.onInputMethodUnavailable = { isTaken = true }
     try session.connection.roundTrip()
-    return CompositorReport(globals: Array(session.connection.globals.values), isInputMethodTaken: isTaken)
+    return CompositorReport(
+      globals: Array(session.connection.globals.values), isInputMethodTaken: isTaken, keyboard: keyboard, rival: rival)
   }
 }
 

@@ -10,8 +10,11 @@ package final class Connection {
   private let registry: OpaquePointer
   private let loop: EventLoop
   private var isReading = false
-  /// Whether something is queued that the compositor did not take yet.
-  private var isBackedUp = false
+  /// Whether something is queued that the compositor did not take yet: libwayland ends the connection when its buffer of
+  /// 4096 bytes is full, so whoever has much to send waits for `onDrained`.
+  package private(set) var isBackedUp = false
+  /// What to call when the compositor has handled what was sent before, in order.
+  private var handlers: [() -> Void] = []
   private var isAttached = false
 
   /// What the compositor offers, by the number under which it is bound.
@@ -20,6 +23,8 @@ package final class Connection {
   package var onAdd: (UInt32, Global) -> Void = { _, _ in }
   /// Calls with the number of each global that goes.
   package var onRemove: (UInt32) -> Void = { _ in }
+  /// Calls when the compositor has taken all that it had not taken at once.
+  package var onDrained: () -> Void = {}
   /// Calls once when the compositor has gone or has refused a request.
   package var onLost: (WaylandError) -> Void = { _ in }
 
@@ -36,6 +41,13 @@ package final class Connection {
         owner(data, as: Connection.self)?.add(name, Global(interface: String(cString: interface), version: version))
       },
       global_remove: { data, _, name in owner(data, as: Connection.self)?.remove(name) }))
+
+  private static let callbackListener = makeListener(
+    wl_callback_listener(
+      done: { data, callback, _ in
+        if let callback { wl_callback_destroy(callback) }
+        owner(data, as: Connection.self)?.callFirstHandler()
+      }))
 
   /// Connects to the compositor that `WAYLAND_DISPLAY` names and learns what it offers.
   package init(loop: EventLoop) throws(WaylandError) {
@@ -54,6 +66,14 @@ package final class Connection {
     self.loop = loop
     wl_registry_add_listener(registry, Self.registryListener, dataPointer(self))
     guard wl_display_roundtrip(display) >= 0 else { throw lostError }
+  }
+
+  /// Whether a compositor is there and answers; waits for it while it stands still. One that is about to end still takes
+  /// connections, so that it is asked something.
+  package static var isAnswered: Bool {
+    guard let display = wl_display_connect(nil) else { return false }
+    defer { wl_display_disconnect(display) }
+    return wl_display_roundtrip(display) >= 0
   }
 
   /// Lets the loop dispatch what arrives; call once, after the objects are set up.
@@ -76,6 +96,19 @@ package final class Connection {
     isBackedUp = isFull
     // A connection that cannot be watched is lost, as the next read tells.
     try? watch()
+    if !isFull { onDrained() }
+  }
+
+  /// Calls a handler when the compositor has handled all that was sent before; what it tells of that comes first.
+  package func whenHandled(_ handler: @escaping () -> Void) {
+    guard let callback = wl_display_sync(display) else { return }
+    handlers.append(handler)
+    wl_callback_add_listener(callback, Self.callbackListener, dataPointer(self))
+  }
+
+  private func callFirstHandler() {
+    guard !handlers.isEmpty else { return }
+    handlers.removeFirst()()
   }
 
   /// Waits until the compositor has answered all that was sent.

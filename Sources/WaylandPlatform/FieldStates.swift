@@ -30,7 +30,9 @@ extension FieldStates {
   ///
   /// Bytes that are no UTF-8 are not repaired: that would move the offsets, and what is deleted by them is the person's.
   mutating func takeSurroundingText(_ text: UnsafePointer<CChar>, cursor: UInt32, anchor: UInt32) {
-    pending.context = String(validatingCString: text).flatMap {
+    let (told, proof) = String(validatingCString: text).map(FieldProof.split) ?? (nil, nil)
+    if let proof { pending.proof = proof }
+    pending.context = told.flatMap {
       TextContext(text: $0, cursorUTF8Offset: Int(cursor), anchorUTF8Offset: Int(anchor))
     }
     pending.hasNewContext = pending.context != nil

@@ -28,6 +28,8 @@ package final class InputMethod {
     package var hasNewContext = false
     package var purpose = ContentPurpose.normal
     package var hints: ContentHints = []
+    /// By which the app showed since the field got focus that it is its own.
+    package var proof: FieldProof?
   }
 
   private static let listener = makeListener(
@@ -73,19 +75,14 @@ extension InputMethod {
 // MARK: - Requests
 
 extension InputMethod {
-  /// Deletes bytes before the caret, then puts text there, as one change unless the text is very long.
+  /// Deletes before the caret, then puts text there, as one change.
   ///
   /// - Parameters:
-  ///   - before: UTF-8 bytes to delete before the caret; they must end at a character's edge.
-  ///   - text: What to put there.
-  func replace(before: Int, with text: String) {
-    if before > 0 { zwp_input_method_v2_delete_surrounding_text(proxy, UInt32(clamping: before), 0) }
-    var pieces = TextPieces(text)
-    var piece = pieces.next()
-    repeat {
-      if let piece { zwp_input_method_v2_commit_string(proxy, piece) }
-      zwp_input_method_v2_commit(proxy, states.serial)
-      piece = pieces.next()
-    } while piece != nil
+  ///   - count: What is to be deleted; see `TextLanes.Step.commit`.
+  ///   - text: What to put there; at most `TextPieces.usualLimit` bytes of UTF-8.
+  func replace(before count: Int, with text: String) {
+    if count > 0 { zwp_input_method_v2_delete_surrounding_text(proxy, UInt32(clamping: count), 0) }
+    if !text.isEmpty { zwp_input_method_v2_commit_string(proxy, text) }
+    zwp_input_method_v2_commit(proxy, states.serial)
   }
 }

@@ -26,34 +26,61 @@ struct KeySlots {
     printingCodes.map { Place(code: $0, group: UInt32(group)) }
   }
 
-  private var characters: [Place: Unicode.Scalar] = [:]
-  private var places: [Unicode.Scalar: Place] = [:]
-  private var lastUse: [Place: UInt64] = [:]
-  private var useCount: UInt64 = 0
+  private var use = Use()
+  /// How it was before a secret is typed.
+  private var useBeforeSecret: Use?
+
+  /// Who has which of the spare places.
+  private struct Use {
+    var characters: [Place: Unicode.Scalar] = [:]
+    var places: [Unicode.Scalar: Place] = [:]
+    var lastUse: [Place: UInt64] = [:]
+    var useCount: UInt64 = 0
+  }
 
   /// The character at a place outside the American layout.
-  func character(at place: Place) -> Unicode.Scalar? { characters[place] }
+  func character(at place: Place) -> Unicode.Scalar? { use.characters[place] }
 
   /// Finds the place of a character, giving it a spare one if it has none.
   ///
   /// - Returns: The place, and whether the keymap must be sent again before it is used.
   mutating func place(of scalar: Unicode.Scalar) -> (place: Place, isNew: Bool) {
     if let place = Self.american[scalar] { return (place, false) }
-    useCount += 1
-    if let place = places[scalar] {
-      lastUse[place] = useCount
+    use.useCount += 1
+    if let place = use.places[scalar] {
+      use.lastUse[place] = use.useCount
       return (place, false)
     }
     let place = freePlace()
-    if let old = characters[place] { places[old] = nil }
-    characters[place] = scalar
-    places[scalar] = place
-    lastUse[place] = useCount
+    if let old = use.characters[place] { use.places[old] = nil }
+    use.characters[place] = scalar
+    use.places[scalar] = place
+    use.lastUse[place] = use.useCount
     return (place, true)
   }
 
   private func freePlace() -> Place {
-    Self.spares.min { lastUse[$0] ?? 0 < lastUse[$1] ?? 0 } ?? Place(code: 57)
+    Self.spares.min { use.lastUse[$0] ?? 0 < use.lastUse[$1] ?? 0 } ?? Place(code: 57)
+  }
+}
+
+// MARK: - Secrets
+
+extension KeySlots {
+  /// What is typed from now on is a secret: which characters it has, and in which order they came, is not to be kept.
+  mutating func beginSecret() {
+    if useBeforeSecret == nil { useBeforeSecret = use }
+  }
+
+  /// Forgets what has been typed since the secret began.
+  ///
+  /// - Returns: Whether the keymap has other characters than before.
+  mutating func endSecret() -> Bool {
+    guard let before = useBeforeSecret else { return false }
+    let isOther = before.characters != use.characters
+    use = before
+    useBeforeSecret = nil
+    return isOther
   }
 }
 

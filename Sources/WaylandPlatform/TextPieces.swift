@@ -5,7 +5,8 @@
 ///
 /// A message holds 4096 bytes, and a longer one ends the connection.
 nonisolated struct TextPieces: Sequence, IteratorProtocol {
-  private var rest: Substring
+  /// What follows on the pieces taken so far.
+  private(set) var rest: Substring
   private let limit: Int
 
   /// The most bytes of UTF-8 in one piece.

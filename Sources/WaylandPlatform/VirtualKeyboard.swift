@@ -16,14 +16,24 @@ final class VirtualKeyboard {
   private var sentGroup: UInt32 = 0
   /// Whether the compositor has the keymap of `slots`, without which no key may be sent.
   private var isKeymapCurrent = false
+  private let connection: Connection
+  private let loop: EventLoop
+  private var release: EventLoop.DeadlineID?
 
-  init?(manager: OpaquePointer, seat: Seat) {
+  /// For how long modifiers stay down after a key, as under a finger: some programs look at them only when they have read
+  /// all keys.
+  private static let modifierMicroseconds: Int64 = 30_000
+
+  init?(manager: OpaquePointer, seat: Seat, connection: Connection, loop: EventLoop) {
     guard let proxy = zwp_virtual_keyboard_manager_v1_create_virtual_keyboard(manager, seat.proxy) else { return nil }
     self.proxy = proxy
+    self.connection = connection
+    self.loop = loop
     sendKeymap()
   }
 
   func destroy() {
+    cancelRelease()
     zwp_virtual_keyboard_v1_destroy(proxy)
   }
 }
@@ -58,13 +68,31 @@ extension VirtualKeyboard {
   }
 
   private func tap(_ place: KeySlots.Place, modifiers: KeyStroke.Modifiers) {
-    if !isKeymapCurrent { sendKeymap() }
+    cancelRelease()
+    if !isKeymapCurrent {
+      setModifiers([], group: 0)
+      sendKeymap()
+    }
     guard isKeymapCurrent else { return }
     setModifiers(modifiers, group: place.group)
     let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
     zwp_virtual_keyboard_v1_key(proxy, time, place.code, 1)
     zwp_virtual_keyboard_v1_key(proxy, time, place.code, 0)
-    setModifiers([], group: 0)
+    if sentMask != 0 || sentGroup != 0 { releaseLater() }
+  }
+
+  private func releaseLater() {
+    release = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.modifierMicroseconds) { [weak self] in
+      guard let self else { return }
+      release = nil
+      setModifiers([], group: 0)
+      connection.flush()
+    }
+  }
+
+  private func cancelRelease() {
+    if let release { loop.cancel(release) }
+    release = nil
   }
 
   private func setModifiers(_ modifiers: KeyStroke.Modifiers, group: UInt32) {
@@ -74,6 +102,21 @@ extension VirtualKeyboard {
     sentMask = mask
     sentGroup = group
     zwp_virtual_keyboard_v1_modifiers(proxy, mask, 0, 0, group)
+  }
+}
+
+// MARK: - Secrets
+
+extension VirtualKeyboard {
+  /// What is typed from now on is a secret.
+  func beginSecret() { slots.beginSecret() }
+
+  /// Forgets the characters that were typed since the secret began, and has the compositor forget them.
+  func endSecret() {
+    guard slots.endSecret() else { return }
+    cancelRelease()
+    setModifiers([], group: 0)
+    sendKeymap()
   }
 }
 

@@ -44,10 +44,11 @@ package final class WaylandSession {
     xdgOutputManager = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
     inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
     virtualKeyboardManager = connection.bindFirst(spn_zwp_virtual_keyboard_manager_v1_interface(), version: 1)
-    client = WaylandTextClient(keyboard: nil, method: nil, flush: {})
+    client = WaylandTextClient(method: nil, connection: nil, loop: loop)
     for (name, global) in connection.globals.sorted(by: { $0.key < $1.key }) { add(name, global) }
     connection.onAdd = { [weak self] in self?.add($0, $1) }
     connection.onRemove = { [weak self] in self?.remove($0) }
+    connection.onDrained = { [weak self] in self?.client.send() }
     surface?.outputForProxy = { [weak self] proxy in self?.outputs.values.first { $0.proxy == proxy } }
   }
 
@@ -68,8 +69,19 @@ package final class WaylandSession {
   package func addVirtualKeyboard() {
     mayHaveVirtualKeyboard = true
     guard virtualKeyboard == nil, let typingSeat, let seat = seats[typingSeat] else { return }
-    virtualKeyboard = virtualKeyboardManager.flatMap { VirtualKeyboard(manager: $0, seat: seat) }
+    virtualKeyboard = virtualKeyboardManager.flatMap {
+      VirtualKeyboard(manager: $0, seat: seat, connection: connection, loop: loop)
+    }
+    if typesSecret { virtualKeyboard?.beginSecret() }
     client.keyboard = virtualKeyboard
+  }
+
+  /// Whether what is typed is a secret; afterwards the keymap knows nothing of it.
+  package var typesSecret = false {
+    didSet {
+      guard typesSecret != oldValue else { return }
+      typesSecret ? virtualKeyboard?.beginSecret() : virtualKeyboard?.endSecret()
+    }
   }
 
   /// Whether text can reach apps at all.
@@ -155,8 +167,7 @@ extension WaylandSession {
     inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat) }
     inputMethod?.onChange = { [weak self] in self?.onField($0) }
     inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
-    client = WaylandTextClient(
-      keyboard: nil, method: inputMethod, flush: { [weak connection] in connection?.flush() })
+    client = WaylandTextClient(method: inputMethod, connection: connection, loop: loop)
     if mayHaveVirtualKeyboard { addVirtualKeyboard() }
   }
 
@@ -167,7 +178,7 @@ extension WaylandSession {
     inputMethod = nil
     virtualKeyboard = nil
     // The old one would send to what is destroyed.
-    client = WaylandTextClient(keyboard: nil, method: nil, flush: {})
+    client = WaylandTextClient(method: nil, connection: nil, loop: loop)
     onField(InputMethod.State())
   }
 

@@ -6,20 +6,29 @@ package import TextModel
 
 /// The field that has focus, reached by the best way that its app has shown to honour.
 ///
-/// `TextLanes` decides; Documentation/Decisions/0002 has the reasons and what each app does.
+/// `TextLanes` decides how, `TextOutbox` when; Documentation/Decisions/0022 has the reasons.
 package final class WaylandTextClient {
   /// Where keys go; comes later than the rest, see `WaylandSession.addVirtualKeyboard`.
-  var keyboard: VirtualKeyboard?
-  private let method: InputMethod?
-  private var lanes = TextLanes()
-  /// Sends what is queued; the text must leave before anything is drawn.
-  private let flush: () -> Void
-
-  init(keyboard: VirtualKeyboard?, method: InputMethod?, flush: @escaping () -> Void) {
-    self.keyboard = keyboard
-    self.method = method
-    self.flush = flush
+  var keyboard: VirtualKeyboard? {
+    didSet { send() }
   }
+  private let method: InputMethod?
+  private var outbox = TextOutbox()
+  /// `nil` for a client that reaches no field.
+  private let connection: Connection?
+  private let loop: EventLoop
+  private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
+  private var isSending = false
+  /// Calls with what could not be typed, because there is no way to do it here.
+  package var onRefused: ([TextEdit]) -> Void = { _ in }
+
+  init(method: InputMethod?, connection: Connection?, loop: EventLoop) {
+    self.method = method
+    self.connection = connection
+    self.loop = loop
+  }
+
+  isolated deinit { cancelDeadline() }
 
   /// What a new state of the input method means for the keyboard.
   package enum News: Hashable, Sendable {
@@ -32,31 +41,98 @@ package final class WaylandTextClient {
   }
 
   /// Takes over a state of the input method.
-  package func receive(_ state: InputMethod.State) -> News { lanes.receive(state, at: MonotonicClock.nowMicroseconds) }
+  package func receive(_ state: InputMethod.State) -> News {
+    let news = outbox.receive(state, at: MonotonicClock.nowMicroseconds)
+    send()
+    return news
+  }
+}
+
+extension WaylandTextClient {
+  /// Forgets what was typed where no field is known, which may have been a secret.
+  package func forget() { outbox.forget() }
 }
 
 // MARK: - Text
 
 extension WaylandTextClient: TextClient {
-  package var context: TextContext? { lanes.context }
+  package var context: TextContext? { outbox.context }
 
-  package func apply(_ edits: [TextEdit]) {
-    let method = activeMethod
-    let ways = TextLanes.Ways(hasTextInput: method != nil, hasKeys: keyboard != nil)
-    for edit in edits {
-      for step in lanes.steps(for: edit, by: ways, at: MonotonicClock.nowMicroseconds) {
-        switch step {
-        case .commit(let count, let text): method?.replace(before: count, with: text)
-        case .type(let text): keyboard?.type(text)
-        case .press(let stroke): keyboard?.press(stroke)
-        }
-      }
-    }
-    flush()
+  package var canReplace: Bool { outbox.canReplace(by: ways) }
+
+  package func apply(_ edits: [TextEdit]) { apply(edits, from: .person) }
+
+  /// Makes changes that a custom keyboard asks for: only in the field that has focus now, key by key, and none after another
+  /// one has got focus.
+  package func applyFromCustomKeyboard(_ edits: [TextEdit]) { apply(edits, from: .customKeyboard) }
+
+  /// Takes back what a custom keyboard has asked for and what has not been typed yet.
+  package func cancelCustomKeyboard() { outbox.cancelCustomKeyboard() }
+
+  private func apply(_ edits: [TextEdit], from source: TextOutbox.Source) {
+    outbox.add(edits, from: source)
+    send()
+  }
+}
+
+// MARK: - Sending
+
+extension WaylandTextClient {
+  private var ways: TextLanes.Ways {
+    TextLanes.Ways(hasTextInput: activeMethod != nil, hasKeys: keyboard != nil)
   }
 
   private var activeMethod: InputMethod? {
     guard let method, method.state.isActive, !method.isUnavailable else { return nil }
     return method
+  }
+
+  /// Sends what can be sent now; the text leaves before anything is drawn.
+  func send() {
+    guard let connection, !isSending else { return }
+    isSending = true
+    var refused: [TextEdit] = []
+    // libwayland ends a connection whose buffer is full, so nothing is put there before it is empty.
+    while !connection.isBackedUp {
+      let batch = outbox.next(by: ways, at: MonotonicClock.nowMicroseconds)
+      refused += batch.refused
+      if batch.steps.isEmpty { break }
+      for step in batch.steps { send(step) }
+      if batch.needsConfirmation {
+        connection.whenHandled { [weak self] in
+          self?.outbox.confirm()
+          self?.send()
+        }
+      }
+      connection.flush()
+    }
+    isSending = false
+    wake(at: outbox.deadline)
+    if !refused.isEmpty { onRefused(refused) }
+  }
+
+  private func send(_ step: TextLanes.Step) {
+    switch step {
+    case .commit(let count, let text): activeMethod?.replace(before: count, with: text)
+    case .type(let text): keyboard?.type(text)
+    case .press(let stroke): keyboard?.press(stroke)
+    }
+  }
+
+  private func wake(at time: Int64?) {
+    guard time != deadline?.time else { return }
+    cancelDeadline()
+    deadline = time.map { time in
+      let id = loop.at(microseconds: time) { [weak self] in
+        self?.deadline = nil
+        self?.send()
+      }
+      return (id, time)
+    }
+  }
+
+  private func cancelDeadline() {
+    if let deadline { loop.cancel(deadline.id) }
+    deadline = nil
   }
 }

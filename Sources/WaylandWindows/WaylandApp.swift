@@ -64,6 +64,7 @@ package final class WaylandApp {
     desktop.onChange = { [weak self] in self?.traitsChanged() }
     keyboardLink = globals.textInputs.map { _ in KeyboardLink(loop: queue.loop) }
     keyboardLink?.onReport = { [weak self] in self?.keyboardMoved() }
+    keyboardLink?.onProof = { [weak self] in self?.textInputs.proofChanged() }
   }
 
   /// Starts the app, with one window.

@@ -16,7 +16,7 @@ func fail(_ message: String) -> Never {
 guard let confinement = Confinement(words: CommandLine.arguments.dropFirst()) else { fail("its words make no sense") }
 let place = Confinement.programDescriptor
 let problems = Confinement.Descriptor.problems.rawValue
-let spareProblems = place + 1
+let (spareProblems, permission) = (place + 1, place + 2)
 func open(_ program: String) -> Int32 {
   do throws(SystemCallError) { return try Files.place(program).release() } catch {
     fail("\(program) cannot be opened: \(error.explanation)")
@@ -26,12 +26,16 @@ do throws(SystemCallError) {
   let filter = try Files.content(of: Confinement.Descriptor.filter.rawValue)
   try Process.copyDescriptor(open(confinement.program), to: place)
   try Process.copyDescriptor(problems, to: spareProblems)
+  try Process.copyDescriptor(Confinement.Descriptor.permission.rawValue, to: permission)
   try Process.closeDescriptors(Confinement.Descriptor.filter.rawValue...place - 1)
-  try Process.closeDescriptors(spareProblems + 1...Int32.max)
+  try Process.closeDescriptors(permission + 1...Int32.max)
+  Process.keepFilesPrivate()
   for (limit, value) in confinement.limits { try limit.set(value) }
   try Process.gainNoPrivileges()
   if let grants = confinement.grants { try Landlock.confine(to: grants, connecting: confinement.isConnecting) }
-  try Process.filterSystemCalls(by: filter)
+  // The host lets one call through, the one below, and closes what tells of them.
+  let calls = try Process.filterSystemCalls(by: filter)
+  try HeldCall.pass(calls, over: permission)
   // From here on standard error is the keyboard's: what the host reads of problems is never a keyboard's word.
   try Process.replaceDescriptor(problems, by: Confinement.Descriptor.output.rawValue)
 } catch {

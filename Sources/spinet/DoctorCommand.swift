@@ -13,7 +13,7 @@ enum DoctorCommand: Command {
   static func run(_ arguments: [String]) -> ExitStatus {
     let usage = "usage: spinet doctor\n\nRun it inside the Wayland session in which the keyboard is to be used."
     if arguments == ["--help"] || arguments == ["-h"] {
-      Console.print(usage)
+      Terminal.print(usage)
       return .success
     }
     guard arguments.isEmpty else { return .usage("doctor takes no arguments", usage) }
@@ -22,15 +22,16 @@ enum DoctorCommand: Command {
 
   @MainActor
   private static func examine() -> ExitStatus {
-    defer { Console.print(SandboxTrial.problem()?.message ?? "Custom keyboards work, each in a sandbox.") }
+    defer { Terminal.print(SandboxTrial.problem()?.message ?? "Custom keyboards work, each in a sandbox.") }
     do {
-      let report = try CompositorReport.make()
-      Console.print(report.text)
+      let programs = InputMethodPrograms.find()
+      let report = try CompositorReport.make(keyboard: programs.keyboard, rival: programs.fcitx)
+      Terminal.print(report.text)
       return report.isUsable ? .success : .failure
     } catch let error as WaylandError {
-      Console.report("spinet: \(error.message)")
+      Terminal.report("spinet: \(error.message)")
     } catch {
-      Console.report("spinet: the system refused to help; is the machine out of memory?")
+      Terminal.report("spinet: the system refused to help; is the machine out of memory?")
     }
     return .failure
   }

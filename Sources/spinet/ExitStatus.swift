@@ -13,7 +13,7 @@ enum ExitStatus: Int32 {
 
   /// Says what is wrong with the command line and how it should be.
   static func usage(_ message: String, _ usage: String) -> ExitStatus {
-    Console.report("spinet: \(message)\n\n\(usage)")
+    Terminal.report("spinet: \(message)\n\n\(usage)")
     return .usage
   }
 }

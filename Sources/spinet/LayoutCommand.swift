@@ -32,7 +32,7 @@ enum LayoutCommand: Command {
       return .usage("say what to do with layouts", usage)
     }
     if action == "--help" || action == "-h" {
-      Console.print(usage)
+      Terminal.print(usage)
       return .success
     }
     let known = action == "test" ? ["--imports", "--keyboards"] : ["--imports"]
@@ -46,7 +46,7 @@ enum LayoutCommand: Command {
       return .usage(error.message, usage)
     }
     if options.wantsHelp {
-      Console.print(usage)
+      Terminal.print(usage)
       return .success
     }
     guard !options.files.isEmpty else {
@@ -62,13 +62,13 @@ enum LayoutCommand: Command {
       do {
         for warning in try loader.warnings(at: file) {
           let message = "warning: " + warning.message
-          Console.print("\(LayoutError(file: warning.file, line: warning.line, message: message))")
+          Terminal.print("\(LayoutError(file: warning.file, line: warning.line, message: message))")
         }
-        Console.print("\(file): ok")
+        Terminal.print("\(file): ok")
       } catch {
         status = .failure
         for problem in error.errors {
-          Console.print("\(problem)")
+          Terminal.print("\(problem)")
         }
       }
     }

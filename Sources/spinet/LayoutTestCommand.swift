@@ -17,17 +17,17 @@ enum LayoutTestCommand {
           passed += result.failures.isEmpty ? 1 : 0
           failed += result.failures.isEmpty ? 0 : 1
           for failure in result.failures {
-            Console.print("\(failure)")
+            Terminal.print("\(failure)")
           }
         }
       } catch {
         failed += 1
         for problem in error.errors {
-          Console.print("\(problem)")
+          Terminal.print("\(problem)")
         }
       }
     }
-    Console.print("\(passed) passed, \(failed) failed")
+    Terminal.print("\(passed) passed, \(failed) failed")
     return failed == 0 ? .success : .failure
   }
 }

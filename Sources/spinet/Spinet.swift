@@ -17,11 +17,11 @@ enum Spinet {
 
   private static func run(_ arguments: [String]) -> ExitStatus {
     guard let name = arguments.first else {
-      Console.report(usage)
+      Terminal.report(usage)
       return .usage
     }
     if name == "--help" || name == "-h" || name == "help" {
-      Console.print(usage)
+      Terminal.print(usage)
       return .success
     }
     guard let command = commands.first(where: { $0.name == name }) else {

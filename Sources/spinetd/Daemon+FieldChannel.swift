@@ -15,28 +15,40 @@ final class FieldChannelServer {
   /// Where the keyboard is, and what apps have been told of that last.
   private var report = KeyboardReport.hidden
   private var told: [LineServer.Client: KeyboardReport] = [:]
+  /// By what each app shows that a field is its own.
+  private var proofs: [LineServer.Client: FieldProof] = [:]
   /// The app whose field has focus, which alone hears what types.
   private var owner: LineServer.Client?
   /// Calls when another app tells of its field, or tells something else.
   var onChange: () -> Void = {}
   private var isReading = false
+  private var loop: EventLoop?
+  /// When the second began in which changes are counted.
+  private var secondStart: Int64 = 0
+  private var changeCount = 0
+  private var nextChange: EventLoop.DeadlineID?
 
   /// Begins to listen; without a folder for sockets, or with something in the way there, does nothing for good.
   func start(on loop: EventLoop) {
+    self.loop = loop
     guard let path = FieldChannel.path(Environment.value) else { return }
     var limits = LineServer.Limits()
     limits.longestLineByteCount = FieldChannel.longestLineByteCount
     limits.mostClients = FieldChannel.mostClients
+    limits.mostClientsOfProcess = FieldChannel.mostClientsOfProcess
     limits.mostLinesPerSecond = FieldChannel.mostLinesPerSecond
     do {
       server = try LineServer(path: path, limits: limits, loop: loop) { [weak self] in self?.receive($0, from: $1) }
     } catch {
-      Console.report("spinetd: apps cannot tell of their fields: \(error.call) at \(path) (error \(error.errno))")
+      Log.report("apps cannot tell of their fields: \(error.call) at \(path) (error \(error.errno))")
     }
     server?.onLeave = { [weak self] in self?.left($0) }
   }
 
-  func close() { server?.close() }
+  func close() {
+    server?.close()
+    if let nextChange { loop?.cancel(nextChange) }
+  }
 
   /// Takes what has been said by now, without a call to `onChange`: of two connections, the loop may come to the
   /// compositor's first.
@@ -48,7 +60,13 @@ final class FieldChannelServer {
 
   func fieldActivated() { claims.fieldActivated(at: MonotonicClock.nowMicroseconds) }
 
-  /// What the app says of a field of which the compositor tells this much.
+  /// The field that has focus has told this.
+  func take(_ proof: FieldProof?) {
+    guard let proof, let client = proofs.first(where: { $0.value == proof })?.key else { return }
+    claims.fieldIsProved(by: client)
+  }
+
+  /// What is believed of a field of which the compositor tells this much.
   func claim(_ state: InputMethod.State) -> FieldClaim? {
     state.isActive ? claims.claim(purpose: state.purpose, hints: state.hints) : nil
   }
@@ -86,7 +104,9 @@ final class FieldChannelServer {
       guard told[client] == nil else { return nil }
       let report = report(for: client)
       told[client] = report
-      return [.hello(version: FieldChannel.version), .keyboard(report)].map(\ChannelMessage.text).joined(
+      let proof = FieldProof.random()
+      proofs[client] = proof
+      return [.hello(version: FieldChannel.version, proof: proof), .keyboard(report)].map(\ChannelMessage.text).joined(
         separator: "\n")
     case .field(let claim):
       guard told[client] != nil else { return nil }
@@ -100,12 +120,26 @@ final class FieldChannelServer {
 
   private func left(_ client: LineServer.Client) {
     told[client] = nil
+    proofs[client] = nil
     claims.release(client)
     changed()
   }
 
+  /// Tells of a change, at once or with others that come until the second is over: who says something else all the time
+  /// keeps nobody busy.
   private func changed() {
-    if !isReading { onChange() }
+    guard !isReading, nextChange == nil, let loop else { return }
+    let now = MonotonicClock.nowMicroseconds
+    if now - secondStart > 1_000_000 {
+      secondStart = now
+      changeCount = 0
+    }
+    changeCount += 1
+    guard changeCount > FieldChannel.mostChangesPerSecond else { return onChange() }
+    nextChange = loop.at(microseconds: secondStart + 1_000_000) { [weak self] in
+      self?.nextChange = nil
+      self?.onChange()
+    }
   }
 }
 
@@ -140,6 +174,7 @@ extension Daemon {
     guard state.isActive, fieldChannel.claim(state) != claim else { return }
     takeClaim()
     if hasController, controller.traits != traits(of: state) { focus(state) }
+    noteSecrecy(of: state)
     update()
   }
 }

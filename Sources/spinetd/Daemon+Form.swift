@@ -22,6 +22,7 @@ extension Daemon {
     }
     gestures.isEnabled = screen.form(wanted: .floating) == .floating
     controller.offersForms = gestures.isEnabled
+    controller.offersSettings = offersSettings
     controller.showsGlobeBelow = showsGlobeBelow
     controller.screen = form == .floating ? FloatingCard.screen : screen
     controller.hiddenHeadroom =
@@ -50,6 +51,7 @@ extension Daemon {
   /// The fingers that are down are no longer ours: the surface under them goes.
   func forgetFingers() {
     gestures.forget()
+    fingerPlaces.forget()
     dragStart = nil
   }
 }
@@ -59,7 +61,18 @@ extension Daemon {
 extension Daemon {
   /// Takes a touch with its place on the screen.
   func touched(_ event: TouchEvent) {
+    let event = corrected(event)
     follow(gestures.handle(event) { part(at: event.location) })
+  }
+
+  /// Returns a touch with the place where the finger can be. A pointer, and a finger that drags the card, which hears all of
+  /// the screen, are where they are told to be.
+  private func corrected(_ event: TouchEvent) -> TouchEvent {
+    guard event.finger >= 0, dragStart == nil, let keyboard = surface.frame(onScreen: screen.size) else {
+      fingerPlaces.believe(event)
+      return event
+    }
+    return fingerPlaces.correct(event, keyboard: keyboard, screen: screen.size)
   }
 
   func follow(_ outcomes: [FormGestures.Outcome]) {

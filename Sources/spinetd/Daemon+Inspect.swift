@@ -16,7 +16,8 @@ extension Daemon {
     // Who taps where the answer says finds the keyboard there.
     session.connection.flush()
     return InspectAnswer(
-      controller: controller, guest: guests.isShowing ? guests.board : nil, placement: placement,
+      controller: controller, guest: guests.isShowing ? guests.board : nil, question: asked?.board,
+      placement: placement,
       accessoryHeight: claim?.accessoryHeight ?? 0,
       takesRoom: surface.takesRoom && !surface.isCard, serial: focusSerial
     ).json

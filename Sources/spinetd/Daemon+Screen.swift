@@ -42,6 +42,8 @@ extension Daemon {
       scheduleDeadline()
       tellPlacement()
     }
+    followQuestion()
+    askNext()
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
     guard visibility.isVisible, !surfaceIsRefused, session.hasSeat, screen.size.width > 0 else { return leaveScreen() }
     if !hasController, form == .docked, guests.chosenID == nil,
@@ -85,6 +87,7 @@ extension Daemon {
     if hasController, controller.form == .docked, claim?.isOrdinary ?? true, let geometry { keepReadyFrame(geometry) }
     if !session.fieldState.isActive { noteGuestField(nil) }
     use(nil)
+    secrets.leftScreen()
   }
 
   private func request(_ presentation: Presentation) -> KeyboardSurface.Request {

@@ -22,6 +22,8 @@ final class Daemon {
   let renderer = KeyboardRenderer(scope: .ownProcess)
   /// Made when it is first needed: a first frame that is kept ready can be shown without it.
   private var madeController: KeyboardController?
+  /// The layouts, once they are read.
+  private var catalog: KeyboardCatalog?
   private var signals: SignalWatch?
   private var inspector: LineServer?
   var visibility = VisibilityPolicy()
@@ -38,6 +40,8 @@ final class Daemon {
   /// How the person holds the keyboard, and the fingers that may be about to change that.
   var held: HeldForm
   var gestures = FormGestures()
+  /// Where the fingers are that the compositor tells of.
+  var fingerPlaces = FingerPlaces()
   /// Where the card was when a finger began to drag it.
   var dragStart: Rect?
   /// Where the keyboard is, as last told.
@@ -61,9 +65,22 @@ final class Daemon {
   var failedGuestsWatch: FileWatch?
   /// Touches that wait for the text of those before.
   var heldTouches: [TouchEvent] = []
+  let grants = GrantKeeper()
+  /// What the person is still to be asked, the first thing first, and what is being asked.
+  var questions: [GrantQuestion] = []
+  var asked: Asked?
+  /// The fingers that came down on a question.
+  var questionFingers: Set<Int32> = []
   /// The fingers that came down on a keyboard of others.
   var guestFingers: Set<Int32> = []
   let desktop: DesktopServices
+  /// What the program before this one has left, when that lost its connection.
+  var resumption = Resumption(Environment.value)
+  /// The custom keyboard that typed last, and when.
+  var lastGuestTyping: (identifier: String, microseconds: Int64)?
+  private(set) lazy var settingsAppPath = Self.findSettingsApp()
+  var settingsApp: ChildProcess?
+  let secrets: SecretKeeper
 
   init(_ options: Options) throws {
     self.options = options
@@ -78,6 +95,7 @@ final class Daemon {
     } catch { throw StartError(message: error.message + " with --layouts DIR") }
     desktop = DesktopServices(settings: settings.settings)
     guests = Guests(loop: loop)
+    secrets = SecretKeeper(session: session, loop: loop)
     visibility.showsOnFocus = DesktopServices.storedScreenKeyboardEnabled ?? true
   }
 
@@ -108,14 +126,13 @@ final class Daemon {
 
   private func connectSession() {
     session.connection.onLost = { [weak self] error in
-      Console.report("spinetd: \(error.message)")
-      self?.loop.stop(status: 1)
+      self?.connectionLost(error)
     }
     session.onField = { [weak self] in self?.fieldChanged($0) }
     session.onContact = { [weak self] in self?.touched($0) }
     session.onInputMethodUnavailable = {
-      Console.report(
-        "spinetd: another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
+      Log.report(
+        "another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
           + "when asked to (see spinet doctor)")
     }
     session.onDevicesChange = { [weak self] in
@@ -149,30 +166,34 @@ extension Daemon {
     if let madeController { return madeController }
     let catalog: KeyboardCatalog
     do {
-      catalog = try layouts.catalog { Console.report("spinetd: \($0)") }
+      catalog = try layouts.catalog { Log.report($0) }
     } catch {
-      Console.report("spinetd: \(error.message)")
+      Log.report("\(error.message)")
       Process.exit(status: 1)
     }
-    reportMissingLayouts(catalog)
+    self.catalog = catalog
+    reportMissingLayouts()
     let controller = KeyboardController(catalog: catalog, preferences: settings.preferences, screen: screen)
     controller.theme = theme
     controller.client = session.client
     controller.onDismiss = { [weak self] in self?.visibility.hide() }
     controller.onFormChange = { [weak self] form in self.map { $0.held.hold(as: form, at: $0.held.origin) } }
     controller.onFeedback = { [weak self] in self?.desktop.play($0) }
+    controller.onSettings = { [weak self] in self?.openSettings() }
     controller.onOther = { [weak self] in self?.choose($0.id) }
     madeController = controller
+    if let keyboard = resumption.keyboard { controller.prefer(keyboard) }
     controller.isReturnEnabled = claim?.isReturnEnabled ?? true
     focus(session.fieldState)
     return controller
   }
 
   /// Says which of the keyboards that the person enabled have no layout.
-  private func reportMissingLayouts(_ catalog: KeyboardCatalog) {
+  private func reportMissingLayouts() {
+    guard let catalog else { return }
     let installed = catalog.modes.map(\.id).joined(separator: ", ")
     for name in settings.settings.keyboards where catalog.mode(name) == nil && !EnabledGuests.isIdentifier(name) {
-      Console.report("spinetd: settings: there is no layout '\(name)'; there are \(installed)")
+      Log.report("settings: there is no layout '\(name)'; there are \(installed)")
     }
   }
 
@@ -182,6 +203,7 @@ extension Daemon {
     guard new.bytes != settings.bytes else { return }
     if new.settings.form != settings.settings.form { held = HeldForm(new.settings.form) }
     settings = new
+    reportMissingLayouts()
     desktop.apply(new.settings)
     madeController?.preferences = new.preferences
     madeController?.theme = theme
@@ -216,6 +238,7 @@ extension Daemon {
   /// to have the fonts at hand, and connects to the desktop.
   private func warmUp() {
     isWarm = true
+    if resumption.isResumed { Process.forgetEndedChildren() }
     // What has been drawn leaves first.
     session.connection.flush()
     session.addVirtualKeyboard()
@@ -235,6 +258,7 @@ extension Daemon {
   }
 
   private func connectDesktop() {
+    desktop.onQuestion = { [weak self] in self?.secrets.isAsked($0) }
     desktop.onSetVisible = { [weak self] isVisible in
       guard let self else { return }
       surfaceIsRefused = false
@@ -268,7 +292,11 @@ extension Daemon {
       activation = state.activation
       fieldChannel.fieldActivated()
     }
+    fieldChannel.take(state.proof)
+    fieldChannel.follow(state)
+    let claimBefore = claim
     takeClaim()
+    defer { noteSecrecy(of: state) }
     let traits = traits(of: state)
     let hasNewTraits = madeController.map { $0.traits != traits } ?? true
     switch news {
@@ -280,14 +308,18 @@ extension Daemon {
       if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
     case .newField:
       guests.fieldChanged()
-      madeController?.blur()
+      madeController?.blur(at: now)
       visibility.fieldBlurred(at: now)
       // A keyboard that stays for want of a field types into whatever window there is.
       if visibility.nextDeadline == nil { use(nil) }
     case .foreignChange, .echo:
       // After most keys the app only says what is known here already.
-      guard news == .foreignChange || state.isActive && hasNewTraits else { return }
-      if state.isActive, hasNewTraits { focus(state) } else { madeController?.foreignChange() }
+      guard news == .foreignChange || state.isActive && hasNewTraits || claim != claimBefore else { return }
+      if state.isActive, hasNewTraits {
+        focus(state)
+      } else if news == .foreignChange {
+        madeController?.foreignChange()
+      }
       if news == .foreignChange { guests.foreignChange() }
     }
     update()
@@ -298,6 +330,7 @@ extension Daemon {
 
 extension Daemon {
   private func touched(_ contact: Seat.Contact) {
+    secrets.touched()
     let phase: TouchEvent.Phase =
       switch contact.phase {
       case .began: .began

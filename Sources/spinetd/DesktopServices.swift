@@ -15,11 +15,14 @@ final class DesktopServices {
   private var service: KeyboardService?
   private var preferences: DesktopPreferences?
   private var haptics: Haptics?
+  private var scopes: KeyboardScopes?
 
   /// Calls when somebody asks for the keyboard to be shown or hidden.
   var onSetVisible: (Bool) -> Void = { _ in }
   /// Calls when the desktop has changed what it prefers.
   var onPreferencesChange: () -> Void = {}
+  /// Calls before and after a question to somebody who reads in `/proc` who asks.
+  var onQuestion: (Bool) -> Void = { _ in }
 
   init(settings: Settings) {
     clicks = KeyClickPlayer(isEnabled: settings.keyClicks)
@@ -31,17 +34,18 @@ final class DesktopServices {
       let bus = try SessionBus()
       try bus.attach(to: loop)
       self.bus = bus
-      service = KeyboardService(bus: bus, report: { Console.report("spinetd: \($0)") }) { [weak self] in
+      service = KeyboardService(bus: bus, report: { Log.report("\($0)") }) { [weak self] in
         self?.onSetVisible($0)
       }
-      let preferences = DesktopPreferences(bus: bus)
+      let preferences = DesktopPreferences(bus: bus, onQuestion: { [weak self] in self?.onQuestion($0) })
       preferences.onChange = { [weak self] in self?.onPreferencesChange() }
       self.preferences = preferences
       haptics = Haptics(bus: bus, isEnabled: settings.haptics)
+      scopes = KeyboardScopes(bus: bus, loop: loop) { Console.report("spinetd: \($0)") }
     } catch let error as SessionBusError {
-      Console.report("spinetd: \(error.message)")
+      Log.report("\(error.message)")
     } catch {
-      Console.report("spinetd: no D-Bus: the system refused to watch the connection")
+      Log.report("no D-Bus: the system refused to watch the connection")
     }
   }
 }
@@ -60,6 +64,11 @@ extension DesktopServices {
   /// Tells the person something outside of any app, where there is somebody on the desktop to tell it.
   func notify(_ title: String, _ text: String) {
     if let bus { DesktopNotification(title: title, text: text).send(on: bus) }
+  }
+
+  /// Puts the process of a custom keyboard where the kernel bounds what it takes, and calls when it may begin.
+  func confine(_ process: Int32, done: @escaping () -> Void) {
+    if let scopes { scopes.confine(process, done: done) } else { done() }
   }
 
   /// Takes over other settings.

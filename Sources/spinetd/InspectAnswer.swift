@@ -11,6 +11,8 @@ struct InspectAnswer {
   let controller: KeyboardController
   /// The keyboard of others that shows.
   var guest: GuestBoard?
+  /// What the person is asked in the place of the keys.
+  var question: QuestionBoard?
   let placement: Placement
   /// How high the app's view right above the keyboard is.
   var accessoryHeight = 0.0
@@ -41,6 +43,7 @@ struct InspectAnswer {
     object["takesRoom"] = .bool(takesRoom)
     object["secure"] = .bool(controller.traits.isSecure)
     object["notice"] = .string(guest == nil ? controller.notice ?? "" : "")
+    object["question"] = .string(question?.question.title ?? "")
     object["keys"] = .array(isVisible ? keys(of: plane) : [])
     object["variants"] = .array(isVisible ? variants : [])
     object["suggestions"] = .array([])
@@ -49,9 +52,14 @@ struct InspectAnswer {
     return JSONValue.object(object).text
   }
 
-  private var plane: KeyPlane { guest?.presentation.plane ?? controller.plane }
+  private var plane: KeyPlane {
+    question?.presentation.plane ?? guest?.presentation.plane ?? controller.plane
+  }
 
-  private var openPopup: VariantPopup? { guest.map(\.presentation.press.popup) ?? controller.openPopup }
+  private var openPopup: VariantPopup? {
+    if question != nil { return nil }
+    return guest.map(\.presentation.press.popup) ?? controller.openPopup
+  }
 
   /// The keys in sight; of one that the edge of a row cuts off, the part that shows.
   private func keys(of plane: KeyPlane) -> [JSONValue] {
@@ -82,7 +90,7 @@ extension KeyLabel {
   /// The label in words; pictures by their names.
   fileprivate var text: String {
     switch self {
-    case .text(let text), .word(let text), .pad(let text, _): text
+    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _): text
     case .icon(let icon): "\(icon)"
     case .blank: ""
     }

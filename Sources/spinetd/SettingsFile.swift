@@ -24,7 +24,7 @@ struct SettingsFile {
     bytes = path.map(Self.content) ?? []
     let (settings, problems) = Settings.parse(bytes)
     self.settings = settings
-    for problem in problems { Console.report("spinetd: " + problem.description(file: path ?? "settings")) }
+    for problem in problems { Log.report(problem.description(file: path ?? "settings")) }
   }
 
   private static func content(of path: String) -> [UInt8] {
@@ -32,7 +32,7 @@ struct SettingsFile {
     do {
       return try Files.read(path, limit: longestByteCount)
     } catch {
-      Console.report("spinetd: \(path): cannot be read (\(error.explanation)); the usual settings are used")
+      Log.report("\(path): cannot be read (\(error.explanation)); the usual settings are used")
       return []
     }
   }

@@ -7,6 +7,8 @@ import WaylandPlatform
 @main
 enum Spinetd {
   static func main() {
+    Process.forbidCores()
+    Process.setReadable(false)
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       Process.exit(status: try Daemon(options).run())
@@ -29,7 +31,7 @@ enum Spinetd {
   }
 
   private static func fail(_ message: String, status: Int32 = 1) -> Never {
-    Console.report("spinetd: \(message)")
+    Log.report(message)
     Process.exit(status: status)
   }
 }

@@ -18,11 +18,12 @@ final class AppBed: @unchecked Sendable {
   let driver: KeyboardDriver
   let app: App
 
-  private init(_ kind: AppKind, options: SessionOptions, settings: String?) throws {
+  private init(_ kind: AppKind, options: SessionOptions, settings: String?, allowing wishes: [String]) throws {
     session = try Session(options)
     do {
       keyboard = try Keyboard(in: session, settings: settings)
       driver = KeyboardDriver(keyboard, in: session)
+      for wish in wishes { try keyboard.answer(wish, in: session) }
       app = try App(kind, in: session)
       try leaveFirstField()
     } catch {
@@ -32,20 +33,22 @@ final class AppBed: @unchecked Sendable {
   }
 
   /// Runs a test body in a fresh session with an app, and ends the session whatever happens.
+  ///
+  /// - Parameter wishes: What the settings wish for keyboards and the person allows, by words of the questions.
   static func with(
-    _ kind: AppKind, settings: String? = nil, configure: (inout SessionOptions) -> Void = { _ in },
+    _ kind: AppKind, settings: String? = nil, allowing wishes: [String] = [],
+    configure: (inout SessionOptions) -> Void = { _ in },
     _ body: (AppBed) throws -> Void
   ) throws {
     guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
     var options = SessionOptions()
     options.hasXWayland = kind == .x11
-    if kind.isBrowser {
-      // Browsers do not shrink to a phone's width with their own bars.
+    if kind.needsTablet {
       options.pixelWidth = 800
       options.pixelHeight = 1280
     }
     configure(&options)
-    let bed = try AppBed(kind, options: options, settings: settings)
+    let bed = try AppBed(kind, options: options, settings: settings, allowing: wishes)
     defer {
       bed.session.stop()
       bed.session.removeFolder()
@@ -76,7 +79,7 @@ extension AppBed {
   func open(_ field: String? = nil) throws -> KeyboardState {
     let field = field ?? app.kind.mainField
     let serial = try keyboard.state().serial
-    let isNew = app.focusedField != field && app.kind.speaksTextInput && app.kind != .foot
+    let isNew = app.focusedField != field && app.kind.speaksTextInput && app.kind.hasFields
     try app.focus(field)
     if !app.kind.speaksTextInput { try setVisible(true) }
     let state = try keyboard.wait(for: "the keyboard to show for \(field)") {

@@ -65,8 +65,24 @@ extension AppTests {
     }
 
     @Test(
+      "TY-3 TY-6 the full stop of two spaces stands before the space, and delete takes it back",
+      arguments: [AppKind.gtk4, .gtk3, .firefox, .chromium, .libreoffice])
+    func fullStopTakenBack(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open()
+        try bed.lowercase()
+        try bed.expectTyped("okay. next") { try bed.driver.type("okay  next") }
+        try bed.expectTyped("okay. next. ") { try bed.driver.type("  ") }
+        try bed.expectTyped("okay. next  ") { try bed.driver.tap("delete") }
+        try bed.expectTyped("okay. next x") {
+          try bed.driver.tap("delete"); try bed.driver.type("x")
+        }
+      }
+    }
+
+    @Test(
       "TY-6 holding a key offers variants, and the finger picks one",
-      arguments: [AppKind.gtk4, .firefox, .chromium, .qt6])
+      arguments: [AppKind.gtk4, .firefox, .chromium, .qt6, .libreoffice])
     func variants(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         try bed.open()
@@ -76,7 +92,9 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 holding delete takes letters, then words", arguments: [AppKind.gtk4, .firefox, .chromium, .qt6, .foot])
+    @Test(
+      "TY-6 holding delete takes letters, then words",
+      arguments: [AppKind.gtk4, .firefox, .chromium, .qt6, .foot, .libreoffice, .vte])
     func holdDelete(app kind: AppKind) throws {
       let text = "one two three four five six seven eight"
       try AppBed.with(kind) { bed in
@@ -92,7 +110,9 @@ extension AppTests {
       }
     }
 
-    @Test("TY-5 delete takes back one jamo of the open syllable", arguments: [AppKind.gtk4, .firefox, .chromium, .qt6])
+    @Test(
+      "TY-5 delete takes back one jamo of the open syllable",
+      arguments: [AppKind.gtk4, .firefox, .chromium, .qt6, .libreoffice, .vte])
     func deleteJamo(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         try bed.open()
@@ -104,7 +124,9 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 holding space and sliding moves the caret", arguments: [AppKind.gtk4, .gtk3, .firefox, .chromium])
+    @Test(
+      "TY-6 holding space and sliding moves the caret",
+      arguments: [AppKind.gtk4, .gtk3, .firefox, .chromium, .libreoffice])
     func caretSlide(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         let field = bed.app.kind.mainField

@@ -232,11 +232,20 @@ extension AppTests {
         ] {
           try stranger.send(line)
         }
-        #expect(try stranger.receive() == "hello version=1")
+        let greeting = try #require(try stranger.receive())
+        #expect(greeting.hasPrefix("hello proof=") && greeting.hasSuffix(" version=1"))
         // Where the keyboard is, and not which one it is.
         #expect(
           try stranger.receive() == "keyboard duration=0 frame=\(place) kind=docked output=HEADLESS-1 screen=360,720")
-        #expect(try bed.keyboard.state().returnKey == "next")
+        // Whatever its purpose and hints are: a stranger that guesses them is a stranger.
+        for hints in 0..<256 {
+          try stranger.send(
+            "field accessory=300 appearance=dark enabled=0 follows=0 hints=\(hints) keyboard=numberPad purpose=0 return=go"
+          )
+        }
+        let unmoved = try bed.keyboard.state()
+        #expect(unmoved.returnKey == "next" && unmoved.returnEnabled && unmoved.accessory == 0)
+        #expect(unmoved.appearance == "light" && !unmoved.takesRoom && unmoved.labels == shown.labels)
         for flood in [
           String(repeating: "x", count: 2_000), Array(repeating: "nofield", count: 600).joined(separator: "\n"),
         ] {
@@ -249,6 +258,60 @@ extension AppTests {
         try bed.wait(for: "name \"Hi\"")
         try bed.open("message")
         try bed.keyboard.wait(for: "a field that tells") { $0.returnKey == "send" }
+      }
+    }
+
+    @Test func `in an app that tells nothing a stranger can only ask for more care, and not take it back`() throws {
+      try AppBed.with(.gtk4) { bed in
+        let before = try bed.open("normal")
+        let display = try #require(bed.session.environment["WAYLAND_DISPLAY"])
+        let stranger = try LineSocket(path: "\(bed.session.folder)/run/spinet-\(display)")
+        try stranger.send("hello version=1")
+        func sayOfAllFields(_ words: String) throws {
+          for hints in 0..<64 { try stranger.send("field hints=\(hints) purpose=0 \(words)") }
+        }
+        try sayOfAllFields("accessory=900 appearance=dark enabled=0 follows=1 keyboard=numberPad return=send")
+        let after = try bed.keyboard.state()
+        #expect(after.returnKey == before.returnKey && after.returnEnabled && after.appearance == before.appearance)
+        #expect(after.accessory == 0 && after.takesRoom && after.keys == before.keys)
+        try stranger.send("nofield")
+        // One after another, as each line takes the place of the one before; and only so many in a second.
+        var hints = 0
+        try bed.keyboard.wait(for: "a secret") { state in
+          if state.secure { return true }
+          try? stranger.send("field content=password hints=\(hints) purpose=0")
+          hints += 1
+          return false
+        }
+        try stranger.send("field hints=\(hints - 1) purpose=0")
+        try stranger.send("nofield")
+        #expect(try bed.keyboard.state().secure)
+        try bed.expectTyped("ab", in: "normal") { try bed.driver.type("ab") }
+        // Never was it told what types.
+        try stranger.send("hello version=1")
+        try bed.open("email")
+        try bed.keyboard.wait(for: "the field after it") { !$0.secure && $0.visible }
+      }
+    }
+
+    @Test func `one program cannot keep others from the channel`() throws {
+      try TypingBed.with { bed in
+        let display = try #require(bed.session.environment["WAYLAND_DISPLAY"])
+        let path = "\(bed.session.folder)/run/spinet-\(display)"
+        var greeted = 0
+        // Kept until the end.
+        var sockets: [LineSocket] = []
+        for _ in 0..<70 {
+          let socket = try LineSocket(path: path)
+          sockets.append(socket)
+          if (try? socket.send("hello version=1")) != nil, let line = try? socket.receive(), line.hasPrefix("hello") {
+            greeted += 1
+          }
+        }
+        #expect(greeted == 4)
+        try bed.open("name")
+        try bed.keyboard.wait(for: "the app's own words") { $0.returnKey == "next" }
+        #expect(sockets.count == 70)
       }
     }
   }

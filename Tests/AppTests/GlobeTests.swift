@@ -30,5 +30,18 @@ extension AppTests {
         try bed.expectTyped("한") { try bed.driver.typeKorean("한") }
       }
     }
+
+    @Test("SY-4 VK-10 the list of the globe leads to the settings, and marks nothing before the finger moves")
+    func settings() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.driver.hold("globe", for: "the list") { !$0.variants.isEmpty }
+        #expect(try bed.keyboard.state().mode == "ko-KR")
+        try bed.driver.holdAndPick("globe", choice: "키보드 설정…")
+        try Wait.untilTrue("the settings' window") { try bed.session.focusedAppID() == "spinet-settings" }
+        #expect(bed.app.text(of: "normal").isEmpty)
+      }
+    }
   }
 }

@@ -17,7 +17,7 @@ enum Machine {
   static let missing: [String] = {
     let programs = ["sway", "swaymsg", "phoc", "grim", "dbus-daemon", "dbus-send", "gcc", "pkg-config"]
     let modules = ["gi", "PyQt5", "PyQt6"].map { "/usr/lib/python3/dist-packages/\($0)" }
-    let files = modules + ["/usr/libexec/at-spi-bus-launcher"]
+    let files = modules + ["/usr/lib/python3/dist-packages/uno.py", "/usr/libexec/at-spi-bus-launcher"]
     return Programs.missing(of: programs + AppKind.allCases.flatMap(\.programs))
       + files.filter { !FileManager.default.fileExists(atPath: $0) }
   }()

@@ -35,5 +35,16 @@ extension AppTests {
         #expect(tells("xx-YY", "en-US"))
       }
     }
+
+    @Test("SY-4 a mistake that is made while the keyboard runs is told as at the start")
+    func liveMistake() throws {
+      try AppBed.with(.gtk4, settings: "keyboards = ko-KR\n") { bed in
+        try bed.open()
+        let file = "\(bed.session.folder)/spinetd.settings"
+        try "keyboards = xx-YY\n".write(toFile: file, atomically: true, encoding: .utf8)
+        try bed.keyboard.wait(for: "the keyboard that is left") { $0.mode == "en-US" }
+        #expect(bed.keyboard.program.output.contains("settings: there is no layout 'xx-YY'; there are "))
+      }
+    }
   }
 }

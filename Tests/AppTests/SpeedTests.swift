@@ -9,7 +9,7 @@ extension AppTests {
   @Suite struct SpeedTests {
     @Test(
       "TY-6 two thumbs at twelve keys a second lose, double and swap nothing",
-      arguments: [AppKind.gtk4, .qt6, .firefox, .chromium, .foot])
+      arguments: [AppKind.gtk4, .qt6, .firefox, .chromium, .foot, .libreoffice, .vte])
     func rollover(app kind: AppKind) throws {
       let text = "the quick brown fox jumps over the lazy dog"
       try AppBed.with(kind) { bed in
@@ -19,7 +19,9 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 Korean with two thumbs at twelve keys a second", arguments: [AppKind.gtk4, .firefox, .chromium])
+    @Test(
+      "TY-6 Korean with two thumbs at twelve keys a second",
+      arguments: [AppKind.gtk4, .gtk3, .firefox, .chromium, .libreoffice, .vte])
     func koreanRollover(app kind: AppKind) throws {
       try AppBed.with(kind) { bed in
         try bed.open()
@@ -31,7 +33,7 @@ extension AppTests {
 
     @Test(
       "TY-6 keys that go down in the same moment all arrive, in order",
-      arguments: ScreenTests.textInputApps + [.foot, .qt6])
+      arguments: ScreenTests.textInputApps + [.foot, .libreoffice, .qt6, .vte])
     func pairs(app kind: AppKind) throws {
       let text = "thequickbrownfoxjumpsoverthelazydog"
       try AppBed.with(kind) { bed in

@@ -8,7 +8,8 @@ import Testing
 /// Whatever a keyboard says, whatever the person does meanwhile.
 @Suite(.serialized) struct GuestFuzzTests {
   private static let messages: [KeyboardMessage] = [
-    .hello(version: 1), .done(answer: 1), .done(answer: 2), .buffer(index: 0, PictureFormat(width: 4, height: 2)),
+    .hello(version: ExtensionProtocolVersion.current), .done(answer: 1), .done(answer: 2),
+    .buffer(index: 0, PictureFormat(width: 4, height: 2)),
     .frame(buffer: 0, changes: []), .height(100), .advance, .dismiss, .click(.delete), .language("ko"), .requestLexicon,
     .requestLocation(.once), .edit(field: 1, number: 1, .insert("a")), .edit(field: 1, number: 2, .deleteBackward),
     .edit(field: 2, number: 1, .moveCaret(utf16: .min)),

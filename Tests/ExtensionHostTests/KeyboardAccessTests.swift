@@ -128,3 +128,10 @@ import Testing
     }
   }
 }
+
+extension KeyboardAccess {
+  /// As if the person had allowed all that the settings wish.
+  init(_ manifest: KeyboardManifest, _ settings: Settings) {
+    self.init(manifest, settings, allowed: Set(settings.grants(for: manifest.identifier)))
+  }
+}

@@ -20,12 +20,17 @@ final class PlayedGuest {
   private(set) var pictureCount = 0
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
+  private(set) var heights: [Double?] = []
+  /// What its host has said of it in the log.
+  private(set) var reported: [KeyboardRefusal] = []
   /// What its process uses of the memory, in mebibytes.
   var usedMebibytes = 0 {
     didSet { process?.used = usedMebibytes }
   }
   /// How much has come of what the keyboard says.
   var seen: Seen { Seen(edits: edits.count, pictures: pictureCount, wishes: wishes.count, faults: faults.count) }
+  /// Whether it answers to its own appearance.
+  var answersItself = true
   var isEnded: Bool { process?.isEnded ?? true }
   var isPaused: Bool { process?.isPaused ?? false }
   private(set) var overworkCount = 0
@@ -72,6 +77,8 @@ final class PlayedGuest {
     keyboard.onMessage = { [unowned self] in wishes.append($0) }
     keyboard.onPicture = { [unowned self] _ in pictureCount += 1 }
     keyboard.onFault = { [unowned self] in faults.append($0) }
+    keyboard.onHeight = { [unowned self] in heights.append($0) }
+    keyboard.onRefusal = { [unowned self] in reported.append($0) }
     keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
     keyboard.onOverwork = { [unowned self] in overworkCount += 1 }
   }
@@ -80,6 +87,18 @@ final class PlayedGuest {
   func work(microseconds: Int64) { process?.processorMicroseconds? += microseconds }
 
   func note(_ edits: [TextEdit]) { self.edits += edits }
+
+  /// The edits since the last time.
+  func takeEdits() -> [TextEdit] {
+    defer { edits = [] }
+    return edits
+  }
+
+  /// What it has heard since the last time.
+  func takeHeard() -> [HostMessage] {
+    defer { heard = [] }
+    return heard
+  }
 
   /// Says something, and hears what the host says to it.
   func say(_ message: KeyboardMessage, descriptor: Int32? = nil) throws {
@@ -106,13 +125,36 @@ final class PlayedGuest {
   }
 
   /// Comes on screen for a field.
-  func show(isFirst: Bool = true) throws {
+  func show(isFirst: Bool = true, field: FieldDescription = FieldDescription(serial: 0)) throws {
     var surroundings = KeyboardSurroundings()
     surroundings.size = Size(width: 4, height: 2)
-    keyboard.show(GuestKeyboard.Scene(surroundings, field: FieldDescription(serial: 0)), isNewField: true)
+    keyboard.show(GuestKeyboard.Scene(surroundings, field: field), isNewField: true)
     if isFirst { try say(.hello(version: ExtensionProtocolVersion.current)) }
     try turn()
+    if answersItself { try answer() }
+  }
+
+  /// A finger touches it, and stays unless it is lifted; the keyboard answers.
+  func touch(_ phase: HostMessage.Touch.Phase = .began, finger: UInt32 = 1) throws {
+    keyboard.touch(.init(finger: finger, phase: phase, place: .zero), microseconds: MonotonicClock.nowMicroseconds)
+    try turn()
     try answer()
+  }
+
+  /// A finger touches it shortly.
+  func tap() throws {
+    try touch(.began)
+    try touch(.ended)
+  }
+
+  /// What it has been refused since the last time that it answered.
+  var refusals: [KeyboardRefusal] {
+    heard.compactMap {
+      switch $0 {
+      case .refusedEdit(_, _, let refusal), .refusedWish(let refusal): refusal
+      default: nil
+      }
+    }
   }
 
   /// The number of the field that it was told of last.

@@ -35,6 +35,7 @@ enum Samples {
       .hide(answer: 5), .frameShown,
       .lexicon([LexiconEntry(userInput: "omw", documentText: "On my way!")], isLast: true),
       .location(.fix(fix)), .location(.failed),
+      .refusedEdit(field: 3, number: 7, .noTouch), .refusedWish(.tooMuch),
     ] + LocationNews.Authorization.allCases.map { .location(.authorization($0)) }
   }
 

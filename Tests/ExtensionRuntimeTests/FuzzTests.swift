@@ -117,7 +117,7 @@ import UIKitCore
     try host.advance()
     _ = host.news()
     try host.tap(at: CGPoint(x: 10, y: 100))
-    #expect(host.edits() == [.insert("한\n")])
+    #expect(host.edits() == [.insert("한"), .insert("\n")])
   }
 }
 
@@ -127,7 +127,7 @@ extension HostMessage {
     case .show(let answer, _, _, _), .surroundings(let answer, _), .field(let answer, _, _, _),
       .touches(let answer, _, _), .hide(let answer):
       answer
-    case .context, .frameShown, .lexicon, .location: nil
+    case .context, .frameShown, .lexicon, .location, .refusedEdit, .refusedWish: nil
     }
   }
 }

@@ -22,7 +22,7 @@ struct HostScreen {
   mutating func take(_ index: UInt8, _ format: PictureFormat, _ descriptor: Int32?) throws {
     guard let descriptor else { throw Fault.noDescriptor }
     buffers[index] = (
-      format, try ForeignMemory(owning: FileDescriptor(owning: descriptor), byteCount: format.byteCount)
+      format, try ForeignMemory(owning: ForeignDescriptor(owning: descriptor), byteCount: format.byteCount)
     )
     // A keyboard that comes again brings new memory.
     if shown == index { shown = nil }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a program says hello, shows its keys, types, and ends with its host`() throws {
     let program = try KeyboardProgram()
-    #expect(try program.listen { !$0.isEmpty } && program.heard == [.hello(version: 1)])
+    #expect(try program.listen { !$0.isEmpty } && program.heard == [.hello(version: ExtensionProtocolVersion.current)])
     try program.show()
     #expect(try program.listen { answers($0) == 1 })
     #expect(program.heard.contains { if case .frame = $0 { true } else { false } })

@@ -155,7 +155,7 @@ import UIKitCore
     let pieces = try edits(host).map { if case .insert(let piece) = $0 { piece } else { "?" } }
     #expect(pieces.count > 1 && pieces.joined() == text)
     #expect(pieces.allSatisfy { $0.utf8.count <= PacketLimits.insertedByteCount && $0.allSatisfy { $0 == "👩🏽‍🚒" } })
-    let chain = "e" + String(repeating: "\u{301}", count: 20_000)
+    let chain = "e" + String(repeating: "\u{301}", count: 16_000)
     proxy.insertText(chain)
     let parts = try edits(host).map { if case .insert(let piece) = $0 { piece } else { "?" } }
     #expect(parts.joined() == chain)

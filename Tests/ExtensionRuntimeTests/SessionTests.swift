@@ -17,7 +17,7 @@ import UIKitCore
   func answersInOneTurn() throws {
     let host = try PlayedHost { KeyboardViewController() }
     try host.turn()
-    #expect(host.news() == [.hello(version: 1)])
+    #expect(host.news() == [.hello(version: ExtensionProtocolVersion.current)])
     try host.show()
     let all = PixelArea(x: 0, y: 0, width: 720, height: 400)
     let format = PictureFormat(width: 720, height: 400)

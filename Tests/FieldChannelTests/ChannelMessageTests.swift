@@ -27,7 +27,8 @@ import TextModel
     report.duration = 0.25
     report.mode = "org.example.morse"
     let messages: [ChannelMessage] = [
-      .hello(version: 3), .field(claim), .field(FieldClaim()), .noField, .keyboard(report), .keyboard(.hidden),
+      .hello(version: 3), .hello(version: 1, proof: .random()), .field(claim), .field(FieldClaim()), .noField,
+      .keyboard(report), .keyboard(.hidden),
     ]
     for message in messages {
       #expect(ChannelMessage(message.text) == message)
@@ -59,6 +60,7 @@ import TextModel
   @Test func `what a later version adds does no harm`() {
     #expect(ChannelMessage("field glow=9 return=teleport enabled=maybe purpose=99") == .field(FieldClaim()))
     #expect(ChannelMessage("nofield because=%2E") == .noField)
+    #expect(ChannelMessage("hello proof=short version=1") == .hello(version: 1))
     #expect(ChannelMessage("weather sunny=1") == nil)
     #expect(ChannelMessage("keyboard kind=rolled output=A screen=1,1 frame=0,0,1,1") == nil)
   }
@@ -82,7 +84,7 @@ import TextModel
       return claim
     }
     #expect(try claim("field accessory=-5").accessoryHeight == 0)
-    #expect(try claim("field accessory=500000").accessoryHeight == 10_000)
+    #expect(try claim("field accessory=500000").accessoryHeight == 1000)
     #expect(try claim("field accessory=nan").accessoryHeight == 0)
     #expect(try claim("field hints=-1 purpose=4294967296").hints == [])
   }

@@ -52,53 +52,85 @@ import TextModel
     #expect(claim { $0.content = ContentType(rawValue: "new-password") }.traits.isSecure)
   }
 
-  @Test func `the last app to tell is believed, for a field that the compositor tells the same of`() {
-    var claims = FieldClaims<Int>()
-    #expect(claims.claim(purpose: .normal, hints: []) == nil)
-    let go = claim { $0.returnKey = .go }
-    let send = claim(.email) { $0.returnKey = .send }
-    claims.take(go, of: 1, at: 0)
-    #expect(claims.claim(purpose: .normal, hints: []) == go)
-    #expect(claims.claim(purpose: .password, hints: []) == nil)
-    #expect(claims.claim(purpose: .normal, hints: .hiddenText) == nil)
-    // What does not fit the field that has focus takes nothing from what does.
-    claims.take(send, of: 2, at: 0)
-    #expect(claims.claim(purpose: .normal, hints: []) == go)
-    #expect(claims.claim(purpose: .email, hints: []) == send)
-    let search = claim { $0.returnKey = .search }
-    claims.take(search, of: 3, at: 0)
-    #expect(claims.claim(purpose: .normal, hints: []) == search)
-    claims.take(go, of: 1, at: 0)
-    #expect(claims.claim(purpose: .normal, hints: []) == go)
-    claims.release(1)
-    claims.release(3)
-    #expect(claims.claim(purpose: .normal, hints: []) == nil)
+  /// What is believed of an ordinary field.
+  private func believed(_ claims: inout FieldClaims<Int>, _ hints: ContentHints = []) -> FieldClaim? {
+    claims.claim(purpose: .normal, hints: hints)
   }
 
-  @Test func `the field is that of the only app that says the same of it as the compositor`() {
+  @Test func `an app that shows that the field is its own is believed in everything, and nobody else in anything`() {
     var claims = FieldClaims<Int>()
+    let mine = claim { $0.returnKey = .go }
+    claims.take(mine, of: 1, at: 0)
+    claims.fieldActivated(at: 0)
+    var found = believed(&claims)
+    #expect(found == nil && claims.owner(purpose: .normal, hints: []) == nil)
+    claims.fieldIsProved(by: 1)
+    // What comes later is no more true.
+    let others = claim {
+      ($0.returnKey, $0.isReturnEnabled, $0.appearance, $0.accessoryHeight) = (.send, false, .dark, 999)
+      ($0.content, $0.refusesGuests) = (ContentType(rawValue: "password"), true)
+    }
+    claims.take(others, of: 2, at: 0)
+    found = believed(&claims)
+    #expect(found == mine && claims.owner(purpose: .normal, hints: []) == 1)
+    // Of another field nothing is believed, whoever says it.
+    found = believed(&claims, .hiddenText)
+    #expect(found == nil && claims.owner(purpose: .normal, hints: .hiddenText) == nil)
+    claims.release(1)
     #expect(claims.owner(purpose: .normal, hints: []) == nil)
-    claims.take(claim(), of: 1, at: 0)
-    claims.take(claim(.email), of: 2, at: 0)
-    #expect(claims.owner(purpose: .normal, hints: []) == 1)
-    #expect(claims.owner(purpose: .email, hints: []) == 2)
-    #expect(claims.owner(purpose: .password, hints: []) == nil)
-    // One of the two lies, and nobody can tell which.
-    claims.take(claim(), of: 3, at: 0)
-    #expect(claims.owner(purpose: .normal, hints: []) == nil)
-    claims.release(3)
-    #expect(claims.owner(purpose: .normal, hints: []) == 1)
-    claims.fieldActivated(at: 5_000_000)
-    #expect(claims.owner(purpose: .normal, hints: []) == nil)
+  }
+
+  @Test func `of what strangers say only that counts which asks for more care`() {
+    var claims = FieldClaims<Int>()
+    claims.fieldActivated(at: 0)
+    let looks = claim {
+      ($0.returnKey, $0.isReturnEnabled, $0.appearance) = (.send, false, .dark)
+      ($0.accessoryHeight, $0.followsKeyboard, $0.keyboard) = (300, true, "numberPad")
+    }
+    claims.take(looks, of: 1, at: 0)
+    var found = believed(&claims)
+    #expect(found == nil)
+    claims.take(claim { $0.refusesGuests = true }, of: 2, at: 0)
+    found = believed(&claims)
+    #expect(found == claim { $0.refusesGuests = true })
+    claims.take(claim { ($0.content, $0.returnKey) = (ContentType(rawValue: "new-password"), .send) }, of: 3, at: 0)
+    found = believed(&claims)
+    #expect(found?.isSecret == true && found?.refusesGuests == true && found?.returnKey == .return)
+    #expect(found?.traits.isSecure == true)
+  }
+
+  @Test func `a secret stays one for as long as the field has focus, whatever is said of it`() {
+    for isProved in [false, true] {
+      var claims = FieldClaims<Int>()
+      claims.fieldActivated(at: 0)
+      if isProved { claims.fieldIsProved(by: 1) }
+      claims.take(claim { $0.content = ContentType(rawValue: "current-password") }, of: 1, at: 0)
+      var found = believed(&claims)
+      #expect(found?.traits.isSecure == true)
+      // The app itself, another program, and nobody.
+      claims.take(claim { $0.returnKey = .go }, of: 1, at: 1)
+      claims.take(claim(), of: 2, at: 1)
+      found = believed(&claims)
+      #expect(found?.traits.isSecure == true && found?.returnKey == (isProved ? .go : .return))
+      claims.release(1)
+      claims.release(2)
+      found = believed(&claims)
+      #expect(found?.traits.isSecure == true)
+      claims.fieldActivated(at: 2)
+      found = believed(&claims)
+      #expect(found == nil)
+    }
   }
 
   @Test func `what was said long before a field got focus is of another one`() {
     var claims = FieldClaims<Int>()
     let go = claim { $0.returnKey = .go }
     claims.take(go, of: 1, at: 5_000_000)
-    claims.fieldActivated(at: 5_900_000)
-    #expect(claims.claim(purpose: .normal, hints: []) == go)
-    claims.fieldActivated(at: 6_100_000)
-    #expect(claims.claim(purpose: .normal, hints: []) == nil)
+    for (time, expected) in [(5_900_000, go), (6_100_000, nil)] as [(Int64, FieldClaim?)] {
+      claims.fieldActivated(at: time)
+      claims.fieldIsProved(by: 1)
+      let found = believed(&claims)
+      #expect(found == expected)
+    }
   }
 }

@@ -59,6 +59,13 @@ extension SandboxAbility {
       let file = URL(filePath: "/container/values.json")
       try JSONEncoder().encode(["dot": 1, "dash": 3]).write(to: file, options: .atomic)
       let read = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
+      // Files are copied with their modes, and preferences kept, without locks.
+      let copy = "/container/resource.txt"
+      try? FileManager.default.removeItem(atPath: copy)
+      try FileManager.default.copyItem(atPath: "/bundle/resource.txt", toPath: copy)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: copy)
+      UserDefaults.standard.set(7, forKey: "dots")
+      guard UserDefaults.standard.synchronize() else { return "no preferences" }
       let formatter = DateFormatter()
       formatter.dateStyle = .long
       let day = formatter.string(from: Date(timeIntervalSince1970: 0))

@@ -5,7 +5,7 @@ import Glibc
 
 /// What the host must get over.
 enum Deed: String {
-  case exit7, trap, abort, wait, hog, spare, halves, tables, modest, remember, share, look, spin
+  case exit7, trap, abort, wait, hog, spare, halves, tables, closed, nameless, modest, remember, share, look, spin
 
   func run() {
     switch self {
@@ -17,6 +17,8 @@ enum Deed: String {
     case .spare: holdUnmapped(120 << 20)
     case .halves: holdHalves(120 << 20)
     case .tables: holdTables(120 << 20)
+    case .closed: holdClosed(120 << 20)
+    case .nameless: holdNames(120_000)
     case .modest: hold(mapped: 4 << 20)
     case .remember: remember()
     case .share: share()
@@ -56,6 +58,26 @@ enum Deed: String {
     if let place, place != MAP_FAILED { memset(place, 1, byteCount / 2) }
     close(mapped)
     holdUnmapped(byteCount / 2)
+  }
+
+  /// Files in memory that are written, of which a page is mapped, and which are no longer open.
+  private func holdClosed(_ byteCount: Int) {
+    let block = [UInt8](repeating: 1, count: 1 << 20)
+    for _ in 0..<2 {
+      let memory = fileInMemory("closed")
+      for _ in 0..<byteCount >> 21 { _ = write(memory, block, block.count) }
+      mmap(nil, 4096, PROT_READ, MAP_SHARED, memory, 0)
+      close(memory)
+    }
+    tell("holds")
+    Deed.wait.run()
+  }
+
+  /// Files without content, which are memory of the kernel's.
+  private func holdNames(_ count: Int) {
+    for number in 0..<count { close(open("/tmp/\(number)", O_WRONLY | O_CREAT, 0o600)) }
+    tell("holds")
+    Deed.wait.run()
   }
 
   /// Pages that are only read cost nothing themselves, but each 2 MiB of them has a page that tells where they are.

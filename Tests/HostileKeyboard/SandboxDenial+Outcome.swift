@@ -47,6 +47,8 @@ extension SandboxDenial {
     case .fork: ProcessAttempts.fork()
     case .execute: ProcessAttempts.execute(program: program)
     case .executeMemory: ProcessAttempts.executeMemory()
+    case .executePath: ExecuteAttempts.byPaths(program: program)
+    case .executeNeighbours: ExecuteAttempts.neighbours(program: program)
     case .threads: Floods.threads()
     case .keys: KernelAttempts.keys()
     case .bpf: KernelAttempts.bpf()
@@ -69,6 +71,19 @@ extension SandboxDenial {
     case .temporarySize: Floods.temporarySize()
     case .memory: Floods.memory()
     case .openFiles: Floods.openFiles()
+    case .locks: SharingAttempts.locks()
+    case .marks: SharingAttempts.marks(program: program)
+    case .fileCache: SharingAttempts.fileCache()
+    case .modes: SharingAttempts.modes()
+    case .whiteout: SharingAttempts.whiteout()
+    case .peer: SharingAttempts.peer()
+    case .linger: SharingAttempts.linger()
+    case .kernelFiles: SharingAttempts.kernelFiles()
+    case .sharedMemory: MemoryAttempts.shared()
+    case .hiddenDescriptors: MemoryAttempts.hiddenDescriptors()
+    case .holes: MemoryAttempts.holes()
+    case .lockedMemory: MemoryAttempts.locked()
+    case .timers: MemoryAttempts.timers()
     }
   }
 

@@ -3,7 +3,7 @@
 
 // hostile-keyboard [NAME=VALUE…] WISH…: tries what a keyboard must not be able to do, and does what it must be, and
 // tells the host on descriptor 3, a packet for each wish: `denied`, `succeeded`, `works` or `fails`, and how. Without a word,
-// as keyboards are started that are installed, it is in everybody's way.
+// as keyboards are started that are installed, it is in everybody's way, or types what nobody wants typed.
 
 import Glibc
 import TestSupport
@@ -16,7 +16,10 @@ func tell(_ words: String) {
   _ = bytes.withUnsafeBytes { send(3, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
 }
 
-if CommandLine.arguments.count == 1 { Rampage().run() }
+if CommandLine.arguments.count == 1 {
+  if let plan = Typist.Plan.ofBundle { Typist(plan).run() }
+  Rampage().run()
+}
 for word in CommandLine.arguments.dropFirst() {
   if let denial = SandboxDenial(rawValue: word) {
     switch denial.outcome(facts) {

@@ -81,7 +81,8 @@ import Testing
     #expect(refused.status == 1 && refused.errors.contains("org.example.plain does not ask for full access"))
     #expect(
       try person.keyboard("access", "Morse", "on").output == """
-        org.example.morse has full access. It may send what you type to others. It may use:
+        The keyboard on the screen asks you whether to allow this for org.example.morse: at once, or when it next starts.
+        With full access it may send what you type to others. It may use:
           the network
           your contacts: To know names
           what it shares with its app: group.org.example.morse
@@ -92,6 +93,21 @@ import Testing
     #expect(person.settings == "full-access = org.example.morse\n")
     #expect(try person.keyboard("access", "Morse", "off").output == "org.example.morse has no full access.\n")
     #expect(person.settings == "")
+  }
+
+  @Test("CK-15 a keyboard is allowed in one terminal, with a warning of what that means, and taken out of it again")
+  func terminals() throws {
+    let result = try person.keyboard("access", "Plain", "app", "foot", "on")
+    #expect(result.status == 0 && result.output.contains("everything that you can"), "\(result)")
+    #expect(person.settings == "terminal-access = org.example.plain@foot\n")
+    try person.keyboard("access", "Plain", "app", "kitty", "on")
+    let off = try person.keyboard("access", "Plain", "app", "FOOT", "off")
+    #expect(off.output == "org.example.plain does not type in FOOT.\n")
+    #expect(person.settings == "terminal-access = org.example.plain@kitty\n")
+    #expect(try person.keyboard("access", "Plain", "app", "a b", "on").status == 1)
+    #expect(try person.keyboard("access", "Plain", "place", "foot", "on").status == 2)
+    let other = try person.keyboard("access", "Plain", "app", "gedit", "on")
+    #expect(other.output.contains("not known to run what is typed"))
   }
 
   @Test("CK-9 the location goes with full access, and both with the keyboard's place among the others")
@@ -112,7 +128,8 @@ import Testing
     #expect(refused.status == 1 && refused.errors.contains("org.example.plain does not ask for full access"))
     #expect(
       try person.keyboard("access", "Morse", "location", "on").output == """
-        org.example.morse may know your location while it shows: To say where you are
+        org.example.morse would know your location while it shows: To say where you are
+        The keyboard on the screen asks you whether to allow this for org.example.morse: at once, or when it next starts.
         It needs full access for that, too: spinet keyboard access org.example.morse on
 
         """)

@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.output.hasPrefix("Replaced Morse, org.example.morse, in \(person.keyboards)/Mine.keyboard\n"))
     #expect(outcome.output.contains("Enable it with"))
     try person.keyboard("enable", "Morse")
-    #expect(try !person.keyboard("install", "New.keyboard").output.contains("Enable it with"))
+    #expect(try !person.keyboard("install", "New.keyboard").output.contains("Enable it with"), "the same once more")
     #expect(person.read(".local/share/spinet/keyboards/Mine.keyboard/Program") == "two")
     #expect(!person.exists(".local/share/spinet/keyboards/Mine.keyboard/old"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: person.keyboards) == ["Mine.keyboard"])

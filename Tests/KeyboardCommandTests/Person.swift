@@ -108,3 +108,36 @@ extension Person {
     try write("CFBundleDisplayName = \"모스\";\n", to: path + "/ko.lproj/InfoPlist.strings")
   }
 }
+
+// MARK: - Swift
+
+extension Person {
+  /// Puts a `swift` on `PATH` whose toolchain "builds" a program and writes into the build folder what it was asked.
+  ///
+  /// - Parameter also: What else it does, in sh.
+  func fakeSwift(status: Int = 0, also: String = "") throws {
+    try write(
+      """
+      #!/bin/sh
+      echo '  "runtimeResourcePath": "\(home)/toolchain/usr/lib/swift",'
+
+      """, to: "bin/swift", permissions: 0o755)
+    try write(
+      """
+      #!/bin/sh
+      words="$*"
+      while [ "$1" != --scratch-path ]; do shift; done
+      products=$2/products
+      echo "$words" >>"$2/asked"
+      case "$words" in
+      *--show-bin-path*) echo "$products" ;;
+      *) [ \(status) = 0 ] && mkdir -p "$products/Lib_Lib.resources" && echo built >"$products/Morse" &&
+        chmod 700 "$products/Morse" && echo {} >"$products/Lib_Lib.resources/data"
+        { \(also.isEmpty ? ":" : also)
+        } >"$2/found" 2>&1 ;;
+      esac
+      exit \(status)
+
+      """, to: "toolchain/usr/bin/swift", permissions: 0o755)
+  }
+}

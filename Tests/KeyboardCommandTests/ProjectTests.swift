@@ -12,22 +12,6 @@ import Testing
 
   init() throws { person = try Person() }
 
-  /// Puts a `swift` on `PATH` that "builds" a program and writes down what it was asked.
-  private func fakeSwift(status: Int = 0) throws {
-    try person.write(
-      """
-      #!/bin/sh
-      echo "$@" >>"$HOME/asked"
-      case "$*" in
-      *--show-bin-path*) echo "$HOME/products" ;;
-      *) [ \(status) = 0 ] && mkdir -p "$HOME/products/Lib_Lib.resources" && echo built >"$HOME/products/Morse" &&
-        chmod 700 "$HOME/products/Morse" && echo {} >"$HOME/products/Lib_Lib.resources/data" ;;
-      esac
-      exit \(status)
-
-      """, to: "bin/swift", permissions: 0o755)
-  }
-
   @Test func `a new keyboard has a package, a test and a manifest without problems`() throws {
     let outcome = try person.keyboard("new", "Morse", "--language", "ar-EG", "--identifier", "org.me.morse")
     #expect(outcome.status == 0)
@@ -57,7 +41,7 @@ import Testing
   func bundle() throws {
     try person.keyboard("new", "Morse")
     try person.write("CFBundleDisplayName = \"모스\";", to: "Morse/Resources/ko.lproj/InfoPlist.strings")
-    try fakeSwift()
+    try person.fakeSwift()
     person.folder = "Morse"
     let outcome = try person.keyboard("build")
     let bundle = "\(person.home)/Morse/.build/Morse.keyboard"
@@ -66,13 +50,15 @@ import Testing
     let parts = ["Info.plist", "Lib_Lib.resources", "Morse", "ko.lproj"]
     #expect(try FileManager.default.contentsOfDirectory(atPath: bundle).sorted() == parts)
     #expect(FileManager.default.isExecutableFile(atPath: bundle + "/Morse"))
-    #expect(person.read("asked")?.contains("-c release --static-swift-stdlib -Xlinker -s --product Morse\n") == true)
+    #expect(
+      person.read("Morse/.build/asked")?.contains("-c release --static-swift-stdlib -Xlinker -s --product Morse\n")
+        == true)
   }
 
   @Test("CK-1 one command makes a keyboard, one more builds, installs and enables it")
   func twoCommands() throws {
     #expect(try person.keyboard("new", "Morse").status == 0)
-    try fakeSwift()
+    try person.fakeSwift()
     person.folder = "Morse"
     let outcome = try person.keyboard("install", "--enable")
     #expect(outcome.status == 0)
@@ -83,7 +69,7 @@ import Testing
   @Test func `a package that does not build leaves the bundle of before`() throws {
     try person.keyboard("new", "Morse")
     try person.write("before", to: "Morse/.build/Morse.keyboard/Morse")
-    try fakeSwift(status: 1)
+    try person.fakeSwift(status: 1)
     let outcome = try person.keyboard("build", "Morse")
     #expect(outcome.status == 1 && outcome.errors.contains("the package does not build"))
     #expect(person.read("Morse/.build/Morse.keyboard/Morse") == "before")
@@ -91,13 +77,13 @@ import Testing
 
   @Test func `a manifest with mistakes is reported before anything is built`() throws {
     try person.keyboard("new", "Morse")
-    try fakeSwift()
+    try person.fakeSwift()
     let plist = try #require(person.read("Morse/Info.plist"))
     try person.write(
       plist.replacingOccurrences(of: "com.apple.keyboard-service", with: "keyboard"), to: "Morse/Info.plist")
     let outcome = try person.keyboard("build", "Morse")
     #expect(outcome.status == 1 && outcome.errors.contains("Morse/Info.plist:16: error: 'NSExtensionPointIdentifier'"))
-    #expect(!person.exists("asked"))
+    #expect(!person.exists("Morse/.build/asked"))
   }
 
   @Test func `without Swift it is said where to get it`() throws {

@@ -11,15 +11,7 @@ import Testing
   init() throws {
     person = try Person()
     try person.keyboard("new", "Morse")
-    try person.write(
-      """
-      #!/bin/sh
-      case "$*" in
-      *--show-bin-path*) echo "$HOME/products" ;;
-      *) mkdir -p "$HOME/products" && echo built >"$HOME/products/Morse" && chmod 700 "$HOME/products/Morse" ;;
-      esac
-
-      """, to: "bin/swift", permissions: 0o755)
+    try person.fakeSwift()
     // Keeps what the session is made of, and starts what its settings say.
     try person.write(
       """

@@ -129,6 +129,22 @@ import Testing
     typist.checkInvariants()
   }
 
+  @Test("TY-6 the caret follows the finger up and down by lines, also beyond the keyboard")
+  func caretLines() {
+    var typist = Typist(text: "abc")
+    typist.down(.space)
+    typist.wait(400)
+    for _ in 0..<330 { typist.slide(by: Point(x: 0, y: -1)) }
+    #expect(typist.linesMoved == -13)
+    for _ in 0..<330 { typist.slide(by: Point(x: 0, y: 1)) }
+    #expect(typist.linesMoved == 0)
+    typist.slide(by: Point(x: -9, y: 23))
+    #expect(typist.linesMoved == 0 && typist.caretFromEnd == 1)
+    typist.up()
+    #expect(typist.text == "abc")
+    typist.checkInvariants()
+  }
+
   @Test func `a finger on the border of a caret step does not flutter`() {
     var typist = Typist(text: "abc")
     typist.down(.space)

@@ -108,7 +108,7 @@ extension KeyAction {
     _ kind: Kind, _ time: EventTime = EventTime(milliseconds: 0), began: EventTime? = nil, isDragged: Bool = false
   ) -> KeyAction {
     KeyAction(
-      kind: kind, cause: .tap, isDraggedFromPlaneKey: isDragged, key: 0, keyID: "k", planeID: "p", finger: 0,
-      began: began ?? time, time: time)
+      kind: kind, cause: .tap, draggedFrom: isDragged ? .plane("numbers") : nil, key: 0, keyID: "k", planeID: "p",
+      finger: 0, began: began ?? time, time: time)
   }
 }

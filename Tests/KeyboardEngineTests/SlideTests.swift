@@ -95,6 +95,114 @@ import Testing
     typist.checkInvariants()
   }
 
+  @Test("TY-6 a slide from shift to a letter types the capital and returns to small letters")
+  func slideFromShift() {
+    var typist = Typist()
+    typist.down(.shift)
+    typist.slide(to: "D")
+    #expect(typist.pressed == [.character("D")])
+    #expect(typist.interpreter.pressState.previews.count == 1)
+    typist.up()
+    #expect(typist.text == "D")
+    #expect(typist.shift.state == .off)
+    typist.tap("d")
+    #expect(typist.text == "Dd")
+    #expect(typist.actions.filter(\.concludes).map(\.kind) == [.press(.shift), .press(.character("d"))])
+    typist.checkInvariants()
+  }
+
+  @Test("TY-6 a slide from shift that was on, or was to be locked, types the capital too", arguments: [1, 2])
+  func slideFromShiftThatIsOn(taps: Int) {
+    var typist = Typist()
+    for _ in 0..<taps { typist.tap(.shift) }
+    typist.down(.shift)
+    typist.slide(to: "D")
+    typist.up()
+    #expect(typist.text == "D")
+    #expect(typist.shift.state != .on)
+    typist.checkInvariants()
+  }
+
+  @Test func `a slide from shift that comes back only presses shift`() {
+    var typist = Typist()
+    typist.down(.shift)
+    typist.slide(to: "D")
+    typist.slide(to: .shift)
+    typist.up()
+    #expect(typist.text == "")
+    #expect(typist.shift.state == .on)
+    typist.checkInvariants()
+  }
+
+  @Test func `a slide from shift can rest on a letter for its variants`() {
+    var typist = Typist()
+    typist.down(.shift)
+    typist.slide(to: "E")
+    typist.wait(400)
+    #expect(typist.interpreter.pressState.popup?.cells.count == 5)
+    typist.up()
+    #expect(typist.text == "E")
+    #expect(typist.shift.state == .off)
+    typist.checkInvariants()
+  }
+
+  @Test func `a thumb that holds shift for other fingers may roll onto a letter`() {
+    var typist = Typist()
+    typist.down(.shift, finger: 1)
+    typist.down("Q", finger: 2)
+    typist.up(finger: 2)
+    typist.slide(to: "Z", finger: 1)
+    typist.up(finger: 1)
+    #expect(typist.text == "Q")
+    #expect(typist.shift.state == .off)
+    typist.checkInvariants()
+  }
+
+  @Test("TY-6 a finger that leaves the keyboard upwards types nothing", arguments: ["t", "g", "c", " "])
+  func leavesUpwards(text: String) {
+    var typist = Typist()
+    typist.down(text)
+    for _ in 0..<12 { typist.slide(by: Point(x: 0, y: -20)) }
+    #expect(typist.pressed == [])
+    #expect(typist.interpreter.pressState.previews == [])
+    typist.wait(2000)
+    #expect(typist.interpreter.pressState == PressState())
+    typist.up()
+    #expect(typist.text == "")
+    typist.checkInvariants()
+  }
+
+  @Test func `a finger that leaves the keyboard and comes back presses the key where it is`() {
+    var typist = Typist()
+    typist.down("t")
+    typist.slide(by: Point(x: 0, y: -100))
+    typist.slide(to: "y")
+    #expect(typist.pressed == [.character("y")])
+    typist.up()
+    #expect(typist.text == "y")
+    typist.checkInvariants()
+  }
+
+  @Test func `a finger that strays a little above the keys still types`() {
+    var typist = Typist()
+    typist.down("t")
+    typist.slide(by: Point(x: 0, y: -45))
+    typist.up()
+    #expect(typist.text == "t")
+    typist.checkInvariants()
+  }
+
+  @Test func `a slide from 123 or shift off the keyboard types nothing`() {
+    for role in [KeyRole.plane("numbers"), .shift] {
+      var typist = Typist()
+      typist.down(role)
+      typist.slide(by: Point(x: 0, y: -400))
+      typist.up()
+      #expect(typist.text == "")
+      typist.checkInvariants()
+    }
+  }
+
   @Test func `a finger that is down when the plane changes keeps its key`() {
     var interpreter = TouchInterpreter(plane: TestPlanes.letters)
     let place = TestPlanes.letters.place(of: .character("q")) ?? .zero

@@ -19,6 +19,8 @@ struct Typist {
   private(set) var text = ""
   /// Where the caret is, in characters from the end of the text.
   private(set) var caretFromEnd = 0
+  /// How many lines the caret was asked to move down.
+  private(set) var linesMoved = 0
   private(set) var time = EventTime(milliseconds: 1000)
   private(set) var touchDownCount = 0
   private var capitals: AutoCapitalization
@@ -115,6 +117,7 @@ extension Typist {
       case .deleteAgain(.grapheme): text = String(text.dropLast())
       case .deleteAgain(.word): text.removeSubrange(TextBoundary.wordDeletionRange(before: text))
       case .moveCaret(let graphemes): caretFromEnd = min(max(caretFromEnd - graphemes, 0), text.count)
+      case .moveCaretByLines(let lines): linesMoved += lines
       case .nothing, .release: break
       }
       adapt()
@@ -144,7 +147,7 @@ extension Typist {
       } else {
         text = String(text.dropLast())
       }
-    case .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
+    case .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier, .stroke:
       break
     }
   }

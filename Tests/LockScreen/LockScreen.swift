@@ -35,6 +35,15 @@ final class LockScreen {
       delete_surrounding_text: { _, _, _, _ in },
       done: { _, _, _ in }))
 
+  /// Letters come as keys while nothing is known of how the field takes text.
+  private static let keyboardListener = makeListener(
+    wl_keyboard_listener(
+      keymap: { _, _, _, _, _ in }, enter: { _, _, _, _, _ in }, leave: { _, _, _, _ in },
+      key: { _, _, _, _, code, state in
+        // KEY_X of linux/input-event-codes.h
+        if code == 45, state == 1 { Console.print("text x") }
+      }, modifiers: { _, _, _, _, _, _, _ in }, repeat_info: { _, _, _, _ in }))
+
   init?() throws {
     connection = try Connection(loop: EventLoop())
     memory = try SharedMemory(byteCount: Int(Self.size * Self.size * 4), name: "lock-screen")
@@ -53,6 +62,7 @@ final class LockScreen {
         pool, 0, Self.size, Self.size, Self.size * 4, WL_SHM_FORMAT_XRGB8888.rawValue)
     else { return nil }
     (self.surface, self.layer, self.input, self.buffer) = (surface, layer, input, buffer)
+    wl_keyboard_add_listener(wl_seat_get_keyboard(seat), Self.keyboardListener, nil)
   }
 
   private func run() {

@@ -77,7 +77,10 @@ struct EndTests {
 
   @Test(arguments: Circumstance.possible)
   func `what a keyboard has of the memory is known`(_ circumstance: Circumstance) throws {
-    for (word, isOver) in [("hog", true), ("spare", true), ("halves", true), ("tables", true), ("modest", false)] {
+    for (word, isOver) in [
+      ("hog", true), ("spare", true), ("halves", true), ("tables", true), ("closed", true), ("nameless", true),
+      ("modest", false),
+    ] {
       var answers: [Bool] = []
       var use: MemoryUse?
       _ = try KeyboardRun.sandboxed(
@@ -89,6 +92,52 @@ struct EndTests {
         })
       #expect(answers == [isOver], "\(word): \(String(describing: use))")
       #expect((use?.total ?? 0) > 1 << 20)
+    }
+  }
+
+  @Test(arguments: Circumstance.possible)
+  func `a keyboard does nothing before its host has made ready`(_ circumstance: Circumstance) throws {
+    var program: String?
+    var letBegin: (() -> Void)?
+    let run = try KeyboardRun.sandboxed(
+      ["modest"], in: circumstance,
+      prepare: { number, done in
+        program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/exe")
+        letBegin = done
+        done()
+      },
+      onPacket: { process, _ in
+        // A second word changes nothing.
+        letBegin?()
+        process.kill()
+      })
+    #expect(run.packets == ["holds"])
+    let name = try #require(program)
+    #expect(!name.hasSuffix(Site.program), "\(name)")
+  }
+
+  @Test func `a keyboard that ends while its host makes ready never begins`() throws {
+    let run = try KeyboardRun.sandboxed(["modest"], prepare: { number, _ in kill(number, SIGKILL) })
+    #expect(run.packets.isEmpty)
+    #expect(run.end == .signal(SIGKILL))
+  }
+
+  /// In place of systemd, which puts keyboards into such groups.
+  @Test("CK-10 memory that the host cannot see is bounded by a control group", .enabled(if: ControlGroup.isPossible))
+  func controlGroup() throws {
+    for word in ["closed", "spare", "nameless", "hog"] {
+      let group = try ControlGroup(memoryByteCount: 48 << 20)
+      var isIn = false
+      let run = try KeyboardRun.sandboxed(
+        [word],
+        prepare: { number, done in
+          isIn = group.take(number)
+          done()
+        },
+        onPacket: { process, _ in process.kill() })
+      #expect(isIn)
+      #expect(run.packets.isEmpty, "\(word): \(run.packets)")
+      #expect(run.end == .signal(SIGKILL), "\(word)")
     }
   }
 
@@ -143,9 +192,11 @@ struct EndTests {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
         _ = try KeyboardRun.sandboxed(["exit7"])
+        while ForeignDescriptor.pendingCloses > 0 { sched_yield() }
         let before = Files.names(in: "/proc/self/fd").count
         for word in ["exit7", "trap"] { _ = try KeyboardRun.sandboxed([word]) }
         _ = try KeyboardRun.sandboxed(["hog"], onPacket: { process, _ in process.kill() })
+        while ForeignDescriptor.pendingCloses > 0 { sched_yield() }
         #expect(Files.names(in: "/proc/self/fd").count == before)
         #expect(waitpid(-1, nil, WNOHANG) == -1)
       }
@@ -178,6 +229,8 @@ struct EndTests {
     let reached: Set<SandboxDenial> = [.tcp, .udp]
     let denied: Set<SandboxDenial> = [
       .abstractSocket, .unixSocket, .listening, .otherSockets, .sessionBus, .wayland, .signals, .passwords, .home,
+      .linger, .peer, .executePath, .executeNeighbours, .kernelFiles, .marks, .fileCache, .modes, .whiteout,
+      .sharedMemory, .hiddenDescriptors, .holes, .timers,
     ]
     for denial in reached.union(denied) {
       let run = try KeyboardRun.sandboxed(services.facts + [denial.rawValue], change: { $0.hasNetwork = true })

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `the filter has no call by which something new is reached`() {
-    let names = Set(SystemCallPolicy(hasNetwork: false).allowed.map(\.name))
+    let names = Set(SystemCallPolicy(hasNetwork: false).rules.map(\.name))
     let never = [
       "socket", "connect", "bind", "listen", "accept", "accept4", "socketpair", "ptrace", "mount", "unshare", "setns",
       "clone3", "execve", "fork", "vfork", "kill", "keyctl", "bpf", "perf_event_open", "io_uring_setup", "userfaultfd",
@@ -86,18 +86,42 @@ import Testing
       "setuid", "capset", "seccomp", "landlock_create_ruleset", "setrlimit", "personality", "shmget",
     ]
     #expect(names.isDisjoint(with: never))
-    let network = SystemCallPolicy(hasNetwork: true).allowed.filter { $0.name == "socket" }
+    let network = SystemCallPolicy(hasNetwork: true).rules.filter { $0.name == "socket" }
     // AF_INET and AF_INET6 only.
     #expect(Set(network.compactMap { $0.conditions.first?.value }) == [2, 10])
     // The protocol of the type, TCP or UDP.
     #expect(Set(network.compactMap { $0.conditions.last?.value }) == [0, 6, 17])
     #expect(network.allSatisfy { $0.conditions.count == 3 })
-    #expect(Set(SystemCallPolicy(hasNetwork: true).allowed.map(\.name)).isDisjoint(with: ["bind", "listen", "accept"]))
+    #expect(Set(SystemCallPolicy(hasNetwork: true).rules.map(\.name)).isDisjoint(with: ["bind", "listen", "accept"]))
     // SO_ATTACH_FILTER and SO_ATTACH_BPF have the kernel run programs, TCP_ULP has it load modules.
-    let options = SystemCallPolicy(hasNetwork: true).allowed.filter { $0.name == "setsockopt" }
+    let options = SystemCallPolicy(hasNetwork: true).rules.filter { $0.name == "setsockopt" }
       .map { $0.conditions.map(\.value) }
     #expect(options.contains([6, 1]) && [[1, 26], [1, 50], [6, 31]].allSatisfy { !options.contains($0) })
     #expect(options.allSatisfy { $0.count == 2 })
+    // SO_LINGER has others wait, SO_PEERPIDFD gives a hold on them.
+    #expect(!options.contains([1, 13]))
+    let asked = SystemCallPolicy(hasNetwork: true).rules.filter { $0.name == "getsockopt" }
+      .map { $0.conditions.map(\.value) }
+    #expect(asked.contains([1, 4]) && !asked.contains([1, 77]))
+  }
+
+  @Test("CK-3 files are locked with full access only, and as a whole never") func locks() {
+    for hasNetwork in [false, true] {
+      let rules = SystemCallPolicy(hasNetwork: hasNetwork).rules
+      let locks = rules.filter { $0.name == "fcntl" && [5, 6, 7, 36, 37, 38].contains($0.conditions.first?.value) }
+      #expect(locks.count == 6)
+      #expect(locks.allSatisfy { ($0.verdict == .allow) == hasNetwork })
+      #expect(rules.filter { $0.name == "flock" }.map(\.verdict) == [.fail(37)])
+    }
+  }
+
+  @Test("CK-3 what the kernel tells of the machine is mounted over") func kernelFiles() {
+    var machine = machine
+    machine.kernelFiles = ["/proc/keys"]
+    machine.kernelFolders = ["/proc/sys"]
+    let words = profile(network: true).bubblewrapArguments(on: machine)
+    #expect(has(["--ro-bind", "/dev/null", "/proc/keys"], in: words))
+    #expect(has(["--tmpfs", "/proc/sys", "--remount-ro", "/proc/sys"], in: words))
   }
 
   @Test func `Swift's runtime is found where this process has it, unless it is under usr`() {
@@ -143,6 +167,7 @@ import Testing
       Pss:  99 kB
       """
     #expect(MemoryUse.sharedBytes(ofFiles: [7, 8], in: mappings) == 44 << 10)
+    #expect(MemoryUse.closedFiles(in: mappings, open: [7, 8]) == [9])
     #expect(MemoryUse.sharedBytes(ofFiles: [7], in: "1-2 rw-s\nPss: x kB\n/memfd:") == 0)
   }
 }

@@ -45,6 +45,21 @@ import UIKitCore
     #expect(stage.app.all(UISwitch.self).first?.isOn == true)
   }
 
+  @Test("CK-15 a terminal is allowed after a question that says what it gives, and taken back by deleting it")
+  func terminals() throws {
+    let home = try Home.furnished()
+    try home.write("keyboards = en-US, org.example.MorseCoder.keyboard\n", to: home.settingsFile)
+    try home.addApp("foot", "Foot", korean: "Foot")
+    let stage = try SettingsStage(Variant(name: "quick", scale: 1, languages: []), home: home)
+    try stage.openMorse()
+    try stage.tap("Allow in a Terminal or Launcher…")
+    try stage.tap("Foot")
+    #expect(stage.app.exists(.label(containing: "do everything that you can")))
+    #expect(stage.home.setting("terminal-access") == nil)
+    try stage.tap("Allow")
+    #expect(stage.home.setting("terminal-access") == "org.example.MorseCoder.keyboard@foot")
+  }
+
   @Test("CK-9 whoever refuses full access has it off")
   func refusing() throws {
     let stage = try stage()

@@ -54,7 +54,8 @@ final class Served {
     if isGranted { settings.locationAccess = ["org.example.morse"] }
     guest = Guest(
       InstalledKeyboard(manifest: manifest, folder: "/nowhere"), name: "Morse",
-      access: KeyboardAccess(manifest, settings), keyboard: GuestKeyboard(loop: loop) { process })
+      access: KeyboardAccess(manifest, settings, allowed: [.fullAccess, .location]),
+      keyboard: GuestKeyboard(loop: loop) { process })
     services = GuestServices(loop: loop)
     services.report = { [unowned self] in log.append($0) }
     services.onQuestion = { [unowned self] in questions.append($0.identifier) }

@@ -38,6 +38,18 @@ import Testing
     #expect(parse("location-access = on").problems.map(\.severity) == [.error])
   }
 
+  @Test("CK-15 a keyboard types in a terminal only where the settings name both") func terminals() {
+    #expect(Settings().terminalAccess.isEmpty)
+    let (settings, problems) = parse("terminal-access = org.example.a@foot, Org.example.b@org.gnome.Console\n")
+    #expect(problems.isEmpty)
+    #expect(settings.grants(for: "org.example.A") == [.app("foot")])
+    #expect(settings.grants(for: "org.example.b") == [.app("org.gnome.Console")])
+    for value in ["foot", "org.example.a", "org.example.a@", "@foot", "org.example.a@*", "org.example.a@foot@x", "all"]
+    {
+      #expect(parse("terminal-access = \(value)").problems.map(\.severity) == [.error], "\(value)")
+    }
+  }
+
   @Test func `the address book is where the person says, or in the usual place`() {
     #expect(Settings().contacts == nil)
     #expect(parse("contacts = ~/Sync/people # all").settings.contacts == "~/Sync/people")

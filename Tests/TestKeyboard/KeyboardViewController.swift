@@ -59,6 +59,9 @@ class KeyboardViewController: UIInputViewController {
     case .contacts:
       let names = try? FileManager.default.contentsOfDirectory(atPath: "/contacts")
       textDocumentProxy.insertText(names.map { "\($0.count)" } ?? "-")
+    case .snippet:
+      for letter in ["x", "y", "z"] { textDocumentProxy.insertText(String(repeating: letter, count: 2_000)) }
+    case .erase: for _ in 0..<30 { textDocumentProxy.deleteBackward() }
     case .left: textDocumentProxy.adjustTextPosition(byCharacterOffset: -1)
     case .context: typeContext()
     case .compose: compose()

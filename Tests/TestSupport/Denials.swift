@@ -12,6 +12,8 @@ package enum Denials {
     var names: [String] = []
     var denied: Set<String> = []
     var failed: Set<String> = []
+    /// Where each was tried, in the order of the first time.
+    var circumstances: [String: [String]] = [:]
   }
 
   private static let record = Mutex(Record())
@@ -26,20 +28,38 @@ package enum Denials {
   }
 
   /// Says how it went; what has failed once stays failed.
-  package static func note(_ name: String, isDenied: Bool) {
+  ///
+  /// - Parameter circumstance: Who tried it, and on what.
+  package static func note(_ name: String, isDenied: Bool, in circumstance: String) {
     record.withLock { record in
+      if record.circumstances[name]?.contains(circumstance) != true {
+        record.circumstances[name, default: []].append(circumstance)
+      }
       _ = isDenied ? record.denied.insert(name) : record.failed.insert(name)
     }
   }
 
-  /// The list in words: `denied: 27 of 27`, and the names.
+  /// The list in words: `denied: 27 of 27`, and the names, by where each was tried.
   static var summary: String {
     record.withLock { record in
       let good = record.names.filter { record.denied.contains($0) && !record.failed.contains($0) }
       let bad = record.names.filter { !good.contains($0) }
       let notDenied = bad.isEmpty ? "" : "\nnot denied or not tried: \(bad.joined(separator: "; "))"
-      return "denied: \(good.count) of \(record.names.count): \(good.joined(separator: "; "))\(notDenied)\n"
+      var places: [String] = []
+      for name in good {
+        let place = place(of: name, in: record)
+        if !places.contains(place) { places.append(place) }
+      }
+      let lines = places.map { place in
+        let names = good.filter { Self.place(of: $0, in: record) == place }
+        return "\n  \(place): \(names.joined(separator: "; "))"
+      }
+      return "denied: \(good.count) of \(record.names.count)\(lines.joined())\(notDenied)\n"
     }
+  }
+
+  private static func place(of name: String, in record: Record) -> String {
+    (record.circumstances[name] ?? []).joined(separator: ", ")
   }
 
   private static func report() {

@@ -74,6 +74,19 @@ import UIKitCore
     #expect(page.told == ["end?", "ended"])
   }
 
+  @Test("TY-6 TF-9 a finger on the held space bar moves the caret over lines")
+  func caretSlide() throws {
+    page.text.text = "first line\nsecond line\nthird line"
+    try app.tap("text")
+    app.settle()
+    page.text.selectedRange = NSRange(location: 28, length: 0)
+    try app.drag("space", by: CGVector(dx: 0, dy: -50), after: 0.6)
+    #expect((3...7).contains(page.text.selectedRange.location))
+    try app.drag("space", by: CGVector(dx: 0, dy: 26), after: 0.6)
+    #expect((13...19).contains(page.text.selectedRange.location))
+    #expect(page.text.text == "first line\nsecond line\nthird line")
+  }
+
   @Test("TF-7 the caret stays in sight above the keyboard while lines are added")
   func scrolling() throws {
     try app.tap("text")

@@ -72,6 +72,30 @@ import TextModel
     }
   }
 
+  @Test func `a proof is taken out of the text, and stays until another field has focus`() {
+    let proof = FieldProof.random()
+    for isSecure in [false, true] {
+      var states = FieldStates()
+      states.activate()
+      states.takeSurroundingText(proof.appended(to: "ab"), cursor: 1, anchor: 1)
+      states.takeContentType(
+        hint: 0, purpose: (isSecure ? ContentPurpose.password : ContentPurpose.normal).rawValue)
+      states.done()
+      #expect(states.state.proof == proof && text(states) == (isSecure ? nil : "a||b"))
+      states.takeSurroundingText("abc", cursor: 3, anchor: 3)
+      states.done()
+      #expect(states.state.proof == proof && text(states) == (isSecure ? nil : "abc||"))
+      states.deactivate()
+      states.done()
+      #expect(states.state.proof == nil)
+    }
+    var states = FieldStates()
+    states.activate()
+    states.takeSurroundingText(proof.appended(to: nil), cursor: 0, anchor: 0)
+    states.done()
+    #expect(states.state.proof == proof && states.state.context == nil && !states.state.hasNewContext)
+  }
+
   @Test func `bytes that are no text are no report and are never repaired`() {
     let bad: [[UInt8]] = [
       [0xFF], [0x61, 0xC3], [0xC3, 0x28], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0x80], [0x80],
@@ -117,7 +141,7 @@ import TextModel
             .insert(piece), .deleteBackward(.grapheme), .replaceBackward(old: String(before.suffix(2)), new: piece),
             .replaceBackward(old: piece, new: "x"), .moveCaret(graphemes: random.next(below: 9) - 4),
           ]
-          _ = lanes.steps(for: edits[random.next(below: edits.count)], by: ways, at: Int64(event) * 100_000)
+          _ = lanes.plan(edits[random.next(below: edits.count)], by: ways, at: Int64(event) * 100_000)
         }
       }
     }

@@ -37,6 +37,26 @@ import TextModel
     }
   }
 
+  @Test("ED-3 characters of a secret are forgotten with it, and the places of those before stay")
+  func secret() throws {
+    var slots = KeySlots()
+    let korean = slots.place(of: "한").place
+    slots.beginSecret()
+    let before = slots.place(of: "한")
+    #expect(before.place == korean && !before.isNew)
+    for character in "€ß".unicodeScalars { _ = slots.place(of: character) }
+    #expect(slots.keymapText.contains("U20AC") && slots.keymapText.contains("ssharp"))
+    var isOther = slots.endSecret()
+    #expect(isOther && !slots.keymapText.contains("U20AC") && !slots.keymapText.contains("ssharp"))
+    let after = slots.place(of: "한")
+    #expect(after.place == korean && !after.isNew)
+    // Only when a secret had characters of its own must the keymap be sent.
+    slots.beginSecret()
+    for character in "한q".unicodeScalars { _ = slots.place(of: character) }
+    isOther = slots.endSecret()
+    #expect(!isOther)
+  }
+
   @Test func `no two keys share a code, and no two characters a place`() {
     let codes = KeySlots.fixedKeys.map(\.code) + KeySlots.modifierKeys.map(\.code)
     #expect(Set(codes).count == codes.count)

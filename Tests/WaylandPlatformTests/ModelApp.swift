@@ -6,110 +6,192 @@ import TextModel
 
 @testable import WaylandPlatform
 
-/// An app as the keyboard meets it: text-input events are applied when it reads them, keys wait in a queue of its own,
-/// and what it says about its text arrives later still.
+/// An app as the keyboard meets it: it reads what has come when it gets to it, keeps text input and keys in queues of their
+/// own, and tells of its text in its own way. Documentation/Decisions/0022 has what was seen of each kind.
 @MainActor
 struct ModelApp {
-  /// When the app tells what stands around its caret.
-  nonisolated enum Reports: CaseIterable, Sendable {
-    case afterEachChange
-    /// Only what stands at the end of a frame.
-    case afterEachFrame
-    case never
+  nonisolated enum Kind: CaseIterable, Sendable {
+    /// GTK 3 and 4: text input is applied when it is read, keys later; each change is told.
+    case gtk
+    /// The same, but BackSpace waits behind all keys and is not told, and spaces at the end are left out, also when it
+    /// deletes.
+    case libreOffice
+    /// Text input and keys travel to the page by roads of their own. What is told is the text before a change, and mostly
+    /// the one after it as well; deletions are made where the text was when they were read.
+    case firefox
+    /// Everything in order, and nothing is told.
+    case chromium
+    /// The same, and text input is dropped.
+    case terminal
   }
 
   private(set) var before = ""
   private(set) var after = ""
-  private var keys: [(due: Int64, key: Key)] = []
-  private var underway: [(due: Int64, context: TextContext)] = []
-  private var frame: Int64?
-  private let reports: Reports
+  let kind: Kind
   private var random: SeededGenerator
-  /// The longest time for which a key waits, in microseconds.
-  private let longestDelay: Int64
-  /// How long a report travels at most.
-  private static let longestTravel: Int64 = 300_000
-  private static let frameMicroseconds: Int64 = 16_667
+  /// The longest time for which the app stands still, in microseconds.
+  private let longestStall: Int64
+  /// What has come and has not been read.
+  private var unread: [TextLanes.Step] = []
+  private var nextRead: Int64?
+  private var textQueue = Queue()
+  private var keyQueue = Queue()
+  private var slowQueue = Queue()
+  private var underway: [(due: Int64, context: TextContext)] = []
 
-  private enum Key {
-    case text(Unicode.Scalar)
-    case stroke(KeyStroke)
+  /// Changes that are made one after the other.
+  private struct Queue {
+    private var changes: [(due: Int64, change: Change)] = []
+
+    var due: Int64? { changes.first?.due }
+
+    mutating func append(_ change: Change, due: Int64) { changes.append((max(due, changes.last?.due ?? 0), change)) }
+
+    mutating func removeFirst() -> (due: Int64, change: Change) { changes.removeFirst() }
   }
 
-  init(reports: Reports, longestDelay: Int64, seed: UInt64) {
-    self.reports = reports
-    self.longestDelay = longestDelay
+  private enum Change {
+    /// Deletes code points that end `end` code points from the start, then puts text there.
+    case replace(count: Int, end: Int?, text: String)
+    case key(KeyStroke)
+  }
+
+  init(_ kind: Kind, longestStall: Int64, seed: UInt64) {
+    self.kind = kind
+    self.longestStall = longestStall
     random = SeededGenerator(seed: seed)
   }
 
   var text: String { before + after }
 
-  var context: TextContext? { reports == .never ? nil : TextContext(before: before, after: after) }
+  var purpose: ContentPurpose { kind == .terminal ? .terminal : .normal }
+
+  /// What it tells when its field gets focus.
+  var context: TextContext? { tellsText ? report : nil }
+
+  private var tellsText: Bool { kind != .chromium && kind != .terminal }
+
+  private var report: TextContext {
+    guard kind == .libreOffice else { return TextContext(before: before, after: after) }
+    var cut = before
+    while cut.last == " " { cut.removeLast() }
+    return TextContext(before: cut, after: after)
+  }
 }
 
 // MARK: - What comes in
 
 extension ModelApp {
   mutating func receive(_ step: TextLanes.Step, at now: Int64) {
-    switch step {
-    case .commit(let count, let text):
-      // What was sent before the compositor heard of the app's last change is dropped, as GTK and foot do.
-      guard underway.isEmpty else { return }
-      before = String(decoding: before.utf8.dropLast(count), as: UTF8.self) + text
-      changed(at: now)
-    case .type(let text):
-      for scalar in text.unicodeScalars { queue(.text(scalar), at: now) }
-    case .press(let stroke):
-      queue(.stroke(stroke), at: now)
-    }
+    unread.append(step)
+    if nextRead == nil { nextRead = now + delay(random.next(below: 12) == 0 ? longestStall : 4_000) }
   }
 
-  private mutating func queue(_ key: Key, at now: Int64) {
-    let due = now + Int64(random.next(below: Int(longestDelay)))
-    keys.append((max(due, keys.last?.due ?? 0), key))
-  }
+  private mutating func delay(_ longest: Int64) -> Int64 { Int64(random.next(below: Int(max(longest, 1)))) }
 
   /// Lets time pass.
   ///
   /// - Returns: What the app says meanwhile, as it arrives.
   mutating func advance(to now: Int64) -> [TextContext] {
-    while let first = keys.first, first.due <= now {
-      keys.removeFirst()
-      press(first.key)
-      changed(at: first.due)
+    if let read = nextRead, read <= now {
+      nextRead = nil
+      let steps = unread
+      unread = []
+      for step in steps { take(step, at: read) }
     }
-    if let end = frame, end <= now {
-      frame = nil
-      report(at: end)
-    }
+    while let change = nextDue(at: now) { apply(change.change, at: change.due) }
     var arrived: [TextContext] = []
     while let first = underway.first, first.due <= now { arrived.append(underway.removeFirst().context) }
     return arrived
   }
 
-  private mutating func press(_ key: Key) {
-    switch key {
-    case .text(let scalar): before.unicodeScalars.append(scalar)
-    case .stroke(KeyStroke(.backspace)): before = String(before.dropLast())
-    case .stroke(KeyStroke(.enter)): before += "\n"
-    case .stroke(KeyStroke(.left)):
+  private mutating func take(_ step: TextLanes.Step, at now: Int64) {
+    switch step {
+    case .commit(let count, let text):
+      guard kind != .terminal else { return }
+      if kind == .firefox { tell(report, at: now) }
+      let end = kind == .firefox ? before.unicodeScalars.count : nil
+      queueText(.replace(count: count, end: count > 0 ? end : nil, text: text), at: now)
+    case .type(let text):
+      for character in text { queueKey(KeyStroke(.character(character)), at: now) }
+    case .press(let stroke):
+      queueKey(stroke, at: now)
+    }
+  }
+
+  private mutating func queueText(_ change: Change, at now: Int64) {
+    switch kind {
+    case .gtk, .libreOffice: apply(change, at: now)
+    case .firefox: textQueue.append(change, due: now + delay(20_000))
+    case .chromium, .terminal: keyQueue.append(change, due: now + delay(5_000))
+    }
+  }
+
+  private mutating func queueKey(_ stroke: KeyStroke, at now: Int64) {
+    if kind == .firefox { tell(report, at: now) }
+    if kind == .libreOffice, stroke == KeyStroke(.backspace) {
+      slowQueue.append(.key(stroke), due: now + 10_000 + delay(30_000))
+    } else {
+      keyQueue.append(.key(stroke), due: now + delay(8_000))
+    }
+  }
+
+  private mutating func nextDue(at now: Int64) -> (due: Int64, change: Change)? {
+    let all = [textQueue.due, keyQueue.due, slowQueue.due].compactMap(\.self)
+    guard let due = all.min(), due <= now else { return nil }
+    if textQueue.due == due { return textQueue.removeFirst() }
+    return keyQueue.due == due ? keyQueue.removeFirst() : slowQueue.removeFirst()
+  }
+}
+
+// MARK: - What it does
+
+extension ModelApp {
+  private mutating func apply(_ change: Change, at now: Int64) {
+    switch change {
+    case .replace(let count, let end, let text):
+      if count > 0 {
+        delete(count, endingAt: kind == .libreOffice ? report.before.unicodeScalars.count : end)
+        if kind != .firefox { tell(report, at: now) }
+      }
+      if !text.isEmpty {
+        before += text
+        tellLater(at: now)
+      }
+    case .key(let stroke):
+      press(stroke)
+      if kind != .libreOffice || stroke != KeyStroke(.backspace) { tellLater(at: now) }
+    }
+  }
+
+  private mutating func delete(_ count: Int, endingAt end: Int?) {
+    var scalars = Array(before.unicodeScalars)
+    let end = min(end ?? scalars.count, scalars.count)
+    scalars.removeSubrange(max(end - count, 0)..<end)
+    before = String(String.UnicodeScalarView(scalars))
+  }
+
+  private mutating func press(_ stroke: KeyStroke) {
+    switch stroke.key {
+    case .character(let character): before.append(character)
+    case .backspace: before = String(before.dropLast())
+    case .enter: before += "\n"
+    case .left:
       if let character = before.popLast() { after = String(character) + after }
-    case .stroke(KeyStroke(.right)):
+    case .right:
       if !after.isEmpty { before.append(after.removeFirst()) }
-    case .stroke: break
+    default: break
     }
   }
 
-  private mutating func changed(at now: Int64) {
-    switch reports {
-    case .afterEachChange: report(at: now)
-    case .afterEachFrame: if frame == nil { frame = now + Self.frameMicroseconds }
-    case .never: break
-    }
+  private mutating func tellLater(at now: Int64) {
+    // Now and then Firefox tells of several changes at once, or of none.
+    if kind == .firefox, random.next(below: 3) == 0 { return }
+    tell(report, at: now)
   }
 
-  private mutating func report(at now: Int64) {
-    let due = now + Int64(random.next(below: Int(Self.longestTravel)))
-    underway.append((max(due, underway.last?.due ?? 0), TextContext(before: before, after: after)))
+  private mutating func tell(_ context: TextContext, at now: Int64) {
+    guard tellsText else { return }
+    underway.append((max(now + delay(2_000), underway.last?.due ?? 0), context))
   }
 }

@@ -13,7 +13,7 @@ import TextModel
 struct TextPathFuzzing {
   private var script: ArraySlice<UInt8>
   private var states = FieldStates()
-  private var lanes = TextLanes()
+  private var outbox = TextOutbox()
   private var now: Int64 = 0
 
   init(_ script: [UInt8]) { self.script = script[...] }
@@ -28,14 +28,14 @@ struct TextPathFuzzing {
       case 4: states.takeContentType(hint: UInt32(number()) << 4, purpose: UInt32(number()))
       case 5, 6:
         states.done()
-        _ = lanes.receive(states.state, at: 0)
+        _ = outbox.receive(states.state, at: now)
         check()
       case 7: send(.insert(text()))
       case 8: send(.replaceBackward(old: text(), new: text()))
       case 9: send(.deleteBackward(number() % 2 == 0 ? .grapheme : .word))
       case 10: send(.moveCaret(graphemes: Int(Int8(bitPattern: UInt8(truncatingIfNeeded: number())))))
       default:
-        let before = lanes.context?.before ?? ""
+        let before = outbox.context?.before ?? ""
         send(.replaceBackward(old: String(before.unicodeScalars.suffix(number() % 4)), new: text()))
       }
     }
@@ -44,11 +44,18 @@ struct TextPathFuzzing {
   private mutating func send(_ edit: TextEdit) {
     let flags = number()
     let ways = TextLanes.Ways(hasTextInput: flags & 1 == 0, hasKeys: flags & 2 == 0)
-    for step in lanes.steps(for: edit, by: ways, at: now) {
-      guard case .commit(_, let text) = step else { continue }
-      precondition(ways.hasTextInput, "text goes where nobody takes it")
-      let pieces = Array(TextPieces(text, limit: 1 + flags))
-      precondition(pieces.joined().utf8.elementsEqual(text.utf8), "pieces are not the text")
+    outbox.add([edit], from: flags & 4 == 0 ? .person : .customKeyboard)
+    if flags & 8 == 0 { outbox.confirm() }
+    while true {
+      let batch = outbox.next(by: ways, at: now)
+      if batch.steps.isEmpty { break }
+      for step in batch.steps {
+        guard case .commit(_, let text) = step else { continue }
+        precondition(ways.hasTextInput, "text goes where nobody takes it")
+        precondition(text.utf8.count <= TextPieces.usualLimit, "a message is too long")
+        let pieces = Array(TextPieces(text, limit: 1 + flags))
+        precondition(pieces.joined().utf8.elementsEqual(text.utf8), "pieces are not the text")
+      }
     }
     check()
   }

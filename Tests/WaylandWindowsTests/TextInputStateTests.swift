@@ -50,6 +50,27 @@ import UIKitCore
     #expect(state.update(field(2, "now told", purpose: .email), isForeign: false).first == .disable)
   }
 
+  @Test func `a proof goes with the text when the field is told, and by itself when it comes later`() {
+    let proof = FieldProof.random()
+    var proved = field(1, "a")
+    proved.proof = proof
+    let text = FieldSurroundings(before: "a", selected: "", after: "")
+    var state = TextInputState()
+    state.enter()
+    #expect(
+      state.update(proved, isForeign: false)
+        == [.enable, .proof(proof, text), .contentType(.latin, .normal), .caret(caret), .commit])
+    #expect(state.update(proved, isForeign: false) == [])
+    var other = field(1, "ab")
+    other.proof = proof
+    #expect(state.update(other, isForeign: false) == [sent("ab"), .commit])
+    state = enabled()
+    #expect(state.update(proved, isForeign: false) == [.proof(proof, text), .commit])
+    var silent = field(2)
+    silent.proof = proof
+    #expect(state.update(silent, isForeign: false).contains(.proof(proof, nil)))
+  }
+
   @Test func `only changes are told, with whose they are`() {
     var state = enabled()
     #expect(state.update(field(1, "ab"), isForeign: false) == [sent("ab"), .commit])
@@ -137,7 +158,7 @@ import UIKitCore
             case .enable:
               #expect(!isEnabled)
               isEnabled = true
-            case .surroundings, .contentType, .caret, .foreignCause: #expect(isEnabled)
+            case .surroundings, .proof, .contentType, .caret, .foreignCause: #expect(isEnabled)
             }
           }
           #expect(!wasEntered || isEnabled == (field != nil))

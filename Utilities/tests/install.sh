@@ -39,4 +39,14 @@ if "$script" install relative "$work/root" >/dev/null 2>&1; then fail "a relativ
 if SPINET_BINARIES=$work/nowhere "$script" install /opt/it "$work/root" >/dev/null 2>&1; then
   fail "missing binaries were not noticed"
 fi
+
+# As root nothing is built: root would leave its files in the build folder, and has another toolchain or none.
+mkdir -p "$work/tools"
+printf '#!/bin/sh\necho 0\n' >"$work/tools/id"
+printf '#!/bin/sh\ntouch "%s/built"\n' "$work" >"$work/tools/swift"
+chmod 755 "$work/tools/id" "$work/tools/swift"
+PATH=$work/tools:$PATH SPINET_BINARIES=$work/binaries make -s -C "$(dirname "$script")/.." install \
+  SWIFT="$work/tools/swift" PREFIX=/opt/it DESTDIR="$work/root" >/dev/null || fail "make install failed as root"
+[ ! -e "$work/built" ] || fail "make install built as root"
+
 echo "install: ok"

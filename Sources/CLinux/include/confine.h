@@ -27,8 +27,13 @@ int spn_landlock_restrict(int ruleset);
 /// PR_SET_NO_NEW_PRIVS of prctl(2), which is variadic. Returns 0 or -errno.
 int spn_no_new_privileges(void);
 
-/// seccomp(2) with SECCOMP_SET_MODE_FILTER: loads a program of `count` bytes. Returns 0 or -errno.
+/// seccomp(2) with SECCOMP_SET_MODE_FILTER and SECCOMP_FILTER_FLAG_NEW_LISTENER: loads a program of `count` bytes. Returns
+/// the listener's descriptor, which closes when a program is started, or -errno.
 int spn_seccomp_load(const void *program, size_t count);
+
+/// Takes the call that a listener holds, which has to be readable, and lets it through. Returns 0 or -errno.
+/// Source: seccomp_unotify(2).
+int spn_seccomp_let_through(int listener);
 
 /// close_range(2) without flags. Returns 0 or -errno.
 int spn_close_range(unsigned int first, unsigned int last);
@@ -36,7 +41,7 @@ int spn_close_range(unsigned int first, unsigned int last);
 /// execveat(2) of what is behind a descriptor. Returns -errno, or not at all.
 int spn_execute(int program, char *const arguments[], char *const environment[]);
 
-/// setrlimit(2) with the same soft and hard limit; its first parameter is an enum in C and a number elsewhere.
+/// setrlimit(2) with the same soft and hard limit, or a hard limit that is lower already; its first parameter is an enum in C and a number elsewhere.
 /// Returns 0 or -errno.
 int spn_set_limit(int resource, uint64_t limit);
 

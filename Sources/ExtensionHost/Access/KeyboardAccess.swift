@@ -20,23 +20,27 @@ package nonisolated struct KeyboardAccess: Hashable, Sendable {
   package private(set) var contactsSetting: String?
   /// The groups whose folders are there, by identifier.
   package private(set) var groups: [String] = []
+  /// The apps that run what is typed and in which it may type all the same, by their ids.
+  package private(set) var commandApps: [String] = []
   /// What is refused because the bundle does not say what for, by the key of `Info.plist` that is missing.
   package private(set) var missingDescriptions: [String] = []
 
   /// Nothing at all.
   package init() {}
 
-  package init(_ manifest: KeyboardManifest, _ settings: Settings) {
+  /// - Parameter allowed: What the person has allowed this keyboard; nothing counts that is not there.
+  package init(_ manifest: KeyboardManifest, _ settings: Settings, allowed: Set<Grant>) {
     // The manifest has been checked when it was read; what stands between keyboards is looked at twice.
     groups = manifest.appGroups.filter { KeyboardManifest.isGroup($0, of: manifest.identifier) }
-    let grants = Self.contains(settings.fullAccess, manifest.identifier)
-    isFull = manifest.requestsOpenAccess && grants
+    let granted = settings.grants(for: manifest.identifier).filter(allowed.contains)
+    commandApps = granted.compactMap { if case .app(let app) = $0 { app } else { nil } }
+    isFull = manifest.requestsOpenAccess && granted.contains(.fullAccess)
     if manifest.requestsOpenAccess {
       missingDescriptions = KeyboardManifest.usageKeys.filter { !Self.isDescribed($0, manifest) }
     }
     guard isFull else { return }
     if !missingDescriptions.contains(Self.locationKey) {
-      location = Self.contains(settings.locationAccess, manifest.identifier) ? .whenInUse : .notDetermined
+      location = granted.contains(.location) ? .whenInUse : .notDetermined
     }
     includesContacts = !missingDescriptions.contains(Self.contactsKey)
     if includesContacts { contactsSetting = settings.contacts }
@@ -54,8 +58,10 @@ package nonisolated struct KeyboardAccess: Hashable, Sendable {
     manifest.usageDescriptions[key]?.contains { !$0.isWhitespace } == true
   }
 
-  private static func contains(_ granted: [String], _ identifier: String) -> Bool {
-    granted.contains { $0.lowercased() == identifier.lowercased() }
+  /// Whether it may type in an app that runs what is typed; `nil` for one that nobody knows.
+  package func includes(commandApp app: String?) -> Bool {
+    guard let app else { return false }
+    return commandApps.contains { $0.lowercased() == app.lowercased() }
   }
 }
 

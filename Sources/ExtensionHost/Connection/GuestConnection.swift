@@ -92,8 +92,13 @@ package enum GuestLimits {
   package static let longestAfterwork: Int64 = 5_000_000
   /// How long processors may work for it in that time: one that never rests stands still earlier.
   package static let mostAfterwork: Int64 = 1_000_000
-  /// What a keyboard uses of the machine's memory, in mebibytes.
+  /// How many descriptors of keyboards may wait to be closed when another keyboard is to start: a packet brings 253.
+  static let mostPendingCloses = 256
+  /// What a keyboard uses of the machine's memory, in mebibytes; and what the files of its pictures hold, which the host has,
+  /// too.
   package static let memoryMebibytes = 96
+  /// The same for the kernel, which counts parts of programs and fonts that others use as well, in bytes.
+  package static let scopeMemoryByteCount: UInt64 = 160 << 20
 }
 
 // MARK: - To the keyboard
@@ -193,7 +198,7 @@ extension GuestConnection {
       guard quota.count(at: MonotonicClock.nowMicroseconds) else { throw .flood }
       return try Self.message(packet.bytes)
     } catch {
-      if let descriptor = packet.descriptor { _ = FileDescriptor(owning: descriptor) }
+      if let descriptor = packet.descriptor { _ = ForeignDescriptor(owning: descriptor) }
       throw error
     }
   }
@@ -211,7 +216,7 @@ extension GuestConnection {
       return try pictures.take(index, format, descriptor: descriptor)
     }
     if let descriptor {
-      _ = FileDescriptor(owning: descriptor)
+      _ = ForeignDescriptor(owning: descriptor)
       throw .wrongMessage(.trailingBytes)
     }
     switch message {

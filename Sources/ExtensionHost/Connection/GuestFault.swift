@@ -14,6 +14,8 @@ package enum GuestFault: Error, Hashable, Sendable {
   case memory(mebibytes: Int, limit: Int)
   /// It has said more than a keyboard has to say.
   case flood
+  /// It has typed again and again though nobody had touched it; none of that was typed.
+  case typesUnasked
   case wrongMessage(PacketError)
   /// It speaks another version of the protocol.
   case wrongVersion(UInt32)
@@ -21,6 +23,11 @@ package enum GuestFault: Error, Hashable, Sendable {
   case wrongPicture(String)
   /// It cannot be started.
   case start(String)
+}
+
+extension GuestFault {
+  /// Whether a keyboard that does it is not to be started again, were it the first time.
+  package var isFinal: Bool { self == .typesUnasked }
 }
 
 extension GuestFault: CustomStringConvertible {
@@ -32,6 +39,7 @@ extension GuestFault: CustomStringConvertible {
     case .notReading: "it does not read what it is told"
     case .memory(let used, let limit): "it uses \(used) MiB of memory, more than the \(limit) that keyboards may have"
     case .flood: "it sent more messages than a keyboard may"
+    case .typesUnasked: "it tried to type again and again without being touched"
     case .wrongMessage(let error): "it sent a message that is none (\(error))"
     case .wrongVersion(let version):
       "it speaks version \(version) of the protocol, not \(ExtensionProtocolVersion.current); build it anew"

@@ -18,14 +18,19 @@ package struct GuestPictures {
   /// - Parameter descriptor: What came with the message; it is closed here.
   mutating func take(_ index: UInt8, _ format: PictureFormat, descriptor: Int32?) throws(GuestFault) {
     guard let descriptor else { throw .wrongPicture("no memory came along") }
-    let file = FileDescriptor(owning: descriptor)
+    let file = ForeignDescriptor(owning: descriptor)
     do {
       buffers[index] = (try ForeignMemory(owning: file, byteCount: format.byteCount), format)
     } catch {
       throw .wrongPicture("\(error.call): \(error.explanation)")
     }
     if shown == index { shown = nil }
+    let limit = GuestLimits.memoryMebibytes
+    guard byteCount <= limit << 20 else { throw .memory(mebibytes: byteCount >> 20, limit: limit) }
   }
+
+  /// The bytes of the files that pictures are in. They stay for as long as the host has them, whether the keyboard has or not.
+  var byteCount: Int { buffers.values.reduce(0) { $0 + $1.memory.fileByteCount } }
 
   /// Shows a picture.
   ///

@@ -11,6 +11,7 @@ import UIKitCore
 extension KeyboardSession {
   func show(_ surroundings: KeyboardSurroundings, _ field: FieldDescription, _ context: FieldContext) {
     hide()
+    reported = []
     take(surroundings)
     let scene = KeyboardScene(surroundings, style(for: field), screen: screen, link: link, buffers: buffers)
     scene.onRequest = { [weak self] in self?.onFrameRequest() }

@@ -18,6 +18,8 @@ extension KeyboardSession {
       self?.shown?.controller.primaryLanguage ?? self?.bundle.primaryLanguage
     } send: { [link] in
       link.send($0)
+    } onRefusal: { [weak self] in
+      self?.report($0, of: .edit)
     }
   }
 

@@ -30,12 +30,16 @@ package final class KeyboardSession {
   private(set) lazy var lexicon = LexiconRequests { [link] in link.send(.requestLexicon) }
   private let location: HostLocation
   var toldLanguage: String?
+  /// What the author has been told of since the keyboard came on screen.
+  var reported: Set<String> = []
   /// Whether the keyboard has left the screen since the last turn.
   private var isMemorySpare = false
   /// Calls when the keyboard has left the screen and the host knows.
   package var onRest: () -> Void = {}
   /// Calls when text is on its way to the host and a frame is about to be made.
   package var onText: () -> Void = {}
+  /// Calls with a line for the keyboard's author.
+  package var onReport: (String) -> Void = { _ in }
   /// Calls when a frame is wanted outside of a turn.
   package var onFrameRequest: () -> Void = {}
 
@@ -143,6 +147,8 @@ extension KeyboardSession {
     case .frameShown: shown?.scene.frameShown()
     case .lexicon(let entries, let isLast): lexicon.take(entries, isLast: isLast)
     case .location(let news): location.take(news)
+    case .refusedEdit(let field, let number, let refusal): take(refusal, of: number, in: field)
+    case .refusedWish(let refusal): report(refusal, of: .wish)
     }
   }
 }

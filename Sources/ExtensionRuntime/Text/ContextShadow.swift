@@ -56,6 +56,14 @@ package struct ContextShadow {
     for change in pending { text.take(change.edit) }
   }
 
+  /// A change has not been made: the text is without it.
+  package mutating func refuse(_ number: UInt32) {
+    guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+    pending.remove(at: index)
+    text = base
+    for change in pending { text.take(change.edit) }
+  }
+
   /// Whether the text after so many changes is not older than what is known.
   package func isNews(_ count: UInt32) -> Bool { count >= confirmed && count <= editCount }
 }

@@ -14,6 +14,7 @@ package final class RemoteDocument: InputDocument {
   /// The language that is typed, as a BCP 47 tag.
   private let language: () -> String?
   private let send: (KeyboardMessage) -> Void
+  private let onRefusal: (KeyboardRefusal) -> Void
 
   /// - Parameters:
   ///   - field: What the field says about itself.
@@ -21,14 +22,16 @@ package final class RemoteDocument: InputDocument {
   ///   - identifier: What tells it from others.
   ///   - language: The language that is typed at the moment, as a BCP 47 tag.
   ///   - send: Sends a message to the host.
+  ///   - onRefusal: Calls when something is not even sent, because the host would not do it.
   init(
     _ field: FieldDescription, _ context: FieldContext, identifier: UUID, language: @escaping () -> String?,
-    send: @escaping (KeyboardMessage) -> Void
+    send: @escaping (KeyboardMessage) -> Void, onRefusal: @escaping (KeyboardRefusal) -> Void
   ) {
     self.field = field
     self.identifier = identifier
     self.language = language
     self.send = send
+    self.onRefusal = onRefusal
     fieldTraits = RemoteTraits(field)
     shadow = ContextShadow(context)
   }
@@ -50,6 +53,9 @@ package final class RemoteDocument: InputDocument {
     shadow.take(context, after: editCount, isForeign: isForeign)
   }
 
+  /// The host has not made a change.
+  func refuse(_ number: UInt32) { shadow.refuse(number) }
+
   // MARK: Typing
 
   private func change(_ edit: KeyboardEdit) {
@@ -57,9 +63,14 @@ package final class RemoteDocument: InputDocument {
     send(.edit(field: field.serial, number: number, edit))
   }
 
+  /// Puts text in, each end of a line as a Return key by itself; text that would not arrive whole is left out whole.
   package func insertText(_ text: String) {
-    guard !text.isEmpty else { return }
-    for piece in text.pieces(utf8: PacketLimits.insertedByteCount) { change(.insert(piece)) }
+    let pieces = text.typedPieces
+    guard !pieces.isEmpty else { return }
+    guard pieces.allSatisfy({ $0 == "\n" || TypableText.isTypable($0) }) else { return onRefusal(.characters) }
+    let isShort = text.unicodeScalars.count <= TypingLimits.charactersPerTouch
+    guard isShort, pieces.count <= TypingLimits.textsPerTouch else { return onRefusal(.tooMuch) }
+    for piece in pieces { change(.insert(piece)) }
   }
 
   package func deleteBackward() { change(.deleteBackward) }
@@ -72,6 +83,7 @@ package final class RemoteDocument: InputDocument {
 
   package func setMarkedText(_ text: String, selectedRange: NSRange) {
     let text = text.pieces(utf8: PacketLimits.insertedByteCount).first ?? ""
+    guard TypableText.isTypable(text) else { return onRefusal(.characters) }
     let count = text.utf16.count
     // `NSNotFound` is behind every end.
     let start = min(max(selectedRange.location, 0), count)
@@ -81,4 +93,13 @@ package final class RemoteDocument: InputDocument {
   }
 
   package func unmarkText() { change(.unmarkText) }
+}
+
+extension String {
+  /// The text as it is put in: what stands in each line, as much as a message holds, and line ends by themselves.
+  fileprivate var typedPieces: [String] {
+    let lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let pieces = lines.map { $0.isEmpty ? [] : String($0).pieces(utf8: PacketLimits.insertedByteCount) }
+    return Array(pieces.joined(separator: ["\n"]))
+  }
 }

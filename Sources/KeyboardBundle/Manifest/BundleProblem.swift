@@ -34,7 +34,7 @@ extension BundleProblem: CustomStringConvertible {
 }
 
 /// The beginning of a text, fit for one line of a terminal: no control, format or separator characters.
-func printable(_ text: String, limit: Int = 60) -> String {
+package func printable(_ text: String, limit: Int = 60) -> String {
   var result = ""
   for (count, scalar) in text.unicodeScalars.enumerated() {
     if count == limit { return result + "…" }
@@ -43,8 +43,19 @@ func printable(_ text: String, limit: Int = 60) -> String {
   return result
 }
 
+/// A text of several lines, fit for a terminal: nothing but the ends of lines and tabs does anything there.
+package func printableLines(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    // Joiners make one sign of several, in names and in emoji.
+    let isPlain = isPrintable(scalar) || ["\n", "\t", "\u{200C}", "\u{200D}"].contains(scalar)
+    result.unicodeScalars.append(isPlain ? scalar : "?")
+  }
+  return result
+}
+
 /// Whether a character shows as itself and does nothing to those beside it.
-func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+package func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
   default: true

@@ -42,7 +42,7 @@ extension ModifierKeys {
       return stroke(for: role)
     case .deleteAgain:
       return active.isEmpty ? nil : stroke(for: .delete)
-    case .nothing, .moveCaret, .release:
+    case .nothing, .moveCaret, .moveCaretByLines, .release:
       return nil
     }
   }
@@ -71,7 +71,7 @@ extension KeyStroke {
     case .return: self.init(.enter)
     case .delete: self.init(.backspace)
     case .stroke(let stroke): self = stroke
-    case .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier: return nil
+    case .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier: return nil
     }
   }
 }

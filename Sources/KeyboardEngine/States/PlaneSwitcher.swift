@@ -45,12 +45,13 @@ extension PlaneSwitcher {
       previous = shown
       show(id)
     case .press(let role):
-      typed(role, isDragged: action.isDraggedFromPlaneKey)
+      let isDragged = if case .plane = action.draggedFrom { true } else { false }
+      typed(role, isDragged: isDragged)
     case .release(.plane):
       let heldLong = action.time >= action.began.advanced(byMilliseconds: Self.holdMilliseconds)
       if hasTypedWhileHeld, heldLong, temporary.contains(shown) { show(previous) }
       hasTypedWhileHeld = false
-    case .release, .nothing, .deleteAgain, .pressAgain, .moveCaret:
+    case .release, .nothing, .deleteAgain, .pressAgain, .moveCaret, .moveCaretByLines:
       break
     }
     return shown != before
@@ -74,7 +75,8 @@ extension PlaneSwitcher {
         hasTypedWhileHeld = true
       case .space where hasTyped:
         show(letters)
-      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
+      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier,
+        .stroke:
         break
       }
     }

@@ -29,7 +29,7 @@ extension ShiftKey {
     case .press(.shift): press(at: action.time)
     case .release(.shift): latch.letGo()
     case .press(.character): typed()
-    case .press, .pressAgain, .nothing, .deleteAgain, .moveCaret, .release: break
+    case .press, .pressAgain, .nothing, .deleteAgain, .moveCaret, .moveCaretByLines, .release: break
     }
     return state != before
   }

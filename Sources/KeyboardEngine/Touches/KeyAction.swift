@@ -10,9 +10,9 @@ package import TextModel
 package struct KeyAction: Hashable, Sendable {
   package var kind: Kind
   package var cause: Cause
-  /// Whether the finger came down on a plane key (`123`) and was dragged from there to this one; the plane that was
-  /// shown before comes back.
-  package var isDraggedFromPlaneKey: Bool
+  /// The key on which the finger came down, when that was shift or a plane key (`123`) and the finger was dragged from
+  /// there to this one; `nil` for all others. What the key had changed is undone.
+  package var draggedFrom: KeyRole?
   /// The key's index in the plane `planeID`, which may not be the one on screen any more.
   package var key: Int
   package var keyID: String
@@ -24,12 +24,12 @@ package struct KeyAction: Hashable, Sendable {
   package var time: EventTime
 
   package init(
-    kind: Kind, cause: Cause, isDraggedFromPlaneKey: Bool, key: Int, keyID: String, planeID: String, finger: Int32,
+    kind: Kind, cause: Cause, draggedFrom: KeyRole? = nil, key: Int, keyID: String, planeID: String, finger: Int32,
     began: EventTime, time: EventTime
   ) {
     self.kind = kind
     self.cause = cause
-    self.isDraggedFromPlaneKey = isDraggedFromPlaneKey
+    self.draggedFrom = draggedFrom
     self.key = key
     self.keyID = keyID
     self.planeID = planeID
@@ -49,6 +49,8 @@ package struct KeyAction: Hashable, Sendable {
     case pressAgain(KeyRole)
     /// The finger on the space bar moves the caret; negative is to the left.
     case moveCaret(graphemes: Int)
+    /// The same up and down; negative is up.
+    case moveCaretByLines(Int)
     /// The finger let go of a shift, modifier or plane key, whose press was reported at touch-down.
     case release(KeyRole)
   }
@@ -70,8 +72,8 @@ extension KeyAction {
   /// Whether this is the one action in which its touch-down ends.
   package var concludes: Bool {
     switch kind {
-    case .press, .nothing: !isDraggedFromPlaneKey
-    case .deleteAgain, .pressAgain, .moveCaret, .release: false
+    case .press, .nothing: draggedFrom == nil
+    case .deleteAgain, .pressAgain, .moveCaret, .moveCaretByLines, .release: false
     }
   }
 
@@ -79,7 +81,7 @@ extension KeyAction {
   package var role: KeyRole? {
     switch kind {
     case .press(let role), .pressAgain(let role): role
-    case .nothing, .deleteAgain, .moveCaret, .release: nil
+    case .nothing, .deleteAgain, .moveCaret, .moveCaretByLines, .release: nil
     }
   }
 

@@ -9,7 +9,7 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .form, .emoji, .dismiss, .stroke: false
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .stroke: false
     }
   }
 
@@ -17,8 +17,16 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier, .stroke:
       false
+    }
+  }
+
+  /// Whether a finger that came down on the key may go on to one of the keys that it brought, and press that.
+  var leadsToKeys: Bool {
+    switch self {
+    case .plane, .shift: true
+    default: false
     }
   }
 

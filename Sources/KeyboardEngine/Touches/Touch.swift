@@ -20,6 +20,8 @@ struct Touch: Sendable {
   /// The shift, modifier or plane key on which it came down.
   var held: HeldKey?
   var hasMoved = false
+  /// Whether another finger came down while it held its key.
+  var isChord = false
   /// Whether it has reached another key than the one on which it came down.
   var hasSlid = false
   var flick: FlickStrokes
@@ -59,9 +61,9 @@ extension Touch {
   /// Whether it is further to the left or right of where it came down than above or below.
   var isMovingSideways: Bool { abs(location.x - start.x) >= abs(location.y - start.y) }
 
-  /// Whether it was dragged from a plane key to where it is.
-  var isDragged: Bool {
-    if case .holding = stage { false } else { held != nil }
+  /// The shift or plane key from which it was dragged to where it is.
+  var draggedFrom: KeyRole? {
+    if case .holding = stage { nil } else { held?.role }
   }
 }
 

@@ -62,9 +62,11 @@ extension TouchInterpreter {
         to: location, slideDistance: settings.slideDistance, leaveDistance: settings.popupLeaveDistance)
       touches[index].stage = .choosing(choice)
     case .slidingCaret(var slide):
-      let steps = slide.move(toX: location.x, stepDistance: settings.caretStepDistance)
+      let steps = slide.move(
+        to: location, stepDistance: settings.caretStepDistance, lineDistance: settings.caretLineDistance)
       touches[index].stage = .slidingCaret(slide)
-      if steps != 0 { emit(.moveCaret(graphemes: steps), touches[index], at: time) }
+      if steps.lines != 0 { emit(.moveCaretByLines(steps.lines), touches[index], at: time) }
+      if steps.graphemes != 0 { emit(.moveCaret(graphemes: steps.graphemes), touches[index], at: time) }
     case .scrolling(var scroll):
       scroll.move(toX: location.x, at: time, farthest: plane.strip?.farthestOffset ?? 0)
       touches[index].stage = .scrolling(scroll)
@@ -75,7 +77,7 @@ extension TouchInterpreter {
         touches[index].due = nil
       }
     case .holding:
-      dragFromPlaneKey(index, at: time)
+      dragFromHeldKey(index, at: time)
     case .spent:
       break
     }
@@ -105,7 +107,9 @@ extension TouchInterpreter {
         return
       }
     }
-    guard key.role.isSlidable, hasMoved(index), let target = touch.plane.nearestKey(to: touch.location) else { return }
+    guard key.role.isSlidable, hasMoved(index), !hasLeft(touches[index]),
+      let target = touch.plane.nearestKey(to: touch.location)
+    else { return }
     if target != touch.key { slide(index, to: target, at: time) }
   }
 
@@ -113,7 +117,7 @@ extension TouchInterpreter {
     let key = touches[index].plane.keys[target]
     guard key.role.isSlidable else {
       // Back from a symbol to where the drag began, or to another special key: nothing is chosen any more.
-      if touches[index].isDragged {
+      if touches[index].draggedFrom != nil {
         touches[index].stage = .holding
         touches[index].due = nil
       }
@@ -124,10 +128,12 @@ extension TouchInterpreter {
     touches[index].due = holdTime(of: key, from: time, canMoveCaret: false)
   }
 
-  /// Lets a finger that came down on `123` press a symbol of the plane that is shown now.
-  private mutating func dragFromPlaneKey(_ index: Int, at time: EventTime) {
-    guard case .plane = touches[index].held?.role, hasMoved(index),
-      let target = plane.nearestKey(to: touches[index].location), plane.keys[target].role.isCharacter
+  /// Lets a finger that came down on shift or `123` press a key of the plane that is shown now. One that holds its key for
+  /// other fingers may roll onto a neighbour.
+  private mutating func dragFromHeldKey(_ index: Int, at time: EventTime) {
+    guard let role = touches[index].held?.role, role.leadsToKeys, !touches[index].isChord, hasMoved(index),
+      !hasLeft(touches[index]), let target = plane.nearestKey(to: touches[index].location),
+      plane.keys[target].role.isCharacter
     else { return }
     touches[index].plane = plane
     touches[index].stage = .pressing
@@ -147,7 +153,7 @@ extension TouchInterpreter {
     case .pressing where isAway(touch):
       break
     case .pressing where key.role == .space && !touch.hasSlid:
-      touches[index].stage = .slidingCaret(CaretSlide(x: touch.location.x))
+      touches[index].stage = .slidingCaret(CaretSlide(at: touch.location))
     case .pressing where !key.variants.isEmpty:
       var key = key
       key.frame = touch.plane.visibleFrame(of: touch.key)
@@ -196,7 +202,10 @@ extension TouchInterpreter {
 
   /// Gives the action of a touch that has not acted, and stops it from doing more.
   mutating func decide(_ index: Int, at time: EventTime) {
-    if case .holding = touches[index].stage { return }
+    if case .holding = touches[index].stage {
+      touches[index].isChord = true
+      return
+    }
     endUnfinishedFlick(index, at: time)
     let touch = touches[index]
     touches[index].stage = .spent
@@ -222,7 +231,7 @@ extension TouchInterpreter {
       multiTap.forget()
       if let selected = choice.selected, key.variants.indices.contains(selected) {
         emit(.press(key.variants[selected].role), cause: .variant(selected), touch, at: time)
-      } else if !touch.isDragged {
+      } else if touch.draggedFrom == nil {
         emit(.nothing, touch, at: time)
       }
     case .slidingCaret, .scrolling:
@@ -253,7 +262,7 @@ extension TouchInterpreter {
     guard let held = touch.held else { return }
     outbox.append(
       KeyAction(
-        kind: .release(held.role), cause: .tap, isDraggedFromPlaneKey: false, key: held.key, keyID: held.keyID,
+        kind: .release(held.role), cause: .tap, key: held.key, keyID: held.keyID,
         planeID: held.planeID, finger: touch.finger, began: touch.began, time: time))
   }
 }
@@ -273,13 +282,19 @@ extension TouchInterpreter {
 // MARK: - Shared
 
 extension TouchInterpreter {
-  /// Whether a finger has left a key such as Return so far that it takes its press back.
+  /// Whether a finger has left a key such as Return, or with a letter all of the keyboard, so far that it takes its press
+  /// back.
   func isAway(_ touch: Touch) -> Bool {
-    guard let key = touch.pressedKey, !key.role.isSlidable, touch.hasMoved || touch.start != touch.location else {
-      return false
-    }
+    guard let key = touch.pressedKey, touch.hasMoved || touch.start != touch.location else { return false }
+    if key.role.isSlidable { return hasLeft(touch) }
     return key.frame.squaredDistance(to: touch.location)
       > settings.buttonLeaveDistance * settings.buttonLeaveDistance
+  }
+
+  /// Whether a finger has left the keyboard.
+  private func hasLeft(_ touch: Touch) -> Bool {
+    let distance = Rect(origin: .zero, size: touch.plane.size).squaredDistance(to: touch.location)
+    return touch.start != touch.location && distance > settings.buttonLeaveDistance * settings.buttonLeaveDistance
   }
 
   private mutating func emit(
@@ -287,7 +302,7 @@ extension TouchInterpreter {
   ) {
     outbox.append(
       KeyAction(
-        kind: kind, cause: cause, isDraggedFromPlaneKey: touch.isDragged, key: touch.key,
+        kind: kind, cause: cause, draggedFrom: touch.draggedFrom, key: touch.key,
         keyID: touch.pressedKey?.id ?? "", planeID: touch.plane.id, finger: touch.finger, began: touch.began,
         time: time ?? touch.began))
   }

@@ -19,12 +19,15 @@ package struct TouchSettings: Hashable, Sendable {
   package var slideDistance: Double = 10
   /// The length of one stroke of a flick, in logical pixels.
   package var flickDistance: Double = 20
-  /// How far outside Return and its like, in logical pixels, a finger takes its press back.
+  /// How far outside Return and its like, or with a letter outside the keyboard, in logical pixels, a finger takes its
+  /// press back.
   package var buttonLeaveDistance: Double = 24
   /// How far outside the popup and its key, in logical pixels, a finger chooses none of the variants.
   package var popupLeaveDistance: Double = 60
   /// How far the finger moves, in logical pixels, for one step of the caret. The same at every speed.
   package var caretStepDistance: Double = 9
+  /// How far it moves, in logical pixels, for one line.
+  package var caretLineDistance: Double = 24
 
   /// How far above the plane, in logical pixels, a popup may reach.
   package var headroom: Double = 0

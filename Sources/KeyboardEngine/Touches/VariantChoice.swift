@@ -17,7 +17,9 @@ struct VariantChoice: Sendable {
     self.cells = cells
     area = cells.reduce(key.frame) { $0.union($1) }
     restingPlace = finger
-    selected = cells.indices.contains(key.defaultVariant) ? key.defaultVariant : 0
+    // A list says itself which of its entries is current; lifting the finger at once changes nothing.
+    let first = cells.indices.contains(key.defaultVariant) ? key.defaultVariant : 0
+    selected = key.role == .globe ? nil : first
   }
 }
 

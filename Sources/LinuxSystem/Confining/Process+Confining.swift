@@ -14,9 +14,13 @@ extension Process {
   /// Has the kernel ask a program before each system call. What it denies stays denied, also to programs that follow.
   ///
   /// - Parameter filter: Instructions of classic BPF, as in seccomp(2).
-  package static func filterSystemCalls(by filter: [UInt8]) throws(SystemCallError) {
-    let result = filter.withUnsafeBytes { spn_seccomp_load($0.baseAddress, $0.count) }
-    guard result == 0 else { throw SystemCallError(call: "seccomp", errno: -result) }
+  /// - Returns: Where calls are told that the filter has held by `SECCOMP_RET_USER_NOTIF`, for `HeldCall`. While nobody
+  ///   has it open they fail with `ENOSYS`.
+  /// - Throws: `EBUSY` where somebody listens for such calls already.
+  package static func filterSystemCalls(by filter: [UInt8]) throws(SystemCallError) -> FileDescriptor {
+    let listener = filter.withUnsafeBytes { spn_seccomp_load($0.baseAddress, $0.count) }
+    guard listener >= 0 else { throw SystemCallError(call: "seccomp", errno: -listener) }
+    return FileDescriptor(owning: listener)
   }
 
   /// Closes the descriptors from one to another, both included.
@@ -29,6 +33,9 @@ extension Process {
   package static func replaceDescriptor(_ place: Int32, by descriptor: Int32) throws(SystemCallError) {
     guard dup2(descriptor, place) >= 0 else { throw SystemCallError(call: "dup2", errno: errno) }
   }
+
+  /// Has files that are made from now on be for their owner alone, whatever whoever makes them asks for.
+  package static func keepFilesPrivate() { umask(0o077) }
 
   /// Makes a copy of a descriptor that closes when another program takes this one's place.
   ///

@@ -16,6 +16,10 @@ package enum ResourceLimit: String, CaseIterable, Hashable, Sendable {
   case openFiles
   /// Processes and threads of the user.
   case processes
+  /// Bytes of memory that is never swapped.
+  case lockedMemory
+  /// Signals that wait, and timers.
+  case pendingSignals
 
   private var number: Int32 {
     switch self {
@@ -24,6 +28,8 @@ package enum ResourceLimit: String, CaseIterable, Hashable, Sendable {
     case .fileSize: Int32(RLIMIT_FSIZE.rawValue)
     case .openFiles: Int32(__RLIMIT_OFILE.rawValue)
     case .processes: Int32(__RLIMIT_NPROC.rawValue)
+    case .lockedMemory: Int32(__RLIMIT_MEMLOCK.rawValue)
+    case .pendingSignals: Int32(__RLIMIT_SIGPENDING.rawValue)
     }
   }
 

@@ -19,6 +19,9 @@ package struct SandboxMachine: Hashable, Sendable {
   var libraries: [Library]
   /// The folders that Swift's runtime is in, where it is not linked into programs and not under /usr.
   var runtimeFolders: [String]
+  /// The files and folders of `/proc` that tell of the whole machine.
+  var kernelFiles: [String] = []
+  var kernelFolders: [String] = []
   /// Whether a limit on processes counts those of the sandbox, as it does since Linux 5.14, or all that the person has.
   var countsProcessesBySandbox: Bool
   /// Whether Landlock is asked to be one more layer. Kernels that have none need not be told apart: this is for tests,
@@ -38,9 +41,14 @@ extension SandboxMachine {
     }
     let maps = (try? Files.read("/proc/self/maps")) ?? []
     let release = (try? Files.read("/proc/sys/kernel/osrelease")) ?? []
+    let kernel = Files.names(in: "/proc").filter { Int($0) == nil }.map { "/proc/\($0)" }
+    func entries(_ kind: FileStatus.Kind) -> [String] {
+      kernel.filter { (try? Files.status($0, followingLinks: false))?.kind == kind }
+    }
     return SandboxMachine(
       bubblewrap: [bubblewrap], confine: confine, libraries: libraries,
       runtimeFolders: runtimeFolders(inMaps: String(decoding: maps, as: UTF8.self)),
+      kernelFiles: entries(.file), kernelFolders: entries(.folder),
       countsProcessesBySandbox: isAtLeast5_14(String(decoding: release, as: UTF8.self)))
   }
 

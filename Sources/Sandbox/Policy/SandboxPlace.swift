@@ -16,6 +16,10 @@ struct SandboxPlace: Hashable, Sendable {
     case memory(byteCount: Int)
     /// What the kernel tells of the processes in the sandbox.
     case processes
+    /// In place of a file: one that cannot be opened.
+    case nothing
+    /// In place of a folder: an empty one.
+    case noFiles
     /// A symbolic link.
     case link(to: String)
   }
@@ -41,6 +45,9 @@ extension SandboxPlace {
     case .memory(let byteCount): ["--size", String(byteCount), "--tmpfs", path]
     // The files under /proc/sys belong to root, and a keyboard of root's would be root to them.
     case .processes: ["--proc", path, "--remount-ro", path]
+    // A device, which cannot be opened where bubblewrap has not been told that it is one.
+    case .nothing: ["--ro-bind", "/dev/null", path]
+    case .noFiles: ["--tmpfs", path, "--remount-ro", path]
     case .link(let target): ["--symlink", target, path]
     }
   }

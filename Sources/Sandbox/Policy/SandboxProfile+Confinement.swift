@@ -17,6 +17,9 @@ extension SandboxProfile {
     return confinement
   }
 
+  /// Bytes of a file, on the disk or in memory.
+  static let mostFileByteCount: UInt64 = 64 << 20
+
   /// More than any keyboard needs; the memory that it may use is another limit, `SandboxedProcess.memoryUse`.
   static let limits: [ResourceLimit: UInt64] = [
     // Not 0, with which programs that collect crashes would still be given the memory, and what was typed in it. The
@@ -25,9 +28,12 @@ extension SandboxProfile {
     // A thread's stack counts with all of its 8 MiB, of which it uses some pages.
     .data: 512 << 20,
     // Frames are files in memory: the largest screen's keyboard has 30 MiB.
-    .fileSize: 64 << 20,
+    .fileSize: mostFileByteCount,
     .openFiles: 128,
     // Threads, since the filter allows no further process.
     .processes: 128,
+    .lockedMemory: 0,
+    // Timers, of which each has a signal that waits.
+    .pendingSignals: 128,
   ]
 }

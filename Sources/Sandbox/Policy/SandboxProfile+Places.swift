@@ -21,10 +21,14 @@ extension SandboxProfile {
     for folder in machine.runtimeFolders {
       places.append(SandboxPlace(path: folder, source: .host(folder, mayBeMissing: false), use: .read))
     }
-    for device in ["null", "zero", "random", "urandom"] {
+    // Without /dev/zero: mapped, it is shared memory of any size.
+    for device in ["null", "random", "urandom"] {
       places.append(SandboxPlace(path: "/dev/\(device)", source: .device("/dev/\(device)"), use: .device))
     }
     places.append(SandboxPlace(path: "/proc", source: .processes, use: .read))
+    // What is left is about the keyboard's own process.
+    for file in machine.kernelFiles { places.append(SandboxPlace(path: file, source: .nothing, use: .none)) }
+    for folder in machine.kernelFolders { places.append(SandboxPlace(path: folder, source: .noFiles, use: .none)) }
     places.append(
       SandboxPlace(path: Self.confinePath, source: .host(machine.confine, mayBeMissing: false), use: .none))
     return places

@@ -11,8 +11,11 @@ package struct MemoryUse: Hashable, Sendable {
   package var files: Int
   /// Memory that it shows to others, such as frames, mapped or only open.
   package var shared: Int
+  /// The most that it may have where nobody can look: in files in memory that it has closed and of which a part is mapped, and
+  /// for the names in its temporary folder.
+  package var hidden = 0
 
-  package var total: Int { own + files + shared }
+  package var total: Int { own + files + shared + hidden }
 
   /// The most that a keyboard may have.
   package static let usualLimit = 96 << 20
@@ -40,13 +43,17 @@ extension MemoryUse {
     let mappings = Self.text("smaps", of: process, limit: 1 << 20) ?? ""
     let mapped = Self.sharedBytes(ofFiles: open.files, in: mappings)
     shared = max(shared - mapped, 0) + open.byteCount
+    hidden = Self.hiddenByteCount(of: process, open: open.files)
   }
 
   /// Bytes of a process that are certainly not fewer than `total`, at the price of reading some lines.
   static func upperBound(of process: Int32) -> Int? {
     guard let status = text("status", of: process) else { return nil }
     let values = values(in: status)
-    return ["VmRSS:", "VmSwap:", "VmPTE:"].reduce(openMemory(of: process).byteCount) { $0 + (values[$1] ?? 0) }
+    let open = openMemory(of: process)
+    return ["VmRSS:", "VmSwap:", "VmPTE:"].reduce(
+      open.byteCount + hiddenByteCount(of: process, open: open.files)
+    ) { $0 + (values[$1] ?? 0) }
   }
 
   private static func text(_ file: String, of process: Int32, limit: Int = 1 << 16) -> String? {
@@ -97,6 +104,33 @@ extension MemoryUse {
   }
 
   private static let memoryPrefix = "/memfd:"
+
+  /// A keyboard with so many mappings that their list is longer is not measured any more.
+  private static let mappingListByteCount = 1 << 19
+  /// What the kernel needs for a file in memory, at the most: its inode, its name, and what finds it.
+  private static let nameByteCount = 1 << 10
+
+  private static func hiddenByteCount(of process: Int32, open: Set<UInt64>) -> Int {
+    let names = Files.fileCount(inFileSystemOf: "/proc/\(process)/root/tmp") ?? 0
+    let closed = text("maps", of: process, limit: mappingListByteCount).map { closedFiles(in: $0, open: open) }
+    // Each of them has at the most what a file may have.
+    return names * nameByteCount + (closed?.count ?? mostClosedFiles) * Int(SandboxProfile.mostFileByteCount)
+  }
+
+  private static let mostClosedFiles = 1_000
+
+  /// Finds files in memory in a list of mappings, as `/proc/PID/maps` has it, that are not open.
+  static func closedFiles(in mappings: String, open: Set<UInt64>) -> Set<UInt64> {
+    var closed: Set<UInt64> = []
+    for line in mappings.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 5)
+      guard words.count == 6, words[5].drop(while: { $0 == " " }).hasPrefix(memoryPrefix), let inode = UInt64(words[4]),
+        !open.contains(inode)
+      else { continue }
+      closed.insert(inode)
+    }
+    return closed
+  }
 }
 
 // MARK: - Of a keyboard

@@ -20,6 +20,9 @@ package final class SandboxedProcess {
     case notStarted(SandboxError)
   }
 
+  /// What has to be done with a keyboard's number before the keyboard begins; it calls when that is done.
+  package typealias Preparation = (_ process: Int32, _ done: @escaping () -> Void) -> Void
+
   /// The host's end of the connection; the keyboard has its own as descriptor 3.
   package let connection: PacketSocket
   /// The keyboard's number on this machine; `nil` in the first milliseconds.
@@ -31,6 +34,12 @@ package final class SandboxedProcess {
   private let loop: EventLoop
   private let information: ReportPipe
   private let problems: ReportPipe
+  /// Where `spinet-confine` hands over what tells of its call to become the keyboard.
+  private let permission: PacketSocket
+  private var heldCall: HeldCall?
+  /// Whether that call is made, and whether it may be let through.
+  private var (isAsking, isPrepared) = (false, false)
+  private let prepare: Preparation
   private var keyboard: ProcessHandle?
   private var informationText: [UInt8] = []
   /// Whether bubblewrap has said all that it says.
@@ -46,12 +55,15 @@ package final class SandboxedProcess {
   ///
   /// - Parameters:
   ///   - output: Where the keyboard's standard output and error go; it stays the caller's. Without one, nowhere.
+  ///   - prepare: Called once by the loop, before the keyboard begins, which waits for it.
   ///   - onEnd: Called once by the loop, after the keyboard has ended.
   /// - Throws: When something that is needed is missing. What only bubblewrap finds out comes as an end.
   package init(
-    _ sandbox: Sandbox, packetByteCount: Int, output: Int32? = nil, loop: EventLoop, onEnd: @escaping (End) -> Void
+    _ sandbox: Sandbox, packetByteCount: Int, output: Int32? = nil, loop: EventLoop,
+    prepare: @escaping Preparation = { $1() }, onEnd: @escaping (End) -> Void
   ) throws(SandboxError) {
     self.loop = loop
+    self.prepare = prepare
     self.onEnd = onEnd
     do throws(SystemCallError) {
       information = try ReportPipe()
@@ -60,13 +72,16 @@ package final class SandboxedProcess {
       let (ours, theirs) = try PacketSocket.pair(packetByteCount: packetByteCount)
       let keyboards = FileDescriptor(owning: theirs)
       connection = ours
+      let (permission, asking) = try PacketSocket.pair(packetByteCount: 1)
+      let confines = FileDescriptor(owning: asking)
+      self.permission = permission
       let bubblewrap = sandbox.machine.bubblewrap
       outer = try SpawnedProcess(
         path: bubblewrap[0],
         arguments: bubblewrap.dropFirst() + sandbox.profile.bubblewrapArguments(on: sandbox.machine), environment: [],
         descriptors: [
           nothing.rawValue, output ?? nothing.rawValue, problems.writingEnd, keyboards.rawValue,
-          sandbox.filter.file.descriptor, information.writingEnd,
+          sandbox.filter.file.descriptor, confines.rawValue, information.writingEnd,
         ])
       information.closeWritingEnd()
       problems.closeWritingEnd()
@@ -80,11 +95,49 @@ package final class SandboxedProcess {
   private func watch() throws(SandboxError) {
     do throws(SystemCallError) {
       try loop.watch(information.descriptor) { self.readInformation(isLast: $0.contains(.hangup)) }
+      try loop.watch(permission.descriptor) { _ in self.readPermission() }
       try loop.watch(outer.descriptor) { _ in self.readEnd() }
     } catch {
       loop.unwatch(information.descriptor)
+      loop.unwatch(permission.descriptor)
       throw .system(error)
     }
+  }
+}
+
+// MARK: - Letting it begin
+
+extension SandboxedProcess {
+  /// Takes what tells of held calls. Only `spinet-confine` can speak here: its end is closed before the keyboard begins.
+  private func readPermission() {
+    let received = try? permission.receive()
+    if case .nothing = received { return }
+    loop.unwatch(permission.descriptor)
+    guard case .packet(let packet) = received, let descriptor = packet.descriptor else { return }
+    let call = HeldCall(owning: FileDescriptor(owning: descriptor))
+    heldCall = call
+    try? loop.watch(call.descriptor) { self.hearCall($0) }
+  }
+
+  /// A call is held, or nobody is there any more to make one: to ask for it then would mean to wait.
+  private func hearCall(_ readiness: EventLoop.Readiness) {
+    guard readiness.contains(.readable), let heldCall else { return forgetCall() }
+    loop.unwatch(heldCall.descriptor)
+    isAsking = true
+    begin()
+  }
+
+  /// Lets `spinet-confine` become the keyboard, which is the only program that is ever run: closing what tells of calls has
+  /// every later one fail.
+  private func begin() {
+    guard isAsking, isPrepared, let heldCall else { return }
+    try? heldCall.letThrough()
+    forgetCall()
+  }
+
+  private func forgetCall() {
+    if let heldCall { loop.unwatch(heldCall.descriptor) }
+    heldCall = nil
   }
 }
 
@@ -107,6 +160,8 @@ extension SandboxedProcess {
     guard end == nil, let ended = outer.end() else { return }
     loop.unwatch(outer.descriptor)
     loop.unwatch(information.descriptor)
+    loop.unwatch(permission.descriptor)
+    forgetCall()
     let end = Self.end(of: ended, problems: String(decoding: problems.read(limit: 4096), as: UTF8.self))
     self.end = end
     let onEnd = self.onEnd
@@ -151,7 +206,13 @@ extension SandboxedProcess {
       keyboard = try? ProcessHandle(process: number)
       keyboard?.endFirstWhenMemoryIsShort()
     }
-    if isToBeKilled { killNow() }
+    if isToBeKilled { return killNow() }
+    let done = { [weak self] in
+      guard let self else { return }
+      isPrepared = true
+      begin()
+    }
+    if let keyboard { prepare(keyboard.process, done) } else { done() }
   }
 
   /// Finds the number in what bubblewrap tells, such as `{ "child-pid": 4711, … }`.

@@ -16,7 +16,7 @@ struct SystemCallFilter {
     defer { seccomp_release(context) }
     // A tree is asked a few times for each call, a list as often as it is long.
     seccomp_attr_set(context, SCMP_FLTATR_CTL_OPTIMIZE, 2)
-    for rule in policy.allowed { try Self.add(rule, to: context) }
+    for rule in policy.rules { try Self.add(rule, to: context) }
     let numbers = policy.unknown.map { seccomp_syscall_resolve_name($0) }.filter { $0 != __NR_SCMP_ERROR }
     for number in numbers + Array(policy.unknownNumbers) {
       try Self.check(seccomp_rule_add_array(context, Self.failing(with: ENOSYS), number, 0, nil), "\(number)")
@@ -33,14 +33,22 @@ struct SystemCallFilter {
       scmp_arg_cmp(arg: $0.argument, op: SCMP_CMP_MASKED_EQ, datum_a: $0.mask, datum_b: $0.value)
     }
     try check(
-      seccomp_rule_add_array(context, allowing, number, UInt32(comparisons.count), comparisons), rule.name)
+      seccomp_rule_add_array(
+        context, action(rule.verdict), number, UInt32(comparisons.count), comparisons), rule.name)
   }
 
   private static func check(_ result: Int32, _ what: String) throws(SandboxError) {
     if result != 0 { throw SandboxError(.noFilter, "libseccomp does not take \(what): error \(-result).") }
   }
 
-  // SCMP_ACT_ALLOW and SCMP_ACT_ERRNO, which are macros. Source: seccomp_rule_add(3).
-  private static let allowing: UInt32 = 0x7FFF_0000
+  // SCMP_ACT_ALLOW, SCMP_ACT_NOTIFY and SCMP_ACT_ERRNO, which are macros. Source: seccomp_rule_add(3).
+  private static func action(_ verdict: SystemCallRule.Verdict) -> UInt32 {
+    switch verdict {
+    case .allow: 0x7FFF_0000
+    case .hold: 0x7FC0_0000
+    case .fail(let error): failing(with: error)
+    }
+  }
+
   private static func failing(with error: Int32) -> UInt32 { 0x0005_0000 | UInt32(error) }
 }

@@ -40,6 +40,20 @@ struct AccessQuestion {
       message: text([], [Use.location.reason(manifest, languages).map { "“\($0)”" }].compactMap(\.self)))
   }
 
+  /// Whether a keyboard may type where what is typed is run.
+  ///
+  /// - Parameter app: The app's name for people.
+  static func commandApp(_ manifest: KeyboardManifest, _ app: String, _ languages: [String]) -> AccessQuestion {
+    let name = manifest.displayName(for: languages)
+    return AccessQuestion(
+      title: said("Allow “\(name)” to Type in “\(app)”?", "‘\(name)’의 ‘\(app)’ 입력을 허용하겠습니까?"),
+      message: said(
+        "What is typed in this app is run as a command. The keyboard can then do everything that you can: read and delete "
+          + "your files, send them away, and install programs.",
+        "이 앱에 입력한 내용은 명령으로 실행됩니다. 허용하면 이 키보드는 사용자가 할 수 있는 모든 일을 할 수 있습니다. 파일을 읽고 지우거나, "
+          + "외부로 보내거나, 프로그램을 설치할 수 있습니다."))
+  }
+
   private static func text(_ lines: [String], _ reasons: [String]) -> String {
     let heading = said("In the author’s words:", "제작자의 설명:")
     let quoted = reasons.isEmpty ? [] : [([heading] + reasons).joined(separator: "\n")]

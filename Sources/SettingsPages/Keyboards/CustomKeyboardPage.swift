@@ -26,7 +26,7 @@ final class CustomKeyboardPage: FormPage {
   }
 
   override func makeSections() -> [FormSection] {
-    [failure, facts, access, location, lesson, removal].compactMap(\.self)
+    [failure, facts, access, location, commandApps, lesson, removal].compactMap(\.self)
   }
 
   private var facts: FormSection {
@@ -39,12 +39,12 @@ final class CustomKeyboardPage: FormPage {
 
   private var failure: FormSection? {
     guard let reason = model.failed.reasons[id] else { return nil }
-    let why = reason.isEmpty ? "" : said(" The last time: \(reason).", " 마지막 오류: \(reason)")
+    let why = reason.isEmpty ? "" : said(" The last reason: \(reason).", " 마지막 이유: \(reason)")
     return FormSection(
       "failure",
       footer: said(
-        "This keyboard was turned off because it failed several times within a minute.",
-        "1분 안에 여러 번 오류가 발생하여 이 키보드를 껐습니다.") + why,
+        "This keyboard was turned off because it failed several times within a minute, or typed by itself.",
+        "1분 안에 여러 번 오류가 발생했거나 스스로 입력하여 이 키보드를 껐습니다.") + why,
       [
         .command("again", said("Enable Again", "다시 활성화")) { [weak self] in
           self?.attempt { try self.map { try $0.model.enable($0.id) } }
@@ -66,7 +66,10 @@ final class CustomKeyboardPage: FormPage {
       footer: said(
         "Without full access, this keyboard has no network, no location, no contacts, and can send nothing of what you "
           + "type.",
-        "전체 접근을 허용하지 않으면 이 키보드는 네트워크, 위치, 연락처를 사용할 수 없으며 입력한 내용을 외부로 보낼 수 없습니다."),
+        "전체 접근을 허용하지 않으면 이 키보드는 네트워크, 위치, 연락처를 사용할 수 없으며 입력한 내용을 외부로 보낼 수 없습니다.")
+        + said(
+          " What you allow here takes effect once you have confirmed it on the keyboard itself.",
+          " 여기에서 허용한 내용은 키보드에서 다시 확인한 뒤에 적용됩니다."),
       [
         .toggle("access", said("Allow Full Access", "전체 접근 허용"), isOn: model.hasFullAccess(id)) { [weak self] isOn in
           isOn ? self?.askForAccess() : self?.setAccess(false)
@@ -89,6 +92,40 @@ final class CustomKeyboardPage: FormPage {
         }
       ])
   }
+
+  /// The apps that run what is typed, in which the system's keyboard appears unless the person says otherwise.
+  private var commandApps: FormSection {
+    let rows = model.commandApps(id).map { app in
+      let name = model.apps.name(of: app)
+      return FormRow("command app \(app)", name).with {
+        if name != app { $0.detail = app }
+        $0.onDelete = { [weak self] in self?.setCommandApp(app, false) }
+      }
+    }
+    let add = FormRow.link("add command app", said("Allow in a Terminal or Launcher…", "터미널 또는 실행기에서 허용…")) {
+      [weak self] in self?.addCommandApp()
+    }
+    return FormSection(
+      "command apps",
+      footer: said(
+        "Terminals and launchers run what is typed, so the system’s keyboard appears there. A keyboard that you allow there "
+          + "can do everything that you can.",
+        "터미널과 실행기는 입력한 내용을 실행하므로 시스템 키보드가 나타납니다. 그곳에서 허용한 키보드는 사용자가 할 수 있는 모든 일을 할 수 있습니다."),
+      rows + [add])
+  }
+
+  private func addCommandApp() {
+    let page = AddCommandAppPage(model, keyboard) { [weak self] app in self?.askForCommandApp(app) }
+    present(UINavigationController(rootViewController: page), animated: true)
+  }
+
+  private func askForCommandApp(_ app: String) {
+    ask(.commandApp(keyboard.manifest, model.apps.name(of: app), model.languages)) { [weak self] in
+      self?.setCommandApp(app, true)
+    }
+  }
+
+  private func setCommandApp(_ app: String, _ isOn: Bool) { attempt { try model.setCommandApp(id, app, to: isOn) } }
 
   private var lesson: FormSection {
     FormSection(

@@ -45,6 +45,10 @@ extension SettingsModel {
       guard others.count < file.settings.keyboards.count else { return }
       try file.set("keyboards", to: others)
       try file.setFullAccess(id, to: false)
+      let apps = file.settings.terminalAccess
+      if apps.contains(where: { $0.isOf(id) }) {
+        try file.set("terminal-access", to: apps.filter { !$0.isOf(id) }.map(\.text))
+      }
     }
   }
 
@@ -68,6 +72,18 @@ extension SettingsModel {
   /// Grants full access, or takes it back with all that hangs on it.
   func setFullAccess(_ id: String, to isOn: Bool) throws {
     try change { file throws(SettingsFile.Failure) in try file.setFullAccess(id, to: isOn) }
+  }
+
+  /// The apps that run what is typed and in which a keyboard may type all the same, by their ids.
+  func commandApps(_ id: String) -> [String] { settings.terminalAccess.filter { $0.isOf(id) }.map(\.app) }
+
+  /// Lets a keyboard type in an app that runs what is typed, or no longer.
+  func setCommandApp(_ id: String, _ app: String, to isOn: Bool) throws {
+    try change { file throws(SettingsFile.Failure) in
+      let others = file.settings.terminalAccess.filter { !($0.isOf(id) && $0.isIn(app)) }
+      let wanted = isOn ? others + [KeyboardInApp(keyboard: id, app: app)] : others
+      try file.set("terminal-access", to: wanted.map(\.text))
+    }
   }
 
   func knowsLocation(_ id: String) -> Bool { settings.locationAccess.contains { $0.isSame(as: id) } }

@@ -11,7 +11,7 @@ package enum KeyFeedback: Hashable, Sendable {
     switch role {
     case .character, .space, .emoji: self = .character
     case .delete: self = .delete
-    case .return, .shift, .plane, .globe, .keyboard, .form, .dismiss, .modifier, .stroke: self = .modifier
+    case .return, .shift, .plane, .globe, .keyboard, .form, .settings, .dismiss, .modifier, .stroke: self = .modifier
     }
   }
 }

@@ -20,6 +20,7 @@ extension KeyboardController {
       case .moveCaret(let graphemes):
         interruptTyping()
         client?.apply([.moveCaret(graphemes: graphemes)])
+      case .moveCaretByLines(let lines): moveCaret(byLines: lines)
       case .nothing, .release: break
       }
     }
@@ -40,6 +41,7 @@ extension KeyboardController {
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
     case .form: onFormChange(form == .docked ? .floating : .docked)
+    case .settings: onSettings()
     case .dismiss: onDismiss()
     case .shift, .plane, .modifier: period.interrupt()
     case .emoji, .stroke: break
@@ -57,7 +59,7 @@ extension KeyboardController {
     if replacesLast, !lastOutput.isEmpty {
       composer?.close()
       client?.apply([.replaceBackward(old: lastOutput, new: text)])
-    } else if let change = composer?.type(text) {
+    } else if client?.canReplace ?? true, let change = composer?.type(text) {
       apply(change)
     } else {
       client?.apply([.insert(text)])
@@ -127,6 +129,28 @@ extension KeyboardController {
     period.interrupt()
     lastOutput = ""
   }
+}
+
+// MARK: - The caret
+
+extension KeyboardController {
+  /// Presses an arrow key for each line; negative is up.
+  ///
+  /// Only where there is a line to go to, or the app says that its field has several: elsewhere arrows change numbers, leave
+  /// the field or bring old commands back.
+  private func moveCaret(byLines lines: Int) {
+    guard field.kind.pad == nil, field.kind != .terminal, !traits.isSecure else { return }
+    for _ in 0..<min(lines.magnitude, Self.mostLines) {
+      let context = client?.context
+      let way = (lines < 0 ? context?.before : context?.after) ?? ""
+      guard traits.hints.contains(.multiline) || way.contains(where: \.isNewline) else { return }
+      interruptTyping()
+      client?.apply([.press(KeyStroke(lines < 0 ? .up : .down))])
+    }
+  }
+
+  /// More lines at once are no finger's.
+  private static let mostLines: UInt = 50
 }
 
 // MARK: - Capitals

@@ -88,13 +88,18 @@ extension KeyboardController {
     interpreter.setPlane(plane)
   }
 
-  /// A hold of the Globe key shows the list of keyboards, and below them the other form.
+  /// A hold of the Globe key shows the list of keyboards.
   private func offerModes(in plane: inout KeyPlane) {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
-    plane.keys[globe].variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
-    if offersForms { plane.keys[globe].variants.append(KeyVariant(label: otherFormName, role: .form)) }
-    plane.keys[globe].defaultVariant = modes.firstIndex(of: mode) ?? 0
+    plane.keys[globe].offer(
+      KeyboardList(
+        choices: choices, currentID: mode.id, otherForm: otherForm, settings: offersSettings ? settingsName : nil))
   }
+
+  /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.
+  package var settingsEntry: String? { offersSettings ? settingsName : nil }
+
+  private var settingsName: String { mode.id.hasPrefix("ko") ? "키보드 설정…" : "Keyboard Settings…" }
 
   /// What the other form is called, in the language of the keys.
   package var otherForm: String? { offersForms ? otherFormName : nil }

@@ -17,8 +17,10 @@ extension KeyboardController {
     contextChanged()
   }
 
-  func chooseMode() {
+  /// - Parameter former: The mode to go on with, if it serves the field.
+  func chooseMode(keeping former: InputMode? = nil) {
     modes = catalog.modes(enabled: preferences.modes, for: field)
+    if let former, modes.contains(former) { return use(former) }
     let preferred = modes.first { $0.id == preferredModeID }
     let capable =
       field.kind.prefersASCII && preferred?.isASCIICapable == false ? modes.first(where: \.isASCIICapable) : nil

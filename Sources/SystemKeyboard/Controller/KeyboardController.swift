@@ -23,6 +23,9 @@ package final class KeyboardController {
   /// Calls when the person chooses another form from the Globe key's list; the host sets `form`.
   package var onFormChange: (KeyboardForm) -> Void = { _ in }
 
+  /// Calls when the person wants the keyboard's settings.
+  package var onSettings: () -> Void = {}
+
   package var preferences: KeyboardPreferences {
     didSet { preferencesChanged() }
   }
@@ -46,6 +49,10 @@ package final class KeyboardController {
   /// Whether the Globe key's list offers the other form.
   package var offersForms = false {
     didSet { if offersForms != oldValue { modesChanged() } }
+  }
+  /// Whether the Globe key's list leads to the settings.
+  package var offersSettings = false {
+    didSet { if offersSettings != oldValue { modesChanged() } }
   }
   /// How much of the headroom is above the top of the screen, in logical pixels.
   package var hiddenHeadroom = 0.0 {
@@ -90,10 +97,14 @@ package final class KeyboardController {
   var composer: (any Composer)?
   /// Whether the app has reported something else than our own changes since the last letter.
   var caretMayHaveMoved = false
+  /// When the last field lost focus.
+  var blurTime: EventTime?
   /// When the last letter was typed or deleted in this field.
   var lastTyping: EventTime?
   /// What the last key typed, for keys whose taps replace each other.
   var lastOutput = ""
+  /// The typing of the field before.
+  var pausedTyping: PausedTyping?
   var interpreter: TouchInterpreter
   var display = DisplayState()
 
@@ -119,13 +130,20 @@ package final class KeyboardController {
 extension KeyboardController {
   /// A field has got focus. Fingers that are down stay down: people type on while apps move from field to field.
   package func focus(_ traits: FieldTraits, at time: EventTime) {
-    let keepsPlane = traits == self.traits && (hasField || hasJustTyped(at: time))
+    let isSame = traits == self.traits
+    let keepsPlane = isSame && (hasField || hasJustTyped(at: time))
+    let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
+    if hasField { pauseTyping(at: lastTyping ?? time) }
+    let paused = pausedTyping
+    pausedTyping = nil
     lastTyping = nil
     hasField = true
     self.traits = traits
     field = FieldPlane(traits)
-    chooseMode()
+    // Elsewhere the person's choice counts anyway.
+    chooseMode(keeping: keepsMode && field.kind.prefersASCII ? mode : nil)
     resetTyping()
+    if let paused, traits == paused.traits, mode.id == paused.mode { goOn(with: paused, at: time) }
     if !keepsPlane { resetPlanes() }
     contextChanged()
   }
@@ -138,8 +156,17 @@ extension KeyboardController {
     lastTyping.map { time.milliseconds(since: $0) < Self.focusHopMilliseconds } ?? false
   }
 
+  /// Whether the field has been without focus for a moment only, as when a window is given another scale.
+  private func hasJustBlurred(at time: EventTime) -> Bool {
+    blurTime.map { time.milliseconds(since: $0) < Self.focusHopMilliseconds } ?? false
+  }
+
   /// No field has focus any more. What the keyboard shows stays until the next focus.
-  package func blur() {
+  package func blur(at time: EventTime) {
+    if hasField {
+      pauseTyping(at: time)
+      blurTime = time
+    }
     hasField = false
     resetTyping()
   }
@@ -149,6 +176,7 @@ extension KeyboardController {
     interpreter.cancelAll()
     perform()
     display.reset()
+    pausedTyping = nil
     resetPlanes()
     rebuildPlane()
   }

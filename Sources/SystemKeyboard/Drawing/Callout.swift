@@ -28,7 +28,7 @@ struct Callout: Hashable {
   static let cornerRadius = 10.0
   /// Between the choices and the outline.
   static let padding = 4.0
-  static let shadowRadius = 8.0
+  static let shadowRadius = 9.0
   /// How much lower than the callout its shadow lies, in logical pixels.
   static let shadowOffset = 2.0
 

@@ -12,7 +12,7 @@ struct KeyAppearance: Hashable {
     case key, special, active, prominent
     case pressedKey, pressedSpecial, pressedProminent
     /// No cap: the background shows.
-    case bare
+    case bare, pressedBare
   }
 
   /// The cap on the surface, not yet on whole pixels.
@@ -24,8 +24,10 @@ struct KeyAppearance: Hashable {
   var secondaryLabel: String?
   var caption: SpaceCaption?
   var isEnabled: Bool
-  /// Whether labels show only faintly because the space bar moves the caret.
-  var isFaded: Bool
+  /// Whether there are only caps, because the space bar moves the caret.
+  var isUnlabelled: Bool
+  /// The side of the square in which an icon is drawn; `nil` for what follows from the cap.
+  var iconSide: Double?
   /// Whether it is a modifier that stays on, which has a mark.
   var isLocked: Bool
   /// The part of the surface outside of which a strip's key does not show; `nil` for others.
@@ -57,7 +59,8 @@ extension Presentation {
       cap: placed(key.frame), style: style(of: key, isPressed: looksPressed(index), pad: pad),
       label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
-      isEnabled: key.role != .return || isReturnEnabled, isFaded: press.isMovingCaret,
+      isEnabled: key.role != .return || isReturnEnabled, isUnlabelled: press.isMovingCaret,
+      iconSide: key.id == GlobeBelow.keyID ? GlobeBelow.iconSide : nil,
       isLocked: isOn(key.role, lockedModifiers),
       clip: plane.isOnStrip(index) ? plane.strip.map { placed($0.area) } : nil)
   }
@@ -70,8 +73,17 @@ extension Presentation {
   }
 
   private func style(of key: PlacedKey, isPressed: Bool, pad: PadRows) -> KeyAppearance.Style {
-    if key.label == .blank { return .bare }
+    switch key.label {
+    case .blank, .line: return .bare
+    case .text, .word, .icon, .pad: break
+    }
+    if key.id == GlobeBelow.keyID { return isPressed ? .pressedBare : .bare }
+    let isBare = pad.isBare(key)
+    // The whole keyboard is one surface for the finger then.
+    if press.isMovingCaret { return isBare ? .bare : .key }
     switch key.role {
+    case .character where isBare, .space where isBare:
+      return isPressed ? .pressedKey : .bare
     case .character, .space:
       return isPressed ? .pressedKey : .key
     case .modifier where isOn(key.role, modifiers):
@@ -80,8 +92,8 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .emoji, .dismiss, .modifier, .stroke:
-      return isPressed ? .pressedSpecial : pad.hasBareKeys ? .bare : .special
+    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier, .stroke:
+      return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }
 

@@ -39,8 +39,8 @@ extension KeyIcon {
 
   private func parts(isCoarse: Bool) -> [IconPart] {
     switch self {
-    case .shift: [.line(Self.arrowUp(foot: 20))]
-    case .shiftOn: Self.solid(Self.arrowUp(foot: 20))
+    case .shift: [.line(Self.arrowUp(foot: 19.6))]
+    case .shiftOn: Self.solid(Self.arrowUp(foot: 19.6))
     case .capsLock:
       Self.solid(Self.arrowUp(foot: 15.2))
         + Self.solid(.polygon([(8, 19.6), (16, 19.6), (16, 20.6), (8, 20.6)]))
@@ -74,14 +74,14 @@ extension KeyIcon {
 
   private static func arrowUp(foot: Double) -> Path {
     .polygon([
-      (12, 3.2), (21, 12.4), (16.2, 12.4), (16.2, foot), (7.8, foot), (7.8, 12.4), (3, 12.4),
+      (12, 3.6), (21.4, 12.8), (16.2, 12.8), (16.2, foot), (7.8, foot), (7.8, 12.8), (2.6, 12.8),
     ])
   }
 
   private static var globeParts: [IconPart] {
     var meridian = Path()
     meridian.ellipse(in: Rect(x: 7.6, y: 2.6, width: 8.8, height: 18.8))
-    let thin = 1.35
+    let thin = 1.2
     var north = Path()
     north.move(to: Point(x: 4.6, y: 6.6))
     north.curve(Point(x: 8, y: 9), Point(x: 16, y: 9), to: Point(x: 19.4, y: 6.6))
@@ -89,7 +89,7 @@ extension KeyIcon {
     south.move(to: Point(x: 4.6, y: 17.4))
     south.curve(Point(x: 8, y: 15), Point(x: 16, y: 15), to: Point(x: 19.4, y: 17.4))
     return [
-      IconPart(path: .circle(x: 12, y: 12, radius: 9.4), paint: .stroke(1.5)),
+      IconPart(path: .circle(x: 12, y: 12, radius: 9.4), paint: .stroke(1.4)),
       IconPart(path: meridian, paint: .stroke(thin)),
       IconPart(path: .open([(12, 2.6), (12, 21.4)]), paint: .stroke(thin)),
       IconPart(path: .open([(2.6, 12), (21.4, 12)]), paint: .stroke(thin)),
@@ -134,7 +134,10 @@ extension KeyIcon {
 // MARK: - Shapes
 
 extension IconPart {
-  fileprivate static func line(_ path: Path) -> IconPart { IconPart(path: path, paint: .stroke(1.75)) }
+  /// Of ordinary lines: a point and a half on a key of a phone.
+  fileprivate static let lineWidth = 1.55
+
+  fileprivate static func line(_ path: Path) -> IconPart { IconPart(path: path, paint: .stroke(lineWidth)) }
 }
 
 extension Path {

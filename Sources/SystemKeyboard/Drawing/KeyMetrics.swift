@@ -9,6 +9,14 @@ struct KeyMetrics {
   let cap: Rect
   /// Whether the key belongs to a number pad, whose digits are larger.
   var isOnPad = false
+  /// The side of the square in which an icon is drawn.
+  var iconSide: Double
+
+  init(cap: Rect, isOnPad: Bool = false) {
+    self.cap = cap
+    self.isOnPad = isOnPad
+    iconSide = min(max(15 + 0.2 * cap.height, 20), 28)
+  }
 
   static let cornerRadius = 5.0
   /// How much the edge below a cap shows.
@@ -39,8 +47,8 @@ extension KeyMetrics {
   /// For the small second label.
   var secondary: Font { Font(size: min(max(0.24 * cap.height, 9), 14)) }
 
-  /// The side of the square in which an icon is drawn.
-  var iconSide: Double { min(max(15 + 0.2 * cap.height, 20), 28) }
+  /// For a sign under a digit, which is as large as the letters to the eye.
+  var padSign: Font { Font(size: min(max(0.34 * cap.height, 11), 17)) }
 }
 
 // MARK: - Areas

@@ -27,7 +27,7 @@ extension KeyboardRenderer {
     let color = presentation.theme.label
     let area = bubble.inset(by: 6, 0).offset(by: Point(x: 0, y: bubble.height * 0.08))
     switch label {
-    case .text(let string), .word(let string), .pad(let string, letters: _):
+    case .text(let string), .word(let string), .pad(let string, letters: _), .line(let string, isTitle: _):
       let size = min(max(bubble.height * 0.85, 22), 38)
       draw(string, font: Font(size: size), color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):

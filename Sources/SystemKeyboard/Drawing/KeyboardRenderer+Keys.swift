@@ -23,9 +23,11 @@ extension KeyboardRenderer {
       drawEdge(below: cap, theme: theme, into: canvas)
       canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
     }
-    let opacity = key.isFaded ? Self.fadedOpacity : 1
+    guard !key.isUnlabelled else { return }
+    let opacity = key.style == .pressedBare ? Self.pressedBareOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
-    let metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
+    var metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
+    if let side = key.iconSide { metrics.iconSide = side }
     var area = metrics.labelArea
     if let secondary = key.secondaryLabel {
       let rise = cap.height * 0.27
@@ -56,8 +58,8 @@ extension KeyboardRenderer {
     canvas.fill(edge, cornerRadius: KeyMetrics.cornerRadius, with: theme.keyEdge)
   }
 
-  /// How much labels show while the space bar moves the caret.
-  private static var fadedOpacity: Double { 0.22 }
+  /// How much a sign without a cap shows while a finger is on it.
+  private static var pressedBareOpacity: Double { 0.35 }
 }
 
 // MARK: - Labels
@@ -73,6 +75,9 @@ extension KeyboardRenderer {
       draw(string, font: metrics.letter(for: string), color: color, in: area, of: presentation, into: canvas)
     case .word(let string):
       drawWord(string, font: metrics.word, color: color, in: area, of: presentation, into: canvas)
+    case .line(let string, let isTitle):
+      let font = Font(size: isTitle ? 16 : 14)
+      drawWord(string, font: font, color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):
       icon.draw(on: canvas, in: area, side: metrics.iconSide, color: color)
     case .pad(let string, let letters):
@@ -81,7 +86,8 @@ extension KeyboardRenderer {
         string, font: metrics.padDigit, color: color, in: area.offset(by: Point(x: 0, y: -apart)), of: presentation,
         into: canvas)
       draw(
-        letters, font: metrics.padLetters, color: color, in: area.offset(by: Point(x: 0, y: apart * 1.7)),
+        letters, font: letters == "+" ? metrics.padSign : metrics.padLetters, color: color,
+        in: area.offset(by: Point(x: 0, y: apart * 1.7)),
         of: presentation, into: canvas)
     case .blank:
       return
@@ -123,13 +129,13 @@ extension Theme {
     case .pressedKey: pressedKey
     case .pressedSpecial: pressedSpecialKey
     case .pressedProminent: pressedProminentKey
-    case .bare: nil
+    case .bare, .pressedBare: nil
     }
   }
 
   fileprivate func label(of style: KeyAppearance.Style) -> Color {
     switch style {
-    case .key, .special, .pressedKey, .pressedSpecial, .bare: label
+    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare: label
     case .active: activeLabel
     case .prominent: prominentLabel
     case .pressedProminent: pressedProminentLabel

@@ -9,8 +9,8 @@ struct PadRows {
   /// The upper edges of the rows in which digits have letters under them.
   let lettered: Set<Double>
   let isPad: Bool
-  /// Whether keys other than digits have no caps, as where Delete is the only one.
-  let hasBareKeys: Bool
+  /// The upper edge of the last row.
+  private let lastRow: Double
 
   init(of plane: KeyPlane) {
     var lettered: Set<Double> = []
@@ -19,6 +19,13 @@ struct PadRows {
     }
     self.lettered = lettered
     isPad = plane.isPad
-    hasBareKeys = isPad && !plane.keys.contains { $0.role == .return }
+    lastRow = plane.keys.reduce(0) { max($0, $1.frame.minY) }
+  }
+
+  /// Whether a key has no cap: on a pad those beside the last digit, whatever they do.
+  func isBare(_ key: PlacedKey) -> Bool {
+    guard isPad, key.frame.minY == lastRow else { return false }
+    if case .character(let text) = key.role { return !text.allSatisfy(\.isWholeNumber) }
+    return true
   }
 }

@@ -31,6 +31,10 @@ package final class GuestBoard {
   package var otherFormName: String? {
     didSet { if otherFormName != oldValue { rebuildPlane() } }
   }
+  /// What leads to the settings is called; `nil` where nothing does.
+  package var settingsEntry: String? {
+    didSet { if settingsEntry != oldValue { rebuildPlane() } }
+  }
   package var holdMilliseconds: Int64 {
     get { interpreter.settings.holdMilliseconds }
     set { interpreter.settings.holdMilliseconds = newValue }
@@ -45,6 +49,7 @@ package final class GuestBoard {
     case next
     case choose(String)
     case otherForm
+    case settings
   }
 
   private var interpreter: TouchInterpreter
@@ -126,9 +131,8 @@ extension GuestBoard {
 
   private func withChoices(_ key: PlacedKey) -> PlacedKey {
     var key = key
-    key.variants = choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
-    if let otherFormName { key.variants.append(KeyVariant(label: otherFormName, role: .form)) }
-    key.defaultVariant = choices.firstIndex { $0.id == chosenID } ?? 0
+    key.offer(
+      KeyboardList(choices: choices, currentID: chosenID, otherForm: otherFormName, settings: settingsEntry))
     return key
   }
 }
@@ -213,6 +217,7 @@ extension GuestBoard {
       case .globe: onWish(.next)
       case .keyboard(let id): onWish(.choose(id))
       case .form: onWish(.otherForm)
+      case .settings: onWish(.settings)
       default: break
       }
     }

@@ -8,10 +8,12 @@ import KeyboardEngine
 /// where fingers do nothing.
 package enum GlobeBelow {
   /// The height of the strip, in logical pixels.
-  package static let height = 44.0
+  package static let height = 46.0
   package static let keyID = "globe-below"
-  private static let side = 36.0
+  private static let side = 40.0
   private static let margin = 14.0
+  /// The side of the square in which the sign is drawn; there is no cap.
+  static let iconSide = 29.0
 
   /// Returns where the key is in a plane whose own keys end at a height.
   static func frame(below height: Double) -> Rect {

@@ -87,7 +87,8 @@ extension KeyRole {
   fileprivate var isKeyStroke: Bool {
     switch self {
     case .modifier, .stroke: true
-    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .emoji, .dismiss: false
+    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss:
+      false
     }
   }
 }
@@ -96,12 +97,12 @@ extension KeyRole {
 
 extension KeySpec {
   static let space = KeySpec(id: "space", meaning: .key(.space), stretches: true)
-  static let globe = KeySpec(id: "globe", meaning: .key(.globe), width: 1.25)
+  static let globe = KeySpec(id: "globe", meaning: .key(.globe), width: 1.33)
   static let `return` = KeySpec(id: "return", meaning: .key(.return), width: 2.5)
   static let delete = KeySpec(id: "delete", meaning: .key(.delete), width: 1.3)
   static let shift = KeySpec(id: "shift", meaning: .key(.shift), width: 1.3)
 
-  static func plane(_ name: String, width: Double = 1.25) -> KeySpec {
+  static func plane(_ name: String, width: Double = 1.33) -> KeySpec {
     KeySpec(id: name, meaning: .key(.plane(name)), width: width)
   }
 

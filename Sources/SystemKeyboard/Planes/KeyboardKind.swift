@@ -52,11 +52,11 @@ extension KeyboardKind {
   var topRow: String? { self == .terminal ? "terminal" : nil }
 
   /// Whether only keyboards that type a to z serve the field.
-  package var requiresASCII: Bool { self == .asciiCapable || self == .emailAddress }
+  package var requiresASCII: Bool { self == .asciiCapable }
 
-  /// Whether the field starts with a keyboard that types a to z. Address bars are for searching too, and shells take
-  /// any language, so that the others stay one tap away.
-  package var prefersASCII: Bool { requiresASCII || self == .url || self == .terminal }
+  /// Whether the field starts with a keyboard that types a to z. Address bars are for searching too, who gets a letter is
+  /// sought by name, and shells take any language, so that the others stay one tap away.
+  package var prefersASCII: Bool { requiresASCII || self == .emailAddress || self == .url || self == .terminal }
 }
 
 // MARK: - Typing

@@ -17,6 +17,9 @@ struct KeyboardMetrics: Hashable {
   var gap: Double
   /// The gap between caps of neighbouring rows.
   var rowGap: Double
+  /// How much lower the rows lie than in the middle of the height that they take: the room above them, where the app ends,
+  /// is wider than that below, where the device does.
+  var drop: Double { (rowGap * Self.dropShare).rounded(.down) }
 }
 
 // MARK: - Named sizes
@@ -43,6 +46,8 @@ extension KeyboardMetrics {
   /// The gap in layouts whose columns are narrower than `narrowColumn`.
   static let narrowGap = 4.0
   static let narrowColumn = 32.0
+  /// The part of the gap between rows by which they lie lower.
+  static let dropShare = 0.25
   static let landscapePitch = 39.0
   static let landscapeRowGap = 6.0
 

@@ -130,7 +130,8 @@ extension PlaneBuilder {
     return keys.map(KeyResolver(keyboard: catalog.rows).spec)
   }
 
-  /// Takes out the keys that lead nowhere now; their room goes to the key before them.
+  /// Takes out the keys that lead nowhere now; their room goes to what stretches, as the space bar, else to the key before
+  /// them.
   private func hideKeys(in rows: inout TouchLayout.Rows, request: PlaneRequest) {
     for row in rows.indices {
       var shown: [KeySpec] = []
@@ -149,6 +150,7 @@ extension PlaneBuilder {
           shown.append(key)
           continue
         }
+        if rows[row].contains(where: \.stretches) { continue }
         if let last = shown.indices.last { shown[last].width += key.width } else { spare += key.width }
       }
       rows[row] = shown

@@ -72,7 +72,7 @@ extension RowLayout {
     let before = (metrics.gap / 2).rounded(.down)
     let above = (metrics.rowGap / 2).rounded(.down)
     return Rect(
-      x: left + before, y: top + above, width: max(right - left - metrics.gap, 1),
+      x: left + before, y: top + above + metrics.drop, width: max(right - left - metrics.gap, 1),
       height: max(metrics.pitch - metrics.rowGap, 1))
   }
 

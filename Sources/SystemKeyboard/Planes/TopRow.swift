@@ -30,7 +30,7 @@ struct TopRow {
     let start = fits ? metrics.left : 0
     height = max((metrics.pitch * KeyboardMetrics.topPitchShare).rounded(), 1)
     let capHeight = max(height - metrics.rowGap, 1)
-    let top = (metrics.rowGap / 2).rounded(.down)
+    let top = (metrics.rowGap / 2).rounded(.down) + metrics.drop
 
     var position = 0.0
     var places: [(key: KeySpec, frame: Rect)] = []
@@ -43,7 +43,7 @@ struct TopRow {
         (key, Rect(x: start + left + before, y: top, width: max(width - gap, 1), height: capHeight)))
     }
     self.places = places
-    area = Rect(x: 0, y: 0, width: screenWidth, height: height)
+    area = Rect(x: 0, y: 0, width: screenWidth, height: height + metrics.drop)
     contentWidth = fits ? 0 : (position * column).rounded()
   }
 

@@ -3,6 +3,7 @@
 
 import FieldChannel
 import LinuxSystem
+import TextModel
 
 /// The app's end of the channel to the desktop's keyboard: Documentation/FieldChannel.md. Other keyboards have none.
 final class KeyboardLink {
@@ -16,6 +17,10 @@ final class KeyboardLink {
   private var isTold = true
   /// Where the keyboard is, as far as it tells.
   private(set) var report = KeyboardReport.hidden
+  /// By what the app shows the keyboard that a field is its own; `nil` while there is no keyboard, or one that asks for none.
+  private(set) var proof: FieldProof?
+  /// Calls when there is another proof to give.
+  var onProof: () -> Void = {}
   /// Calls when the keyboard has told that it is elsewhere, or has gone.
   var onReport: () -> Void = {}
 
@@ -57,12 +62,18 @@ final class KeyboardLink {
   }
 
   private func receive(_ line: String) {
-    guard case .keyboard(let report) = ChannelMessage(line) else { return }
-    take(report)
+    switch ChannelMessage(line) {
+    case .hello(_, let proof):
+      self.proof = proof
+      if proof != nil { onProof() }
+    case .keyboard(let report): take(report)
+    default: break
+    }
   }
 
   private func lost() {
     client = nil
+    proof = nil
     take(.hidden)
   }
 

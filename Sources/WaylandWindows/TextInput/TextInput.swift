@@ -112,9 +112,9 @@ extension TextInput {
       switch request {
       case .enable: zwp_text_input_v3_enable(proxy)
       case .disable: zwp_text_input_v3_disable(proxy)
-      case .surroundings(let text):
-        zwp_text_input_v3_set_surrounding_text(
-          proxy, text.text, Int32(clamping: text.cursor), Int32(clamping: text.anchor))
+      case .surroundings(let text): tell(text.text, cursor: text.cursor, anchor: text.anchor)
+      case .proof(let proof, let text):
+        tell(proof.appended(to: text?.text), cursor: text?.cursor ?? 0, anchor: text?.anchor ?? 0)
       case .foreignCause:
         zwp_text_input_v3_set_text_change_cause(proxy, ZWP_TEXT_INPUT_V3_CHANGE_CAUSE_OTHER.rawValue)
       case .contentType(let hints, let purpose):
@@ -123,5 +123,9 @@ extension TextInput {
       case .commit: zwp_text_input_v3_commit(proxy)
       }
     }
+  }
+
+  private func tell(_ text: String, cursor: Int, anchor: Int) {
+    zwp_text_input_v3_set_surrounding_text(proxy, text, Int32(clamping: cursor), Int32(clamping: anchor))
   }
 }

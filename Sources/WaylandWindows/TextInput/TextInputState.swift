@@ -15,6 +15,8 @@ struct TextInputState {
     var purpose = ContentPurpose.normal
     var hints: ContentHints = []
     var surroundings: FieldSurroundings?
+    /// By which the app shows the keyboard that the field is its own; goes with the text around the caret.
+    var proof: FieldProof?
     var caret: Box?
   }
 
@@ -29,6 +31,8 @@ struct TextInputState {
   enum Request: Hashable {
     case enable, disable
     case surroundings(FieldSurroundings)
+    /// The same with a proof; without a text for a field that tells none.
+    case proof(FieldProof, FieldSurroundings?)
     /// The text has changed by other hands than the keyboard's.
     case foreignCause
     case contentType(ContentHints, ContentPurpose)
@@ -114,7 +118,11 @@ extension TextInputState {
     guard field != old, isForeign || !isBehind else { return [] }
     sent = field
     var requests: [Request] = []
-    if let text = field.surroundings, text != old.surroundings { requests.append(.surroundings(text)) }
+    if let proof = field.proof, proof != old.proof {
+      requests.append(.proof(proof, field.surroundings))
+    } else if let text = field.surroundings, text != old.surroundings {
+      requests.append(.surroundings(text))
+    }
     if isForeign { requests.append(.foreignCause) }
     if let caret = field.caret, caret != old.caret { requests.append(.caret(caret)) }
     return requests.isEmpty ? [] : requests + [commit()]
@@ -133,7 +141,11 @@ extension TextInputState {
     sent = field
     // Some compositors look only here at what a field tells of at all.
     var requests: [Request] = [.enable]
-    if let text = field.surroundings { requests.append(.surroundings(text)) }
+    if let proof = field.proof {
+      requests.append(.proof(proof, field.surroundings))
+    } else if let text = field.surroundings {
+      requests.append(.surroundings(text))
+    }
     requests.append(.contentType(field.hints, field.purpose))
     if let caret = field.caret { requests.append(.caret(caret)) }
     requests.append(commit())

@@ -38,6 +38,11 @@ final class TextInputs {
     app.keyboardLink?.tell(claim, isAnew: isAnew)
   }
 
+  /// The keyboard has said by what the app shows that a field is its own.
+  func proofChanged() {
+    if field != nil { changed() }
+  }
+
   /// A window has another size or place.
   func windowsChanged() {
     if field != nil { changed() }
@@ -48,6 +53,7 @@ final class TextInputs {
     let traits = field.traits
     return TextInputState.Field(
       number: number, purpose: traits.purpose, hints: traits.hints, surroundings: field.surroundings,
+      proof: app.keyboardLink?.proof,
       caret: field.caretRect.map { TextInputState.Box($0.offsetBy(dx: 0, dy: window.barHeight)) })
   }
 

@@ -8,9 +8,9 @@ enum BuildKeyboard {
   static func run(_ options: Options) throws(Failure) -> ExitStatus {
     let project = try KeyboardProject(
       folder: options.files.first ?? ".", scratch: options["--scratch-path"].last)
-    let bundle = try project.build(.release)
-    Console.print("Built \(bundle)")
-    Console.print("Install it with: spinet keyboard install --enable \(bundle)")
+    let bundle = try project.build(.release, allowsUnconfined: options.has("--yes"))
+    Terminal.print("Built \(bundle)")
+    Terminal.print("Install it with: spinet keyboard install --enable \(bundle)")
     return .success
   }
 }

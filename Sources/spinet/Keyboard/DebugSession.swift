@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ExtensionHost
 internal import LinuxSystem
+internal import Storage
 
 /// A session of sway for one app and one keyboard, with files of its own in a folder.
 struct DebugSession {
@@ -11,7 +13,7 @@ struct DebugSession {
   let app: [String]
 
   /// Writes what the session needs.
-  func prepare(bundle: String, identifier: String, settings: [UInt8]) throws(Failure) {
+  func prepare(bundle: String, identifier: String, settings: [UInt8], hasFullAccess: Bool) throws(Failure) {
     try Failure.explain("\(folder) cannot be written") { () throws(SystemCallError) in
       let keyboards = "\(folder)/data/spinet/keyboards"
       try Files.makeFolder(keyboards, permissions: 0o755)
@@ -20,6 +22,16 @@ struct DebugSession {
       try Files.write(Array(script.utf8), to: folder + "/session.sh", permissions: 0o700)
       try Files.write(Array(compositorSettings.utf8), to: folder + "/sway.conf", permissions: 0o600)
     }
+    if hasFullAccess { try allowFullAccess("\(folder)/data/spinet/keyboards/\(identifier).keyboard") }
+  }
+
+  /// Answers for the author, who has asked for it, in the session's own file.
+  private func allowFullAccess(_ bundle: String) throws(Failure) {
+    guard let keyboard = InstalledKeyboard.read(folder: bundle).keyboard else { return }
+    var grants = GrantStore()
+    let passport = KeyboardPassport(keyboard, projects: KeyboardProjects())
+    grants.answer(.fullAccess, true, for: keyboard.identifier, passport)
+    do { try grants.write(folder + "/state/spinet/grants") } catch { throw Failure(error.message) }
   }
 
   /// Runs until the app ends.
@@ -28,7 +40,7 @@ struct DebugSession {
   func run() throws(Failure) -> Int32 {
     var environment: [String: String?] = ["SWAYSOCK": nil]
     if Environment.value("WAYLAND_DISPLAY") == nil, Environment.value("DISPLAY") == nil {
-      Console.report("There is no session here to open a window in: nobody will see this one.")
+      Terminal.report("There is no session here to open a window in: nobody will see this one.")
       environment["WLR_BACKENDS"] = "headless"
       environment["WLR_LIBINPUT_NO_DEVICES"] = "1"
       environment["WLR_RENDERER"] = "pixman"

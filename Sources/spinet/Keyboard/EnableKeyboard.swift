@@ -27,7 +27,7 @@ enum EnableKeyboard {
       // Who enables it again is asked again.
       try file.takeAccess(of: identifier)
     }
-    Console.print(
+    Terminal.print(
       wasEnabled
         ? "Disabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", "))."
         : "\(identifier) is not enabled.")
@@ -51,12 +51,12 @@ enum EnableKeyboard {
       if !wasEnabled { try file.set("keyboards", to: file.settings.keyboards + [identifier]) }
     }
     if !wasEnabled {
-      Console.print("Enabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", ")).")
+      Terminal.print("Enabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", ")).")
     } else {
-      Console.print("\(identifier) is enabled\(mayTryAgain ? " and may try again" : " already").")
+      Terminal.print("\(identifier) is enabled\(mayTryAgain ? " and may try again" : " already").")
     }
     if keyboard.manifest.requestsOpenAccess, !file.settings.fullAccess.contains(where: { $0.isSame(as: identifier) }) {
-      Console.print("It asks for full access, which is off: spinet keyboard access \(identifier) on")
+      Terminal.print("It asks for full access, which is off: spinet keyboard access \(identifier) on")
     }
   }
 }

@@ -11,14 +11,16 @@ enum InstallKeyboard {
     let path = options.files.first ?? "."
     let isBundle = Files.exists(path + "/Info.plist") && !Files.exists(path + "/Package.swift")
     let bundle = isBundle ? path : try build(path, options)
-    let keyboard = try install(bundle, isForEverybody: options.has("--system"))
+    let project = isBundle ? nil : try? Files.realPath(path)
+    let keyboard = try install(
+      bundle, isForEverybody: options.has("--system"), project: project, isUpdate: options.has("--update"))
     // Settings are a person's own; under sudo they would be root's.
     let isUnderSudo = Process.user == 0 && Environment.value("SUDO_USER") != nil
     if options.has("--enable"), !isUnderSudo {
       try EnableKeyboard.enable(keyboard)
     } else if isUnderSudo || !EnableKeyboard.isEnabled(keyboard.identifier) {
       let who = isUnderSudo ? ", as yourself," : ""
-      Console.print("Enable it\(who) with: spinet keyboard enable \(keyboard.identifier)")
+      Terminal.print("Enable it\(who) with: spinet keyboard enable \(keyboard.identifier)")
     }
     return .success
   }
@@ -27,16 +29,20 @@ enum InstallKeyboard {
     guard !path.hasSuffix(InstalledKeyboard.folderSuffix) else {
       throw Failure("\(path) is no bundle: there is no Info.plist in it")
     }
-    return try KeyboardProject(folder: path, scratch: options["--scratch-path"].last).build(.release)
+    return try KeyboardProject(folder: path, scratch: options["--scratch-path"].last).build(
+      .release, allowsUnconfined: options.has("--yes"))
   }
 
   /// Copies a bundle, checks the copy, and puts it in place of a former one.
-  private static func install(_ bundle: String, isForEverybody: Bool) throws(Failure) -> InstalledKeyboard {
+  private static func install(
+    _ bundle: String, isForEverybody: Bool, project: String?, isUpdate: Bool
+  ) throws(Failure) -> InstalledKeyboard {
     let usual = isForEverybody ? InstalledKeyboards.systemFolders.first : InstalledKeyboards.personalFolder
     guard let folder = usual else { throw Failure("there is no place for keyboards; set HOME or XDG_DATA_HOME") }
     let identifier = try identifier(of: bundle)
     let place = place(of: identifier, in: folder)
     let isNew = !Files.exists(place)
+    let succession = isForEverybody ? nil : KeyboardSuccession(to: identifier, in: folder)
     do throws(Failure) {
       try FolderReplacement.put(at: place) { staged throws(Failure) in
         try copy(bundle, to: staged)
@@ -51,11 +57,12 @@ enum InstallKeyboard {
     }
     let (keyboard, problems) = InstalledKeyboard.read(folder: place)
     guard let keyboard else { throw Failure(KeyboardProject.lines(problems)) }
-    if !problems.isEmpty { Console.report(KeyboardProject.lines(problems)) }
+    if !problems.isEmpty { Terminal.report(KeyboardProject.lines(problems)) }
     let name = keyboard.name(for: KeyboardSearch.languages)
-    Console.print("\(isNew ? "Installed" : "Replaced") \(name), \(identifier), in \(place)")
+    Terminal.print("\(isNew ? "Installed" : "Replaced") \(name), \(identifier), in \(place)")
+    try succession?.settle(keyboard, project: project, isUpdate: isUpdate)
     if let first = InstalledKeyboards.find()[identifier], first.folder != keyboard.folder {
-      Console.report("\(first.folder) has the same identifier and counts before it")
+      Terminal.report("\(first.folder) has the same identifier and counts before it")
     }
     return keyboard
   }
@@ -63,11 +70,12 @@ enum InstallKeyboard {
   private static func copy(_ bundle: String, to target: String) throws(Failure) {
     for name in Files.names(in: bundle) {
       let source = "\(bundle)/\(name)"
+      let told = printable(source, limit: 4096)
       do {
         try Files.copy(source, to: "\(target)/\(name)")
       } catch {
         let hint = error.call == "copy" ? "; a bundle has files and folders only, no links" : ""
-        throw Failure("\(source) cannot be copied: \(error.explanation)\(hint)")
+        throw Failure("\(told) cannot be copied: \(error.explanation)\(hint)")
       }
     }
   }

@@ -9,6 +9,7 @@ internal import Storage
 /// `spinet keyboard access`: what a keyboard may do beyond typing.
 enum KeyboardAccess {
   static func run(_ options: Options) throws(Failure) -> ExitStatus {
+    if options.files.count == 4 { return try AppAccess.run(options) }
     if options.files.count == 3 { return try LocationAccess.run(options) }
     guard ["on", "off"].contains(options.files[1]) else {
       throw .usage("access is on or off, not \"\(options.files[1])\"")
@@ -28,16 +29,22 @@ enum KeyboardAccess {
       guard !granted.contains(where: { $0.isSame(as: keyboard.identifier) }) else { return }
       try file.set("full-access", to: granted + [keyboard.identifier])
     }
-    Console.print("\(keyboard.identifier) has full access. It may send what you type to others. It may use:")
-    Console.print("  the network")
+    Terminal.print(pending(keyboard.identifier))
+    Terminal.print("With full access it may send what you type to others. It may use:")
+    Terminal.print("  the network")
     let contacts = keyboard.manifest.usageDescription("NSContactsUsageDescription", for: KeyboardSearch.languages)
-    if let contacts { Console.print("  your contacts: \(contacts)") }
-    for group in keyboard.manifest.appGroups { Console.print("  what it shares with its app: \(group)") }
+    if let contacts { Terminal.print("  your contacts: \(contacts)") }
+    for group in keyboard.manifest.appGroups { Terminal.print("  what it shares with its app: \(group)") }
     if let reason = LocationAccess.reason(of: keyboard) {
-      Console.print("It would like to know your location: \(reason)")
-      Console.print("  spinet keyboard access \(keyboard.identifier) location on")
+      Terminal.print("It would like to know your location: \(reason)")
+      Terminal.print("  spinet keyboard access \(keyboard.identifier) location on")
     }
     return .success
+  }
+
+  /// What there is still to do before something is granted: whoever types a line here has not answered.
+  static func pending(_ identifier: String) -> String {
+    "The keyboard on the screen asks you whether to allow this for \(identifier): at once, or when it next starts."
   }
 
   private static func revoke(_ wanted: String) throws(Failure) -> ExitStatus {
@@ -45,7 +52,7 @@ enum KeyboardAccess {
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
     try SettingsFile.change { file throws(Failure) in try file.takeAccess(of: identifier) }
-    Console.print("\(identifier) has no full access.")
+    Terminal.print("\(identifier) has no full access.")
     return .success
   }
 }

@@ -12,6 +12,8 @@ struct KeyboardProject {
   let manifest: KeyboardManifest
   /// Where Swift puts what it builds.
   let scratch: String
+  /// Whether that is the package's own folder for it, and not one that the person has named.
+  let hasOwnScratch: Bool
 
   /// How the program is built.
   enum Configuration: String {
@@ -39,6 +41,7 @@ struct KeyboardProject {
     guard let manifest else { throw Failure("the keyboard cannot be used:\n\(Self.lines(problems))") }
     self.folder = folder
     self.manifest = manifest
+    hasOwnScratch = scratch == nil
     self.scratch = try scratch.map { path throws(Failure) in try Self.absolute(path) } ?? folder + "/.build"
   }
 
@@ -56,16 +59,17 @@ struct KeyboardProject {
 extension KeyboardProject {
   /// Builds the program and puts the bundle together.
   ///
+  /// - Parameter allowsUnconfined: Whether the package may run as the person where no sandbox can be made.
   /// - Returns: The bundle's folder.
-  func build(_ configuration: Configuration) throws(Failure) -> String {
-    let products = try compile(configuration)
+  func build(_ configuration: Configuration, allowsUnconfined: Bool) throws(Failure) -> String {
+    let products = try compile(configuration, allowsUnconfined: allowsUnconfined)
     let bundle = "\(scratch)/\(manifest.executable)\(InstalledKeyboard.folderSuffix)"
     try FolderReplacement.put(at: bundle) { staged throws(Failure) in
       try assemble(from: products, in: staged)
       let (keyboard, problems) = InstalledKeyboard.read(folder: staged)
       let text = Self.lines(problems)
       guard keyboard != nil else { throw Failure("the bundle cannot be used:\n\(text)") }
-      if !text.isEmpty { Console.report(text) }
+      if !text.isEmpty { Terminal.report(text) }
     }
     return bundle
   }
@@ -74,29 +78,42 @@ extension KeyboardProject {
   private static let withoutSymbols = ["-Xlinker", "-s"]
 
   /// - Returns: The folder with what was built.
-  private func compile(_ configuration: Configuration) throws(Failure) -> String {
-    guard let swift = Program.find("swift") else {
-      throw Failure("swift is not on PATH; install Swift 6.3 from https://www.swift.org/install/linux")
+  private func compile(_ configuration: Configuration, allowsUnconfined: Bool) throws(Failure) -> String {
+    // What the package can write is no place for what this program reads.
+    let prefix = (Environment.value("TMPDIR") ?? "/tmp") + "/spinet-build-"
+    let notes = try Failure.explain("\(prefix)… cannot be made") { () throws(SystemCallError) in
+      try Files.makeTemporaryFolder(prefix: prefix)
     }
+    defer { try? Files.remove(notes) }
+    let builder = try PackageBuilder(self, notes: notes)
     // With Swift linked in: no toolchain is within reach of a keyboard.
     let command =
       [
-        swift, "build", "--package-path", folder, "--scratch-path", scratch, "-c", configuration.rawValue,
+        "build", "--package-path", folder, "--scratch-path", builder.scratch, "-c", configuration.rawValue,
         "--static-swift-stdlib",
       ] + (configuration == .release ? Self.withoutSymbols : [])
-    let status = try Failure.explain("\(swift) cannot be started") { () throws(SystemCallError) in
-      try Program.run(command + ["--product", manifest.executable])
+    let start = try builder.start(of: command, allowsUnconfined: allowsUnconfined)
+    let status = try Failure.explain("swift cannot be started") { () throws(SystemCallError) in
+      try Program.run(start + command + ["--product", manifest.executable])
     }
     guard status == 0 else {
-      throw Failure("the package does not build; CFBundleExecutable names the product \"\(manifest.executable)\"")
+      let network =
+        start.count > 1
+        ? "\nIt is built without network: what it needs from elsewhere is fetched by `swift package resolve` before"
+        : ""
+      throw Failure(
+        "the package does not build; CFBundleExecutable names the product \"\(manifest.executable)\"" + network)
     }
-    let note = scratch + "/spinet-products"
+    let note = notes + "/products"
     let told = try Failure.explain("\(note) cannot be written") { () throws(SystemCallError) in
-      try Files.makeFolder(scratch, permissions: 0o755)
-      _ = try Program.run(command + ["--show-bin-path"], output: .file(note))
+      _ = try Program.run(start + command + ["--show-bin-path"], output: .file(note))
       return try Files.read(note, limit: 4096)
     }
-    return String(decoding: told.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let products = String(decoding: told.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let real = try? Files.realPath(products), real.hasPrefix(builder.scratch + "/") else {
+      throw Failure("the package was built somewhere else than in \(builder.scratch)")
+    }
+    return real
   }
 
   private func assemble(from products: String, in bundle: String) throws(Failure) {

@@ -37,9 +37,10 @@ enum LocationAccess {
       guard !granted.contains(where: { $0.isSame(as: keyboard.identifier) }) else { return }
       try file.set("location-access", to: granted + [keyboard.identifier])
     }
-    Console.print("\(keyboard.identifier) may know your location while it shows: \(reason)")
+    Terminal.print("\(keyboard.identifier) would know your location while it shows: \(reason)")
+    Terminal.print(KeyboardAccess.pending(keyboard.identifier))
     if !file.settings.fullAccess.contains(where: { $0.isSame(as: keyboard.identifier) }) {
-      Console.print("It needs full access for that, too: spinet keyboard access \(keyboard.identifier) on")
+      Terminal.print("It needs full access for that, too: spinet keyboard access \(keyboard.identifier) on")
     }
     return .success
   }
@@ -51,7 +52,7 @@ enum LocationAccess {
     try SettingsFile.change { file throws(Failure) in
       try file.set("location-access", to: file.settings.locationAccess.filter { !$0.isSame(as: identifier) })
     }
-    Console.print("\(identifier) does not know your location.")
+    Terminal.print("\(identifier) does not know your location.")
     return .success
   }
 }

@@ -33,7 +33,7 @@ enum NewKeyboard {
         try Files.write(Array(text.utf8), to: "\(name)/\(path)", permissions: 0o644)
       }
     }
-    Console.print(
+    Terminal.print(
       """
       Made \(name):
       \(template.files.map { "  \(name)/\($0.path)" }.joined(separator: "\n"))

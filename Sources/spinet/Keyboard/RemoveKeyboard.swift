@@ -13,13 +13,13 @@ enum RemoveKeyboard {
     let keyboard = try KeyboardSearch.installed(options.files[0], in: .find(in: folders))
     let place = try place(of: keyboard, isForEverybody)
     let identifier = keyboard.identifier
-    Console.print("Removing \(place)")
+    Terminal.print("Removing \(place)")
     try Failure.explain("\(place) cannot be removed") { () throws(SystemCallError) in try Files.remove(place) }
     // One for everybody may still be there below it, and others may use this one.
     if isForEverybody || InstalledKeyboards.find()[identifier] != nil { return .success }
     try forget(identifier)
     if !options.has("--keep-data"), let data = KeyboardFolders.container(of: identifier), Files.exists(data) {
-      Console.print("Removing what it has kept, \(data)")
+      Terminal.print("Removing what it has kept, \(data)")
       try Failure.explain("\(data) cannot be removed") { () throws(SystemCallError) in try Files.remove(data) }
     }
     return .success
@@ -47,7 +47,7 @@ enum RemoveKeyboard {
         try file.set("keyboards", to: file.settings.keyboards.filter { !$0.isSame(as: identifier) })
       }
       try file.takeAccess(of: identifier)
-      if file.bytes != before { Console.print("Taking it out of \(file.path)") }
+      if file.bytes != before { Terminal.print("Taking it out of \(file.path)") }
     }
     _ = try FailedKeyboardsFile.forget(identifier)
   }

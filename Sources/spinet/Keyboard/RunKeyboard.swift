@@ -23,7 +23,7 @@ enum RunKeyboard {
       throw Failure("there is no program \"\(app[0])\" on PATH")
     }
     let project = try KeyboardProject(folder: options.files.first ?? ".", scratch: options["--scratch-path"].last)
-    let bundle = try project.build(.debug)
+    let bundle = try project.build(.debug, allowsUnconfined: options.has("--yes"))
     let prefix = (Environment.value("TMPDIR") ?? "/tmp") + "/spinet-run-"
     let folder = try Failure.explain("\(prefix)… cannot be made") { () throws(SystemCallError) in
       try Files.makeTemporaryFolder(prefix: prefix)
@@ -32,7 +32,8 @@ enum RunKeyboard {
     let identifier = project.manifest.identifier
     let settings = settings(for: identifier, hasFullAccess: options.has("--full-access"))
     let session = DebugSession(folder: folder, daemon: daemon, app: app)
-    try session.prepare(bundle: bundle, identifier: identifier, settings: settings)
+    try session.prepare(
+      bundle: bundle, identifier: identifier, settings: settings, hasFullAccess: options.has("--full-access"))
     return try session.run() == 0 ? .success : .failure
   }
 

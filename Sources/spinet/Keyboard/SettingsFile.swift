@@ -48,11 +48,15 @@ struct SettingsFile {
     do { try file.set(key, to: names) } catch { throw Failure(error.message) }
   }
 
-  /// Takes a keyboard's full access, and what hangs on it, away.
+  /// Takes all that a keyboard was granted away.
   mutating func takeAccess(of identifier: String) throws(Failure) {
     for (key, names) in [("full-access", settings.fullAccess), ("location-access", settings.locationAccess)]
     where names.contains(where: { $0.isSame(as: identifier) }) {
       try set(key, to: names.filter { !$0.isSame(as: identifier) })
+    }
+    let apps = settings.terminalAccess
+    if apps.contains(where: { $0.isOf(identifier) }) {
+      try set("terminal-access", to: apps.filter { !$0.isOf(identifier) }.map(\.text))
     }
   }
 }

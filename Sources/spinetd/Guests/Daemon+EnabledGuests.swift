@@ -14,28 +14,34 @@ extension Daemon {
   /// Brings the keyboards of others to what the settings say and what is installed.
   func loadGuests() {
     let isFirst = guests.all.isEmpty
+    grants.load(settings.settings)
     let enabled = EnabledGuests(settings.settings)
     let languages = controller.enabledModes.map(\.id)
     let known = guests.all
     guests.enable(
       enabled.keyboards.map { keyboard in
         let name = keyboard.name(for: languages)
-        let access = KeyboardAccess(keyboard.manifest, settings.settings)
+        let access = KeyboardAccess(keyboard.manifest, settings.settings, allowed: grants.allowed(keyboard))
         return known.first { $0.isCurrent(keyboard, name: name, access: access) }
           ?? make(keyboard, name: name, access: access)
       })
     session.watchesApps = !guests.all.isEmpty
     // The first one of the settings is the one to begin with.
-    if isFirst, guests.chosenID == nil, let first = settings.settings.keyboards.first { guests.choose(first) }
+    if isFirst, guests.chosenID == nil, let first = resumption.keyboard ?? settings.settings.keyboards.first {
+      guests.choose(first)
+    }
     guests.prepare()
     watchGuests()
+    lookForQuestions()
     noteGuestField(guestField)
     update()
   }
 
   private func make(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Guest {
     let output = options.showsKeyboardOutput ? Console.errorDescriptor : nil
-    let starter = GuestStarter(keyboard, access: access, output: output, loop: loop)
+    let starter = GuestStarter(keyboard, access: access, output: output, loop: loop) { [desktop] in
+      desktop.confine($0, done: $1)
+    }
     return Guest(
       keyboard, name: name, access: access,
       keyboard: GuestKeyboard(loop: loop) { () throws(GuestFault) in try starter.start() })

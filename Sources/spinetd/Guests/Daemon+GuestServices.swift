@@ -20,7 +20,7 @@ extension Daemon {
       self?.guestServices.hide()
       self?.desktop.playTone(false)
     }
-    guestServices.report = { Console.report("spinetd: \($0)") }
+    guestServices.report = { Log.report("\($0)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
     guestServices.onQuestion = { [weak self] in self?.askForLocation($0) }
   }

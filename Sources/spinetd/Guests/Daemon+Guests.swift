@@ -24,11 +24,16 @@ extension Daemon {
     }
     guests.context = { [weak self] in self?.session.client.context }
     guests.onChange = { [weak self] in self?.update() }
-    guests.onEdits = { [weak self] in self?.session.client.apply($0) }
+    guests.onEdits = { [weak self] edits in
+      guard let self else { return }
+      if let identifier = guests.chosenID { lastGuestTyping = (identifier, now.microseconds) }
+      session.client.applyFromCustomKeyboard(edits)
+    }
     guests.onWish = { [weak self] wish in
       switch wish {
       case .next: self?.showNextKeyboard()
       case .choose(let id): self?.choose(id)
+      case .settings: self?.openSettings()
       case .otherForm: self.map { $0.held.hold(as: $0.form == .docked ? .floating : .docked, at: $0.held.origin) }
       }
     }
@@ -52,15 +57,15 @@ extension Daemon {
 
   /// What shows: a keyboard of others, or ours.
   var presentation: Presentation {
-    guard guests.isShowing else { return controller.presentation }
-    var presentation = guests.board.presentation
+    guard asked != nil || guests.isShowing else { return controller.presentation }
+    var presentation = asked?.board.presentation ?? guests.board.presentation
     presentation.hiddenHeadroom = controller.hiddenHeadroom
     return presentation
   }
 
   /// Shows the keyboard that the person chose where the field allows it, or else none of others.
   func showGuest() {
-    guard let traits = guestField, let guest = guests.chosen(for: traits, appRefuses: appRefuses)
+    guard let traits = guestField, let guest = guests.chosen(for: traits, where: allows)
     else { return guests.hide(keepsField: keepsGuestField) }
     let board = guests.board
     board.form = form
@@ -70,6 +75,7 @@ extension Daemon {
     board.choices = controller.choices
     board.chosenID = guest.identifier
     board.otherFormName = controller.otherForm
+    board.settingsEntry = controller.settingsEntry
     board.holdMilliseconds = controller.preferences.holdDelayMilliseconds
     let isNewField = focusSerial != guestSerial
     guestSerial = focusSerial
@@ -80,7 +86,7 @@ extension Daemon {
   /// Whether what a keyboard of others typed into last has focus still, and it may type there: a field may become a secret
   /// while it has focus.
   var keepsGuestField: Bool {
-    focusSerial == guestSerial && guestField.map(allowsGuests) ?? false
+    focusSerial == guestSerial && guests.isActive(where: allows)
   }
 
   /// Whether the Globe is below the keyboard; a card has it among its keys.
@@ -89,14 +95,22 @@ extension Daemon {
   /// Takes note of the field that is typed into.
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
-    let isAllowed = traits.map { allowsGuests($0) } ?? false
-    if !isAllowed { guests.fieldChanged() }
+    guests.fieldChanged { !allows($0) }
     guard hasController else { return }
-    controller.others = isAllowed ? guests.choices : []
+    controller.others = guests.choices(where: allows)
   }
 
-  private func allowsGuests(_ traits: FieldTraits) -> Bool {
-    traits.allowsGuests && !appRefuses
+  /// Whether a keyboard of others may type into the field that has focus.
+  private func allows(_ guest: Guest) -> Bool {
+    guard asked == nil, let traits = guestField, traits.allowsGuests, !appRefuses else { return false }
+    return !runsCommands || guest.access.includes(commandApp: session.watchesApps ? session.appID : nil)
+  }
+
+  /// Whether what is typed into the field is run. What the compositor says counts, and not only what a program says on the
+  /// field channel.
+  private var runsCommands: Bool {
+    if guestField?.purpose == .terminal || session.fieldState.purpose == .terminal { return true }
+    return session.watchesApps && session.appID.map(CommandApps.contains) ?? false
   }
 
   /// Whether the app takes the system's keyboard only.
@@ -163,12 +177,13 @@ extension Daemon {
   }
 
   private func guestFailed(_ guest: Guest, _ fault: GuestFault, isDisabled: Bool) {
-    Console.report("spinetd: keyboard \(guest.identifier): \(fault)")
+    Log.report("keyboard \(guest.identifier): \(fault)")
     if isDisabled {
       FailedGuests.add(guest.identifier, because: fault.description)
       watchGuests()
-      Console.report(
-        "spinetd: keyboard \(guest.identifier): disabled, after \(FailureCount.most) failures in a minute; "
+      let why = fault.isFinal ? "for that" : "after \(FailureCount.most) failures in a minute"
+      Log.report(
+        "keyboard \(guest.identifier): disabled, \(why); "
           + "enable it again with: spinet keyboard enable \(guest.identifier)")
     }
     noteGuestField(guestField)
@@ -203,9 +218,12 @@ extension Daemon {
 
   private func play(_ event: TouchEvent) {
     if event.phase == .began {
+      if asked == nil { questionFingers.remove(event.finger) } else { questionFingers.insert(event.finger) }
       if guests.isShowing { guestFingers.insert(event.finger) } else { guestFingers.remove(event.finger) }
     }
-    if guestFingers.contains(event.finger) {
+    if questionFingers.contains(event.finger) {
+      asked?.board.touch(event)
+    } else if guestFingers.contains(event.finger) {
       if event.phase == .ended || event.phase == .cancelled { guestFingers.remove(event.finger) }
       guests.board.touch(event)
     } else {

@@ -19,11 +19,11 @@ struct EnabledGuests {
     let wanted = settings.keyboards.filter(Self.isIdentifier)
     guard !wanted.isEmpty else { return }
     let installed = InstalledKeyboards.find()
-    for problem in installed.problems { Console.report("spinetd: \(problem.description)") }
+    for problem in installed.problems { Log.report("\(problem.description)") }
     let failed = FailedGuests.read()
     for name in wanted {
       guard let keyboard = installed[name] else {
-        Console.report("spinetd: settings: there is no keyboard '\(name)'; see: spinet keyboard list")
+        Log.report("settings: there is no keyboard '\(name)'; see: spinet keyboard list")
         continue
       }
       if failed.reasons[keyboard.identifier] == nil { keyboards.append(keyboard) }
@@ -40,7 +40,7 @@ enum FailedGuests {
   static func add(_ identifier: String, because reason: String) {
     guard let path = FailedKeyboards.usualPath else { return }
     do { try FailedKeyboards.add(identifier, because: reason, in: path) } catch {
-      Console.report("spinetd: \(error.message); \(identifier) rests until the next start")
+      Log.report("\(error.message); \(identifier) rests until the next start")
     }
   }
 }

@@ -64,7 +64,10 @@ final class Guests {
 // MARK: - Which
 
 extension Guests {
-  var choices: [KeyboardChoice] { enabled.map { KeyboardChoice(id: $0.identifier, name: $0.name) } }
+  /// Those for a list, of the ones that may show.
+  func choices(where isAllowed: (Guest) -> Bool) -> [KeyboardChoice] {
+    enabled.filter(isAllowed).map { KeyboardChoice(id: $0.identifier, name: $0.name) }
+  }
 
   /// Takes the keyboards that are enabled now; processes of those that were before go on.
   func enable(_ guests: [Guest]) {
@@ -86,8 +89,8 @@ extension Guests {
   func choose(_ identifier: String?) { chosenID = identifier.flatMap(guest)?.identifier }
 
   /// The keyboard that the person chose, if it may show for a field.
-  func chosen(for traits: FieldTraits, appRefuses: Bool) -> Guest? {
-    guard let chosenID, !appRefuses, traits.allowsGuests, let guest = guest(chosenID) else { return nil }
+  func chosen(for traits: FieldTraits, where isAllowed: (Guest) -> Bool) -> Guest? {
+    guard let chosenID, let guest = guest(chosenID), isAllowed(guest) else { return nil }
     return !traits.requiresASCII || guest.isASCIICapable ? guest : nil
   }
 
@@ -96,8 +99,16 @@ extension Guests {
     for guest in enabled { guest.keyboard.prepare() }
   }
 
+  /// Ends all processes at once.
+  func endAll() {
+    for guest in enabled + retiring { guest.keyboard.end() }
+  }
+
   /// The one that shows or is about to.
   var activeID: String? { active?.identifier }
+
+  /// Whether one shows, or is about to, and may.
+  func isActive(where isAllowed: (Guest) -> Bool) -> Bool { active.map(isAllowed) ?? false }
 
   /// Whether the one that was chosen may do what the person has granted.
   var hasFullAccess: Bool { chosenID.flatMap(guest)?.access.isFull ?? false }
@@ -175,9 +186,9 @@ extension Guests {
 // MARK: - Leaving
 
 extension Guests {
-  /// Another field has got focus, or none has any more, or no keyboard of others may type into it from now on.
-  func fieldChanged() {
-    for guest in enabled + retiring where guest !== active { guest.keyboard.leaveField() }
+  /// Another field has got focus, or none has any more, or some keyboards of others may not type into it from now on.
+  func fieldChanged(for isConcerned: (Guest) -> Bool = { _ in true }) {
+    for guest in enabled + retiring where guest !== active && isConcerned(guest) { guest.keyboard.leaveField() }
     settle()
   }
 
@@ -220,13 +231,17 @@ extension Guests {
     keyboard.onTouchesAnswered = { [weak self] in self?.settle() }
     keyboard.onIntrusion = { [weak guest] in
       guard let guest else { return }
-      Console.report(
-        "spinetd: keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
+      Log.report(
+        "keyboard \(guest.identifier): it tried to type while it was hidden; nothing was typed")
+    }
+    keyboard.onRefusal = { [weak guest] refusal in
+      guard let guest else { return }
+      Log.report("keyboard \(guest.identifier): \(refusal.report)")
     }
     keyboard.onOverwork = { [weak guest] in
       guard let guest else { return }
-      Console.report(
-        "spinetd: keyboard \(guest.identifier): it kept the processor busy while it was hidden; it stands still until it shows"
+      Log.report(
+        "keyboard \(guest.identifier): it kept the processor busy while it was hidden; it stands still until it shows"
       )
     }
     keyboard.onFault = { [weak self, weak guest] fault in
@@ -273,7 +288,8 @@ extension Guests {
   }
 
   private func fail(_ guest: Guest, _ fault: GuestFault) {
-    let isDisabled = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
+    let isTooOften = failures[guest.identifier, default: FailureCount()].failed(at: MonotonicClock.nowMicroseconds)
+    let isDisabled = isTooOften || fault.isFinal
     let wasActive = guest === active
     if wasActive { hide(keepsField: true) }
     guest.followsLocation = false

@@ -37,7 +37,7 @@ final class SystemLocation: LocationSource {
       (self.bus, self.location) = (bus, location)
       return location
     } catch {
-      Console.report("spinetd: no location: the system bus cannot be reached")
+      Log.report("no location: the system bus cannot be reached")
       return nil
     }
   }

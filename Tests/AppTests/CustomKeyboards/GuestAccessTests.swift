@@ -76,11 +76,12 @@ extension AppTests {
       let before = try bed.guestProcesses()
       let keyboards = "keyboards = en-US, \(CustomKeyboard.test.identifier)\n"
       try write(keyboards + settings, to: "\(bed.session.folder)/spinetd.settings")
+      if !settings.isEmpty { try bed.answer("full access") }
       try Wait.untilTrue("another process") {
         let now = try bed.guestProcesses()
         return !now.isEmpty && now.isDisjoint(with: before)
       }
-      try bed.showTestKeyboard()
+      try bed.waitForTestKeyboard()
     }
 
     private func write(_ text: String, to path: String) throws {

@@ -24,9 +24,9 @@ extension AppTests {
         let injector = bed.session.injector
         try injector.down(at: bed.place(of: .next))
         let state = try bed.keyboard.wait(for: "the list") { !$0.variants.isEmpty }
-        #expect(state.variants.map(\.label) == ["English (US)", "Test Keyboard"])
+        #expect(state.variants.map(\.label) == ["Keyboard Settings…", "English (US)", "Test Keyboard"])
         let english = try #require(state.variants.first { $0.label == "English (US)" })
-        try injector.move(to: bed.driver.place(of: english))
+        try bed.driver.glide(from: bed.place(of: .next), to: bed.driver.place(of: english))
         try injector.up()
         try bed.waitForSystemKeyboard()
         try bed.expectTyped("abxcy") { try bed.driver.typeIgnoringCase("y") }

@@ -54,7 +54,7 @@ extension AppTests {
         try injector.down(at: globe)
         let list = try bed.keyboard.wait(for: "the list") { !$0.variants.isEmpty }.variants
         #expect(list.map(\.label).contains("Letters"))
-        try injector.move(to: bed.driver.place(of: #require(list.first)))
+        try bed.driver.glide(from: globe, to: bed.driver.place(of: #require(list.first)))
         try injector.up()
         try wait(forLetters: false)
         #expect(bed.app.text(of: "normal") == "be h")

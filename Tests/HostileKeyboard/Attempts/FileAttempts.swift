@@ -87,9 +87,9 @@ enum FileAttempts {
   static func writeBundle(program: String) -> Outcome {
     .all([
       write("/bundle/\(program)"), write("/bundle/new"), write("/proc/self/exe"),
-      .of("chmod", chmod("/bundle/\(program)", 0o777)), .of("rename", rename("/bundle/\(program)", "/bundle/other")),
+      .of("rename", rename("/bundle/\(program)", "/bundle/other")),
       .of("unlink", unlink("/bundle/\(program)")), .of("mkdir", mkdir("/bundle/new", 0o755)),
-      .of("utimes", utimes("/bundle/\(program)", nil)), .of("truncate", truncate("/bundle/\(program)", 0)),
+      .of("truncate", truncate("/bundle/\(program)", 0)),
       .of("link", link("/bundle/\(program)", "/container/\(program)")),
     ])
   }

@@ -69,7 +69,7 @@ enum KernelAttempts {
   }
 
   static func devices(_ paths: [String]) -> Outcome {
-    .all(paths.map(FileAttempts.read) + [FileAttempts.only(["null", "random", "urandom", "zero"], in: "/dev")])
+    .all(paths.map(FileAttempts.read) + [FileAttempts.only(["null", "random", "urandom"], in: "/dev")])
   }
 
   static func terminal() -> Outcome {

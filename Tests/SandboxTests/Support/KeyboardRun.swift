@@ -19,9 +19,11 @@ struct KeyboardRun {
   ///
   /// - Parameters:
   ///   - change: Changes the profile.
+  ///   - prepare: Called with the number of the process before the keyboard begins in it.
   ///   - onPacket: Called with the running keyboard and each packet.
   static func sandboxed(
     _ words: [String], in circumstance: Circumstance = .usual, change: (inout SandboxProfile) -> Void = { _ in },
+    prepare: @escaping SandboxedProcess.Preparation = { $1() },
     onPacket: @escaping (SandboxedProcess, String) -> Void = { _, _ in }
   ) throws -> KeyboardRun {
     let site = try #require(Site.shared)
@@ -32,16 +34,19 @@ struct KeyboardRun {
     var machine = try SandboxMachine.current()
     machine.confine = site.confine
     circumstance.apply(to: &machine)
-    return try run(Sandbox(profile, machine: machine), onPacket: onPacket)
+    return try run(Sandbox(profile, machine: machine), prepare: prepare, onPacket: onPacket)
   }
 
   static func run(
-    _ sandbox: Sandbox, onPacket: @escaping (SandboxedProcess, String) -> Void = { _, _ in }
+    _ sandbox: Sandbox, prepare: @escaping SandboxedProcess.Preparation = { $1() },
+    onPacket: @escaping (SandboxedProcess, String) -> Void = { _, _ in }
   ) throws -> KeyboardRun {
     let loop = try EventLoop()
     let output = try ReportPipe()
     var run = KeyboardRun()
-    let process = try SandboxedProcess(sandbox, packetByteCount: 4096, output: output.writingEnd, loop: loop) { end in
+    let process = try SandboxedProcess(
+      sandbox, packetByteCount: 4096, output: output.writingEnd, loop: loop, prepare: prepare
+    ) { end in
       run.end = end
       loop.stop(status: 0)
     }

@@ -107,7 +107,7 @@ import TextModel
       let person = Person(FieldTraits(purpose: .pin), field: boxes[0])
       for (index, box) in boxes.enumerated() where index + 1 < boxes.count {
         box.onChange = {
-          person.controller.blur()
+          person.controller.blur(at: person.time)
           person.go(to: boxes[index + 1], FieldTraits(purpose: .pin))
         }
       }
@@ -131,7 +131,7 @@ import TextModel
     let person = Person()
     person.down("k")
     let next = ModelField()
-    person.controller.blur()
+    person.controller.blur(at: person.time)
     person.go(to: next, FieldTraits())
     person.up()
     #expect(next.text == "k")
@@ -148,7 +148,7 @@ import TextModel
 
   /// Goes to another field as apps do, which tell that one field has lost focus and then that another has it.
   private func hop(_ person: Person, to field: ModelField, _ traits: FieldTraits = FieldTraits()) {
-    person.controller.blur()
+    person.controller.blur(at: person.time)
     person.go(to: field, traits)
   }
 
@@ -178,7 +178,7 @@ import TextModel
     let person = Person()
     person.tap("numbers")
     person.tap("1", pause: 0)
-    person.controller.blur()
+    person.controller.blur(at: person.time)
     person.controller.hide()
     person.go(to: ModelField(), FieldTraits())
     #expect(person.controller.plane.id == PlaneName.letters)

@@ -58,7 +58,7 @@ enum Jamo {
     let person = Person(modes: ["ko-KR"])
     person.type("ㅎㅏㄴㄱ")
     let first = person.field
-    person.controller.blur()
+    person.controller.blur(at: person.time)
     let second = ModelField()
     person.go(to: second, FieldTraits())
     person.type("ㅡㄹ")
@@ -154,6 +154,66 @@ enum Jamo {
       #expect(person.controller.modeID == "en-US")
       person.write("ab")
       #expect(person.text == "ab")
+    }
+  }
+}
+
+extension ControllerKoreanTests {
+  @Test("VK-2 TY-5 who gets a letter can be sought by a Korean name") func recipients() {
+    let person = Person(FieldTraits(purpose: .email))
+    #expect(person.controller.modeID == "en-US")
+    person.tap("globe")
+    #expect(person.controller.modeID == "ko-KR")
+    person.type("ㅎㅗㅇㄱㅣㄹㄷㅗㅇ")
+    #expect(person.text == "홍길동")
+    #expect(person.key("@") != nil)
+  }
+
+  @Test("TY-5 a field that is disabled and enabled on each change keeps the syllable", arguments: [false, true])
+  func reenabledField(isBlurred: Bool) {
+    let person = Person(modes: ["ko-KR"])
+    let field = person.field
+    field.onChange = {
+      // As if the app answered before the next key.
+      if isBlurred { person.controller.blur(at: person.time) }
+      person.controller.focus(FieldTraits(), at: person.time)
+    }
+    person.type("ㄱㅏㅂㅅㅇㅣ")
+    person.tap("space", pause: 60)
+    person.tap("space", pause: 400)
+    person.tap("delete")
+    #expect(person.text == "값이  ")
+    person.type("ㅎㅏㄴ")
+    person.tap("delete")
+    #expect(person.text == "값이  하")
+  }
+
+  @Test("TY-5 a field that comes back at once, as when its window gets another scale, keeps the chosen keyboard")
+  func sameField() {
+    let traits = FieldTraits(purpose: .terminal)
+    let person = Person(traits)
+    person.tap("globe")
+    #expect(person.controller.modeID == "ko-KR")
+    person.controller.blur(at: person.time)
+    person.controller.focus(traits, at: person.time)
+    #expect(person.controller.modeID == "ko-KR")
+    person.controller.blur(at: person.time)
+    person.wait(1000)
+    person.controller.focus(traits, at: person.time)
+    #expect(person.controller.modeID == "en-US")
+  }
+
+  @Test("TY-5 a field that comes back later, elsewhere or with another text is begun anew") func otherFields() {
+    for change in ["late", "text", "traits", "hidden"] {
+      let person = Person(modes: ["ko-KR"])
+      person.type("ㅎㅏ")
+      person.controller.blur(at: person.time)
+      if change == "late" { person.wait(1100) }
+      if change == "text" { person.field.before = "하나" }
+      if change == "hidden" { person.controller.hide() }
+      person.controller.focus(change == "traits" ? FieldTraits(returnKey: .send) : FieldTraits(), at: person.time)
+      person.type("ㄴ")
+      #expect(person.text.hasSuffix("ㄴ"), "\(change): \(person.text)")
     }
   }
 }

@@ -49,6 +49,29 @@ import TextModel
     #expect(!person.text.contains(" "))
   }
 
+  @Test("TY-6 a held space bar moves the caret over lines where there are some") func caretLines() {
+    func strokes(_ field: ModelField, _ traits: FieldTraits = FieldTraits(), by way: Double) -> [KeyStroke] {
+      let person = Person(traits, field: field)
+      person.down("space")
+      person.wait(450)
+      let start = person.key("space")?.frame.center ?? .zero
+      for step in 1...25 { person.move(to: Point(x: start.x, y: start.y + way * Double(step) / 25)) }
+      person.up()
+      #expect(!person.text.contains(" "))
+      return field.strokes
+    }
+    let up = KeyStroke(.up)
+    #expect(strokes(ModelField("one\ntwo\nthree"), by: -50) == [up, up])
+    #expect(strokes(ModelField("one\ntwo\nthree"), by: 50) == [])
+    #expect(strokes(ModelField("", after: "one\ntwo"), by: 50) == [KeyStroke(.down), KeyStroke(.down)])
+    #expect(strokes(ModelField("one"), by: -50) == [])
+    #expect(strokes(ModelField("one"), FieldTraits(hints: .multiline), by: -50) == [up, up])
+    for purpose in [ContentPurpose.terminal, .password] {
+      #expect(strokes(ModelField("1\n2"), FieldTraits(purpose: purpose, hints: .multiline), by: -50) == [])
+    }
+    #expect(strokes(ModelField("one\n", reports: .nothing), by: -50) == [])
+  }
+
   @Test("TY-6 a moved caret closes the Korean syllable") func caretSlideKorean() {
     let person = Person(modes: ["ko-KR"], field: ModelField("가"))
     person.type("ㅎㅏ")
@@ -166,7 +189,7 @@ import TextModel
         default:
           let purposes = ContentPurpose.allCases
           let purpose = purposes[random.next(below: purposes.count)]
-          if random.next(below: 3) == 0 { person.controller.blur() }
+          if random.next(below: 3) == 0 { person.controller.blur(at: person.time) }
           if random.next(below: 9) == 0 { person.controller.hide() }
           person.controller.focus(FieldTraits(purpose: purpose), at: person.time)
         }

@@ -119,7 +119,7 @@ import TextModel
         person.tap("space")
         #expect(person.text.hasSuffix("  "))
       }
-      person.controller.blur()
+      person.controller.blur(at: person.time)
       #expect(person.controller.lastOutput.isEmpty)
       #expect(person.controller.composer?.open ?? "" == "")
     }

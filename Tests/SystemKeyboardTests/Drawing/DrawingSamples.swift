@@ -3,9 +3,10 @@
 
 import Geometry
 import KeyboardEngine
-import SystemKeyboard
 import TextModel
 import Testing
+
+@testable import SystemKeyboard
 
 /// A presentation with a name, for golden pictures.
 struct DrawingSample: Sendable, CustomTestStringConvertible {
@@ -96,6 +97,11 @@ extension DrawingSample {
     add("popup-tablet", tablet, scales: [1]) { $0.open("a", slide: 120) }
     add("popup-domain", DrawingSamplePlanes.plane(kind: .url)) { $0.open("domain") }
     add("keyboard-list", english, scales: [1, 2]) { $0.openKeyboardList() }
+    add("keyboard-list-picked", english, scales: [1, 2]) { $0.openKeyboardList(slide: Point(x: 40, y: -170)) }
+    var below = english
+    below.keys.removeAll { $0.role == .globe }
+    below.addGlobeBelow(hasKey: true)
+    add("globe-below", below) { _ in }
     add("special-pressed", english) { $0.press(["delete", "space", "shift"]) }
     add("search-pressed", english) {
       $0.returnKey = .search
@@ -156,22 +162,26 @@ extension Presentation {
   }
 
   /// Holds a key until its choices are open, and slides from the middle of the key.
-  fileprivate mutating func open(_ id: String, slide: Double = 0) {
+  fileprivate mutating func open(_ id: String, slide: Double = 0) { open(id, slide: Point(x: slide, y: 0)) }
+
+  fileprivate mutating func open(_ id: String, slide: Point) {
     var interpreter = TouchInterpreter(plane: plane)
     interpreter.settings.headroom = headroom
     guard let start = plane.key(id)?.frame.center else { return }
     interpreter.handle(TouchEvent(.began, finger: 0, location: start, time: EventTime(milliseconds: 0)))
     interpreter.advance(to: EventTime(milliseconds: 900))
-    let end = Point(x: start.x + slide, y: start.y)
+    let end = start + slide
     interpreter.handle(TouchEvent(.moved, finger: 0, location: end, time: EventTime(milliseconds: 950)))
     while interpreter.nextAction() != nil {}
     press = interpreter.pressState
   }
 
-  fileprivate mutating func openKeyboardList() {
+  fileprivate mutating func openKeyboardList(slide: Point = .zero) {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
-    plane.keys[globe].variants = ["English (US)", "한국어", "Deutsch"].map { KeyVariant(label: $0, role: .keyboard($0)) }
-    plane.keys[globe].defaultVariant = 1
-    open("globe")
+    let choices = ["English (US)", "한국어"].map { KeyboardChoice(id: $0, name: $0) }
+    plane.keys[globe].offer(
+      KeyboardList(
+        choices: choices, currentID: "English (US)", otherForm: "Floating", settings: "Keyboard Settings…"))
+    open("globe", slide: slide)
   }
 }

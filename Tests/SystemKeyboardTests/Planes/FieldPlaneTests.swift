@@ -31,12 +31,10 @@ import TextModel
       PlaneHarness.catalog.modes(enabled: enabled, for: FieldPlane(FieldTraits(purpose: purpose))).map(\.id)
     }
     #expect(modes(.normal) == ["ko-KR", "en-US"])
-    for purpose in [ContentPurpose.email, .password] {
-      #expect(modes(purpose) == ["en-US"])
-      #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US"])
-    }
-    // Address bars search too, and shells take any language.
-    for purpose in [ContentPurpose.url, .terminal] {
+    #expect(modes(.password) == ["en-US"])
+    #expect(modes(.password, enabled: ["ko-KR"]) == ["en-US"])
+    // Address bars search too, who gets a letter is sought by name, and shells take any language.
+    for purpose in [ContentPurpose.url, .email, .terminal] {
       #expect(modes(purpose) == ["ko-KR", "en-US"])
       #expect(modes(purpose, enabled: ["ko-KR"]) == ["en-US", "ko-KR"])
     }

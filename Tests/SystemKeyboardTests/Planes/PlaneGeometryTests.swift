@@ -89,11 +89,11 @@ import Testing
     let plane = PlaneHarness.plane(
       PlaneRequest(mode: "en-US", screen: Screen(size: Size(width: 390, height: 844)), modeCount: 2))
     #expect(plane.size == Size(width: 390, height: 216))
-    #expect(plane.key("q")?.frame == Rect(x: 3, y: 6, width: 33, height: 42))
-    #expect(plane.key("w")?.frame == Rect(x: 42, y: 6, width: 33, height: 42))
+    #expect(plane.key("q")?.frame == Rect(x: 3, y: 9, width: 33, height: 42))
+    #expect(plane.key("w")?.frame == Rect(x: 42, y: 9, width: 33, height: 42))
     // The second row starts half a key further in.
-    #expect(plane.key("a")?.frame == Rect(x: 23, y: 60, width: 33, height: 42))
-    #expect(plane.key("shift")?.frame == Rect(x: 3, y: 114, width: 45, height: 42))
+    #expect(plane.key("a")?.frame == Rect(x: 23, y: 63, width: 33, height: 42))
+    #expect(plane.key("shift")?.frame == Rect(x: 3, y: 117, width: 45, height: 42))
     #expect(plane.key("z")?.frame.minX == 62)
     #expect(plane.key("return")?.frame.width == 91)
   }

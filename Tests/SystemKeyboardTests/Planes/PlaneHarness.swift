@@ -84,7 +84,7 @@ extension KeyPlane {
 extension KeyLabel {
   var picture: String {
     switch self {
-    case .text(let text), .word(let text): text
+    case .text(let text), .word(let text), .line(let text, _): text
     case .icon(let icon): "<\(icon)>"
     case .pad(let digit, let letters): "\(digit)/\(letters)"
     case .blank: "_"

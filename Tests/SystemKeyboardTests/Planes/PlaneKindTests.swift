@@ -195,6 +195,19 @@ extension PlaneKindTests {
     }
   }
 
+  @Test(
+    "VK-2 123 keeps its width where there is no globe",
+    arguments: KeyboardKind.allCases.filter { $0.firstPlane == PlaneName.letters })
+  func numbersKey(kind: KeyboardKind) {
+    for screen in [PlaneHarness.phone, PlaneHarness.tablet] {
+      let frames = (1...2).map { count in
+        PlaneHarness.plane(PlaneRequest(mode: "en-US", kind: kind, screen: screen, modeCount: count)).keys
+          .first { $0.label == .word("123") }?.frame
+      }
+      #expect(frames[0] != nil && frames[0] == frames[1])
+    }
+  }
+
   @Test("VK-10 the globe is shown with two keyboards and not with one", arguments: ["en-US", "ko-KR"])
   func globe(mode: String) {
     for screen in [PlaneHarness.phone, PlaneHarness.tablet] {

@@ -49,11 +49,17 @@ extension App {
     unlink(path)
     let listener = try LineSocket.listen(path: path)
     defer { close(listener) }
+    var environment = kind.environment
+    environment["SPINET_FIXTURE_SOCKET"] = path
+    environment["SPINET_FIXTURE_APP_ID"] = session.options.appID ?? ""
+    // For whoever wants to see what the app and the compositor say to each other.
+    environment["WAYLAND_DEBUG"] = ProcessInfo.processInfo.environment["WAYLAND_DEBUG"]
     let program = try session.start(
       command ?? kind.command(profile: "\(session.folder)/home/\(kind.rawValue)"), name: kind.rawValue,
-      environment: kind.environment.merging(["SPINET_FIXTURE_SOCKET": path]) { $1 })
+      environment: environment)
     func log() -> String { "the end of \(program.log): \(program.output.suffix(600))" }
-    let channel = try Wait.until("\(kind.rawValue) to start", within: 60, detail: log) {
+    // Office programs read much before they show anything, and the machine may be busy.
+    let channel = try Wait.until("\(kind.rawValue) to start", within: 180, detail: log) {
       guard program.exitStatus == nil else { throw BedError("\(kind.rawValue) ended at once; \(log())") }
       var waiting = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 0) > 0 else { return nil as AppChannel? }
@@ -90,7 +96,7 @@ extension App {
 
   /// Moves the app's focus to a field from inside the app.
   package func focus(_ field: String) throws {
-    guard kind != .foot else { return }
+    guard kind.hasFields else { return }
     let before = channel.history.count
     let deadline = Clock.now() + Int64(Wait.limit * 1_000_000)
     repeat {

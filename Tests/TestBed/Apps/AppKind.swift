@@ -4,6 +4,10 @@
 /// The unmodified toolkits, browsers and terminals that text is typed into.
 package enum AppKind: String, Sendable, CaseIterable {
   case gtk4, gtk3, qt6, qt5, firefox, chromium, foot
+  /// LibreOffice Writer, on GTK 3.
+  case libreoffice
+  /// A terminal of the VTE library, on GTK 3.
+  case vte
   /// GTK 3 as an X11 app, through XWayland.
   case x11
 
@@ -14,6 +18,8 @@ package enum AppKind: String, Sendable, CaseIterable {
     case .firefox: ["firefox-esr"]
     case .chromium: ["chromium"]
     case .foot: ["foot"]
+    case .libreoffice: ["soffice"]
+    case .vte: ["lxterminal"]
     case .x11: ["Xwayland"]
     }
   }
@@ -24,15 +30,29 @@ package enum AppKind: String, Sendable, CaseIterable {
   /// types by the virtual keyboard.
   package var speaksTextInput: Bool {
     switch self {
-    case .gtk4, .gtk3, .firefox, .chromium, .foot: true
+    case .gtk4, .gtk3, .firefox, .chromium, .foot, .libreoffice, .vte: true
     case .qt6, .qt5, .x11: false
     }
   }
 
   package var isBrowser: Bool { self == .firefox || self == .chromium }
 
+  package var isTerminal: Bool { self == .foot || self == .vte }
+
+  /// Whether the app has several fields, which it focuses when it is asked to; otherwise its window is one field.
+  package var hasFields: Bool { !isTerminal && self != .libreoffice }
+
+  /// Whether the app's window does not shrink to a phone's width.
+  package var needsTablet: Bool { isBrowser || self == .libreoffice }
+
   /// The field of ordinary text.
-  package var mainField: String { self == .foot ? "terminal" : "normal" }
+  package var mainField: String {
+    switch self {
+    case .foot, .vte: "terminal"
+    case .libreoffice: "document"
+    default: "normal"
+    }
+  }
 
   func command(profile: String) -> [String] {
     func fixture(_ name: String) -> [String] { [Programs.python, "\(Checkout.fixtures)/fixtures/\(name).py"] }
@@ -43,12 +63,15 @@ package enum AppKind: String, Sendable, CaseIterable {
     case .qt5: return fixture("qt") + ["5"]
     case .firefox, .chromium: return fixture("web") + [rawValue, profile]
     case .foot: return ["foot", "--config=/dev/null", "--font=monospace:size=10"] + fixture("terminal")
+    case .libreoffice: return fixture("libreoffice") + [profile]
+    case .vte: return ["lxterminal", "--no-remote", "-e", fixture("terminal").joined(separator: " ")]
     }
   }
 
   var environment: [String: String] {
     switch self {
     case .x11: ["GDK_BACKEND": "x11"]
+    case .libreoffice: ["SAL_USE_VCLPLUGIN": "gtk3"]
     default: [:]
     }
   }

@@ -57,7 +57,8 @@ extension Keyboard {
     }
   }
 
-  private func ask(_ question: String) throws -> String {
+  /// Asks a question of Documentation/Inspect.md.
+  package func ask(_ question: String) throws -> String {
     try inspector.send(question)
     guard let line = try inspector.receive() else {
       throw BedError("spinetd has gone: \(program.output.suffix(600))")

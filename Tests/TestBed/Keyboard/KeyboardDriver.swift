@@ -60,10 +60,19 @@ extension KeyboardDriver {
 
   /// Holds a key until its choices show, slides to one of them and lifts the finger there.
   package func holdAndPick(_ name: String, choice: String) throws {
+    let start = try place(of: name)
     try hold(name, for: "the choices of \(name)") { state in
       guard let item = state.variants.first(where: { $0.label == choice }) else { return false }
-      try injector.move(to: place(of: item))
+      try glide(from: start, to: place(of: item))
       return true
+    }
+  }
+
+  /// Moves a finger that is down in steps of a few pixels.
+  package func glide(from start: Point, to end: Point, steps: Int = 10) throws {
+    for step in 1...max(steps, 1) {
+      let part = Double(step) / Double(max(steps, 1))
+      try injector.move(to: Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
     }
   }
 
@@ -72,22 +81,21 @@ extension KeyboardDriver {
     let start = try place(of: first)
     let end = try place(of: last)
     try injector.down(at: start)
-    for step in 1...max(steps, 1) {
-      let part = Double(step) / Double(max(steps, 1))
-      try injector.move(to: Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
-    }
+    try glide(from: start, to: end, steps: steps)
     try injector.up()
   }
 
   /// Holds the space bar until it moves the caret, and slides.
   ///
   /// - Parameter distance: In logical pixels; negative is to the left.
-  package func slideCaret(by distance: Double) throws {
+  package func slideCaret(by distance: Double) throws { try slideCaret(by: Point(x: distance, y: 0)) }
+
+  package func slideCaret(by way: Point) throws {
     let start = try place(of: "space")
     let down = try injector.down(at: start)
     // Nothing tells that the hold has been noticed; 0.4 s is its time, with room for a busy machine.
     Clock.pause(until: down + 800_000)
-    for step in 1...10 { try injector.move(to: Point(x: start.x + distance * Double(step) / 10, y: start.y)) }
+    try glide(from: start, to: start + way)
     try injector.up()
   }
 

@@ -43,6 +43,8 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let guest: Rect?
   /// What the space bar says for a moment.
   package let notice: String
+  /// What the person is asked in the place of the keys; empty for nothing.
+  package let question: String
   /// Counts the fields that have had focus.
   package let serial: Int
 
@@ -60,7 +62,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
     case visible, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance, accessory
-    case takesRoom, secure, keys, variants, suggestions, guest, notice, serial
+    case takesRoom, secure, keys, variants, suggestions, guest, notice, question, serial
   }
 
   package init(from decoder: any Decoder) throws {
@@ -83,6 +85,7 @@ extension KeyboardState {
     secure = try values.decode(Bool.self, forKey: .secure)
     guest = try values.decodeIfPresent([Double].self, forKey: .guest).map { try Rect(numbers: $0) }
     notice = try values.decode(String.self, forKey: .notice)
+    question = try values.decode(String.self, forKey: .question)
     keys = try values.decode([Item].self, forKey: .keys)
     variants = try values.decode([Item].self, forKey: .variants)
     suggestions = try values.decode([Item].self, forKey: .suggestions)

@@ -32,6 +32,13 @@ package struct CustomKeyboard: Sendable {
     identifier: "org.spinet.hostile-keyboard", name: "Hostile", executable: "hostile-keyboard",
     files: ["Tests/HostileKeyboard/Info.plist"])
 
+  /// One that only types: as soon as it shows, or keys in the place of letters.
+  package static func hostileTypist(_ plan: String) -> CustomKeyboard {
+    CustomKeyboard(
+      identifier: hostile.identifier, name: "Hostile", executable: "hostile-keyboard",
+      files: ["Tests/HostileKeyboard/Info.plist", "Tests/HostileKeyboard/Plans/\(plan)"])
+  }
+
   /// Puts the bundle where a person's keyboards are.
   func install(home: String) throws {
     let folder = "\(home)/.local/share/spinet/keyboards/\(name).keyboard"
@@ -39,9 +46,12 @@ package struct CustomKeyboard: Sendable {
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     let program = "\(folder)/\(executable)"
     let built = try Checkout.program(executable)
-    // Programs with their debugging information are large: a link, where the folders are on one disk.
+    // Programs with their debugging information are large: a link, where the folders are on one disk. Otherwise another
+    // program copies: a file that is open for writing here could be inherited by what another thread starts meanwhile, and
+    // the kernel runs no program that anybody has open so.
     if (try? FileManager.default.linkItem(atPath: built, toPath: program)) == nil {
-      try FileManager.default.copyItem(atPath: built, toPath: program)
+      let result = try ShortCommand.run(["cp", built, program], environment: ProcessInfo.processInfo.environment)
+      guard result.status == 0 else { throw BedError("cannot copy \(built): \(result.output)") }
     }
     for file in files {
       let source = "\(Checkout.root)/\(file)"

@@ -23,6 +23,9 @@ package struct SessionOptions: Sendable {
   /// The keyboards of others that are installed.
   package var customKeyboards: [CustomKeyboard] = []
 
+  /// What the window of the GTK 4 app is called; `nil` for what it is called anyway.
+  package var appID: String?
+
   package init() {}
 
   /// The size in logical pixels.

@@ -20,6 +20,11 @@ enum NativeTools {
         + flags.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
+  /// Looks for a secret in the memory of processes.
+  static func memory() throws -> String {
+    try built("memory", arguments: ["-O2", "-lm"])
+  }
+
   private static let lock = NSLock()
 
   private static func built(_ name: String, arguments: [String]) throws -> String {

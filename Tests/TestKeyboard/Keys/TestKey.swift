@@ -24,6 +24,10 @@ public enum TestKey: String, CaseIterable, Sendable {
   case contacts = "p"
   /// Types the preference `word` of its group, and makes it another one.
   case preferences = "u"
+  /// Types 6,000 letters in three texts.
+  case snippet = "z"
+  /// Deletes 30 characters, one by one.
+  case erase = "y"
   /// Moves the caret back by one UTF-16 unit.
   case left = "l"
   /// Types what it knows of the text, `(before|selected|after)`, with `-` for what there is none of.
@@ -38,7 +42,7 @@ public enum TestKey: String, CaseIterable, Sendable {
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
-    [.words, .shared, .contacts, .preferences], [.left, .context, .compose, .facts, .changes],
+    [.words, .shared, .contacts, .preferences, .snippet, .erase], [.left, .context, .compose, .facts, .changes],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.

@@ -35,6 +35,9 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   /// The field that the keyboard types into; it asks the field's delegate as any keyboard does. Without a field nothing is
   /// typed.
+  ///
+  /// On Linux, a keyboard for other apps types in answer to touches only, and no control characters but `"\n"`: a change
+  /// that is refused is taken back, `textDidChange` is called, and the keyboard's output says why.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
   /// The language of the keyboard as a BCP 47 tag; lists of keyboards show its name. By default that of the keyboard's bundle,

@@ -67,7 +67,8 @@ package final class TypedField: NSObject {
     let reach = FieldSurroundings.limit + 100
     let selected = input.markedTextRange == nil ? input.text(in: range) ?? "" : ""
     return FieldSurroundings(
-      before: text(before: range.start, units: reach), selected: selected, after: text(after: range.end, units: reach))
+      before: text(before: range.start, units: reach), selected: selected, after: text(after: range.end, units: reach),
+      limit: FieldSurroundings.limit - FieldProof.byteCount)
   }
 
   func text(before position: UITextPosition, units: Int) -> String {

@@ -94,6 +94,15 @@ final class ResponderTextClient: TextClient {
     input.selectedTextRange = input.textRange(from: place, to: place)
   }
 
+  /// Moves the caret to the line above or below, at about the same place across.
+  private func moveByLine(isUp: Bool) {
+    guard let input, let selected = input.selectedTextRange else { return }
+    let caret = input.caretRect(for: isUp ? selected.start : selected.end)
+    let y = isUp ? caret.minY - caret.height / 2 : caret.maxY + caret.height / 2
+    guard let place = input.closestPosition(to: CGPoint(x: caret.midX, y: y)) else { return }
+    input.selectedTextRange = input.textRange(from: place, to: place)
+  }
+
   private func press(_ stroke: KeyStroke) {
     switch (stroke.key, stroke.modifiers.isEmpty) {
     case (.enter, true): (field as? any ReturnKeyHandling)?.returnKeyPressed() ?? insert("\n")
@@ -102,6 +111,8 @@ final class ResponderTextClient: TextClient {
     case (.character(let sign), true): insert(String(sign))
     case (.left, true): move(by: -1)
     case (.right, true): move(by: 1)
+    case (.up, true): moveByLine(isUp: true)
+    case (.down, true): moveByLine(isUp: false)
     default: break
     }
   }

@@ -35,13 +35,13 @@ extension PlacedKey {
     case .globe: return words.nextKeyboard
     case .dismiss: return words.hideKeyboard
     case .emoji: return words.emoji
-    case .plane, .keyboard, .form, .modifier, .stroke: return wordOnCap
+    case .plane, .keyboard, .form, .settings, .modifier, .stroke: return wordOnCap
     }
   }
 
   private var wordOnCap: String {
     switch label {
-    case .text(let text), .word(let text), .pad(let text, _): text
+    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _): text
     case .icon, .blank: id
     }
   }

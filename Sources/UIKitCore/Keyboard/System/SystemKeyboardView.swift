@@ -63,7 +63,7 @@ final class SystemKeyboardView: UIView {
   }
 
   func blur() {
-    keyboard.blur()
+    keyboard.blur(at: now)
     keyboard.hide()
     fingers = [:]
     gestures.forget()

@@ -14,6 +14,12 @@ package struct GuestText {
   package private(set) var editCount: UInt32 = 0
   /// The composed text, which stands before the caret.
   private var marked = ""
+  /// What it may do because it was touched.
+  package var allowance = TouchAllowance()
+  /// Whether the field says that it takes lines, so that Return begins a new one.
+  package var takesLines = false
+  /// Whether the field's Return key does anything.
+  package var isReturnEnabled = true
   private var quota = MessageQuota(mostPerSecond: GuestText.editsPerSecond)
   private var stepQuota = MessageQuota(mostPerSecond: GuestText.stepsPerSecond)
 
@@ -30,6 +36,8 @@ package struct GuestText {
     field &+= 1
     editCount = 0
     marked = ""
+    // What was touched for another field is nothing to this one.
+    allowance = TouchAllowance()
   }
 
   /// The text has changed by other hands, so that nothing is composed any more.
@@ -40,8 +48,10 @@ package struct GuestText {
     case edits([TextEdit])
     /// It is for a field that is no longer typed into: nothing happens.
     case late
+    /// Nothing happens, but the edit counts; the keyboard is told why.
+    case refused(KeyboardRefusal)
     /// Out of order, or for a field that there is not.
-    case refused
+    case wrong
     /// More than a keyboard may do.
     case flood
   }
@@ -50,18 +60,51 @@ package struct GuestText {
   ///
   /// - Parameters:
   ///   - context: The text as it is.
+  ///   - owesTouch: Whether the keyboard has not answered a touch yet.
   ///   - microseconds: The time of a clock that never goes back.
   package mutating func take(
-    _ edit: KeyboardEdit, number: UInt32, in field: UInt32, context: TextContext?, at microseconds: Int64
+    _ edit: KeyboardEdit, number: UInt32, in field: UInt32, context: TextContext?, owesTouch: Bool = false,
+    at microseconds: Int64
   ) -> Verdict {
     guard quota.count(at: microseconds) else { return .flood }
-    guard field == self.field else { return field < self.field ? .late : .refused }
-    guard number == editCount &+ 1 else { return .refused }
+    guard field == self.field else { return field < self.field ? .late : .wrong }
+    guard number == editCount &+ 1 else { return .wrong }
     editCount = number
     forgetLostComposition(context)
+    let before = marked
     let edits = edits(edit, context)
     guard stepQuota.count(edits.reduce(0) { $0 + $1.stepCount }, at: microseconds) else { return .flood }
+    if let refusal = refusal(of: edit, as: edits, context, owesTouch: owesTouch, at: microseconds) {
+      marked = before
+      return .refused(refusal)
+    }
     return .edits(edits)
+  }
+
+  private mutating func refusal(
+    of edit: KeyboardEdit, as edits: [TextEdit], _ context: TextContext?, owesTouch: Bool, at microseconds: Int64
+  ) -> KeyboardRefusal? {
+    switch edit {
+    case .insert(let text): guard text == Self.lineEnd || TypableText.isTypable(text) else { return .characters }
+    case .setMarkedText(let text, _, _): guard TypableText.isTypable(text) else { return .characters }
+    case .deleteBackward, .moveCaret, .unmarkText: break
+    }
+    var amount = TypingAmount()
+    for edit in edits { amount.add(edit) }
+    if edits.contains(.press(KeyStroke(.enter))) {
+      guard isReturnEnabled else { return .returnKey }
+      if !takesLines(context) { amount.returns = 1 }
+    }
+    // What changes nothing needs no touch.
+    return edits.isEmpty ? nil : allowance.take(amount, at: microseconds, owesTouch: owesTouch)
+  }
+
+  private static let lineEnd = "\n"
+
+  /// Whether Return makes a new line, and sends nothing away: the field says so, or has lines already.
+  private func takesLines(_ context: TextContext?) -> Bool {
+    guard !takesLines, let context else { return takesLines }
+    return context.before.contains { $0.isNewline } || context.after.contains { $0.isNewline }
   }
 
   /// What is composed has to stand before the caret to be replaced: the person may have typed on another keyboard since.
@@ -75,9 +118,12 @@ package struct GuestText {
     switch edit {
     case .insert(let text):
       defer { marked = "" }
-      let text = text.withoutZeros
-      if !marked.isEmpty { return [.replaceBackward(old: marked, new: text)] }
-      return text == "\n" ? [.press(KeyStroke(.enter))] : text.isEmpty ? [] : [.insert(text)]
+      let composed = marked
+      if text == Self.lineEnd {
+        return (composed.isEmpty ? [] : [.replaceBackward(old: composed, new: "")]) + [.press(KeyStroke(.enter))]
+      }
+      if !composed.isEmpty { return [.replaceBackward(old: composed, new: text)] }
+      return text.isEmpty ? [] : [.insert(text)]
     case .deleteBackward:
       guard !marked.isEmpty else { return [.deleteBackward(.grapheme)] }
       let old = marked
@@ -89,7 +135,6 @@ package struct GuestText {
       return count == 0 ? [] : [.moveCaret(graphemes: count)]
     case .setMarkedText(let text, _, _):
       let old = marked
-      let text = text.withoutZeros
       marked = text
       if old.isEmpty { return text.isEmpty ? [] : [.insert(text)] }
       return old == text ? [] : [.replaceBackward(old: old, new: text)]
@@ -132,9 +177,23 @@ extension TextEdit {
   }
 }
 
-extension String {
-  /// The text without characters that end texts on their way to apps.
-  fileprivate var withoutZeros: String { utf8.contains(0) ? String(filter { $0 != "\0" }) : self }
+extension TypingAmount {
+  /// Adds what an edit takes.
+  fileprivate mutating func add(_ edit: TextEdit) {
+    switch edit {
+    case .insert(let text):
+      texts += 1
+      characters += text.unicodeScalars.count
+    case .replaceBackward(let old, let new):
+      texts += 1
+      characters += old.unicodeScalars.count + new.unicodeScalars.count
+    case .press:
+      texts += 1
+      characters += 1
+    case .deleteBackward: steps += 1
+    case .moveCaret(let count): steps += Int(clamping: count.magnitude)
+    }
+  }
 }
 
 // MARK: - What the keyboard hears

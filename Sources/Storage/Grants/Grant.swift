@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that a custom keyboard may do only because the person says so.
+package enum Grant: Hashable, Sendable {
+  case fullAccess
+  /// To know where the device is, with full access.
+  case location
+  /// To type in an app that runs what is typed, by the app's id on Wayland.
+  case app(String)
+}
+
+extension Settings {
+  /// What the settings ask for a keyboard to have, in the order in which the person is asked.
+  package func grants(for identifier: String) -> [Grant] {
+    func isIn(_ names: [String]) -> Bool { names.contains { $0.lowercased() == identifier.lowercased() } }
+    var grants: [Grant] = []
+    if isIn(fullAccess) { grants.append(.fullAccess) }
+    if isIn(locationAccess) { grants.append(.location) }
+    return grants + terminalAccess.filter { $0.isOf(identifier) }.map { .app($0.app) }
+  }
+}
+
+/// A custom keyboard in an app that runs what is typed, as `terminal-access` names it.
+package struct KeyboardInApp: Hashable, Sendable {
+  package let keyboard: String
+  package let app: String
+
+  package init(keyboard: String, app: String) {
+    self.keyboard = keyboard
+    self.app = app
+  }
+
+  /// Reads `org.example.morse@foot`; `nil` for anything else.
+  package init?(_ text: String) {
+    guard let at = text.firstIndex(of: "@") else { return nil }
+    (keyboard, app) = (String(text[..<at]), String(text[text.index(after: at)...]))
+    guard isBundleIdentifier(keyboard), isAppID(app) else { return nil }
+  }
+
+  package var text: String { "\(keyboard)@\(app)" }
+
+  package func isOf(_ identifier: String) -> Bool { keyboard.lowercased() == identifier.lowercased() }
+  package func isIn(_ app: String) -> Bool { self.app.lowercased() == app.lowercased() }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import KeyboardEngine
+
+/// What a hold of the Globe key shows, from top to bottom: the way to the settings, the keyboards, the other form.
+struct KeyboardList {
+  var choices: [KeyboardChoice]
+  var currentID: String
+  /// What the other form is called; `nil` where there is only one.
+  var otherForm: String?
+  /// What leads to the settings is called; `nil` where nothing does.
+  var settings: String?
+}
+
+extension PlacedKey {
+  /// Shows a list when the key is held.
+  mutating func offer(_ list: KeyboardList) {
+    variants = list.choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    if let settings = list.settings { variants.insert(KeyVariant(label: settings, role: .settings), at: 0) }
+    if let form = list.otherForm { variants.append(KeyVariant(label: form, role: .form)) }
+    defaultVariant = variants.firstIndex { $0.role == .keyboard(list.currentID) } ?? variants.count
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Composition
+internal import KeyboardEngine
+internal import TextModel
+
+/// What the next key of a field would have depended on, when the field lost focus.
+///
+/// Some apps disable text input and enable it again on each change. To the keyboard that looks like another field, and
+/// without this each letter of a syllable would stand alone.
+struct PausedTyping {
+  var traits: FieldTraits
+  var mode: String
+  /// When the field went, or the last key was typed.
+  var end: EventTime
+  var composer: (any Composer)?
+  var period: PeriodShortcut
+  var shift: ShiftKey
+}
+
+extension KeyboardController {
+  /// For how long a field may be gone, or the app take for a key, in milliseconds.
+  static let longestPauseMilliseconds = 1000.0
+
+  /// Notes what goes on if the field comes back. Of secure fields nothing is kept.
+  func pauseTyping(at time: EventTime) {
+    guard !traits.isSecure else {
+      pausedTyping = nil
+      return
+    }
+    pausedTyping = PausedTyping(
+      traits: traits, mode: mode.id, end: time, composer: composer, period: period, shift: shift)
+  }
+
+  /// Goes on as if the field had never been away: if it has come back at once, and what was open stands before the caret.
+  func goOn(with paused: PausedTyping, at time: EventTime) {
+    guard time.milliseconds(since: paused.end) <= Self.longestPauseMilliseconds, let context = client?.context,
+      context.selected.isEmpty
+    else { return }
+    // It looks itself at what stands before the caret.
+    period = paused.period
+    guard let open = paused.composer?.open, !open.isEmpty, context.before.hasSuffix(open) else { return }
+    composer = paused.composer
+    if paused.shift.state == .locked { shift = paused.shift }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// Which lane is free, and what there is to wait for.
+extension TextLanes {
+  /// For how long after a key that an app need not tell of something may still be under way.
+  static let keyMicroseconds: Int64 = 250_000
+  /// How long a field that tells its text is waited for before it has answered its first change.
+  static let firstAnswerMicroseconds: Int64 = 1_500_000
+  /// How long an app that answers each change is waited for.
+  static let answerMicroseconds: Int64 = 2_000_000
+  /// How long text input waits for the answer to the one before. Older toolkits drop text that was sent before they had
+  /// told the compositor of their last change; others apply it in order, however late.
+  static let quickAnswerMicroseconds: Int64 = 15_000
+  /// After how long without a word an app that tells its text has keys that lead nowhere, and after how many of them.
+  static let lostKeysMicroseconds: Int64 = 3_000_000
+  static let lostKeyCount = 3
+
+  /// What stands against sending something through a lane now.
+  enum Obstacle: Hashable {
+    case none
+    /// Ask again when the app has said something, or then.
+    case until(Int64)
+    /// The app has not said what it should have, and may be behind: the lane is closed until it does.
+    case closed
+
+    /// Whether it is none, or text input that an app answers in a moment.
+    func isBrief(at now: Int64) -> Bool {
+      switch self {
+      case .none: true
+      case .until(let end): end - now <= TextLanes.quickAnswerMicroseconds
+      case .closed: false
+      }
+    }
+  }
+
+  /// Whether text input is not ahead of keys that were sent before.
+  mutating func obstacleToText(at now: Int64) -> Obstacle {
+    if let keysUnderWay {
+      let end = keyEnd(keysUnderWay)
+      if now < end { return .until(end) }
+      if habit == .unknown, keysUnderWay.textCount > 0 { hasGivenUp = true }
+      return .closed
+    }
+    if let sent = unansweredMicroseconds, now - sent < Self.quickAnswerMicroseconds {
+      return .until(sent + Self.quickAnswerMicroseconds)
+    }
+    return .none
+  }
+
+  /// Until when to wait before a text that is too long for keys; `nil` for no longer.
+  mutating func longTextWait(at now: Int64) -> Int64? {
+    if let keys = keysUnderWay, now < keys.last + Self.keyMicroseconds { return keys.last + Self.keyMicroseconds }
+    if let sent = unansweredMicroseconds, now < sent + Self.quickAnswerMicroseconds {
+      return sent + Self.quickAnswerMicroseconds
+    }
+    return nil
+  }
+
+  /// Until when keys would be ahead of text that was sent before; `nil` when they are not. Apps of the ordered habit take text
+  /// first in any case.
+  mutating func keyWait(at now: Int64) -> Int64? {
+    guard habit != .ordered, let sent = textUnderWay else { return nil }
+    let end = sent + Self.keyMicroseconds
+    if now < end { return end }
+    textUnderWay = nil
+    return nil
+  }
+
+  /// Until when other keys would be ahead of a BackSpace, or of text; `nil` when they are not.
+  mutating func otherKeyWait(at now: Int64) -> Int64? {
+    guard let keys = keysUnderWay, keys.hasBackspace, habit == .ordered || habit == .unknown else {
+      return keyWait(at: now)
+    }
+    let end = keys.last + Self.keyMicroseconds
+    return now < end ? end : nil
+  }
+
+  /// Until when an app that keeps its habit has said what it says of keys: it tells of text, but it need not of a BackSpace, a
+  /// Return or an arrow.
+  private func keyEnd(_ keys: KeysUnderWay) -> Int64 {
+    let end = keys.last + Self.keyMicroseconds
+    guard keys.textCount > 0, !keys.hasBackspace else { return end }
+    return switch habit {
+    case .ordered: max(keys.first + Self.answerMicroseconds, end)
+    case .unknown: max(keys.first + Self.firstAnswerMicroseconds, end)
+    case .lagging, .silent: end
+    }
+  }
+
+  /// Finds out whether keys lead nowhere, as when another surface has the keyboard's focus.
+  mutating func noteLostKeys(_ ways: Ways, at now: Int64) {
+    guard ways.hasTextInput, shadow.isReported, let keys = keysSinceNews, keys.count >= Self.lostKeyCount,
+      now - keys.first >= Self.lostKeysMicroseconds
+    else { return }
+    losesKeys = true
+    keysUnderWay = nil
+  }
+
+  /// Whether the app can be asked to delete `old` before the caret: its text has to be known, and to end in it.
+  ///
+  /// Never where a field has not told its text: GTK 3 ends a program whose widget tells none.
+  func canDelete(_ old: String) -> Bool {
+    guard shadow.isTrusted, let context = shadow.context, context.selected.isEmpty else { return false }
+    return context.before.unicodeScalars.reversed().starts(with: old.unicodeScalars.reversed())
+  }
+}

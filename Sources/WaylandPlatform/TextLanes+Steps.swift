@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// What to send for each edit.
+extension TextLanes {
+  /// The most keys that are sent at once.
+  static let keysAtOnce = 32
+  /// Text of more characters goes through text input wherever there is any, in pieces.
+  static let shortTextCount = 100
+  /// The longest text, in code points, that is typed key by key into an app that gives no sign of reading it.
+  static let longestBlindText = 2_000
+  /// The most characters that one change moves the caret.
+  static let mostCaretSteps = 1000
+
+  /// Returns what to do for a change, and takes what is to be sent as sent.
+  ///
+  /// - Parameters:
+  ///   - isStart: Whether nothing of the change has been sent yet.
+  ///   - mostKeys: How many keys may be sent at once; at least 1.
+  ///   - now: The time on the monotonic clock, in microseconds.
+  mutating func plan(
+    _ edit: TextEdit, isStart: Bool = true, mostKeys: Int = TextLanes.keysAtOnce, by ways: Ways, at now: Int64
+  ) -> Plan {
+    guard ways.hasKeys || ways.hasTextInput else { return .refuse }
+    self.mostKeys = max(mostKeys, 1)
+    noteStep(at: now)
+    noteLostKeys(ways, at: now)
+    switch edit {
+    case .insert(let text): return insert(text, isStart: isStart, ways, now)
+    case .replaceBackward(let old, let new): return replace(old, new, isStart: isStart, ways, now)
+    case .deleteBackward(.grapheme): return delete(ways, now)
+    case .deleteBackward(.word): return press(KeyStroke(.backspace, modifiers: .control), edit, ways, now)
+    case .moveCaret(let graphemes): return moveCaret(graphemes, ways, now)
+    case .press(let stroke): return press(stroke, edit, ways, now)
+    }
+  }
+}
+
+// MARK: - Inserting
+
+extension TextLanes {
+  private mutating func insert(_ text: String, isStart: Bool, _ ways: Ways, _ now: Int64) -> Plan {
+    guard !text.isEmpty else { return .send([]) }
+    if ways.hasTextInput {
+      let isLong = text.unicodeScalars.count > Self.shortTextCount && !isTerminal || !isStart && goesOnAsText
+      if !ways.hasKeys || isLong || habit == .ordered && obstacleToText(at: now).isBrief(at: now) {
+        return commit(text, now)
+      }
+    }
+    return type(text, isStart: isStart, ways, now)
+  }
+
+  /// Puts text at the caret through text input, a piece at a time.
+  private mutating func commit(_ text: String, _ now: Int64) -> Plan {
+    if let end = longTextWait(at: now) { return .wait(until: end) }
+    var pieces = TextPieces(text)
+    guard let piece = pieces.next() else { return .send([]) }
+    if habit != .ordered { longTextCount += 1 }
+    shadow.apply(.insert(piece))
+    goesOnAsText = !pieces.rest.isEmpty
+    return .send([step(deleting: 0, piece, now)], rest: pieces.rest.isEmpty ? nil : .insert(String(pieces.rest)))
+  }
+
+  /// Types text as keys; the app may show each character by itself.
+  private mutating func type(_ text: String, isStart: Bool, _ ways: Ways, _ now: Int64) -> Plan {
+    guard ways.hasKeys else { return .refuse }
+    if isStart, habit == .silent, text.unicodeScalars.count > Self.longestBlindText { return .refuse }
+    if let end = otherKeyWait(at: now) { return .wait(until: end) }
+    let piece = text.prefix(mostKeys)
+    let rest = text.dropFirst(piece.count)
+    return .send([keys(String(piece), now)], rest: rest.isEmpty ? nil : .insert(String(rest)))
+  }
+}
+
+// MARK: - Replacing and deleting
+
+extension TextLanes {
+  private mutating func replace(_ old: String, _ new: String, isStart: Bool, _ ways: Ways, _ now: Int64) -> Plan {
+    // By scalars, not by characters: two spellings of one character are not the same bytes.
+    let kept = zip(old, new).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
+    let old = String(old.dropFirst(kept))
+    let new = String(new.dropFirst(kept))
+    if old.isEmpty { return insert(new, isStart: isStart, ways, now) }
+    if ways.hasTextInput {
+      if !ways.hasKeys { return canDelete(old) ? replaceByText(old, new, now) : .refuse }
+      switch habit {
+      case .ordered, .unknown:
+        // Not even keys are in order everywhere: LibreOffice carries out BackSpace after text that follows.
+        let obstacle = obstacleToText(at: now)
+        if case .until(let end) = obstacle { return .wait(until: end) }
+        if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
+          if let end = spaceWait(old, now) { return .wait(until: end) }
+          return shadow.cutsSpaces ? replaceWithSpaces(old, new, ways, now) : replaceByText(old, new, now)
+        }
+      case .lagging, .silent: break
+      }
+    }
+    return replaceByKeys(old, new, ways, now)
+  }
+
+  /// Replaces text in an app that leaves spaces out at the end of what it tells, and deletes in what it has told.
+  ///
+  /// A character that is told stands behind the spaces first, where the new text has one; elsewhere keys delete them.
+  private mutating func replaceWithSpaces(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
+    guard old.contains(" ") else { return replaceByText(old, new, now) }
+    if old.last != " " {
+      return shadow.isSettled && isOneRequest(old) ? replaceByText(old, new, now) : replaceByKeys(old, new, ways, now)
+    }
+    guard let mark = new.first(where: { $0 != " " && $0.isASCII }) else {
+      return replaceByKeys(old, new, ways, now)
+    }
+    shadow.apply(.insert(String(mark)))
+    return .send([step(deleting: 0, String(mark), now)], rest: .replaceBackward(old: old + String(mark), new: new))
+  }
+
+  /// Until when to wait before spaces are deleted: an app may leave them out of what it tells, and delete what it tells.
+  private func spaceWait(_ old: String, _ now: Int64) -> Int64? {
+    guard old.contains(" "), !shadow.isSettled, let sent = textUnderWay else { return nil }
+    let end = sent + Self.answerMicroseconds
+    return now < end ? end : nil
+  }
+
+  /// Whether a text can be deleted by one request, in every unit that apps take its number for.
+  private func isOneRequest(_ old: String) -> Bool {
+    old.unicodeScalars.count == 1 || old.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// Replaces text in one request, or character by character where apps count in different units.
+  private mutating func replaceByText(_ old: String, _ new: String, _ now: Int64) -> Plan {
+    if let end = longTextWait(at: now) { return .wait(until: end) }
+    if isOneRequest(old), old.unicodeScalars.count == 1 || shadow.isSettled {
+      let pieces = TextPieces(new)
+      var rest = pieces
+      let piece = rest.next() ?? ""
+      shadow.apply(.replaceBackward(old: old, new: piece))
+      return .send(
+        [step(deleting: old.unicodeScalars.count, piece, now)],
+        rest: rest.rest.isEmpty ? nil : .insert(String(rest.rest)))
+    }
+    let last = String(old.unicodeScalars.suffix(1))
+    let others = String(String.UnicodeScalarView(old.unicodeScalars.dropLast()))
+    shadow.apply(.replaceBackward(old: last, new: ""))
+    return .send([step(deleting: 1, "", now)], rest: .replaceBackward(old: others, new: new))
+  }
+
+  private mutating func replaceByKeys(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
+    guard ways.hasKeys else { return .refuse }
+    if let end = keyWait(at: now) { return .wait(until: end) }
+    // A BackSpace takes a whole character, marks on a letter included.
+    let letters = lettersUnder(old)
+    let all = letters + old
+    let steps = all.suffix(mostKeys).map { _ in backspace(now) }
+    if all.count > steps.count {
+      return .send(steps, rest: .replaceBackward(old: String(all.dropLast(steps.count)), new: letters + new))
+    }
+    let text = letters + new
+    // Text that follows a BackSpace waits for it, where an app may carry it out late.
+    if !text.isEmpty, !steps.isEmpty, habit == .ordered || habit == .unknown {
+      return .send(steps, rest: .insert(text))
+    }
+    let piece = text.prefix(mostKeys - steps.count)
+    let rest = text.dropFirst(piece.count)
+    return .send(
+      steps + (piece.isEmpty ? [] : [keys(String(piece), now)]), rest: rest.isEmpty ? nil : .insert(String(rest)))
+  }
+
+  /// What stands before the caret and makes one character with the start of `old`, such as the letter under a mark.
+  private func lettersUnder(_ old: String) -> String {
+    guard let before = shadow.context?.before else { return "" }
+    let scalars = before.unicodeScalars
+    let count = old.unicodeScalars.count
+    guard let start = scalars.index(scalars.endIndex, offsetBy: -count, limitedBy: scalars.startIndex),
+      scalars[start...].elementsEqual(old.unicodeScalars)
+    else { return "" }
+    return String(scalars[before.characterStart(at: start)..<start])
+  }
+
+  private mutating func delete(_ ways: Ways, _ now: Int64) -> Plan {
+    if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
+      if !ways.hasKeys { return replaceByText(String(last), "", now) }
+      if habit == .ordered {
+        let obstacle = obstacleToText(at: now)
+        if case .until(let end) = obstacle { return .wait(until: end) }
+        if let end = spaceWait(String(last), now) { return .wait(until: end) }
+        if obstacle == .none, last != " " || !shadow.cutsSpaces { return replaceByText(String(last), "", now) }
+      }
+    }
+    return press(KeyStroke(.backspace), .deleteBackward(.grapheme), ways, now)
+  }
+}
+
+// MARK: - Keys
+
+extension TextLanes {
+  private mutating func moveCaret(_ graphemes: Int, _ ways: Ways, _ now: Int64) -> Plan {
+    guard ways.hasKeys else { return .refuse }
+    if let end = otherKeyWait(at: now) { return .wait(until: end) }
+    let sign = graphemes.signum()
+    let count = min(Int(clamping: graphemes.magnitude), Self.mostCaretSteps)
+    let steps = (0..<min(count, mostKeys)).map { _ in
+      key(KeyStroke(sign < 0 ? .left : .right), .moveCaret(graphemes: sign), now)
+    }
+    let rest = count - steps.count
+    return .send(steps, rest: rest == 0 ? nil : .moveCaret(graphemes: sign * rest))
+  }
+
+  private mutating func press(_ stroke: KeyStroke, _ edit: TextEdit, _ ways: Ways, _ now: Int64) -> Plan {
+    guard ways.hasKeys else { return .refuse }
+    let wait = stroke.key == .backspace ? keyWait(at: now) : otherKeyWait(at: now)
+    if let wait { return .wait(until: wait) }
+    return .send([key(stroke, edit, now)])
+  }
+}
+
+// MARK: - Taking as sent
+
+extension TextLanes {
+  private mutating func step(deleting count: Int, _ text: String, _ now: Int64) -> Step {
+    (unansweredMicroseconds, textUnderWay) = (now, now)
+    return .commit(deleting: count, text: text)
+  }
+
+  private mutating func keys(_ text: String, _ now: Int64) -> Step {
+    for character in text { shadow.apply(.insert(String(character))) }
+    noteKeys(textCount: text.count, now)
+    return .type(text)
+  }
+
+  private mutating func backspace(_ now: Int64) -> Step {
+    key(KeyStroke(.backspace), .deleteBackward(.grapheme), now)
+  }
+
+  private mutating func key(_ stroke: KeyStroke, _ edit: TextEdit, _ now: Int64) -> Step {
+    let before = shadow.context
+    shadow.apply(edit)
+    noteKeys(isBackspace: stroke.key == .backspace, isUnseen: before != nil && shadow.context == before, now)
+    return .press(stroke)
+  }
+
+  private mutating func noteKeys(
+    textCount: Int = 0, isBackspace: Bool = false, isUnseen: Bool = false, _ now: Int64
+  ) {
+    var keys = keysUnderWay ?? KeysUnderWay(first: now, last: now)
+    keys.last = now
+    keys.textCount += textCount
+    keys.hasBackspace = keys.hasBackspace || isBackspace
+    keys.endsUnseen = isUnseen
+    keysUnderWay = keys
+    guard textCount > 0 else { return }
+    keysSinceNews = (keysSinceNews?.first ?? now, (keysSinceNews?.count ?? 0) + textCount)
+  }
+}
+
+extension String {
+  /// Returns where the character begins that a code point belongs to.
+  fileprivate func characterStart(at scalar: Index) -> Index {
+    var start = endIndex
+    while start > scalar { start = index(before: start) }
+    return start
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// Changes of text on their way to an app, in order, as fast as it can take them.
+///
+/// What can be sent is sent at once. What has to wait stands in a queue, and everything after it: for an app to answer, for
+/// its buffers to have room, and for a custom keyboard until it is certain that the field is still the same. It does no I/O;
+/// whoever sends the steps asks again after each state of the input method and at `deadline`.
+struct TextOutbox {
+  private var lanes = TextLanes()
+  private var queue: [Entry] = []
+  private var flight = Flight()
+  /// What the next step of a custom keyboard waits for.
+  private var proof: Proof?
+  /// Until when the next key waits, so that it does not come together with the one before.
+  private var keyEnd: Int64?
+  /// Until when the queue is kept without a field.
+  private var fieldEnd: Int64?
+  /// When to ask again if nothing happens before; `nil` when nothing waits for the time.
+  private(set) var deadline: Int64?
+
+  /// Whose change it is.
+  enum Source: Hashable { case person, customKeyboard }
+
+  private struct Entry {
+    var edit: TextEdit
+    var source: Source
+    var isStarted = false
+  }
+
+  /// What has to come before more is typed for a custom keyboard after a key, which the app may answer by another field.
+  private struct Proof {
+    /// Whether the compositor has handled the key, without having told of another field.
+    var isConfirmed = false
+    /// Until when a word from the app is waited for.
+    var end: Int64
+  }
+
+  /// The most changes that wait; a person types no more into an app that stands still.
+  static let longestQueue = 1_000
+  /// For how long the queue is kept while apps pass the focus on.
+  static let focusMicroseconds: Int64 = 200_000
+  /// For how long an app is waited for after a key of a custom keyboard: after a letter, and after a key that may lead
+  /// elsewhere.
+  static let letterProofMicroseconds: Int64 = 30_000
+  static let strokeProofMicroseconds: Int64 = 250_000
+  /// How far apart keys are for programs without text input: some, such as bemenu, know the last key only of all that they
+  /// read at once.
+  static let keySpaceMicroseconds: Int64 = 8_000
+}
+
+// MARK: - What comes in
+
+extension TextOutbox {
+  /// The text around the caret as it will be once all is sent, as far as it is known.
+  var context: TextContext? {
+    queue.isEmpty ? lanes.context : lanes.shadow.context(after: queue.map(\.edit))
+  }
+
+  /// Whether anything waits.
+  var isEmpty: Bool { queue.isEmpty }
+
+  /// Whether text can be replaced and deleted here, by any way.
+  func canReplace(by ways: TextLanes.Ways) -> Bool {
+    ways.hasKeys || ways.hasTextInput && lanes.shadow.isReported
+  }
+
+  /// Takes changes to make.
+  mutating func add(_ edits: [TextEdit], from source: Source) {
+    for edit in edits where queue.count < Self.longestQueue { queue.append(Entry(edit: edit, source: source)) }
+  }
+
+  /// Takes back what a custom keyboard has asked for and what has not been sent.
+  mutating func cancelCustomKeyboard() { queue.removeAll { $0.source == .customKeyboard } }
+
+  /// Forgets what was typed where no field is known, which may have been a secret.
+  mutating func forget() {
+    lanes.forget()
+    queue = []
+  }
+
+  /// The compositor has handled all that was sent.
+  mutating func confirm() { proof?.isConfirmed = true }
+
+  /// Takes over a state of the input method.
+  ///
+  /// - Parameter now: The time on the monotonic clock, in microseconds.
+  mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
+    let news = lanes.receive(state, at: now)
+    flight.land()
+    if news == .newField {
+      cancelCustomKeyboard()
+      proof = nil
+      state.isActive ? moveOn() : leave(at: now)
+      // Its memory still has what was typed, which may have been a secret.
+      if queue.isEmpty { queue = [] }
+    } else {
+      proof?.end = now
+    }
+    return news
+  }
+
+  /// No field has focus: what the person has typed waits for the next one, which comes at once where an app passes the
+  /// focus on.
+  private mutating func leave(at now: Int64) {
+    fieldEnd = queue.isEmpty ? nil : now + Self.focusMicroseconds
+  }
+
+  /// Another field has got focus: what the person has typed goes there, as from any keyboard. What was to be replaced in the
+  /// field before stays as it is, unless it stands here as well.
+  private mutating func moveOn() {
+    fieldEnd = nil
+    let before = lanes.context?.before ?? ""
+    queue.removeAll { entry in
+      switch entry.edit {
+      case .insert: entry.isStarted
+      case .replaceBackward(let old, _): !before.hasSuffix(old)
+      case .deleteBackward, .moveCaret, .press: true
+      }
+    }
+  }
+}
+
+// MARK: - What goes out
+
+extension TextOutbox {
+  /// What to send now.
+  struct Batch: Hashable {
+    var steps: [TextLanes.Step] = []
+    /// Whether to call `confirm` once the compositor has handled them.
+    var needsConfirmation = false
+    /// What cannot be done here: texts that are too long for an app that gives no sign of reading them, deletions where
+    /// there is no way to delete.
+    var refused: [TextEdit] = []
+  }
+
+  /// Returns what to send next, and takes it as sent; ask again until nothing comes.
+  mutating func next(by ways: TextLanes.Ways, at now: Int64) -> Batch {
+    var batch = Batch()
+    deadline = obstacle(at: now)
+    while deadline == nil, !awaitsConfirmation, let entry = queue.first {
+      let most = entry.source == .customKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
+      switch lanes.plan(entry.edit, isStart: !entry.isStarted, mostKeys: most, by: ways, at: now) {
+      case .wait(let end): deadline = end
+      case .refuse:
+        batch.refused.append(entry.edit)
+        queue.removeFirst()
+        continue
+      case .send(let steps, let rest):
+        if let rest {
+          queue[0].edit = rest
+          queue[0].isStarted = true
+        } else {
+          queue.removeFirst()
+        }
+        guard !steps.isEmpty else { continue }
+        batch.steps = steps
+        flight.start(steps, at: now)
+        if !ways.hasTextInput { keyEnd = now + Self.keySpaceMicroseconds }
+        if entry.source == .customKeyboard { batch.needsConfirmation = prove(steps, at: now) }
+        return batch
+      }
+    }
+    return batch
+  }
+
+  private var awaitsConfirmation: Bool { proof.map { !$0.isConfirmed } ?? false }
+
+  /// Returns until when nothing can be sent, whatever it is; `nil` when something can.
+  private mutating func obstacle(at now: Int64) -> Int64? {
+    if let fieldEnd {
+      guard now >= fieldEnd else { return fieldEnd }
+      self.fieldEnd = nil
+      queue = []
+    }
+    guard !queue.isEmpty else { return nil }
+    if let proof, proof.isConfirmed {
+      guard now >= proof.end else { return proof.end }
+      self.proof = nil
+    }
+    if let keyEnd, now < keyEnd { return keyEnd }
+    keyEnd = nil
+    return flight.end(at: now, givesSigns: lanes.habit.givesSigns)
+  }
+
+  /// Holds everything up until it is certain that keys of a custom keyboard have not led to another field.
+  ///
+  /// - Returns: Whether there were keys. Text input names its field, and needs no proof.
+  private mutating func prove(_ steps: [TextLanes.Step], at now: Int64) -> Bool {
+    var wait: Int64?
+    for step in steps {
+      switch step {
+      case .commit: break
+      case .type, .press(KeyStroke(.backspace)): wait = max(wait ?? 0, Self.letterProofMicroseconds)
+      case .press: wait = max(wait ?? 0, Self.strokeProofMicroseconds)
+      }
+    }
+    proof = wait.map { Proof(end: now + $0) }
+    return wait != nil
+  }
+}
+
+extension TextLanes.Habit {
+  /// Whether the app tells of itself after changes.
+  fileprivate var givesSigns: Bool { self == .ordered || self == .lagging }
+}

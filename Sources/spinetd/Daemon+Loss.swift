@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ExtensionHost
+import KeyboardEngine
+import LinuxSystem
+import SystemKeyboard
+import WaylandPlatform
+
+// MARK: - A lost connection
+
+extension Daemon {
+  /// For how long after a custom keyboard has typed a lost connection is put down to it.
+  private static let blameMicroseconds: Int64 = 5_000_000
+
+  /// The connection to the compositor has ended: connects again where there is still somebody to connect to.
+  func connectionLost(_ error: WaylandError) {
+    guard Connection.isAnswered else {
+      Log.report("\(error.message)")
+      return loop.stop(status: 1)
+    }
+    blameTypingGuest()
+    guard resumption.lose(at: now.microseconds) else {
+      Log.report(
+        "the compositor has dropped the connection \(Resumption.mostLosses + 1) times in 30 seconds; "
+          + "start spinetd again when what floods it has been closed")
+      return loop.stop(status: 1)
+    }
+    Log.report("the compositor has dropped the connection; connecting again")
+    resumption.keyboard = guests.chosenID ?? (hasController ? controller.preferredModeID : resumption.keyboard)
+    guests.endAll()
+    do {
+      try Process.restart(arguments: CommandLine.arguments, variables: resumption.variables)
+    } catch {
+      Log.report("cannot start again: \(error.explanation)")
+      loop.stop(status: 1)
+    }
+  }
+
+  /// A connection that is lost while a custom keyboard types is that keyboard's doing as far as anybody knows: it rests until
+  /// the person enables it again.
+  private func blameTypingGuest() {
+    guard let typing = lastGuestTyping, now.microseconds - typing.microseconds < Self.blameMicroseconds else { return }
+    FailedGuests.add(typing.identifier, because: "the compositor dropped the connection while it typed")
+    Log.report(
+      "keyboard \(typing.identifier): disabled, because the connection was lost while it typed; "
+        + "enable it again with: spinet keyboard enable \(typing.identifier)")
+  }
+}

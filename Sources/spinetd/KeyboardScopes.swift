@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desktop
+import ExtensionHost
+import LinuxSystem
+
+/// Scopes of the person's systemd for the processes of custom keyboards: control groups, in which the kernel counts all memory
+/// that a keyboard has it take, wherever it is, and ends the keyboard at a limit. Nothing here waits.
+///
+/// Where there is no such systemd, keyboards start without, and the host looks at what it can see.
+final class KeyboardScopes {
+  private let bus: SessionBus
+  private let loop: EventLoop
+  private let report: (String) -> Void
+  private var count = 0
+  /// What goes on once a scope is there, by its name.
+  private var waiting: [String: () -> Void] = [:]
+  private var hasReported = false
+
+  private static let service = "org.freedesktop.systemd1"
+  private static let manager = "/org/freedesktop/systemd1"
+  private static let interface = "org.freedesktop.systemd1.Manager"
+
+  /// How long a scope may take until the keyboard starts without, in microseconds.
+  static let patience: Int64 = 2_000_000
+
+  /// - Parameter report: Called once, where keyboards have to do without scopes.
+  init(bus: SessionBus, loop: EventLoop, report: @escaping (String) -> Void) {
+    self.bus = bus
+    self.loop = loop
+    self.report = report
+    // The manager tells whoever has asked for a job when it is done. Source: org.freedesktop.systemd1(5).
+    bus.onSignal(
+      "type='signal',sender='\(Self.service)',path='\(Self.manager)',interface='\(Self.interface)',member='JobRemoved'"
+    ) { [weak self] values in self?.removed(values) }
+  }
+
+  /// Puts a process, which does nothing yet, into a scope of its own, and calls when it may begin.
+  func confine(_ process: Int32, done: @escaping () -> Void) {
+    count += 1
+    let name = "spinet-keyboard-\(process)-\(count).scope"
+    waiting[name] = done
+    bus.call(
+      Self.service, Self.manager, Self.interface, "StartTransientUnit",
+      [
+        .string(name), .string("fail"), .array(of: "(sv)", Self.properties(of: process)), .array(of: "(sa(sv))", []),
+      ]
+    ) { [weak self] reply in
+      if reply == nil { self?.giveUp(name) }
+    }
+    loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.patience) { [weak self] in self?.giveUp(name) }
+  }
+
+  private func giveUp(_ name: String) {
+    guard waiting[name] != nil else { return }
+    if !hasReported {
+      report("no systemd of the person's bounds the memory of custom keyboards; Spinet looks at it itself")
+    }
+    hasReported = true
+    begin(name)
+  }
+
+  private func removed(_ values: [BusValue]) {
+    guard values.count == 4, case .string(let name) = values[2], case .string(let result) = values[3] else { return }
+    if result == "done" { begin(name) } else { giveUp(name) }
+  }
+
+  private func begin(_ name: String) { waiting.removeValue(forKey: name)?() }
+}
+
+// MARK: - Limits
+
+extension KeyboardScopes {
+  /// Source: systemd.resource-control(5).
+  static func properties(of process: Int32) -> [BusValue] {
+    func property(_ name: String, _ value: BusValue) -> BusValue { .structure([.string(name), .variant(value)]) }
+    return [
+      property("PIDs", .array(of: "u", [.uint32(UInt32(process))])),
+      property("Description", .string("A custom keyboard of Spinet")),
+      // So that nothing is left of one that was ended.
+      property("CollectMode", .string("inactive-or-failed")),
+      property("MemoryMax", .uint64(GuestLimits.scopeMemoryByteCount)),
+      property("MemorySwapMax", .uint64(GuestLimits.scopeMemoryByteCount)),
+      property("TasksMax", .uint64(128)),
+      // As much as any other app, however many threads it has.
+      property("CPUWeight", .uint64(100)),
+    ]
+  }
+}

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import TestBed
+import TestKeyboardKeys
+
+/// Types a batch and compares what came of it.
+struct Player {
+  /// How a batch ended.
+  struct Outcome {
+    var taps = 0
+    var replacements = 0
+    var stops: [Disturbance.Kind: Int] = [:]
+    var scales = 0
+    /// Pairs of spaces that were left as they were typed in place of a full stop.
+    var leftAsTyped = 0
+    /// Whether the bed itself was too slow for what was typed to have one meaning.
+    var isVoid = false
+    /// What differs, by field; empty when all is as it must be.
+    var differences: [Difference] = []
+  }
+
+  struct Difference {
+    let field: String
+    let expected: String
+    let received: String
+  }
+
+  /// How long after the last disturbance the text may take, in seconds.
+  private static let patience = 6.0
+
+  private let bed: SoakBed
+  private let batch: Batch
+  private let trace: Trace
+  private let disturber: Disturber
+  private var hand: Hand
+  private var expectation: Expectation
+  private var keys: [String: Rect] = [:]
+  private var stepCount = 0
+  /// What each held delete has left.
+  private var adopted: [String] = []
+  private var outcome = Outcome()
+
+  /// Plays a batch in a bed that has been opened for it.
+  static func play(_ batch: Batch, in bed: SoakBed, trace: Trace) throws -> Outcome {
+    guard let app = bed.app.program.programPID, let compositor = bed.session.compositor.programPID else {
+      throw BedError("the app or the compositor has ended")
+    }
+    let disturber = Disturber(batch.disturbances, app: app, compositor: compositor, trace: trace)
+    defer { _ = disturber.end() }
+    var player = Player(bed: bed, batch: batch, trace: trace, disturber: disturber)
+    return try player.play()
+  }
+
+  private init(bed: SoakBed, batch: Batch, trace: Trace, disturber: Disturber) {
+    (self.bed, self.batch, self.trace, self.disturber) = (bed, batch, trace, disturber)
+    hand = Hand(bed.session.injector, batch: batch, trace: trace)
+    expectation = Expectation(field: batch.firstField, makesFullStops: bed.client.makesFullStops)
+  }
+
+  private mutating func play() throws -> Outcome {
+    try findKeys()
+    hand.rest()
+    for step in batch.steps {
+      expectation.apply(step)
+      stepCount += 1
+      try play(step)
+    }
+    try hand.lift()
+    outcome.stops = disturber.end()
+    compare()
+    if batch.language == .custom, !outcome.differences.isEmpty, try bed.keyboard.state().guest == nil {
+      throw CustomKeyboardEnd()
+    }
+    outcome.taps = hand.taps
+    outcome.replacements = expectation.replacements
+    outcome.isVoid = hand.wasLate
+    return outcome
+  }
+}
+
+// MARK: - Steps
+
+extension Player {
+  private static let unshifted: [Character: Character] = [
+    "ㅃ": "ㅂ", "ㅉ": "ㅈ", "ㄸ": "ㄷ", "ㄲ": "ㄱ", "ㅆ": "ㅅ", "ㅒ": "ㅐ", "ㅖ": "ㅔ",
+  ]
+
+  private mutating func play(_ step: Step) throws {
+    switch step {
+    case .letter(let letter): try play(letter)
+    case .space: try tap("space")
+    case .fullStop:
+      try hand.tapAlone(key("space"), name: "space")
+      try hand.tapAlone(key("space"), name: "space")
+    case .delete: try tap("delete")
+    case .newLine: try tap("return")
+    case .holdDelete(let milliseconds):
+      try hand.hold(key("delete"), name: "delete", microseconds: milliseconds * 1000)
+      try adoptRest()
+    case .variant(let name, let choice): try pick(choice, of: name)
+    case .compose: for _ in 0..<3 { try tap(TestKey.compose.rawValue) }
+    case .field(let name): try goTo(name)
+    case .scale(let scale):
+      try hand.lift()
+      trace.note("scale \(scale)")
+      try bed.setScale(scale)
+      outcome.scales += 1
+      // A terminal's field that begins anew has the English keyboard at first.
+      try bed.show(batch.language)
+      try findKeys()
+      if bed.client.kind.hasFields { try disturber.suspend { try bed.findFields() } }
+      hand.rest()
+    }
+  }
+
+  private mutating func play(_ letter: Character) throws {
+    let base = Self.unshifted[letter] ?? Character(letter.lowercased())
+    guard base != letter else { return try tap(String(letter)) }
+    try hand.tapAlone(key("shift"), name: "shift")
+    try hand.tapAlone(key(String(base)), name: String(letter))
+  }
+
+  private mutating func tap(_ name: String) throws { try hand.tap(key(name), name: name) }
+
+  private mutating func pick(_ choice: Character, of name: String) throws {
+    try hand.lift()
+    trace.note("hold \(name) for \(choice)")
+    try bed.driver.holdAndPick(name, choice: String(choice))
+    hand.rest()
+  }
+
+  private mutating func goTo(_ field: String) throws {
+    guard let frame = bed.frames[field] else { throw BedError("nobody knows where \(field) is") }
+    try hand.lift()
+    // A thumb needs its time from the keyboard to a field, and the keyboard may wait 30 ms for the app's last answer.
+    Clock.pause(until: Clock.now() + 120_000)
+    let serial = try bed.keyboard.state().serial
+    for _ in 0..<2 { try bed.session.injector.send("frame") }
+    // Browsers do not hear every touch while they lay out a page anew; a person touches again.
+    try Wait.untilTrue("a touch to give \(field) the focus") {
+      try hand.touch(frame.center, name: field)
+      return bed.app.wait(within: 3) { _ in bed.app.focusedField == field }
+    }
+    if bed.client.kind.speaksTextInput {
+      try bed.keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.serial > serial }
+    }
+    trace.note("focus on \(field)")
+    hand.rest()
+  }
+
+  /// A held delete has taken the end of the text; nothing says how much, so the rest is what counts from here.
+  private mutating func adoptRest() throws {
+    let field = expectation.field
+    let before = expectation.text(of: field)
+    try disturber.suspend {
+      var last = ""
+      var since = Clock.now()
+      try Wait.untilTrue("the text to stand still") {
+        let text = bed.text(of: field)
+        if text != last { (last, since) = (text, Clock.now()) }
+        return Clock.now() - since > 500_000
+      }
+      trace.note("left: \(last.count) of \(before.count) characters")
+      let befores = alternatives(steps: stepCount).map { $0.text(of: field) }
+      if !befores.contains(where: { $0.hasPrefix(last) && ($0 != last || last.isEmpty) }) {
+        outcome.differences.append(Difference(field: field, expected: "the beginning of " + before, received: last))
+      }
+      adopted.append(last)
+      expectation.adopt(last)
+    }
+    hand.rest()
+  }
+}
+
+// MARK: - Looking
+
+extension Player {
+  private mutating func findKeys() throws {
+    if batch.language == .custom {
+      for key in [TestKey.a, .b, .c, .d, .e, .delete, .compose] { keys[key.rawValue] = try bed.frame(of: key) }
+      return
+    }
+    let state = try bed.keyboard.state()
+    for key in state.keys { keys[key.label] = key.frame }
+    for key in state.keys { keys[key.id] = key.frame }
+  }
+
+  private func key(_ name: String) throws -> Rect {
+    guard let frame = keys[name] else { throw BedError("no key \(name) among \(keys.keys.sorted())") }
+    return frame
+  }
+
+  private mutating func compare() {
+    let fields = bed.client.fields
+    let all = alternatives(steps: batch.steps.count)
+    _ = bed.app.wait(within: Self.patience) { _ in fields.allSatisfy { bed.text(of: $0) == expectation.text(of: $0) } }
+    if let match = all.first(where: { one in fields.allSatisfy { bed.text(of: $0) == one.text(of: $0) } }) {
+      outcome.leftAsTyped = match.missingFullStops.count
+      return
+    }
+    for field in fields where bed.text(of: field) != expectation.text(of: field) {
+      outcome.differences.append(
+        Difference(field: field, expected: expectation.text(of: field), received: bed.text(of: field)))
+    }
+  }
+
+  /// What is right after so many steps: with all full stops, or without some.
+  private func alternatives(steps count: Int) -> [Expectation] {
+    // More of them in one batch are rare, and then each has to be made.
+    let fullStops = bed.client.makesFullStops ? min(expectation.fullStopCount, 6) : 0
+    return (0..<(1 << fullStops)).map { bits in
+      Expectation.after(
+        Array(batch.steps.prefix(count)), field: batch.firstField, makesFullStops: bed.client.makesFullStops,
+        missingFullStops: Set((0..<fullStops).filter { bits >> $0 & 1 == 1 }), adopted: adopted)
+    }
+  }
+}
+
+extension SoakBed {
+  /// The text of a field as the app means it.
+  func text(of field: String) -> String { client.readable(app.text(of: field)) }
+}

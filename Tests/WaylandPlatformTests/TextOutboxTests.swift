@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TextModel
+
+@testable import WaylandPlatform
+
+@MainActor
+@Suite struct TextOutboxTests {
+  private static let both = TextLanes.Ways(hasTextInput: true, hasKeys: true)
+  private static let keysOnly = TextLanes.Ways(hasTextInput: false, hasKeys: true)
+
+  private func state(_ context: TextContext?, activation: Int = 1, _ purpose: ContentPurpose = .normal)
+    -> InputMethod.State
+  {
+    InputMethod.State(
+      isActive: true, activation: activation, context: context, hasNewContext: context != nil, purpose: purpose)
+  }
+
+  private func focused(_ context: TextContext? = TextContext()) -> TextOutbox {
+    var outbox = TextOutbox()
+    _ = outbox.receive(state(context), at: 0)
+    return outbox
+  }
+
+  private func sent(_ outbox: inout TextOutbox, _ ways: TextLanes.Ways = both, at now: Int64) -> [TextLanes.Step] {
+    var steps: [TextLanes.Step] = []
+    while true {
+      let batch = outbox.next(by: ways, at: now)
+      if batch.steps.isEmpty { return steps }
+      steps += batch.steps
+    }
+  }
+
+  // MARK: Order
+
+  @Test(
+    "TY-6 SY-1 no app that stands still now and then loses, doubles or reorders text",
+    arguments: [ModelApp.Kind.gtk, .firefox, .chromium, .terminal])
+  func anyApp(kind: ModelApp.Kind) {
+    play(kind, longestStall: 600_000) { _ in }
+  }
+
+  // What it leaves out of its text at the end cannot be told from what is not there, so the caret stays where it is.
+  @Test("TY-6 SY-1 LibreOffice loses, doubles and reorders nothing while it answers each letter") func libreOffice() {
+    play(.libreOffice, longestStall: 150_000) { $0.movesCaret = false }
+  }
+
+  private func play(_ kind: ModelApp.Kind, longestStall: Int64, _ prepare: (inout TypingRun) -> Void) {
+    for seed in 0..<100 {
+      var run = TypingRun(kind, longestStall: longestStall, seed: UInt64(seed))
+      prepare(&run)
+      run.type(60)
+      guard run.app.text == run.expected, run.refused == 0 else {
+        Issue.record("seed \(seed): \(run.app.text.debugDescription), not \(run.expected.debugDescription)")
+        break
+      }
+    }
+  }
+
+  // In one line: what stands before a line that Return began is not known, and its changes are not either.
+  @Test(
+    "TY-5 the keyboard knows its own changes again, however late", arguments: [ModelApp.Kind.chromium, .terminal, .gtk])
+  func ownChanges(kind: ModelApp.Kind) {
+    for seed in 0..<100 {
+      var run = TypingRun(kind, longestStall: 100_000, seed: UInt64(seed))
+      run.usesReturn = false
+      run.type(60)
+      guard run.foreignChanges == 0 else {
+        Issue.record("seed \(seed): \(run.foreignChanges) of its own changes are taken for another's")
+        break
+      }
+    }
+  }
+
+  @Test("TY-6 what waits is known as text, and goes where the focus is passed on to") func waiting() {
+    var outbox = focused()
+    outbox.add([.insert("ㅎ")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("ㅎ")])
+    outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert("x")], from: .person)
+    #expect(sent(&outbox, at: 1000) == [])
+    #expect(outbox.deadline == TextLanes.firstAnswerMicroseconds)
+    #expect(outbox.context?.before == "하x")
+    _ = outbox.receive(InputMethod.State(), at: 2000)
+    #expect(sent(&outbox, at: 2000) == [])
+    _ = outbox.receive(state(TextContext(), activation: 2), at: 3000)
+    #expect(sent(&outbox, at: 3000) == [.type("x")], "what was to be replaced is not here")
+  }
+
+  @Test("TY-6 what waits for a field that does not come back is not typed elsewhere") func noField() {
+    var outbox = focused()
+    outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
+    _ = sent(&outbox, at: 0)
+    _ = outbox.receive(InputMethod.State(), at: 1000)
+    #expect(sent(&outbox, Self.keysOnly, at: 2000) == [])
+    #expect(sent(&outbox, Self.keysOnly, at: 1000 + TextOutbox.focusMicroseconds) == [])
+    #expect(outbox.isEmpty)
+  }
+
+  @Test("TY-6 SY-1 programs without text input get keys one by one, as some read no more than the last") func spaced() {
+    var outbox = TextOutbox()
+    outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert("x")], from: .person)
+    var now: Int64 = 0
+    for step in [TextLanes.Step.press(KeyStroke(.backspace)), .type("하"), .type("x")] {
+      #expect(sent(&outbox, Self.keysOnly, at: now) == [step])
+      now += TextOutbox.keySpaceMicroseconds
+    }
+    #expect(outbox.isEmpty)
+  }
+
+  // MARK: Pace
+
+  @Test("SY-10 an app owes an answer to no more than it can hold, whatever is to be typed") func pace() {
+    var outbox = focused(nil)
+    outbox.add([.insert(String(repeating: "a", count: TextLanes.longestBlindText))], from: .person)
+    var typed = 0
+    var now: Int64 = 0
+    while !outbox.isEmpty {
+      let step = sent(&outbox, Self.keysOnly, at: now)
+      let count = step.reduce(0) { if case .type(let text) = $1 { $0 + text.count } else { $0 } }
+      #expect(count <= 2 * TextLanes.keysAtOnce)
+      typed += count
+      guard let deadline = outbox.deadline else { break }
+      #expect(deadline > now)
+      now = deadline
+    }
+    #expect(typed == TextLanes.longestBlindText)
+  }
+
+  @Test("SY-10 a long text goes in pieces, each after the answer to the one before") func pieces() {
+    var outbox = focused()
+    let text = String(repeating: "한글 ", count: 6_000)
+    outbox.add([.insert(text)], from: .person)
+    var received = ""
+    var now: Int64 = 0
+    while !outbox.isEmpty {
+      for step in sent(&outbox, at: now) {
+        guard case .commit(0, let piece) = step else {
+          Issue.record("\(step)")
+          return
+        }
+        #expect(piece.utf8.count <= TextPieces.usualLimit)
+        received += piece
+      }
+      now += 1000
+      _ = outbox.receive(state(TextContext(before: String(received.suffix(1000)))), at: now)
+    }
+    #expect(received == text)
+  }
+
+  @Test("SY-10 a text that is too long for an app that gives no sign of reading it is refused before its first letter")
+  func tooLong() {
+    var outbox = focused(nil)
+    let text = TextEdit.insert(String(repeating: "a", count: TextLanes.longestBlindText + 1))
+    outbox.add([text, .insert("b")], from: .person)
+    let batch = outbox.next(by: Self.keysOnly, at: 0)
+    #expect(batch.refused == [text])
+    #expect(batch.steps == [.type("b")])
+  }
+
+  @Test("SY-10 what waits has an end") func longestQueue() {
+    var outbox = focused()
+    outbox.add(Array(repeating: .insert("a"), count: 5_000), from: .person)
+    outbox.add([.insert("b")], from: .person)
+    #expect((outbox.context?.before.count ?? 0) <= TextOutbox.longestQueue)
+  }
+
+  // MARK: Custom keyboards
+
+  @Test("CK-15 a custom keyboard's keys go one by one, each when nobody has told of another field") func proof() {
+    var outbox = focused(nil)
+    outbox.add([.insert("abc")], from: .customKeyboard)
+    var batch = outbox.next(by: Self.both, at: 0)
+    #expect(batch.steps == [.type("a")])
+    #expect(batch.needsConfirmation)
+    #expect(sent(&outbox, at: 1_000_000) == [], "the compositor has not answered")
+    outbox.confirm()
+    batch = outbox.next(by: Self.both, at: 1_000_001)
+    #expect(batch.steps == [.type("b")])
+    outbox.confirm()
+    #expect(sent(&outbox, at: 1_000_002) == [], "the app may have moved its focus")
+    #expect(outbox.deadline == 1_000_001 + TextOutbox.letterProofMicroseconds)
+    _ = outbox.receive(state(nil), at: 1_000_003)
+    #expect(sent(&outbox, at: 1_000_004) == [.type("c")])
+  }
+
+  @Test("CK-15 nothing of a custom keyboard reaches the field that gets focus next") func nextField() {
+    for edit in [
+      TextEdit.insert("abc"), .deleteBackward(.grapheme), .press(KeyStroke(.enter)), .moveCaret(graphemes: 3),
+    ] {
+      var outbox = focused(nil)
+      outbox.add([.insert("x"), edit, edit], from: .customKeyboard)
+      #expect(outbox.next(by: Self.both, at: 0).steps == [.type("x")])
+      _ = outbox.receive(state(nil, activation: 2, .password), at: 100)
+      outbox.confirm()
+      #expect(sent(&outbox, at: 10_000_000) == [])
+      #expect(outbox.isEmpty)
+    }
+  }
+
+  @Test("CK-15 what a custom keyboard has asked for can be taken back") func cancel() {
+    var outbox = focused(nil)
+    outbox.add([.insert("abc")], from: .customKeyboard)
+    outbox.add([.insert("d")], from: .person)
+    #expect(outbox.next(by: Self.both, at: 0).steps == [.type("a")])
+    outbox.cancelCustomKeyboard()
+    outbox.confirm()
+    #expect(sent(&outbox, at: 100_000) == [.type("d")])
+  }
+
+  // MARK: Anything
+
+  @Test func `any states and edits leave sound steps`() {
+    for seed in 0..<200 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var outbox = TextOutbox()
+      let pieces = ["a", "한", "\n", "👩‍👩‍👧", "e\u{301}", "\u{E9}", "", "\u{0}", "\r\n", String(repeating: "x", count: 300)]
+      for step in 0..<200 {
+        let piece = pieces[random.next(below: pieces.count)]
+        let other = pieces[random.next(below: pieces.count)]
+        let ways = TextLanes.Ways(hasTextInput: random.next(below: 4) != 0, hasKeys: random.next(below: 4) != 0)
+        let edits: [TextEdit] = [
+          .insert(piece), .replaceBackward(old: piece, new: other), .deleteBackward(.grapheme), .deleteBackward(.word),
+          .moveCaret(graphemes: random.next(below: 7) - 3), .press(KeyStroke(.enter)),
+          .press(KeyStroke(.character("c"), modifiers: .control)),
+        ]
+        outbox.add(
+          [edits[random.next(below: edits.count)]], from: random.next(below: 3) == 0 ? .customKeyboard : .person)
+        if random.next(below: 2) == 0 { outbox.confirm() }
+        for sent in sent(&outbox, ways, at: Int64(step) * 50_000) {
+          switch sent {
+          case .commit: #expect(ways.hasTextInput)
+          case .type, .press: #expect(ways.hasKeys)
+          }
+        }
+        guard random.next(below: 3) == 0 else { continue }
+        let context = TextContext(
+          before: piece + other, selected: random.next(below: 3) == 0 ? piece : "", after: other)
+        var next = state(random.next(below: 3) == 0 ? nil : context, activation: random.next(below: 3))
+        next.isActive = random.next(below: 5) != 0
+        next.purpose = random.next(below: 5) == 0 ? .password : .normal
+        _ = outbox.receive(next, at: Int64(step) * 50_000)
+        if next.purpose == .password, outbox.isEmpty { #expect(outbox.context == nil) }
+      }
+    }
+  }
+}

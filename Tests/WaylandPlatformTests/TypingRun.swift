@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Composition
+import TestSupport
+import TextModel
+
+@testable import WaylandPlatform
+
+/// A person who types into an app, with what should come of it.
+@MainActor
+struct TypingRun {
+  private(set) var app: ModelApp
+  private(set) var foreignChanges = 0
+  private(set) var refused = 0
+  var usesReturn = true
+  var movesCaret = true
+  private var outbox = TextOutbox()
+  private var composer = HangulComposer()
+  private var random: SeededGenerator
+  private var now: Int64 = 0
+  private var before = ""
+  private var after = ""
+
+  init(_ kind: ModelApp.Kind, longestStall: Int64, seed: UInt64) {
+    app = ModelApp(kind, longestStall: longestStall, seed: seed)
+    random = SeededGenerator(seed: seed &+ 1000)
+    receive(app.context)
+  }
+
+  var expected: String { before + after }
+
+  mutating func type(_ count: Int) {
+    for _ in 0..<count {
+      outbox.add([edit()], from: .person)
+      pass(Int64(random.next(below: random.next(below: 4) == 0 ? 400_000 : 120_000)))
+    }
+    pass(10_000_000)
+  }
+
+  private mutating func pass(_ microseconds: Int64) {
+    let end = now + microseconds
+    send()
+    while now < end {
+      now = min(now + 1000, end)
+      for context in app.advance(to: now) { receive(context) }
+      send()
+    }
+  }
+
+  private mutating func send() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: true)
+    while true {
+      let batch = outbox.next(by: ways, at: now)
+      refused += batch.refused.count
+      guard !batch.steps.isEmpty else { return }
+      for step in batch.steps { app.receive(step, at: now) }
+    }
+  }
+
+  private mutating func receive(_ context: TextContext?) {
+    let state = InputMethod.State(
+      isActive: true, activation: 1, context: context, hasNewContext: context != nil, purpose: app.purpose)
+    if outbox.receive(state, at: now) == .foreignChange {
+      foreignChanges += 1
+      composer.close()
+    }
+  }
+
+  /// What the next key asks for; the text that should come of it is noted.
+  private mutating func edit() -> TextEdit {
+    switch random.next(below: 12) {
+    case 0...6:
+      let letters = ["ㅎ", "ㅏ", "ㄴ", "ㄱ", "ㅡ", "ㄹ", "a", "b"]
+      let change = composer.type(letters[random.next(below: letters.count)])
+      return replace(change.old, change.new)
+    case 7:
+      return close(.insert(" "), before + " ")
+    case 8, 9:
+      if let change = composer.deleteBackward() { return replace(change.old, change.new) }
+      return close(.deleteBackward(.grapheme), String(before.dropLast()))
+    case 10 where usesReturn:
+      return close(.press(KeyStroke(.enter)), before + "\n")
+    default:
+      guard movesCaret else { return close(.insert(" "), before + " ") }
+      composer.close()
+      if random.next(below: 2) == 0 {
+        if let character = before.popLast() { after = String(character) + after }
+        return .moveCaret(graphemes: -1)
+      }
+      if !after.isEmpty { before.append(after.removeFirst()) }
+      return .moveCaret(graphemes: 1)
+    }
+  }
+
+  private mutating func replace(_ old: String, _ new: String) -> TextEdit {
+    before = String(before.dropLast(old.count)) + new
+    return old.isEmpty ? .insert(new) : .replaceBackward(old: old, new: new)
+  }
+
+  private mutating func close(_ edit: TextEdit, _ text: String) -> TextEdit {
+    composer.close()
+    before = text
+    return edit
+  }
+}
