@@ -42,8 +42,12 @@ extension KeyboardController {
   /// The height of the surface above the plane, in logical pixels.
   package var headroom: Double { DisplayState.headroom }
 
-  /// What to show now: the keys as they are, or for a moment after a quick tap as they were.
-  package var presentation: Presentation { display.held ?? livePresentation }
+  /// What to show now: the keys as they are, or for a moment after a quick tap as they were, where they still have that
+  /// size: touches on a screen that was turned meet the keys of now.
+  package var presentation: Presentation {
+    guard let held = display.held, held.plane.size == plane.size else { return livePresentation }
+    return held
+  }
 
   var livePresentation: Presentation {
     var presentation = Presentation(

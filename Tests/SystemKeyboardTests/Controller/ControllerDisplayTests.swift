@@ -94,6 +94,16 @@ import TextModel
     #expect(person.controller.presentation.plane.size.width == 720)
   }
 
+  @Test("SY-2 a screen that turns right after a tap shows the keys that hear touches") func turnAfterTap() {
+    let person = Person()
+    person.down("k")
+    person.up()
+    #expect(person.pressedOnScreen == ["k"])
+    person.controller.screen = PlaneHarness.phoneLandscape
+    #expect(person.controller.presentation.plane == person.controller.plane)
+    #expect(person.controller.presentation.plane.size.width == 720)
+  }
+
   @Test func `every plane of every screen is a whole number of pixels high`() {
     for width in stride(from: 240.0, through: 2000, by: 37) {
       for height in stride(from: 240.0, through: 2000, by: 211) {
