@@ -104,7 +104,7 @@ extension AppTests {
         bed.keyboard.program.stop()
         let steps = [
           "focus", "await", "Hi", "compose", "にほん", "3", "6", "send", "text", "日本", "send", "await", "Hi日本",
-          "delete", "4", "0", "text", "-", "send", "await", "Hi日-", "compose", "x", "-1", "-1", "send",
+          "delete", "3", "0", "text", "-", "send", "await", "Hi日-", "compose", "x", "-1", "-1", "send",
         ]
         let result = try bed.session.run([try Checkout.program("input-method-script")] + steps)
         #expect(result.status == 0)

@@ -127,12 +127,21 @@ import UIKitCore
     #expect(page.first.text == "one2hree")
   }
 
-  @Test func `a length that ends within a character takes less, and one beyond the text takes what there is`() throws {
-    page.first.text = "한글"
+  @Test("TF-1 a length that ends within a character takes it whole, and one beyond the text takes what there is")
+  func deletedParts() throws {
+    page.first.text = "나ㅎ한글😀끝"
     try app.tap("first")
     page.first.select(from: 2, to: 2)
-    host.type("", before: 5)
-    #expect(page.first.text == "한")
+    // Keyboards that do not know in which unit an app counts delete 1.
+    host.type("하", before: 1)
+    #expect(page.first.text == "나하한글😀끝")
+    host.type("", before: 4)
+    #expect(page.first.text == "한글😀끝")
+    host.type("", after: 1)
+    #expect(page.first.text == "글😀끝")
+    host.type("", after: 3)
+    host.type("", after: 2)
+    #expect(page.first.text == "끝")
     host.type("", before: .max, after: .max)
     #expect(page.first.text == "")
   }

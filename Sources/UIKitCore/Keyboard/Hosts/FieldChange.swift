@@ -3,7 +3,8 @@
 
 /// What a keyboard outside the app does to a field in one go. Lengths and places count bytes of UTF-8.
 ///
-/// Any number may stand here: what lies outside the text, or within a code point, is cut to what there is.
+/// Any number may stand here: what lies outside the text is cut to what there is, and a code point of which a part is deleted goes
+/// whole.
 package struct FieldChange: Hashable, Sendable {
   /// How much goes before and after the caret, or before and after what is selected or composed.
   package var deletedBefore = 0

@@ -30,9 +30,9 @@ extension TypedField {
   private func replace(_ change: FieldChange, in input: any UITextInput) {
     guard let selected = input.selectedTextRange else { return }
     let before = text(before: selected.start, units: min(change.deletedBefore, FieldSurroundings.limit))
-      .units(inLastBytes: change.deletedBefore)
+      .units(touchedByLastBytes: change.deletedBefore)
     let after = text(after: selected.end, units: min(change.deletedAfter, FieldSurroundings.limit))
-      .units(inFirstBytes: change.deletedAfter)
+      .units(touchedByFirstBytes: change.deletedAfter)
     guard let start = input.position(from: selected.start, offset: -before),
       let end = input.position(from: selected.end, offset: after)
     else { return }
@@ -113,15 +113,29 @@ extension TypedField {
 
 extension String {
   /// How many UTF-16 units of whole code points there are in the first bytes of UTF-8.
-  fileprivate func units(inFirstBytes count: Int) -> Int { Self.units(of: unicodeScalars, in: count) }
-
-  fileprivate func units(inLastBytes count: Int) -> Int { Self.units(of: unicodeScalars.reversed(), in: count) }
-
-  private static func units(of scalars: some Sequence<Unicode.Scalar>, in count: Int) -> Int {
+  fileprivate func units(inFirstBytes count: Int) -> Int {
     var (bytes, units) = (0, 0)
-    for scalar in scalars {
+    for scalar in unicodeScalars {
       bytes += UTF8.width(scalar)
       if bytes > count { break }
+      units += UTF16.width(scalar)
+    }
+    return units
+  }
+
+  /// How many UTF-16 units there are in the code points that have one of the first bytes of UTF-8, or more: keyboards that do not
+  /// know in which unit an app counts delete "1", and mean a code point.
+  fileprivate func units(touchedByFirstBytes count: Int) -> Int { Self.units(of: unicodeScalars, touchedBy: count) }
+
+  fileprivate func units(touchedByLastBytes count: Int) -> Int {
+    Self.units(of: unicodeScalars.reversed(), touchedBy: count)
+  }
+
+  private static func units(of scalars: some Sequence<Unicode.Scalar>, touchedBy count: Int) -> Int {
+    var (bytes, units) = (0, 0)
+    for scalar in scalars {
+      if bytes >= count { break }
+      bytes += UTF8.width(scalar)
       units += UTF16.width(scalar)
     }
     return units
