@@ -69,20 +69,34 @@ extension TextLanes {
     return nil
   }
 
-  /// Until when other keys would be ahead of a BackSpace, or of text; `nil` when they are not.
-  mutating func otherKeyWait(at now: Int64) -> Int64? {
-    guard let keys = keysUnderWay, keys.hasBackspace, habit == .ordered || habit == .unknown else {
+  /// Whether the app may be one that carries out BackSpace and arrows after text that follows, as LibreOffice does: it tells its
+  /// text, and has not been seen to tell it late.
+  var mayDeferBackspace: Bool {
+    switch habit {
+    case .ordered, .unknown: true
+    case .lagging: shadow.lagCount == 0
+    case .silent: false
+    }
+  }
+
+  /// Until when other keys would be ahead of a BackSpace, of an arrow, or of text; `nil` when they are not.
+  ///
+  /// - Parameter isArrow: Whether an arrow is to follow, which arrows are never ahead of.
+  mutating func otherKeyWait(at now: Int64, isArrow: Bool = false) -> Int64? {
+    guard let keys = keysUnderWay, mayDeferBackspace, keys.hasBackspace || keys.movesCaret && !isArrow else {
       return keyWait(at: now)
     }
-    let end = keys.last + Self.keyMicroseconds
+    let isTold = habit == .ordered && !keys.hasBackspace && !keys.endsUnseen
+    let end = isTold ? keys.first + Self.answerMicroseconds : keys.last + Self.keyMicroseconds
     return now < end ? end : nil
   }
 
-  /// Until when an app that keeps its habit has said what it says of keys: it tells of text, but it need not of a BackSpace, a
-  /// Return or an arrow.
+  /// Until when an app that keeps its habit has said what it says of keys: it tells of text and of the caret, but it need not of a
+  /// BackSpace or a Return.
   private func keyEnd(_ keys: KeysUnderWay) -> Int64 {
     let end = keys.last + Self.keyMicroseconds
-    guard keys.textCount > 0, !keys.hasBackspace else { return end }
+    let isTold = keys.textCount > 0 || keys.movesCaret && !keys.endsUnseen
+    guard isTold, !keys.hasBackspace else { return end }
     return switch habit {
     case .ordered: max(keys.first + Self.answerMicroseconds, end)
     case .unknown: max(keys.first + Self.firstAnswerMicroseconds, end)

@@ -91,7 +91,7 @@ extension TextLanes {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
-          if let end = spaceWait(old, now) { return .wait(until: end) }
+          if let end = deletionWait(old, now) { return .wait(until: end) }
           return shadow.cutsSpaces ? replaceWithSpaces(old, new, ways, now) : replaceByText(old, new, now)
         }
       case .lagging, .silent: break
@@ -115,10 +115,11 @@ extension TextLanes {
     return .send([step(deleting: 0, String(mark), now)], rest: .replaceBackward(old: old + String(mark), new: new))
   }
 
-  /// Until when to wait before spaces are deleted: an app may leave them out of what it tells, and delete what it tells.
-  private func spaceWait(_ old: String, _ now: Int64) -> Int64? {
-    guard old.contains(" "), !shadow.isSettled, let sent = textUnderWay else { return nil }
-    let end = sent + Self.answerMicroseconds
+  /// Until when to wait before text is deleted: LibreOffice deletes in what it has told, and leaves spaces out of that. Busy, it
+  /// deletes for several requests before it puts in any of their texts.
+  private func deletionWait(_ old: String, _ now: Int64) -> Int64? {
+    guard !shadow.isSettled, let sent = textUnderWay else { return nil }
+    let end = sent + (shadow.cutsSpaces || old.contains(" ") ? Self.answerMicroseconds : Self.keyMicroseconds)
     return now < end ? end : nil
   }
 
@@ -134,6 +135,7 @@ extension TextLanes {
       let pieces = TextPieces(new)
       var rest = pieces
       let piece = rest.next() ?? ""
+      undeleted = shadow.isSettled && !piece.isEmpty ? shadow.context.map { $0.before + piece } : nil
       shadow.apply(.replaceBackward(old: old, new: piece))
       return .send(
         [step(deleting: old.unicodeScalars.count, piece, now)],
@@ -157,7 +159,7 @@ extension TextLanes {
     }
     let text = letters + new
     // Text that follows a BackSpace waits for it, where an app may carry it out late.
-    if !text.isEmpty, !steps.isEmpty, habit == .ordered || habit == .unknown {
+    if !text.isEmpty, !steps.isEmpty, mayDeferBackspace {
       return .send(steps, rest: .insert(text))
     }
     let piece = text.prefix(mostKeys - steps.count)
@@ -183,7 +185,7 @@ extension TextLanes {
       if habit == .ordered {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
-        if let end = spaceWait(String(last), now) { return .wait(until: end) }
+        if let end = deletionWait(String(last), now) { return .wait(until: end) }
         if obstacle == .none, last != " " || !shadow.cutsSpaces { return replaceByText(String(last), "", now) }
       }
     }
@@ -196,7 +198,7 @@ extension TextLanes {
 extension TextLanes {
   private mutating func moveCaret(_ graphemes: Int, _ ways: Ways, _ now: Int64) -> Plan {
     guard ways.hasKeys else { return .refuse }
-    if let end = otherKeyWait(at: now) { return .wait(until: end) }
+    if let end = otherKeyWait(at: now, isArrow: true) { return .wait(until: end) }
     let sign = graphemes.signum()
     let count = min(Int(clamping: graphemes.magnitude), Self.mostCaretSteps)
     let steps = (0..<min(count, mostKeys)).map { _ in
@@ -235,7 +237,9 @@ extension TextLanes {
   private mutating func key(_ stroke: KeyStroke, _ edit: TextEdit, _ now: Int64) -> Step {
     let before = shadow.context
     shadow.apply(edit)
-    noteKeys(isBackspace: stroke.key == .backspace, isUnseen: before != nil && shadow.context == before, now)
+    let isUnseen = before != nil && shadow.context == before
+    noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
+    if case .moveCaret = edit, before != nil, !isUnseen { keysUnderWay?.movesCaret = true }
     return .press(stroke)
   }
 

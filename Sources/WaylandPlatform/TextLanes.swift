@@ -67,6 +67,10 @@ struct TextLanes {
   var longTextCount = 0
   /// Whether the rest of a text that has begun as text input follows.
   var goesOnAsText = false
+  /// What would stand before the caret if the app made the last replacement without its deletion; `nil` once that is over.
+  var undeleted: String?
+  /// Whether the app has put text in without deleting what it should replace: the lengths that it counts by are other ones.
+  private var keepsDeleted = false
   /// The keys that the app has not been seen to have taken.
   var keysUnderWay: KeysUnderWay?
   /// The keys with text that were sent since the app said anything: when the first was, and how many.
@@ -89,6 +93,8 @@ struct TextLanes {
     var textCount = 0
     /// Whether a BackSpace is among them, which LibreOffice carries out after text that follows.
     var hasBackspace = false
+    /// Whether the caret moves by one of them, of which an app that tells its text tells as well.
+    var movesCaret = false
     /// Whether the last of them changes nothing that the app could tell, such as a BackSpace where nothing stands.
     var endsUnseen = false
   }
@@ -105,6 +111,7 @@ extension TextLanes {
 
   var habit: Habit {
     if isTerminal || !shadow.isReported { return .silent }
+    if keepsDeleted { return .lagging }
     if losesKeys || shadow.agreementCount - longTextCount > shadow.lagCount { return .ordered }
     return shadow.lagCount > 0 || hasGivenUp ? .lagging : .unknown
   }
@@ -133,6 +140,10 @@ extension TextLanes {
     endDoubt(at: now)
     if firstNewsMicroseconds == nil { firstNewsMicroseconds = now }
     let news = shadow.receive(context)
+    if news != .echo, let undeleted, context.before == undeleted { keepsDeleted = true }
+    undeleted = nil
+    // It need not tell of a caret again that others have moved.
+    if news != .echo { keysUnderWay?.movesCaret = false }
     if news == .echo, shadow.isSettled {
       textUnderWay = nil
       if keysUnderWay?.endsUnseen != true { keysUnderWay = nil }
@@ -143,6 +154,7 @@ extension TextLanes {
   private mutating func begin() {
     (keysUnderWay, textUnderWay) = (nil, nil)
     (hasGivenUp, losesKeys) = (false, false)
+    (undeleted, keepsDeleted) = (nil, false)
     firstNewsMicroseconds = nil
     longTextCount = 0
   }
