@@ -49,6 +49,8 @@ package final class GuestKeyboard {
   /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
   package var onIntrusion: () -> Void = {}
   private var hasIntruded = false
+  /// Whether somebody else has changed the text since the keyboard was last told of it.
+  private var hasForeignNews = false
   /// Calls once for each reason and appearance when something that it wanted to do was not done.
   package var onRefusal: (KeyboardRefusal) -> Void = { _ in }
   /// Calls when it was made to stand still because it kept processors busy while it was hidden.
@@ -104,6 +106,7 @@ extension GuestKeyboard {
       connection.onMessage = { [weak self] in self?.take($0) }
       connection.onTouchesAnswered = { [weak self] in self?.onTouchesAnswered() }
       connection.onRest = { [weak self] in self?.left() }
+      connection.news = { [weak self] in self?.textNews() }
       connection.onFault = { [weak self] in self?.fail($0) }
       process.onEnd = { [weak self] in self?.fail(.ended($0)) }
       memoryWatch = MemoryWatch(process, connection, loop: loop) { [weak self] in self?.fail($0) }
@@ -294,8 +297,15 @@ extension GuestKeyboard {
 
   private func tellText(isForeign: Bool) {
     guard isShown else { return }
-    connection?.tell(
-      .context(field: text.field, editCount: text.editCount, FieldContext(context()), isForeign: isForeign))
+    hasForeignNews = hasForeignNews || isForeign
+    connection?.oweNews()
+  }
+
+  private func textNews() -> HostMessage? {
+    guard isShown else { return nil }
+    defer { hasForeignNews = false }
+    return .context(
+      field: text.field, editCount: text.editCount, FieldContext(context()), isForeign: hasForeignNews)
   }
 
   /// Answers `requestLexicon`.

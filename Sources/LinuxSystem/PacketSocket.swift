@@ -52,6 +52,12 @@ package final class PacketSocket {
     guard sent >= 0 else { throw SystemCallError(call: "sendmsg", errno: Int32(-sent)) }
   }
 
+  /// Whether the other end has read most of what was sent, so that more can be sent and the rest still has room.
+  package var hasRoom: Bool {
+    var question = pollfd(fd: socket.rawValue, events: Int16(POLLOUT), revents: 0)
+    return poll(&question, 1, 0) == 1 && question.revents & Int16(POLLOUT) != 0
+  }
+
   /// Takes the next packet.
   ///
   /// - Throws: `EMSGSIZE` for one that is too large.

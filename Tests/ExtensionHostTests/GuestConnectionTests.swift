@@ -133,6 +133,31 @@ private final class Guest {
     #expect(guest.faults == [.notReading])
   }
 
+  @Test("CK-6 CK-10 a keyboard that changes the text hundreds of times before it reads is told of the last text")
+  func manyChanges() throws {
+    let guest = try PlayedGuest()
+    let text = String(repeating: "가나다라마바사", count: 100)
+    guest.keyboard.context = { TextContext(before: text) }
+    try guest.show()
+    try guest.touch()
+    for number: UInt32 in 1...600 {
+      try guest.socket.send(KeyboardMessage.edit(field: guest.field, number: number, .deleteBackward).packet)
+      _ = try guest.loop.poll()
+    }
+    #expect(guest.faults.isEmpty && guest.edits.count == 600)
+    var counts: [UInt32] = []
+    for _ in 0..<10 {
+      try guest.turn()
+      for case .context(_, let count, _, _) in guest.takeHeard() { counts.append(count) }
+    }
+    #expect(counts.last == 600 && counts == counts.sorted())
+    guest.keyboard.foreignChange()
+    try guest.turn()
+    #expect(guest.heard.contains { if case .context(_, 600, _, isForeign: true) = $0 { true } else { false } })
+    try guest.tap()
+    #expect(guest.faults.isEmpty)
+  }
+
   @Test("CK-8 a long lexicon comes in parts that a slow keyboard can take, and touches come in between")
   func lexicon() throws {
     let guest = try Guest()

@@ -21,6 +21,8 @@ package final class GuestConnection {
   private var greetingEnd: EventLoop.DeadlineID?
   /// What is told when there is room for it, the next one first.
   private var backlog: ArraySlice<HostMessage> = []
+  private var owesNews = false
+  private var isReceiving = false
   package private(set) var pictures = GuestPictures()
 
   private struct Awaited {
@@ -38,6 +40,8 @@ package final class GuestConnection {
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
   /// Calls when the answer to the last touch has come.
   package var onTouchesAnswered: () -> Void = {}
+  /// Returns what the keyboard is to hear of how things are now; see `oweNews`.
+  package var news: () -> HostMessage? = { nil }
   /// Calls when all is answered.
   package var onRest: () -> Void = {}
   /// Calls once, when it is over.
@@ -124,11 +128,29 @@ extension GuestConnection {
     try? watch(for: [.readable, .writable])
   }
 
+  /// Tells the keyboard how things are once what has come from it is looked at, and it has read what it was told before: of
+  /// a hundred changes one after the other only the last is news.
+  package func oweNews() {
+    owesNews = true
+    if !isReceiving { tellNews() }
+  }
+
+  private func tellNews() {
+    guard isOpen, owesNews else { return }
+    guard socket.hasRoom else {
+      try? watch(for: [.readable, .writable])
+      return
+    }
+    owesNews = false
+    if let news = news() { tell(news) }
+  }
+
   /// Tells the next message of those that have time: Linux calls a socket writable when most of its room is free.
   private func tellMore() {
-    guard isOpen, let next = backlog.popFirst() else { return }
-    tell(next)
-    if isOpen, backlog.isEmpty { try? watch(for: .readable) }
+    tellNews()
+    guard isOpen else { return }
+    if let next = backlog.popFirst() { tell(next) }
+    if isOpen, backlog.isEmpty, !owesNews { try? watch(for: .readable) }
   }
 
   /// Tells the keyboard something, and waits for its answer no longer than so many microseconds.
@@ -169,6 +191,13 @@ extension GuestConnection {
 
 extension GuestConnection {
   private func receive(most count: Int = GuestLimits.messagesPerTurn) {
+    isReceiving = true
+    takeArrived(most: count)
+    isReceiving = false
+    tellNews()
+  }
+
+  private func takeArrived(most count: Int) {
     for _ in 0..<count {
       guard isOpen else { return }
       do {
