@@ -7,8 +7,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift=${1:-swift}
-scratch=$PWD/.build/example
-picture=$scratch/taps.png
+# The folder that check-template.sh builds in: most of what both need is the same.
+scratch=$PWD/.build/template/build
+picture=$PWD/.build/taps.png
 
 "$swift" test --package-path Examples/ThirdParty --scratch-path "$scratch"
 rm -f "$picture"

@@ -12,7 +12,48 @@ shift
 log=.build/tests.log
 mkdir -p .build
 status=0
-"$swift" test "$@" 2>&1 | tee "$log" || status=1
+
+# left_behind PROCESS: the programs that may still print into the pipes that a process reads, but for those above us.
+left_behind() {
+  local pipes above=" " parent=$$ folder pid
+  pipes=$(find "/proc/$1/fd" -lname 'pipe:*' ! -name 0 ! -perm -200 -printf '%l\n' 2>/dev/null | sort -u)
+  [ -n "$pipes" ] || return 0
+  while [ "$parent" -gt 1 ]; do
+    above+="$parent "
+    parent=$(awk '/^PPid:/ { print $2 }' "/proc/$parent/status")
+  done
+  for folder in /proc/[0-9]*; do
+    pid=${folder#/proc/}
+    [[ $pid = "$1" || $above = *" $pid "* ]] && continue
+    if find "$folder/fd" -lname 'pipe:*' -perm -200 -printf '%l\n' 2>/dev/null | grep -Fqx "$pipes"; then echo "$pid"; fi
+  done
+}
+
+# `swift test` waits for everybody who could still print, for ever: a program that a test has left behind is ended when
+# nothing else has been going on for some time, and fails the run.
+watch_end() {
+  local pid quiet=0
+  while kill -0 "$1" 2>/dev/null; do
+    sleep 1
+    quiet=$((quiet + 1))
+    [ -z "$(cat /proc/"$1"/task/*/children 2>/dev/null)" ] || quiet=0
+    [ $quiet -ge "${SPINET_TESTS_PATIENCE:-30}" ] || continue
+    for pid in $(left_behind "$1"); do
+      echo "error: a test has left behind: $(tr '\0' ' ' <"/proc/$pid/cmdline")" >>"$log"
+      kill -KILL "$pid" || true
+    done
+  done
+}
+
+: >"$log"
+"$swift" test "$@" >>"$log" 2>&1 &
+run=$!
+trap 'kill $run 2>/dev/null; exit 130' INT TERM
+watch_end $run &
+tail -n +1 -f --pid=$run "$log"
+wait $run || status=1
+wait
+grep -q '^error: a test has left behind' "$log" && status=1
 if [ $status = 0 ] && [ $# = 0 ]; then
   # Printed by Tests/TestSupport/Denials.swift when the tests end.
   denied=$(grep -oE '^denied: [0-9]+ of [0-9]+' "$log" || true)

@@ -53,6 +53,8 @@ package final class PlayedSystem {
     program.executableURL = URL(filePath: path)
     program.arguments = arguments
     program.standardOutput = output
+    // Whoever reads what the tests print waits until nobody can print any more.
+    program.standardError = FileHandle.nullDevice
     try program.run()
     programs.append(program)
   }
@@ -81,7 +83,8 @@ package final class PlayedSystem {
   }
 
   package func stop() {
-    for program in programs.reversed() { program.terminate() }
+    // They are started with the signals blocked that the test's thread has blocked.
+    for program in programs.reversed() { kill(program.processIdentifier, SIGKILL) }
     try? FileManager.default.removeItem(at: folder)
   }
 }

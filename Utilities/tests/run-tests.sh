@@ -34,4 +34,12 @@ run --filter Some || fail "a part of the tests has to have no list"
 swift "✘ Test failed" 1
 if run --filter Some; then fail "tests that fail pass"; fi
 case $output in *"What failed"*) ;; *) fail "it is not said what failed: $output" ;; esac
+# A program that is left behind, and a Swift that waits for it.
+cat >"$work/swift" <<'END'
+#!/usr/bin/env bash
+exec 3< <(echo 'denied: 1 of 1: a'; sleep 1000 &)
+while read -r line <&3; do echo "$line"; done
+END
+if SPINET_TESTS_PATIENCE=1 run; then fail "a run that leaves a program behind passes"; fi
+case $output in *"left behind: sleep 1000"*) ;; *) fail "it is not said what was left behind: $output" ;; esac
 echo "run-tests.sh: all cases passed"

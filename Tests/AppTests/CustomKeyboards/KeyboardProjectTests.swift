@@ -54,7 +54,7 @@ extension AppTests {
         try injector.down(at: globe)
         let list = try bed.keyboard.wait(for: "the list") { !$0.variants.isEmpty }.variants
         #expect(list.map(\.label).contains("Letters"))
-        try bed.driver.glide(from: globe, to: bed.driver.place(of: #require(list.first)))
+        try bed.driver.glide(from: globe, to: bed.driver.place(of: #require(list.first { $0.label == "English (US)" })))
         try injector.up()
         try wait(forLetters: false)
         #expect(bed.app.text(of: "normal") == "be h")
@@ -109,15 +109,21 @@ extension AppTests {
     private static func writeProject(in session: Session) throws {
       let home = "\(session.folder)/home"
       let files = FileManager.default
-      for folder in ["bin", "Morse", "products"] {
+      for folder in ["bin", "toolchain/usr/bin", "Morse/.build/products"] {
         try files.createDirectory(atPath: "\(home)/\(folder)", withIntermediateDirectories: true)
       }
       try "".write(toFile: "\(home)/Morse/Package.swift", atomically: true, encoding: .utf8)
       try files.copyItem(atPath: "\(Checkout.root)/Examples/MorseCoder/Info.plist", toPath: "\(home)/Morse/Info.plist")
-      try files.copyItem(atPath: Checkout.program("MorseKeyboard"), toPath: "\(home)/products/MorseKeyboard")
-      let script = "#!/bin/sh\ncase \"$*\" in *--show-bin-path*) echo \(home)/products ;; esac\n"
-      try script.write(toFile: "\(home)/bin/swift", atomically: true, encoding: .utf8)
-      chmod("\(home)/bin/swift", 0o755)
+      try files.copyItem(
+        atPath: Checkout.program("MorseKeyboard"), toPath: "\(home)/Morse/.build/products/MorseKeyboard")
+      let scripts = [
+        "bin/swift": "echo '  \"runtimeResourcePath\": \"\(home)/toolchain/usr/lib/swift\",'",
+        "toolchain/usr/bin/swift": "case \"$*\" in *--show-bin-path*) echo \(home)/Morse/.build/products ;; esac",
+      ]
+      for (path, script) in scripts {
+        try "#!/bin/sh\n\(script)\n".write(toFile: "\(home)/\(path)", atomically: true, encoding: .utf8)
+        chmod("\(home)/\(path)", 0o755)
+      }
     }
   }
 }

@@ -14,7 +14,10 @@ package enum ShortCommand {
     package let output: String
   }
 
-  /// Runs a command to its end.
+  /// How long a command may take, in microseconds.
+  private static let longest: Int64 = 180_000_000
+
+  /// Runs a command to its end; one that takes too long is ended, and an error.
   package static func run(_ command: [String], environment: [String: String]) throws -> Result {
     guard let name = command.first, let path = name.contains("/") ? name : Programs.path(of: name) else {
       throw BedError("\(command.first ?? "an empty command") is not installed: run Utilities/install-packages.sh test")
@@ -31,7 +34,15 @@ package enum ShortCommand {
     defer { close(ours) }
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
+    let end = Clock.now() + longest
     while true {
+      var waiting = pollfd(fd: ours, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, Int32(max(0, end - Clock.now()) / 1_000)) != 0 else {
+        kill(-pid, SIGKILL)
+        _ = ChildProcess.wait(for: pid)
+        throw BedError(
+          "\(command.joined(separator: " ")) did not end; it said: \(String(decoding: output, as: UTF8.self))")
+      }
       let count = read(ours, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { break }
