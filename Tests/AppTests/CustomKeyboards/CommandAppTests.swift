@@ -29,32 +29,40 @@ extension AppTests {
           "showing in a terminal that the person has not named",
           "terminal-access = org.spinet.test-keyboard@kitty\n"
         ),
-      ])
-    func terminal(_ row: (deed: String, settings: String)) throws {
+      ], Circumstance.possible)
+    func terminal(_ row: (deed: String, settings: String), in circumstance: Circumstance) throws {
       let wishes = row.settings.contains("kitty") ? ["type in kitty"] : []
-      try AppBed.withTestKeyboard(.foot, settings: row.settings, allowing: wishes) { bed in
+      try AppBed.withTestKeyboard(
+        .foot, settings: row.settings, allowing: wishes, configure: { $0.circumstance = circumstance }
+      ) { bed in
         let state = try bed.open()
         let isDenied = state.guest == nil && !state.keys.contains { $0.id == "globe" } && state.labels.contains("q")
-        Denials.note(row.deed, isDenied: isDenied, in: "an app")
+        Denials.note(row.deed, isDenied: isDenied, in: circumstance.words)
         #expect(isDenied)
         try bed.lowercase()
         try bed.expectTyped("ls") { try bed.driver.type("ls") }
       }
     }
 
-    @Test("CK-15 a keyboard that is first of all comes to no terminal, and types no command and no grant into it")
-    func hostile() throws {
+    @Test(
+      "CK-15 a keyboard that is first of all comes to no terminal, and types no command and no grant into it",
+      arguments: Circumstance.possible)
+    func hostile(_ circumstance: Circumstance) throws {
       let identifier = CustomKeyboard.hostile.identifier
       try AppBed.with(
         .foot, settings: "keyboards = \(identifier), en-US\nglobe = below\n",
-        configure: { $0.customKeyboards = [.hostileTypist("types-unasked")] }
+        configure: {
+          $0.customKeyboards = [.hostileTypist("types-unasked")]
+          $0.circumstance = circumstance
+        }
       ) { bed in
         try bed.open()
         try bed.lowercase()
         try bed.expectTyped("pwd") { try bed.driver.type("pwd") }
         let settings = try String(contentsOfFile: "\(bed.session.folder)/spinetd.settings", encoding: .utf8)
         let isDenied = bed.app.text(of: "terminal") == "pwd" && !settings.contains("full-access")
-        Denials.note("typing its own grant into the settings, in a terminal", isDenied: isDenied, in: "an app")
+        Denials.note(
+          "typing its own grant into the settings, in a terminal", isDenied: isDenied, in: circumstance.words)
         #expect(isDenied)
       }
     }

@@ -32,9 +32,11 @@ extension AppTests {
         toFile: "\(bed.session.folder)/spinetd.settings", atomically: true, encoding: .utf8)
     }
 
-    @Test("CK-15 CK-9 a line in the settings grants nothing before the person has answered, and is asked once")
-    func asked() throws {
-      try AppBed.withTestKeyboard(.gtk4) { bed in
+    @Test(
+      "CK-15 CK-9 a line in the settings grants nothing before the person has answered, and is asked once",
+      arguments: Circumstance.possible)
+    func asked(_ circumstance: Circumstance) throws {
+      try AppBed.withTestKeyboard(.gtk4, configure: { $0.circumstance = circumstance }) { bed in
         try addContact(bed)
         try bed.openTestKeyboard()
         try bed.expectTyped("-") { try bed.tap(.contacts) }
@@ -43,7 +45,7 @@ extension AppTests {
         #expect(state.question == "Allow full access for “Test Keyboard”?")
         let keys = state.keys.map(\.id)
         #expect(state.guest == nil && keys.contains("allow") && !keys.contains("globe"))
-        Denials.note("typing while the person is asked", isDenied: state.guest == nil, in: "an app")
+        Denials.note("typing while the person is asked", isDenied: state.guest == nil, in: circumstance.words)
         try bed.answer("full access", allowing: false)
         try bed.waitForTestKeyboard()
         try bed.expectTyped("--") { try bed.tap(.contacts) }
@@ -51,7 +53,7 @@ extension AppTests {
         try write(Self.access + "haptics = off\n", bed)
         try bed.expectTyped("--a") { try bed.tap(.a) }
         let isDenied = try bed.keyboard.state().question.isEmpty
-        Denials.note("full access by a line in the settings", isDenied: isDenied, in: "an app")
+        Denials.note("full access by a line in the settings", isDenied: isDenied, in: circumstance.words)
         #expect(isDenied)
       }
     }
@@ -69,9 +71,11 @@ extension AppTests {
       }
     }
 
-    @Test("CK-15 a keyboard that takes the place of another one of its identifier is asked for anew, with what changed")
-    func replaced() throws {
-      try AppBed.withTestKeyboard(.gtk4) { bed in
+    @Test(
+      "CK-15 a keyboard that takes the place of another one of its identifier is asked for anew, with what changed",
+      arguments: Circumstance.possible)
+    func replaced(_ circumstance: Circumstance) throws {
+      try AppBed.withTestKeyboard(.gtk4, configure: { $0.circumstance = circumstance }) { bed in
         try addContact(bed)
         try bed.openTestKeyboard()
         try write(Self.access, bed)
@@ -91,7 +95,8 @@ extension AppTests {
         try bed.waitForTestKeyboard()
         try bed.expectTyped("1-") { try bed.tap(.contacts) }
         let isDenied = isAsked && bed.app.text(of: "normal") == "1-"
-        Denials.note("a grant that was another keyboard's of its identifier", isDenied: isDenied, in: "an app")
+        Denials.note(
+          "a grant that was another keyboard's of its identifier", isDenied: isDenied, in: circumstance.words)
       }
     }
   }

@@ -21,7 +21,8 @@ package final class Keyboard: @unchecked Sendable {
   ) throws {
     let path = "\(session.folder)/\(name).inspect"
     let executable = try executable ?? Checkout.program("spinetd")
-    var command = [executable, "--inspect", path, "--layouts", Checkout.keyboards]
+    var command = try session.options.circumstance.prefix()
+    command += [executable, "--inspect", path, "--layouts", Checkout.keyboards]
     if let settings {
       let file = "\(session.folder)/\(name).settings"
       try settings.write(toFile: file, atomically: true, encoding: .utf8)

@@ -26,6 +26,9 @@ package struct SessionOptions: Sendable {
   /// What the window of the GTK 4 app is called; `nil` for what it is called anyway.
   package var appID: String?
 
+  /// Who runs the keyboard, and on what kernel.
+  package var circumstance = Circumstance.usual
+
   package init() {}
 
   /// The size in logical pixels.

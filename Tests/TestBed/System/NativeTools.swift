@@ -25,6 +25,11 @@ enum NativeTools {
     try built("memory", arguments: ["-O2", "-lm"])
   }
 
+  /// Runs a command as on a kernel without Landlock.
+  static func oldKernel() throws -> String {
+    try built("oldkernel", arguments: [])
+  }
+
   private static let lock = NSLock()
 
   private static func built(_ name: String, arguments: [String]) throws -> String {
