@@ -13,11 +13,15 @@ package enum TypableText {
     // Most texts are of letters that need no closer look.
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return true }
     var isInFlag = false
+    var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar.value {
       case 0x1F3F4: isInFlag = true
       // Tags are the letters of a flag's country, and invisible writing anywhere else. Source: UTS #51, section 1.4.6.
       case 0xE0020...0xE007F: guard isInFlag else { return false }
+      // They choose the shape of an ideograph, and are seen nowhere else. Source: UTS #37.
+      case 0xE0100...0xE01EF: guard previous?.properties.isIdeographic ?? false else { return false }
       default:
         guard isTypable(scalar) else { return false }
         isInFlag = false

@@ -5,14 +5,14 @@ internal import Glibc
 
 /// The standard streams, written without buffering. Nothing typed by the person ever goes here.
 package enum Console {
-  /// Where errors are told, for programs that are started.
-  package static let errorDescriptor: Int32 = STDERR_FILENO
-
   /// Writes a line to standard output.
   package static func print(_ line: String) { write(line + "\n", to: STDOUT_FILENO) }
 
   /// Writes a line to standard error.
   package static func report(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+
+  /// Writes a part of a text to standard error.
+  package static func report(part: String) { write(part, to: STDERR_FILENO) }
 
   /// Writes bytes to standard output, for a program that reads them there.
   package static func print(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) } }

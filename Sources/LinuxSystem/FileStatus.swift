@@ -27,6 +27,9 @@ package struct FileStatus: Hashable, Sendable {
   /// Whether its owner may run it.
   package var isExecutable: Bool { kind == .file && permissions & 0o100 != 0 }
 
+  /// Whether all who may run it may read it as well.
+  package var isReadableWhereExecutable: Bool { (permissions & 0o111) << 2 & ~permissions == 0 }
+
   /// Whether somebody but its owner and root may write it.
   package var isWritableByOthers: Bool { permissions & 0o022 != 0 }
 }

@@ -56,6 +56,8 @@ final class Daemon {
   var claim: FieldClaim?
   private var activation = 0
   let guests: Guests
+  /// Shows what custom keyboards print; `nil` for nowhere.
+  let keyboardOutput: TextPipe?
   private(set) lazy var guestServices = GuestServices(loop: loop)
   /// The field that a keyboard of others may type into; `nil` where there is none.
   var guestField: FieldTraits?
@@ -94,6 +96,8 @@ final class Daemon {
       layouts = try LayoutFolder(path: options.layoutsPath)
     } catch { throw StartError(message: error.message + " with --layouts DIR") }
     desktop = DesktopServices(settings: settings.settings)
+    // Not this program's own descriptor: who has a terminal's can read what is typed there.
+    keyboardOutput = options.showsKeyboardOutput ? try TextPipe(loop: loop) { Log.show($0) } : nil
     guests = Guests(loop: loop)
     secrets = SecretKeeper(session: session, loop: loop)
     visibility.showsOnFocus = DesktopServices.storedScreenKeyboardEnabled ?? true

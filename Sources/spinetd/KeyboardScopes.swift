@@ -15,8 +15,15 @@ final class KeyboardScopes {
   private let report: (String) -> Void
   private var count = 0
   /// What goes on once a scope is there, by its name.
-  private var waiting: [String: () -> Void] = [:]
+  private var waiting: [String: Waiting] = [:]
   private var hasReported = false
+  /// Whether the kernel holds a process to a limit of memory.
+  private let isBounded: (_ process: Int32) -> Bool
+
+  private struct Waiting {
+    let process: Int32
+    let begin: () -> Void
+  }
 
   private static let service = "org.freedesktop.systemd1"
   private static let manager = "/org/freedesktop/systemd1"
@@ -25,8 +32,15 @@ final class KeyboardScopes {
   /// How long a scope may take until the keyboard starts without, in microseconds.
   static let patience: Int64 = 2_000_000
 
-  /// - Parameter report: Called once, where keyboards have to do without scopes.
-  init(bus: SessionBus, loop: EventLoop, report: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - isBounded: Whether the kernel holds a process to a limit of memory: systemd makes scopes all the same where it does
+  ///     not, such as where the kernel was told to count no memory.
+  ///   - report: Called once, where keyboards have to do without scopes, or these without their limit.
+  init(
+    bus: SessionBus, loop: EventLoop, isBounded: @escaping (_ process: Int32) -> Bool = ControlGroups.boundsMemory,
+    report: @escaping (String) -> Void
+  ) {
+    self.isBounded = isBounded
     self.bus = bus
     self.loop = loop
     self.report = report
@@ -40,7 +54,7 @@ final class KeyboardScopes {
   func confine(_ process: Int32, done: @escaping () -> Void) {
     count += 1
     let name = "spinet-keyboard-\(process)-\(count).scope"
-    waiting[name] = done
+    waiting[name] = Waiting(process: process, begin: done)
     bus.call(
       Self.service, Self.manager, Self.interface, "StartTransientUnit",
       [
@@ -54,19 +68,25 @@ final class KeyboardScopes {
 
   private func giveUp(_ name: String) {
     guard waiting[name] != nil else { return }
-    if !hasReported {
-      report("no systemd of the person's bounds the memory of custom keyboards; Spinet looks at it itself")
-    }
-    hasReported = true
+    reportOnce("no systemd of the person's bounds the memory of custom keyboards; Spinet looks at it itself")
     begin(name)
+  }
+
+  private func reportOnce(_ text: String) {
+    if !hasReported { report(text) }
+    hasReported = true
   }
 
   private func removed(_ values: [BusValue]) {
     guard values.count == 4, case .string(let name) = values[2], case .string(let result) = values[3] else { return }
-    if result == "done" { begin(name) } else { giveUp(name) }
+    guard result == "done" else { return giveUp(name) }
+    if let process = waiting[name]?.process, !isBounded(process) {
+      reportOnce("this kernel does not bound the memory of custom keyboards in their scopes; Spinet looks at it itself")
+    }
+    begin(name)
   }
 
-  private func begin(_ name: String) { waiting.removeValue(forKey: name)?() }
+  private func begin(_ name: String) { waiting.removeValue(forKey: name)?.begin() }
 }
 
 // MARK: - Limits

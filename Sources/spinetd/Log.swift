@@ -9,4 +9,7 @@ import LinuxSystem
 enum Log {
   /// Writes lines to standard error.
   static func report(_ text: String) { Console.report("spinetd: " + printableLines(text)) }
+
+  /// Writes what a custom keyboard prints to standard error, as it comes.
+  static func show(_ text: String) { Console.report(part: printableLines(text)) }
 }

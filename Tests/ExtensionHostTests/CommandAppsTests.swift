@@ -23,6 +23,16 @@ import Testing
     #expect(!CommandApps.contains(app))
   }
 
+  @Test("CK-5 where nobody tells which app has focus, any may be one of the list") func refusing() {
+    for (app, isRefused) in [("bank", true), ("notes", false), (nil, true)] as [(String?, Bool)] {
+      #expect(RefusingApps.contain(["bank"], app: app, isTold: true) == isRefused)
+      #expect(RefusingApps.contain(["bank"], app: app, isTold: false))
+      #expect(!RefusingApps.contain([], app: app, isTold: false))
+    }
+    #expect(RefusingApps.contain([], app: nil, isTold: true))
+    #expect(!RefusingApps.contain([], app: "bank", isTold: true))
+  }
+
   @Test("CK-15 a keyboard may type where its own name stands with the app's, and in no app that nobody knows")
   func access() {
     let manifest = KeyboardManifest(

@@ -161,9 +161,17 @@ import Testing
     arguments: [
       "한글 ｱ ñ e\u{301} ẞ", "\u{200F}שלום\u{200E} \u{202B}a\u{202C} \u{2067}b\u{2069} \u{61C}", "می\u{200C}خواهم",
       "👩\u{200D}👩\u{200D}👧 ☎\u{FE0F} 👍🏽", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}x🇰🇷", "\u{A0}–…“”",
+      "葛\u{E0100}",
     ])
   func letters(_ text: String) {
     #expect(TypableText.isTypable(text))
+  }
+
+  @Test(
+    "CK-15 signs that are never seen where they stand are no text",
+    arguments: ["a\u{E0100}\u{E01EF}", "\u{E0101}", "葛\u{E0100}\u{E0101}", "x\u{E0067}", "\u{202E}a"])
+  func hiddenSigns(_ text: String) {
+    #expect(!TypableText.isTypable(text))
   }
 
   @Test("CK-15 typing unasked is a mistake once, and the end after five times in a minute") func unasked() {

@@ -68,6 +68,15 @@ import Testing
     #expect(found().problems.map(\.message) == ["is not executable; chmod 755 makes it so"])
   }
 
+  @Test("CK-10 a program that cannot be read is refused", arguments: [0o711, 0o355, 0o110, 0o751])
+  func unreadable(permissions: Int) throws {
+    let bundle = try folder.add("Morse.keyboard")
+    try folder.permit(permissions, bundle + "/Morse")
+    #expect(found().keyboards.isEmpty)
+    let message = permissions & 0o100 == 0 ? "is not executable" : "may be run and not read; chmod 755 mends that"
+    #expect(found().problems.first?.message.hasPrefix(message) == true)
+  }
+
   @Test(arguments: ["", "/Morse", "/Info.plist", "/ko.lproj", "/ko.lproj/InfoPlist.strings"])
   func `a bundle that others can write is refused`(_ part: String) throws {
     let bundle = try folder.add("Morse.keyboard")

@@ -33,6 +33,13 @@ import Testing
     #expect(person.settings == "keyboards = en-US\n" && person.read(container + ".former-2/words") == "evil")
   }
 
+  @Test("CK-15 another keyboard does not stay enabled for being the only one") func onlyOne() throws {
+    person.settings = "keyboards = org.example.morse\n"
+    try person.makeBundle("Evil.keyboard", program: "evil", asksForAccess: true)
+    try person.keyboard("install", "Evil.keyboard")
+    #expect(person.settings == "keyboards = en-US, ko-KR\n")
+  }
+
   @Test("CK-15 the same bundle once more goes on with all that it had, and so does an update by its author")
   func same() throws {
     #expect(try !person.keyboard("install", "Morse.keyboard").output.contains("not the keyboard"))

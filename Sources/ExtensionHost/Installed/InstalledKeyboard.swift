@@ -78,6 +78,8 @@ extension InstalledKeyboard {
       throw problem(path, "is missing; CFBundleExecutable names it as the keyboard's program")
     }
     guard status.isExecutable else { throw problem(path, "is not executable; chmod 755 makes it so") }
+    // Linux hides what the process of such a program holds, so that its memory could not be looked at.
+    guard status.isReadableWhereExecutable else { throw problem(path, "may be run and not read; chmod 755 mends that") }
   }
 
   private nonisolated static func addLocalizations(

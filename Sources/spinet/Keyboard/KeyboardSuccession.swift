@@ -78,8 +78,8 @@ struct KeyboardSuccession {
     try SettingsFile.change { file throws(Failure) in
       try file.takeAccess(of: identifier)
       let others = file.settings.keyboards.filter { !$0.isSame(as: identifier) }
-      guard others.count < file.settings.keyboards.count, !others.isEmpty else { return }
-      try file.set("keyboards", to: others)
+      guard others.count < file.settings.keyboards.count else { return }
+      try file.set("keyboards", to: others.isEmpty ? Settings().keyboards : others)
     }
   }
 

@@ -26,6 +26,7 @@ extension Daemon {
           ?? make(keyboard, name: name, access: access)
       })
     session.watchesApps = !guests.all.isEmpty
+    reportAppsUnknown()
     // The first one of the settings is the one to begin with.
     if isFirst, guests.chosenID == nil, let first = resumption.keyboard ?? settings.settings.keyboards.first {
       guests.choose(first)
@@ -37,9 +38,16 @@ extension Daemon {
     update()
   }
 
+  /// Says why no custom keyboard shows where the compositor tells nobody which app has focus.
+  private func reportAppsUnknown() {
+    guard !guests.all.isEmpty, !session.watchesApps, !settings.settings.noCustomKeyboardsIn.isEmpty else { return }
+    Log.report(
+      "settings: this compositor does not tell which app has focus (wlr-foreign-toplevel-management), so "
+        + "'no-custom-keyboards-in' keeps custom keyboards out of all apps; take the setting out to use them")
+  }
+
   private func make(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> Guest {
-    let output = options.showsKeyboardOutput ? Console.errorDescriptor : nil
-    let starter = GuestStarter(keyboard, access: access, output: output, loop: loop) { [desktop] in
+    let starter = GuestStarter(keyboard, access: access, output: keyboardOutput?.input, loop: loop) { [desktop] in
       desktop.confine($0, done: $1)
     }
     return Guest(

@@ -116,10 +116,8 @@ extension Daemon {
   /// Whether the app takes the system's keyboard only.
   private var appRefuses: Bool {
     if claim?.refusesGuests ?? false { return true }
-    // Some compositors tell nobody of windows.
-    guard session.watchesApps else { return false }
-    // A field that has focus while no window has is of the desktop itself: a lock screen's, or a login's.
-    return session.appID.map(settings.settings.noCustomKeyboardsIn.contains) ?? true
+    return RefusingApps.contain(
+      settings.settings.noCustomKeyboardsIn, app: session.appID, isTold: session.watchesApps)
   }
 
   private func description(of traits: FieldTraits) -> FieldDescription {
