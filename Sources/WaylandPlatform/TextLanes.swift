@@ -123,6 +123,7 @@ extension TextLanes {
     (unansweredMicroseconds, keysSinceNews) = (nil, nil)
     isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
+      undeleted = nil
       shadow.end()
       activation = nil
       return .newField
