@@ -292,7 +292,7 @@ let package = Package(
     .testTarget(
       name: "SandboxTests",
       dependencies: [
-        "Confinement", "LinuxSystem", "Sandbox", "TestSupport", "hostile-keyboard", "spinet-confine",
+        "Confinement", "LinuxSystem", "Sandbox", "TestBed", "TestSupport", "hostile-keyboard", "spinet-confine",
       ],
       swiftSettings: strict),
 

@@ -3,6 +3,7 @@
 
 import Glibc
 import LinuxSystem
+import TestBed
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@
 import Foundation
 import Glibc
 import LinuxSystem
+import TestBed
 import TestSupport
 import Testing
 

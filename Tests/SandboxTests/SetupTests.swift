@@ -3,6 +3,7 @@
 
 import Foundation
 import LinuxSystem
+import TestBed
 import TestSupport
 import Testing
 

@@ -55,6 +55,11 @@ extension AppBed {
   }
 }
 
+extension Circumstance {
+  /// In words, for the list of what was denied.
+  var wordsInApps: String { "in an app, as \(words)" }
+}
+
 extension Keyboard {
   /// Returns a place on a key of the test keyboard.
   func place(of key: TestKey) throws -> Point {

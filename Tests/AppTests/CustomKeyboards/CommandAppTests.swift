@@ -37,7 +37,7 @@ extension AppTests {
       ) { bed in
         let state = try bed.open()
         let isDenied = state.guest == nil && !state.keys.contains { $0.id == "globe" } && state.labels.contains("q")
-        Denials.note(row.deed, isDenied: isDenied, in: circumstance.words)
+        Denials.note(row.deed, isDenied: isDenied, in: circumstance.wordsInApps)
         #expect(isDenied)
         try bed.lowercase()
         try bed.expectTyped("ls") { try bed.driver.type("ls") }
@@ -62,7 +62,7 @@ extension AppTests {
         let settings = try String(contentsOfFile: "\(bed.session.folder)/spinetd.settings", encoding: .utf8)
         let isDenied = bed.app.text(of: "terminal") == "pwd" && !settings.contains("full-access")
         Denials.note(
-          "typing its own grant into the settings, in a terminal", isDenied: isDenied, in: circumstance.words)
+          "typing its own grant into the settings, in a terminal", isDenied: isDenied, in: circumstance.wordsInApps)
         #expect(isDenied)
       }
     }

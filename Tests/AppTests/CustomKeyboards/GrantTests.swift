@@ -45,7 +45,7 @@ extension AppTests {
         #expect(state.question == "Allow full access for “Test Keyboard”?")
         let keys = state.keys.map(\.id)
         #expect(state.guest == nil && keys.contains("allow") && !keys.contains("globe"))
-        Denials.note("typing while the person is asked", isDenied: state.guest == nil, in: circumstance.words)
+        Denials.note("typing while the person is asked", isDenied: state.guest == nil, in: circumstance.wordsInApps)
         try bed.answer("full access", allowing: false)
         try bed.waitForTestKeyboard()
         try bed.expectTyped("--") { try bed.tap(.contacts) }
@@ -53,7 +53,7 @@ extension AppTests {
         try write(Self.access + "haptics = off\n", bed)
         try bed.expectTyped("--a") { try bed.tap(.a) }
         let isDenied = try bed.keyboard.state().question.isEmpty
-        Denials.note("full access by a line in the settings", isDenied: isDenied, in: circumstance.words)
+        Denials.note("full access by a line in the settings", isDenied: isDenied, in: circumstance.wordsInApps)
         #expect(isDenied)
       }
     }
@@ -96,7 +96,7 @@ extension AppTests {
         try bed.expectTyped("1-") { try bed.tap(.contacts) }
         let isDenied = isAsked && bed.app.text(of: "normal") == "1-"
         Denials.note(
-          "a grant that was another keyboard's of its identifier", isDenied: isDenied, in: circumstance.words)
+          "a grant that was another keyboard's of its identifier", isDenied: isDenied, in: circumstance.wordsInApps)
       }
     }
   }

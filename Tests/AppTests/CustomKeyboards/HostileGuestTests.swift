@@ -79,7 +79,7 @@ extension AppTests {
         try bed.lowercase()
         try bed.expectTyped("afterwards") { try bed.driver.type("afterwards") }
         let isDenied = bed.app.text(of: "normal") == "afterwards" && state.mode == "en-US"
-        Denials.note("typing a command in an app, unasked", isDenied: isDenied, in: circumstance.words)
+        Denials.note("typing a command in an app, unasked", isDenied: isDenied, in: circumstance.wordsInApps)
       }
     }
 
@@ -98,7 +98,7 @@ extension AppTests {
         let log = bed.keyboard.program.output
         #expect(log.contains("it wanted to type characters that are keys"))
         let isDenied = bed.app.text(of: "normal") == text && others.allSatisfy(\.isEmpty)
-        Denials.note("keys in the place of letters, in an app", isDenied: isDenied, in: circumstance.words)
+        Denials.note("keys in the place of letters, in an app", isDenied: isDenied, in: circumstance.wordsInApps)
       }
     }
 

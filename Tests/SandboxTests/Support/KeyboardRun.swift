@@ -4,6 +4,7 @@
 import Glibc
 import LinuxSystem
 import Sandbox
+import TestBed
 import Testing
 
 /// A hostile keyboard from its start to its end.

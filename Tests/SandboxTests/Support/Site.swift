@@ -5,6 +5,7 @@ import Foundation
 import Glibc
 import LinuxSystem
 import Sandbox
+import TestBed
 
 /// Folders with the hostile keyboard as an installed one, and with something of the host's that it must not reach.
 ///

@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// Who runs the keyboard, and on what kernel.
+/// Who runs or starts a keyboard, and on what kernel.
 package enum Circumstance: String, CaseIterable, Sendable {
   /// Whoever runs the tests.
   case usual
@@ -17,13 +17,13 @@ package enum Circumstance: String, CaseIterable, Sendable {
   /// Those that there can be: only root can be somebody else.
   package static var possible: [Circumstance] { geteuid() == 0 ? allCases : [.usual, .oldKernel] }
 
-  private var isSomebodyElse: Bool { self == .ordinaryUser || self == .ordinaryUserOldKernel }
-  private var hasLandlock: Bool { self == .usual || self == .ordinaryUser }
+  package var isSomebodyElse: Bool { self == .ordinaryUser || self == .ordinaryUserOldKernel }
+  package var hasLandlock: Bool { self == .usual || self == .ordinaryUser }
 
   /// In words, for the list of what was denied.
   package var words: String {
     let user = isSomebodyElse || geteuid() != 0 ? "an ordinary user" : "root"
-    return "in an app, as \(user) \(hasLandlock ? "with" : "without") Landlock"
+    return "\(user) \(hasLandlock ? "with" : "without") Landlock"
   }
 
   /// Returns the words that stand before the keyboard's command.
