@@ -33,7 +33,8 @@ package final class GuestKeyboard {
   private var heightPace = HeightPace()
   /// When the height changes that waits for its time.
   private var heightDeadline: EventLoop.DeadlineID?
-  private var wishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
+  private var wishes = GuestKeyboard.noWishes
+  private static let noWishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
   private var afterwork: Afterwork?
 
   /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
@@ -96,6 +97,8 @@ extension GuestKeyboard {
     do throws(GuestFault) {
       let process = try start()
       self.process = process
+      text.beginProcess()
+      wishes = Self.noWishes
       let connection: GuestConnection
       do {
         connection = try GuestConnection(socket: process.socket, loop: loop)

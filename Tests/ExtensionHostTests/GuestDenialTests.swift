@@ -213,6 +213,31 @@ import Testing
     #expect(guest.faults == [.flood])
   }
 
+  @Test("CK-10 what a process said that was ended for a flood is not held against the one after it", arguments: Flood.allCases)
+  private func afterFlood(_ flood: Flood) throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    try guest.touch()
+    for number in UInt32(1)...2_000 where guest.faults.isEmpty {
+      switch flood {
+      case .edits: try guest.say(.edit(field: guest.field, number: number, .insert("f")))
+      case .wishes: try guest.say(.height(Double(number % 2) * 100 + 200))
+      }
+    }
+    #expect(guest.faults == [.flood])
+    // At once, as quickly as a machine can start another one and a person touch it.
+    try guest.show()
+    try guest.touch()
+    let before = guest.edits.count
+    try guest.say(.edit(field: guest.field, number: 1, .insert("c")))
+    try guest.say(.height(180))
+    #expect(Array(guest.edits.dropFirst(before)) == [.insert("c")])
+    #expect(guest.heights.last == 180)
+    #expect(guest.faults == [.flood])
+  }
+
+  private enum Flood: CaseIterable { case edits, wishes }
+
   @Test func `a field that becomes another kind keeps its edits, and the keyboard hears how many were made`() throws {
     let guest = try PlayedGuest()
     try guest.show()

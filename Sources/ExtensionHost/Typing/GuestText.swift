@@ -40,6 +40,12 @@ package struct GuestText {
     allowance = TouchAllowance()
   }
 
+  /// Another process types: what the one before it has said is not held against it.
+  package mutating func beginProcess() {
+    quota = MessageQuota(mostPerSecond: Self.editsPerSecond)
+    stepQuota = MessageQuota(mostPerSecond: Self.stepsPerSecond)
+  }
+
   /// The text has changed by other hands, so that nothing is composed any more.
   package mutating func interrupt() { marked = "" }
 
