@@ -102,6 +102,25 @@ private final class Guest {
     #expect(MonotonicClock.nowMicroseconds - start >= GuestLimits.longestAnswer)
   }
 
+  @Test("CK-10 a keyboard that a busy machine does not let run has more time, though not without end")
+  func starving() throws {
+    let guest = try Guest()
+    let start = MonotonicClock.nowMicroseconds
+    // From then on it gets to run, and does not answer.
+    let busy: Int64 = 1_100_000
+    guest.connection.processorWait = { min(MonotonicClock.nowMicroseconds - start, busy) * 2 / 3 }
+    guest.connection.ask { .touches(answer: $0, microseconds: 0, []) }
+    try guest.run(untilFaultWithin: 20_000_000)
+    #expect(guest.faults == [.noAnswer])
+    #expect(MonotonicClock.nowMicroseconds - start >= busy)
+
+    let neverAnswers = try Guest()
+    neverAnswers.connection.processorWait = { MonotonicClock.nowMicroseconds }
+    neverAnswers.connection.ask(within: 1) { .touches(answer: $0, microseconds: 0, []) }
+    try neverAnswers.run(untilFaultWithin: 20_000_000)
+    #expect(neverAnswers.faults == [.noAnswer])
+  }
+
   @Test("CK-10 a process that never says that it is there is ended; one that has said so may be silent")
   func noGreeting() throws {
     let silent = try Guest(greetingWithin: 1)

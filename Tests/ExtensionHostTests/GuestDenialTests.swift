@@ -213,7 +213,9 @@ import Testing
     #expect(guest.faults == [.flood])
   }
 
-  @Test("CK-10 what a process said that was ended for a flood is not held against the one after it", arguments: Flood.allCases)
+  @Test(
+    "CK-10 what a process said that was ended for a flood is not held against the one after it",
+    arguments: Flood.allCases)
   private func afterFlood(_ flood: Flood) throws {
     let guest = try PlayedGuest()
     try guest.show()

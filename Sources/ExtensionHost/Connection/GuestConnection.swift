@@ -18,6 +18,8 @@ package final class GuestConnection {
   /// The answers that are waited for, the longest first.
   private var awaited: [Awaited] = []
   private var watchdog: EventLoop.DeadlineID?
+  /// When the keyboard was looked at that has not answered yet, and how long it had waited for a processor by then.
+  private var look: (time: Int64, wait: Int64)?
   private var greetingEnd: EventLoop.DeadlineID?
   /// What is told when there is room for it, the next one first.
   private var backlog: ArraySlice<HostMessage> = []
@@ -28,7 +30,9 @@ package final class GuestConnection {
   private struct Awaited {
     let answer: UInt32
     /// Until when.
-    let end: Int64
+    var end: Int64
+    /// Until when at the most, if the machine is so busy that the keyboard does not get to run.
+    let last: Int64
     let isTouch: Bool
   }
 
@@ -42,6 +46,8 @@ package final class GuestConnection {
   package var onTouchesAnswered: () -> Void = {}
   /// Returns what the keyboard is to hear of how things are now; see `oweNews`.
   package var news: () -> HostMessage? = { nil }
+  /// Returns how long the keyboard's process has waited for a processor, in microseconds; `nil` where nobody knows.
+  package var processorWait: () -> Int64? = { nil }
   /// Calls when all is answered.
   package var onRest: () -> Void = {}
   /// Calls once, when it is over.
@@ -88,6 +94,9 @@ package enum GuestLimits {
   static let messagesPerTurn = 64
   /// How long the answer to a touch takes at the most, in microseconds.
   package static let longestAnswer: Int64 = 500_000
+  /// What is added to that while a busy machine does not let it run half of the time, and up to how much.
+  package static let busyAnswer: Int64 = 250_000
+  package static let longestBusyAnswer: Int64 = 2_500_000
   /// How long a process takes at the most until it says that it is there: its program may come from a slow disk.
   package static let longestStart: Int64 = 10_000_000
   /// As long to come on screen, which reads fonts and makes views.
@@ -158,9 +167,9 @@ extension GuestConnection {
     guard isOpen else { return }
     answer &+= 1
     let message = message(answer)
+    let end = MonotonicClock.nowMicroseconds + microseconds
     awaited.append(
-      Awaited(
-        answer: answer, end: MonotonicClock.nowMicroseconds + microseconds, isTouch: message.isTouch))
+      Awaited(answer: answer, end: end, last: end + GuestLimits.longestBusyAnswer, isTouch: message.isTouch))
     tell(message)
     watch()
   }
@@ -169,7 +178,8 @@ extension GuestConnection {
     if let watchdog { loop.cancel(watchdog) }
     watchdog = nil
     guard isOpen, let end = awaited.map(\.end).min() else { return }
-    watchdog = loop.at(microseconds: end) { [weak self] in
+    // Who answers in time is not looked at.
+    watchdog = loop.at(microseconds: look == nil ? end - GuestLimits.busyAnswer : end) { [weak self] in
       self?.watchdog = nil
       // All that has come meanwhile counts: this process may have been the slow one.
       self?.receive(most: GuestLimits.messagesPerSecond)
@@ -178,8 +188,21 @@ extension GuestConnection {
   }
 
   private func checkAnswers() {
+    let now = MonotonicClock.nowMicroseconds
     guard let end = awaited.map(\.end).min() else { return }
-    if end <= MonotonicClock.nowMicroseconds { fail(.noAnswer) } else { watch() }
+    if end <= now, !hasPatience(at: now) { return fail(.noAnswer) }
+    if end <= now || look == nil { look = (now, processorWait() ?? 0) }
+    watch()
+  }
+
+  /// Gives a keyboard more time that had to wait for a processor for half of it.
+  private func hasPatience(at now: Int64) -> Bool {
+    guard let look, let wait = processorWait(), (wait - look.wait) * 2 >= now - look.time else { return false }
+    guard awaited.allSatisfy({ $0.end > now || $0.last > now }) else { return false }
+    for index in awaited.indices where awaited[index].end <= now {
+      awaited[index].end = min(now + GuestLimits.busyAnswer, awaited[index].last)
+    }
+    return true
   }
 
   private func checkGreeting() {
@@ -275,6 +298,7 @@ extension GuestConnection {
   private func answered(_ answer: UInt32) {
     let owed = owesTouches
     awaited.removeAll { $0.answer == answer }
+    look = nil
     watch()
     if owed, !owesTouches { onTouchesAnswered() }
     if awaited.isEmpty { onRest() }

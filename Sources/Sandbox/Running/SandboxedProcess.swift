@@ -192,6 +192,9 @@ extension SandboxedProcess {
 
   /// How long processors have worked for the keyboard, in microseconds; `nil` while its number is not known, and after its end.
   package var processorMicroseconds: Int64? { end == nil ? keyboard?.processorMicroseconds : nil }
+
+  /// How long the keyboard had to wait for a processor, in microseconds; `nil` in the same cases, and where nobody knows.
+  package var waitedMicroseconds: Int64? { end == nil ? keyboard?.waitedMicroseconds : nil }
 }
 
 // MARK: - Finding the keyboard
