@@ -23,10 +23,15 @@ package struct TextShadow: Sendable {
   package private(set) var agreementCount = 0
   /// How often it has answered such a change by the text as it was before it.
   package private(set) var lagCount = 0
-  /// Whether the app has left spaces out at the end of its text, as LibreOffice does: what it deletes then is what it told.
-  package private(set) var cutsSpaces = false
+  /// What the app does with spaces at the end of its text.
+  private var spaces = Spaces.unknown
+  /// Whether the app leaves spaces out at the end of its text, as LibreOffice does: what it deletes then is what it told.
+  package var cutsSpaces: Bool { spaces == .cut }
   /// What stood there before a change that has not been answered in any way, where the app had shown all before.
   private var unanswered: State?
+  /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
+  /// its end may have been left out.
+  private var takenOver: String?
 
   package init() {}
 
@@ -52,12 +57,36 @@ package struct TextShadow: Sendable {
       start == .line && context.before.isEmpty ? report.before.last?.isNewline == true : context == report
     }
 
+    /// Whether a report is this state but for something that is missing from what stands before the caret.
+    func isPart(_ report: TextContext) -> Bool {
+      guard start == .known, context.after == report.after, context.selected == report.selected else { return false }
+      var rest = context.before.unicodeScalars[...]
+      return report.before.unicodeScalars.allSatisfy { scalar in
+        guard let place = rest.firstIndex(of: scalar) else { return false }
+        rest = rest[rest.index(after: place)...]
+        return true
+      }
+    }
+
+    /// The state with spaces in it, where it begins in a text.
+    func inserting(_ spaces: String, behind start: String) -> State {
+      guard context.before.hasPrefix(start) else { return self }
+      var state = self
+      state.context.before = start + spaces + context.before.dropFirst(start.count)
+      return state
+    }
+
     /// Whether a report is this state but for spaces at its end.
     func isCut(as report: TextContext) -> Bool {
       guard context.before.last == " ", report.before.last != " " else { return false }
       let text = context.before.withoutSpacesAtEnd
       return report.before == text || report.before.isCutStart(of: text)
     }
+  }
+
+  /// What has been seen last of how an app tells spaces at the end of its text.
+  private enum Spaces: Sendable {
+    case unknown, told, cut
   }
 
   /// What stands before `context.before`, apart from what an app cuts off.
@@ -84,9 +113,10 @@ extension TextShadow {
     past = []
     isReported = report != nil
     isDoubtful = false
-    (agreementCount, lagCount, unanswered, cutsSpaces) = (0, 0, nil, false)
+    (agreementCount, lagCount, unanswered, spaces) = (0, 0, nil, .unknown)
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
+    takenOver = isSecure ? nil : report?.before
   }
 
   /// Forgets everything. After a secure field nothing is kept until the next field either: keys that come in between
@@ -120,6 +150,44 @@ extension TextShadow {
     if isReported, !outstanding.isEmpty { shown = latest }
     outstanding = []
     past = []
+  }
+}
+
+// MARK: - The same field once more
+
+extension TextShadow {
+  /// Whether a field that has just got focus is by its text the one that is known here, begun anew.
+  ///
+  /// An empty one may be any.
+  package func isSame(_ report: TextContext) -> Bool {
+    guard isReported, !keepsNothing, !report.before.isEmpty else { return false }
+    return ([shown, latest].compactMap(\.self) + outstanding).contains { state in
+      guard state.start == .known else { return false }
+      var told = state.context
+      if cutsSpaces { told.before = told.before.withoutSpacesAtEnd }
+      return state.context == report || told == report
+    }
+  }
+
+  /// Ends the wait for changes that the app has not shown, and that it has lost.
+  ///
+  /// - Returns: What leads from the text that it has shown last to the one that was meant; `nil` where that is not known, or
+  ///   nothing is missing.
+  package mutating func takeLost() -> TextEdit? {
+    guard isTrusted, !outstanding.isEmpty, let shown, let latest, shown.start == .known, latest.start == .known else {
+      return nil
+    }
+    (outstanding, past, unanswered) = ([], [], nil)
+    self.latest = shown
+    let (told, meant) = (shown.context, latest.context)
+    guard told.selected.isEmpty, meant.selected.isEmpty, told.after == meant.after else { return nil }
+    let kept = zip(told.before.unicodeScalars, meant.before.unicodeScalars).prefix { $0 == $1 }.count
+    // Where nothing is the same, what was told begins elsewhere.
+    guard kept > 0 || told.before.isEmpty || meant.before.isEmpty && told.before.count == 1 else { return nil }
+    let old = String(String.UnicodeScalarView(told.before.unicodeScalars.dropFirst(kept)))
+    let new = String(String.UnicodeScalarView(meant.before.unicodeScalars.dropFirst(kept)))
+    if old.isEmpty { return new.isEmpty ? nil : .insert(new) }
+    return .replaceBackward(old: old, new: new)
   }
 }
 
@@ -171,24 +239,38 @@ extension TextShadow {
   }
 
   /// Takes over what the app says stands around the caret.
-  package mutating func receive(_ report: TextContext) -> News {
+  ///
+  /// - Parameters:
+  ///   - isRepeated: Whether it is said because the field begins anew, so that it answers nothing.
+  ///   - isRecovering: Whether something that was under way may be lost; see `takeLost`.
+  package mutating func receive(
+    _ report: TextContext, isRepeated: Bool = false, isRecovering: Bool = false
+  ) -> News {
     guard !keepsNothing else { return .foreign }
     isReported = true
+    if isRepeated { unanswered = nil }
+    if report.before.last == " ", report.after.isEmpty { spaces = .told }
+    takeLeftOutSpaces(report)
     noteAnswer(report)
     if !outstanding.isEmpty, let shown, report.shows(shown),
       report == shown.context || !outstanding.contains(where: { $0.isExactly(report) })
     {
       // LibreOffice leaves spaces out at the end, so that this may be the text before a space or after it.
-      if outstanding[0].isCut(as: report) { confirm(0, by: report) }
+      if spaces != .told, !isRepeated, outstanding[0].isCut(as: report) { confirm(0, by: report) }
       return .echo
     }
     if let place = place(of: report) {
       confirm(place, by: report)
       return .echo
     }
+    if cutsSpaces, outstanding.isEmpty, let latest, latest.isCut(as: report), report.shows(latest) { return .echo }
     let isEcho = latest.map(report.shows) ?? false
     if !isEcho, past.contains(where: { report.shows($0) }) {
       isDoubtful = true
+      return .echo
+    }
+    if isRecovering, outstanding.contains(where: { $0.isPart(report) }) {
+      shown = State(context: report)
       return .echo
     }
     past = []
@@ -196,7 +278,27 @@ extension TextShadow {
     outstanding = []
     latest = State(context: report)
     shown = latest
+    takenOver = report.before
     return isEcho ? .echo : .foreign
+  }
+
+  /// Takes over spaces that LibreOffice has left out at the end of the text that was taken over from it, and tells now that
+  /// something of ours stands behind them.
+  private mutating func takeLeftOutSpaces(_ report: TextContext) {
+    guard let takenOver, !takenOver.hasSuffix(" "), report.before.hasPrefix(takenOver) else { return }
+    let rest = report.before.dropFirst(takenOver.count)
+    let spaces = String(rest.prefix { $0 == " " })
+    guard spaces.count < rest.count else { return }
+    // What is known of the text goes beyond what was taken over.
+    self.takenOver = nil
+    let ours = takenOver + rest.dropFirst(spaces.count)
+    guard !spaces.isEmpty, !outstanding.contains(where: { $0.context == report }),
+      outstanding.contains(where: { $0.context.before == ours })
+    else { return }
+    self.spaces = .cut
+    func completed(_ state: State) -> State { state.inserting(spaces, behind: takenOver) }
+    (latest, shown, unanswered) = (latest.map(completed), shown.map(completed), unanswered.map(completed))
+    (outstanding, past) = (outstanding.map(completed), past.map(completed))
   }
 
   /// Takes note of how the app answers a change: by the text before it, or by the text after it.
@@ -219,7 +321,7 @@ extension TextShadow {
     let state = outstanding[place]
     outstanding.removeFirst(place + 1)
     let isCut = state.isCut(as: report)
-    if isCut { cutsSpaces = true }
+    if isCut { spaces = .cut }
     shown = isCut ? state : State(context: report)
     guard outstanding.isEmpty else { return }
     latest = shown

@@ -7,9 +7,15 @@ package import TextModel
 /// The compositor's input method: hears which field has focus and sends it text. Source: input-method-unstable-v2.
 package final class InputMethod {
   private let proxy: OpaquePointer
+  private let connection: Connection
   private var states = FieldStates()
-  /// The last complete state.
-  package var state: State { states.state }
+  private var handover = FieldHandover()
+  /// The last state that was told.
+  package private(set) var state = State()
+  /// Whether a field has lost the focus, and it is not known yet whether it gets it back at once.
+  var isHandingOver: Bool { handover.loss != nil }
+  /// Whether a state is of the field that has focus, which has begun anew.
+  var isSameField: (State) -> Bool = { _ in false }
   /// Whether another input method owns the seat, so that this one hears and sends nothing.
   package private(set) var isUnavailable = false
   /// Calls after each complete state.
@@ -22,6 +28,8 @@ package final class InputMethod {
     package var isActive = false
     /// Counts activations: a new number is a new field, or the same one with its state begun anew.
     package var activation = 0
+    /// Whether it is the field of the activation before, with this state, and nothing has been told of in between.
+    package var isResumed = false
     /// `nil` when the app reports no text, or offsets that lie outside it.
     package var context: TextContext?
     /// Whether this state brought a report of the text.
@@ -47,9 +55,10 @@ package final class InputMethod {
       done: { data, _ in owner(data, as: InputMethod.self)?.done() },
       unavailable: { data, _ in owner(data, as: InputMethod.self)?.becomeUnavailable() }))
 
-  init?(manager: OpaquePointer, seat: Seat) {
+  init?(manager: OpaquePointer, seat: Seat, connection: Connection) {
     guard let proxy = zwp_input_method_manager_v2_get_input_method(manager, seat.proxy) else { return nil }
     self.proxy = proxy
+    self.connection = connection
     zwp_input_method_v2_add_listener(proxy, Self.listener, dataPointer(self))
   }
 
@@ -63,6 +72,17 @@ package final class InputMethod {
 extension InputMethod {
   private func done() {
     states.done()
+    let wasHandingOver = isHandingOver
+    for state in handover.take(states.state, whileActive: state.isActive, isSame: isSameField) { tell(state) }
+    guard isHandingOver, !wasHandingOver else { return }
+    // What the compositor has to say in the same breath comes before its answer.
+    connection.whenHandled { [weak self] in
+      if let loss = self?.handover.end() { self?.tell(loss) }
+    }
+  }
+
+  private func tell(_ state: State) {
+    self.state = state
     onChange(state)
   }
 

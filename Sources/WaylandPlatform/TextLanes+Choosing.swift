@@ -113,6 +113,16 @@ extension TextLanes {
     keysUnderWay = nil
   }
 
+  /// Until when it is not known what stands before the caret, in an app that tells of each change: others have changed the text
+  /// while changes of ours were under way. `nil` when it is, or is not to be known.
+  mutating func doubtWait(at now: Int64) -> Int64? {
+    guard habit == .ordered, !shadow.isTrusted, let news = lastNewsMicroseconds else { return nil }
+    let end = max(news, textUnderWay ?? news, keysUnderWay?.last ?? news) + Self.reportMicroseconds
+    if now < end { return end }
+    shadow.endDoubt()
+    return nil
+  }
+
   /// Whether the app can be asked to delete `old` before the caret: its text has to be known, and to end in it.
   ///
   /// Never where a field has not told its text: GTK 3 ends a program whose widget tells none.

@@ -88,6 +88,7 @@ extension TextLanes {
       switch habit {
       case .ordered, .unknown:
         // Not even keys are in order everywhere: LibreOffice carries out BackSpace after text that follows.
+        if let end = doubtWait(at: now) { return .wait(until: end) }
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
@@ -102,15 +103,14 @@ extension TextLanes {
 
   /// Replaces text in an app that leaves spaces out at the end of what it tells, and deletes in what it has told.
   ///
-  /// A character that is told stands behind the spaces first, where the new text has one; elsewhere keys delete them.
+  /// A character that is told stands behind the spaces first, one of the new text where it has any, so that they are told, too,
+  /// and go with it. A BackSpace key may be carried out after what follows.
   private mutating func replaceWithSpaces(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
     guard old.contains(" ") else { return replaceByText(old, new, now) }
     if old.last != " " {
       return shadow.isSettled && isOneRequest(old) ? replaceByText(old, new, now) : replaceByKeys(old, new, ways, now)
     }
-    guard let mark = new.first(where: { $0 != " " && $0.isASCII }) else {
-      return replaceByKeys(old, new, ways, now)
-    }
+    let mark = new.first { $0 != " " && $0.isASCII && !$0.isNewline } ?? "."
     shadow.apply(.insert(String(mark)))
     return .send([step(deleting: 0, String(mark), now)], rest: .replaceBackward(old: old + String(mark), new: new))
   }
@@ -180,13 +180,17 @@ extension TextLanes {
   }
 
   private mutating func delete(_ ways: Ways, _ now: Int64) -> Plan {
+    if ways.hasTextInput, ways.hasKeys, let end = doubtWait(at: now) { return .wait(until: end) }
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
       if !ways.hasKeys { return replaceByText(String(last), "", now) }
       if habit == .ordered {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if let end = deletionWait(String(last), now) { return .wait(until: end) }
-        if obstacle == .none, last != " " || !shadow.cutsSpaces { return replaceByText(String(last), "", now) }
+        if obstacle == .none {
+          let old = String(last)
+          return shadow.cutsSpaces ? replaceWithSpaces(old, "", ways, now) : replaceByText(old, "", now)
+        }
       }
     }
     return press(KeyStroke(.backspace), .deleteBackward(.grapheme), ways, now)

@@ -58,6 +58,9 @@ struct TextLanes {
   private(set) var activation: Int?
   private var isSecure = false
   private(set) var isTerminal = false
+  private var traits = FieldTraits()
+  /// Until when a field that has begun anew is given to show what was sent before; `nil` once it has, or where nothing was.
+  private(set) var recovery: Recovery?
   /// Whether the app was waited for in vain.
   var hasGivenUp = false
   /// Whether keys bring nothing about in this field, while its app tells of it.
@@ -81,6 +84,8 @@ struct TextLanes {
   var textUnderWay: Int64?
   /// When the app has told its text for the first time since the last step.
   private var firstNewsMicroseconds: Int64?
+  /// When it has told its text last.
+  var lastNewsMicroseconds: Int64?
   /// How many keys may be sent at once.
   var mostKeys = TextLanes.keysAtOnce
 
@@ -98,6 +103,23 @@ struct TextLanes {
     /// Whether the last of them changes nothing that the app could tell, such as a BackSpace where nothing stands.
     var endsUnseen = false
   }
+
+  /// The wait for what a field may have lost as it began anew.
+  struct Recovery {
+    private let start: Int64
+    private(set) var end: Int64
+
+    init(at now: Int64) { (start, end) = (now, now + TextLanes.recoveryMicroseconds) }
+
+    /// The app is at work.
+    mutating func prolong(at now: Int64) {
+      end = min(now + TextLanes.recoveryMicroseconds, start + TextLanes.longestRecovery)
+    }
+  }
+
+  /// How long an app says nothing that has lost what was sent while its field began anew, and for how long it is waited for.
+  static let recoveryMicroseconds: Int64 = 1_000_000
+  static let longestRecovery: Int64 = 3_000_000
 
   /// How long an app has been telling its text, with no change of ours meanwhile, when its words are its last ones.
   static let reportMicroseconds: Int64 = 1_000_000
@@ -128,7 +150,9 @@ extension TextLanes {
       activation = nil
       return .newField
     }
-    let isSecure = FieldTraits(purpose: state.purpose, hints: state.hints).isSecure
+    if state.isResumed { resume(as: state.activation, at: now) }
+    traits = FieldTraits(purpose: state.purpose, hints: state.hints)
+    let isSecure = traits.isSecure
     if state.activation != activation || isSecure != self.isSecure {
       let isNew = state.activation != activation
       if isNew { begin() }
@@ -140,11 +164,14 @@ extension TextLanes {
     guard state.hasNewContext, let context = state.context else { return .echo }
     endDoubt(at: now)
     if firstNewsMicroseconds == nil { firstNewsMicroseconds = now }
-    let news = shadow.receive(context)
+    lastNewsMicroseconds = now
+    let news = shadow.receive(context, isRepeated: state.isResumed, isRecovering: recovery != nil)
     if news != .echo, let undeleted, context.before == undeleted { keepsDeleted = true }
     undeleted = nil
     // It need not tell of a caret again that others have moved.
     if news != .echo { keysUnderWay?.movesCaret = false }
+    recovery?.prolong(at: now)
+    if news != .echo || shadow.isSettled { recovery = nil }
     if news == .echo, shadow.isSettled {
       textUnderWay = nil
       if keysUnderWay?.endsUnseen != true { keysUnderWay = nil }
@@ -153,11 +180,38 @@ extension TextLanes {
   }
 
   private mutating func begin() {
-    (keysUnderWay, textUnderWay) = (nil, nil)
+    (keysUnderWay, textUnderWay, recovery) = (nil, nil, nil)
     (hasGivenUp, losesKeys) = (false, false)
     (undeleted, keepsDeleted) = (nil, false)
-    firstNewsMicroseconds = nil
+    (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
     longTextCount = 0
+  }
+
+  /// Whether a state is of the field that has focus, which has begun anew: apps do that in the middle of a word, as when the
+  /// screen's scale changes.
+  ///
+  /// What it is known by is its kind and its text, so that an empty one is another one.
+  func isSameField(_ state: InputMethod.State) -> Bool {
+    guard activation != nil, state.isActive, !isSecure, !isTerminal,
+      FieldTraits(purpose: state.purpose, hints: state.hints) == traits, let context = state.context
+    else { return false }
+    return shadow.isSame(context)
+  }
+
+  private mutating func resume(as activation: Int, at now: Int64) {
+    self.activation = activation
+    // Text input that came while the field was none is lost, as keys are not.
+    if habit == .ordered, textUnderWay != nil, !shadow.isSettled { recovery = recovery ?? Recovery(at: now) }
+  }
+
+  /// Ends the wait for what the field may have lost.
+  ///
+  /// - Returns: What to send once more.
+  mutating func recover() -> TextEdit? {
+    guard recovery != nil else { return nil }
+    recovery = nil
+    (textUnderWay, keysUnderWay) = (nil, nil)
+    return shadow.takeLost()
   }
 
   /// Forgets what was typed where no field is known, which may have been a secret.
@@ -173,6 +227,7 @@ extension TextLanes {
   }
 
   private mutating func endDoubt(at now: Int64) {
-    if let first = firstNewsMicroseconds, now - first >= Self.reportMicroseconds { shadow.endDoubt() }
+    // A field that has begun anew may say its last words a second time, and they are not the ones that were meant.
+    if recovery == nil, let first = firstNewsMicroseconds, now - first >= Self.reportMicroseconds { shadow.endDoubt() }
   }
 }

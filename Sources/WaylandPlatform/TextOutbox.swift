@@ -109,17 +109,30 @@ extension TextOutbox {
   }
 
   /// Another field has got focus: what the person has typed goes there, as from any keyboard. What was to be replaced in the
-  /// field before stays as it is, unless it stands here as well.
+  /// field before stays as it is, unless it stands here as well, or will.
   private mutating func moveOn() {
     fieldEnd = nil
-    let before = lanes.context?.before ?? ""
+    var before = lanes.context?.before ?? ""
     queue.removeAll { entry in
       switch entry.edit {
-      case .insert: entry.isStarted
-      case .replaceBackward(let old, _): !before.hasSuffix(old)
-      case .deleteBackward, .moveCaret, .press: true
+      case .insert(let text):
+        if !entry.isStarted { before += text }
+        return entry.isStarted
+      case .replaceBackward(let old, let new):
+        guard before.unicodeScalars.reversed().starts(with: old.unicodeScalars.reversed()) else { return true }
+        before.unicodeScalars.removeLast(old.unicodeScalars.count)
+        before += new
+        return false
+      case .deleteBackward, .moveCaret, .press: return true
       }
     }
+  }
+
+  /// Whether a state is of the field that has focus, which has begun anew; see `TextLanes`. What a custom keyboard has asked for
+  /// goes into no field that has begun anew.
+  func isSameField(_ state: InputMethod.State) -> Bool {
+    guard proof == nil, !queue.contains(where: { $0.source == .customKeyboard }) else { return false }
+    return lanes.isSameField(state)
   }
 }
 
@@ -174,6 +187,10 @@ extension TextOutbox {
       guard now >= fieldEnd else { return fieldEnd }
       self.fieldEnd = nil
       queue = []
+    }
+    if let recovery = lanes.recovery {
+      guard now >= recovery.end else { return recovery.end }
+      if let edit = lanes.recover() { queue.insert(Entry(edit: edit, source: .person), at: 0) }
     }
     guard !queue.isEmpty else { return nil }
     if let proof, proof.isConfirmed {

@@ -28,6 +28,8 @@ package final class WaylandSession {
   package var onContact: (Seat.Contact) -> Void = { _ in }
   /// Calls with each state of the focused field.
   package var onField: (InputMethod.State) -> Void = { _ in }
+  /// Whether to tell of each field that begins; see `WaylandTextClient`.
+  package var tellsEachField: () -> Bool = { false }
   /// Calls once for each seat on which another input method is at work.
   package var onInputMethodUnavailable: () -> Void = {}
   /// Calls when a screen has come, gone or changed, or a seat has come or gone.
@@ -164,10 +166,11 @@ extension WaylandSession {
 
   private func typeInto(_ name: UInt32, _ seat: Seat) {
     typingSeat = name
-    inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat) }
+    inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat, connection: connection) }
     inputMethod?.onChange = { [weak self] in self?.onField($0) }
     inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
     client = WaylandTextClient(method: inputMethod, connection: connection, loop: loop)
+    client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
     if mayHaveVirtualKeyboard { addVirtualKeyboard() }
   }
 

@@ -19,6 +19,9 @@ package final class WaylandTextClient {
   private let loop: EventLoop
   private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
   private var isSending = false
+  /// Whether to tell of each field that begins, also of one that begins anew: a custom keyboard types into none but the one that
+  /// it was shown for.
+  package var tellsEachField: () -> Bool = { false }
   /// Calls with what could not be typed, because there is no way to do it here.
   package var onRefused: ([TextEdit]) -> Void = { _ in }
 
@@ -26,6 +29,10 @@ package final class WaylandTextClient {
     self.method = method
     self.connection = connection
     self.loop = loop
+    method?.isSameField = { [weak self] state in
+      guard let self else { return false }
+      return !tellsEachField() && outbox.isSameField(state)
+    }
   }
 
   isolated deinit { cancelDeadline() }
@@ -89,7 +96,8 @@ extension WaylandTextClient {
 
   /// Sends what can be sent now; the text leaves before anything is drawn.
   func send() {
-    guard let connection, !isSending else { return }
+    // What is sent while it is not known which field has focus would be lost.
+    guard let connection, !isSending, method?.isHandingOver != true else { return }
     isSending = true
     var refused: [TextEdit] = []
     // libwayland ends a connection whose buffer is full, so nothing is put there before it is empty.

@@ -171,4 +171,52 @@ import TextModel
       #expect(shadow.context == report)
     }
   }
+
+  @Test(
+    "TY-6 spaces that LibreOffice leaves out when the focus comes, and tells with a letter, are nobody's change")
+  func spacesLeftOut() {
+    for told in ["", "a word"] {
+      var shadow = focused(told)
+      shadow.apply(.insert("ㅎ"))
+      shadow.apply(.replaceBackward(old: "ㅎ", new: "하"))
+      #expect(shadow.receive(TextContext(before: told + "  ㅎ")) == .echo)
+      #expect(shadow.context?.before == told + "  하")
+      #expect(shadow.receive(TextContext(before: told + "  하")) == .echo)
+      #expect(shadow.isSettled)
+      #expect((shadow.agreementCount, shadow.lagCount) == (1, 0))
+      #expect(shadow.cutsSpaces)
+    }
+  }
+
+  @Test("TY-6 spaces that are left out are there however often the text is told without them") func spacesLeftOutAgain()
+  {
+    var shadow = focused("a")
+    shadow.apply(.insert(" "))
+    for _ in 0..<3 { #expect(shadow.receive(TextContext(before: "a")) == .echo) }
+    #expect(shadow.cutsSpaces)
+    #expect(shadow.context?.before == "a ")
+    #expect(shadow.receive(TextContext(before: "", after: "a")) == .foreign)
+  }
+
+  @Test func `an app that tells a text twice does not leave spaces out for that`() {
+    var shadow = focused("a")
+    shadow.apply(.insert(" "))
+    #expect(shadow.receive(TextContext(before: "a ")) == .echo)
+    shadow.apply(.insert("b"))
+    shadow.apply(.insert(" "))
+    for text in ["a b", "a b", "a b "] { #expect(shadow.receive(TextContext(before: text)) == .echo) }
+    #expect(!shadow.cutsSpaces)
+    #expect(shadow.isSettled)
+    #expect(shadow.receive(TextContext(before: "a b")) == .echo)
+    #expect(shadow.context?.before == "a b")
+  }
+
+  @Test func `what somebody else puts before the caret is no space that was left out`() {
+    for (report, caret) in [("a word. ㅎ", ""), ("a  wordㅎ", ""), ("a word  ㅎ", "x")] {
+      var shadow = focused("a word")
+      shadow.apply(.insert("ㅎ"))
+      #expect(shadow.receive(TextContext(before: report, after: caret)) == .foreign)
+      #expect(shadow.context == TextContext(before: report, after: caret))
+    }
+  }
 }

@@ -105,6 +105,21 @@ extension ModelApp {
     return arrived
   }
 
+  /// Takes the focus from its field and gives it back. Text input that comes in between is lost, or the text of the one whose
+  /// deletion has made the app do that.
+  ///
+  /// - Returns: What it has said before, as it arrives.
+  mutating func beginFieldAnew() -> [TextContext] {
+    defer { underway = [] }
+    if random.next(below: 2) == 0 {
+      let lost = random.next(below: unread.count + 1)
+      unread = unread[..<lost] + unread[lost...].filter { if case .commit = $0 { false } else { true } }
+    } else if let place = unread.indices.randomElement(using: &random), case .commit(let count, _) = unread[place] {
+      unread[place] = .commit(deleting: count, text: "")
+    }
+    return underway.map(\.context)
+  }
+
   private mutating func take(_ step: TextLanes.Step, at now: Int64) {
     switch step {
     case .commit(let count, let text):

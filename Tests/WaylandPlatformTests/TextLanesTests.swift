@@ -172,7 +172,7 @@ import TextModel
     lanes = ordered("abc")
     _ = lanes.plan(.moveCaret(graphemes: -2), by: Self.both, at: 2000)
     _ = lanes.receive(state(TextContext(before: "xyz")), at: 3000)
-    let late = 2000 + TextLanes.keyMicroseconds
+    let late = 3000 + TextLanes.reportMicroseconds
     guard case .send = lanes.plan(.replaceBackward(old: "z", new: "y"), by: Self.both, at: late) else {
       Issue.record("it still waits")
       return
@@ -205,8 +205,29 @@ import TextModel
     #expect(lanes.plan(rest, by: Self.both, at: 7000) == .send([.commit(deleting: 2, text: ". ")]))
     #expect(lanes.receive(state(TextContext(before: "a.")), at: 8000) == .echo)
     #expect(lanes.context?.before == "a. ")
-    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 9000) == .send([Self.backspace]))
+    // Also where nothing follows them: its BackSpace might take what comes after.
+    let deletion = TextEdit.replaceBackward(old: " .", new: "")
+    #expect(
+      lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 9000)
+        == .send([.commit(deleting: 0, text: ".")], rest: deletion))
+    #expect(lanes.receive(state(TextContext(before: "a. .")), at: 10_000) == .echo)
+    #expect(lanes.plan(deletion, by: Self.both, at: 11_000) == .send([.commit(deleting: 2, text: "")]))
+    #expect(lanes.receive(state(TextContext(before: "a.")), at: 12_000) == .echo)
+    #expect(lanes.context?.before == "a.")
     #expect(lanes.habit == .ordered)
+  }
+
+  @Test("TY-6 nothing is deleted while others change the text, in an app that will have told of it") func doubt() {
+    var lanes = ordered("abc")
+    #expect(lanes.plan(.insert("q"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "q")]))
+    #expect(lanes.plan(.insert("b"), by: Self.both, at: 20_000) == .send([.commit(deleting: 0, text: "b")]))
+    #expect(lanes.receive(state(TextContext(before: "q")), at: 21_000) == .foreignChange)
+    let deletion = TextEdit.deleteBackward(.grapheme)
+    #expect(lanes.plan(deletion, by: Self.both, at: 22_000) == .wait(until: 1_021_000))
+    #expect(lanes.receive(state(TextContext(before: "qb")), at: 500_000) == .foreignChange)
+    #expect(lanes.plan(deletion, by: Self.both, at: 501_000) == .wait(until: 1_500_000))
+    #expect(lanes.plan(deletion, by: Self.both, at: 1_500_000) == .send([.commit(deleting: 1, text: "")]))
+    #expect(lanes.context?.before == "q")
   }
 
   @Test("TY-6 without keys text is deleted only where the app has told it") func withoutKeys() {

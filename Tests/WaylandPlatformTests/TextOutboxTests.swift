@@ -48,15 +48,32 @@ import TextModel
     play(.libreOffice, longestStall: 150_000) { $0.movesCaret = false }
   }
 
-  private func play(_ kind: ModelApp.Kind, longestStall: Int64, _ prepare: (inout TypingRun) -> Void) {
-    for seed in 0..<100 {
+  @Test("TY-6 SY-1 a field that begins anew in the middle of a word loses, doubles and reorders nothing")
+  func fieldAnew() {
+    var resumptions = 0
+    for kind in [ModelApp.Kind.gtk, .libreOffice] {
+      play(kind, longestStall: 100_000, seeds: 60) { run in
+        (run.beginsAnew, run.usesReturn, run.movesCaret) = (true, false, kind == .gtk)
+      } then: {
+        resumptions += $0.resumptions
+      }
+    }
+    #expect(resumptions > 500)
+  }
+
+  private func play(
+    _ kind: ModelApp.Kind, longestStall: Int64, seeds: Int = 100, _ prepare: (inout TypingRun) -> Void,
+    then look: (TypingRun) -> Void = { _ in }
+  ) {
+    for seed in 0..<seeds {
       var run = TypingRun(kind, longestStall: longestStall, seed: UInt64(seed))
       prepare(&run)
       run.type(60)
       guard run.app.text == run.expected, run.refused == 0 else {
-        Issue.record("seed \(seed): \(run.app.text.debugDescription), not \(run.expected.debugDescription)")
+        Issue.record("\(kind), seed \(seed): \(run.app.text.debugDescription), not \(run.expected.debugDescription)")
         break
       }
+      look(run)
     }
   }
 
@@ -87,6 +104,102 @@ import TextModel
     #expect(sent(&outbox, at: 2000) == [])
     _ = outbox.receive(state(TextContext(), activation: 2), at: 3000)
     #expect(sent(&outbox, at: 3000) == [.type("x")], "what was to be replaced is not here")
+  }
+
+  @Test("TY-6 a syllable that waits whole is one in the field that the focus is passed on to") func waitingWhole() {
+    var outbox = focused()
+    _ = outbox.receive(InputMethod.State(), at: 0)
+    _ = outbox.receive(state(TextContext(), activation: 2), at: 1000)
+    outbox.add([.insert("a")], from: .person)
+    #expect(sent(&outbox, at: 1000) == [.type("a")])
+    outbox.add(
+      [.replaceBackward(old: "a", new: "ㅎ"), .insert("ㄱ"), .replaceBackward(old: "ㄱ", new: "가")], from: .person)
+    #expect(sent(&outbox, at: 2000) == [])
+    _ = outbox.receive(InputMethod.State(), at: 3000)
+    _ = outbox.receive(state(TextContext(), activation: 3), at: 4000)
+    #expect(sent(&outbox, at: 4000) == [.type("ㄱ")])
+    #expect(outbox.context?.before == "가")
+    _ = outbox.receive(state(TextContext(before: "ㄱ"), activation: 3), at: 5000)
+    #expect(sent(&outbox, at: 5000) == [.commit(deleting: 1, text: "가")])
+  }
+
+  /// An app that answers each letter, with what it has not answered: "abㅎ" of which "ab" is shown.
+  private func resumed(_ report: TextContext) -> (outbox: TextOutbox, isSame: Bool) {
+    var outbox = focused()
+    for (text, time) in [("a", Int64(0)), ("b", 20_000)] {
+      outbox.add([.insert(text)], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: text == "a" ? "a" : "ab")), at: time + 5000)
+    }
+    outbox.add([.insert("ㅎ")], from: .person)
+    #expect(sent(&outbox, at: 40_000) == [.commit(deleting: 0, text: "ㅎ")])
+    outbox.add([.replaceBackward(old: "ㅎ", new: "하")], from: .person)
+    #expect(sent(&outbox, at: 41_000) == [])
+    var state = state(report, activation: 2)
+    let isSame = outbox.isSameField(state)
+    state.isResumed = isSame
+    if !isSame { _ = outbox.receive(InputMethod.State(), at: 42_000) }
+    #expect(outbox.receive(state, at: 42_000) == (isSame ? .echo : .newField))
+    return (outbox, isSame)
+  }
+
+  @Test("TY-6 SY-1 what a field has lost that began anew is sent once more, when the app has nothing more to say")
+  func lost() {
+    var (outbox, isSame) = resumed(TextContext(before: "ab"))
+    #expect(isSame)
+    #expect(outbox.context?.before == "ab하")
+    #expect(sent(&outbox, at: 500_000) == [])
+    #expect(outbox.deadline == 42_000 + TextLanes.recoveryMicroseconds)
+    #expect(sent(&outbox, at: 42_000 + TextLanes.recoveryMicroseconds) == [.commit(deleting: 0, text: "ㅎ")])
+    _ = outbox.receive(state(TextContext(before: "abㅎ"), activation: 2), at: 1_100_000)
+    #expect(sent(&outbox, at: 1_100_000) == [.commit(deleting: 1, text: "하")])
+  }
+
+  @Test("TY-6 SY-1 what a field has lost in the middle is put there, when the app has shown what stands behind it")
+  func lostInside() {
+    var outbox = focused()
+    for (text, time) in [("a", Int64(0)), ("b", 20_000)] {
+      outbox.add([.insert(text)], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: text == "a" ? "a" : "ab")), at: time + 5000)
+    }
+    outbox.add([.replaceBackward(old: "b", new: "c"), .insert("d")], from: .person)
+    #expect(sent(&outbox, at: 40_000) == [.commit(deleting: 1, text: "c")])
+    #expect(sent(&outbox, at: 60_000) == [.commit(deleting: 0, text: "d")])
+    var anew = state(TextContext(before: "ab"), activation: 2)
+    anew.isResumed = true
+    #expect(outbox.receive(anew, at: 70_000) == .echo)
+    for text in ["a", "ad"] {
+      #expect(outbox.receive(state(TextContext(before: text), activation: 2), at: 80_000) == .echo)
+    }
+    let late = 80_000 + TextLanes.recoveryMicroseconds
+    #expect(sent(&outbox, at: late) == [.commit(deleting: 1, text: "cd")])
+    #expect(outbox.context?.before == "acd")
+  }
+
+  @Test("TY-6 SY-1 what a field has not lost that began anew is not sent twice") func notLost() {
+    var (outbox, _) = resumed(TextContext(before: "ab"))
+    _ = outbox.receive(state(TextContext(before: "abㅎ"), activation: 2), at: 700_000)
+    #expect(sent(&outbox, at: 700_000) == [.commit(deleting: 1, text: "하")])
+    #expect(sent(&outbox, at: 5_000_000) == [])
+  }
+
+  @Test(
+    "TY-6 a field with other text is another one, and an empty one may be",
+    arguments: [
+      TextContext(), TextContext(before: "ab", after: "c"), TextContext(before: "b"), TextContext(before: "aㅎ"),
+    ])
+  func otherField(report: TextContext) { #expect(!resumed(report).isSame) }
+
+  @Test("CK-15 a field that begins anew is another one for a custom keyboard") func anewForCustomKeyboard() {
+    var outbox = focused(TextContext(before: "ab"))
+    let anew = state(TextContext(before: "ab"), activation: 2)
+    #expect(outbox.isSameField(anew))
+    outbox.add([.insert("c"), .insert("d")], from: .customKeyboard)
+    #expect(!outbox.isSameField(anew))
+    #expect(sent(&outbox, at: 0) == [.type("c")])
+    outbox.cancelCustomKeyboard()
+    #expect(!outbox.isSameField(anew), "nobody knows where its key leads")
   }
 
   @Test("TY-6 what waits for a field that does not come back is not typed elsewhere") func noField() {

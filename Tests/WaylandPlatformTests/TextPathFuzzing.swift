@@ -13,6 +13,8 @@ import TextModel
 struct TextPathFuzzing {
   private var script: ArraySlice<UInt8>
   private var states = FieldStates()
+  private var handover = FieldHandover()
+  private var isActive = false
   private var outbox = TextOutbox()
   private var now: Int64 = 0
 
@@ -28,7 +30,8 @@ struct TextPathFuzzing {
       case 4: states.takeContentType(hint: UInt32(number()) << 4, purpose: UInt32(number()))
       case 5, 6:
         states.done()
-        _ = outbox.receive(states.state, at: now)
+        tell(handover.take(states.state, whileActive: isActive, isSame: outbox.isSameField))
+        if number() % 4 == 0, let loss = handover.end() { tell([loss]) }
         check()
       case 7: send(.insert(text()))
       case 8: send(.replaceBackward(old: text(), new: text()))
@@ -38,6 +41,13 @@ struct TextPathFuzzing {
         let before = outbox.context?.before ?? ""
         send(.replaceBackward(old: String(before.unicodeScalars.suffix(number() % 4)), new: text()))
       }
+    }
+  }
+
+  private mutating func tell(_ states: [InputMethod.State]) {
+    for state in states {
+      _ = outbox.receive(state, at: now)
+      isActive = state.isActive
     }
   }
 

@@ -15,10 +15,14 @@ struct TypingRun {
   private(set) var refused = 0
   var usesReturn = true
   var movesCaret = true
+  /// Whether the app takes the focus from its field now and then, and gives it back at once.
+  var beginsAnew = false
+  private(set) var resumptions = 0
   private var outbox = TextOutbox()
   private var composer = HangulComposer()
   private var random: SeededGenerator
   private var now: Int64 = 0
+  private var activation = 1
   private var before = ""
   private var after = ""
 
@@ -33,6 +37,8 @@ struct TypingRun {
   mutating func type(_ count: Int) {
     for _ in 0..<count {
       outbox.add([edit()], from: .person)
+      send()
+      if beginsAnew, random.next(below: 8) == 0 { beginFieldAnew() }
       pass(Int64(random.next(below: random.next(below: 4) == 0 ? 400_000 : 120_000)))
     }
     pass(10_000_000)
@@ -58,9 +64,24 @@ struct TypingRun {
     }
   }
 
-  private mutating func receive(_ context: TextContext?) {
-    let state = InputMethod.State(
-      isActive: true, activation: 1, context: context, hasNewContext: context != nil, purpose: app.purpose)
+  private mutating func beginFieldAnew() {
+    // A field that is empty, or tells nothing, may be any other.
+    guard outbox.isSameField(state(app.context)) else { return }
+    for context in app.beginFieldAnew() { receive(context) }
+    guard outbox.isSameField(state(app.context)) else { return receive(app.context) }
+    activation += 1
+    resumptions += 1
+    receive(app.context, isResumed: true)
+  }
+
+  private func state(_ context: TextContext?) -> InputMethod.State {
+    InputMethod.State(
+      isActive: true, activation: activation, context: context, hasNewContext: context != nil, purpose: app.purpose)
+  }
+
+  private mutating func receive(_ context: TextContext?, isResumed: Bool = false) {
+    var state = state(context)
+    state.isResumed = isResumed
     if outbox.receive(state, at: now) == .foreignChange {
       foreignChanges += 1
       composer.close()

@@ -22,6 +22,7 @@ extension Daemon {
       noteGuestField(guestField)
       update()
     }
+    session.tellsEachField = { [weak self] in self?.guests.chosenID != nil }
     guests.context = { [weak self] in self?.session.client.context }
     guests.onChange = { [weak self] in self?.update() }
     guests.onEdits = { [weak self] edits in
