@@ -27,6 +27,8 @@ package struct TextShadow: Sendable {
   private var spaces = Spaces.unknown
   /// Whether the app leaves spaces out at the end of its text, as LibreOffice does: what it deletes then is what it told.
   package var cutsSpaces: Bool { spaces == .cut }
+  /// Whether it has told such spaces, so that it tells its text as it is.
+  package var tellsSpaces: Bool { spaces == .told }
   /// What stood there before a change that has not been answered in any way, where the app had shown all before.
   private var unanswered: State?
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at

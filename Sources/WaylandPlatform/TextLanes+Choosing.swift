@@ -70,10 +70,10 @@ extension TextLanes {
   }
 
   /// Whether the app may be one that carries out BackSpace and arrows after text that follows, as LibreOffice does: it tells its
-  /// text, and has not been seen to tell it late.
+  /// text, has not been seen to tell it late, and not to tell spaces at its end, which LibreOffice leaves out.
   var mayDeferBackspace: Bool {
     switch habit {
-    case .ordered, .unknown: true
+    case .ordered, .unknown: !shadow.tellsSpaces
     case .lagging: shadow.lagCount == 0
     case .silent: false
     }

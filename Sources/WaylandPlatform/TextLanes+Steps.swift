@@ -116,9 +116,9 @@ extension TextLanes {
   }
 
   /// Until when to wait before text is deleted: LibreOffice deletes in what it has told, and leaves spaces out of that. Busy, it
-  /// deletes for several requests before it puts in any of their texts.
+  /// deletes for several requests before it puts in any of their texts. One that tells its text as it is makes the changes in order.
   private func deletionWait(_ old: String, _ now: Int64) -> Int64? {
-    guard !shadow.isSettled, let sent = textUnderWay else { return nil }
+    guard !shadow.isSettled, !shadow.tellsSpaces, let sent = textUnderWay else { return nil }
     let end = sent + (shadow.cutsSpaces || old.contains(" ") ? Self.answerMicroseconds : Self.keyMicroseconds)
     return now < end ? end : nil
   }

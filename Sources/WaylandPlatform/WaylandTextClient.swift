@@ -50,7 +50,7 @@ package final class WaylandTextClient {
   /// Takes over a state of the input method.
   package func receive(_ state: InputMethod.State) -> News {
     let news = outbox.receive(state, at: MonotonicClock.nowMicroseconds)
-    send()
+    sendSoon()
     return news
   }
 }
@@ -109,7 +109,7 @@ extension WaylandTextClient {
       if batch.needsConfirmation {
         connection.whenHandled { [weak self] in
           self?.outbox.confirm()
-          self?.send()
+          self?.sendSoon()
         }
       }
       connection.flush()
@@ -118,6 +118,10 @@ extension WaylandTextClient {
     wake(at: outbox.deadline)
     if !refused.isEmpty { onRefused(refused) }
   }
+
+  /// Sends what can be sent once all has been heard that the compositor has told by now: an app that stood still answers and
+  /// gives the focus to another field in one breath, and what waits is not for that one.
+  private func sendSoon() { wake(at: MonotonicClock.nowMicroseconds) }
 
   private func send(_ step: TextLanes.Step) {
     switch step {

@@ -217,6 +217,15 @@ import TextModel
     #expect(lanes.habit == .ordered)
   }
 
+  @Test("TY-6 an app that tells spaces at its end makes changes in order, and is not waited for") func tellsSpaces() {
+    for (text, waits) in [("x", true), (" ", false)] {
+      var lanes = ordered("a\(text)")
+      #expect(lanes.plan(.insert("ㅍ"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "ㅍ")]))
+      let plan = lanes.plan(.replaceBackward(old: "ㅍ", new: "푸"), by: Self.both, at: 20_000)
+      #expect(plan == (waits ? .wait(until: 252_000) : .send([.commit(deleting: 1, text: "푸")])))
+    }
+  }
+
   @Test("TY-6 nothing is deleted while others change the text, in an app that will have told of it") func doubt() {
     var lanes = ordered("abc")
     #expect(lanes.plan(.insert("q"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "q")]))

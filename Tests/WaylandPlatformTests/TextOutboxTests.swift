@@ -53,7 +53,8 @@ import TextModel
     var resumptions = 0
     for kind in [ModelApp.Kind.gtk, .libreOffice] {
       play(kind, longestStall: 100_000, seeds: 60) { run in
-        (run.beginsAnew, run.usesReturn, run.movesCaret) = (true, false, kind == .gtk)
+        // Keys that are under way behind lost text hide that it is lost.
+        (run.beginsAnew, run.usesReturn, run.movesCaret) = (true, false, false)
       } then: {
         resumptions += $0.resumptions
       }
