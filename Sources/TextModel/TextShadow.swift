@@ -251,7 +251,7 @@ extension TextShadow {
     guard !keepsNothing else { return .foreign }
     isReported = true
     if isRepeated { unanswered = nil }
-    if report.before.last == " ", report.after.isEmpty { spaces = .told }
+    if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { spaces = .told }
     takeLeftOutSpaces(report)
     noteAnswer(report)
     if !outstanding.isEmpty, let shown, report.shows(shown),

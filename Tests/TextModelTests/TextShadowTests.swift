@@ -211,6 +211,16 @@ import TextModel
     #expect(shadow.context?.before == "a b")
   }
 
+  @Test func `spaces are told at the end of the text, not before what follows or is selected`() {
+    for report in [
+      TextContext(before: "a "), TextContext(before: "a ", after: "b"), TextContext(before: "a ", selected: "b"),
+    ] {
+      var shadow = focused()
+      _ = shadow.receive(report)
+      #expect(shadow.tellsSpaces == (report.after.isEmpty && report.selected.isEmpty))
+    }
+  }
+
   @Test func `what somebody else puts before the caret is no space that was left out`() {
     for (report, caret) in [("a word. ㅎ", ""), ("a  wordㅎ", ""), ("a word  ㅎ", "x")] {
       var shadow = focused("a word")
