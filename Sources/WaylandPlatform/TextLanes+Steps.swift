@@ -187,10 +187,7 @@ extension TextLanes {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if let end = deletionWait(String(last), now) { return .wait(until: end) }
-        if obstacle == .none {
-          let old = String(last)
-          return shadow.cutsSpaces ? replaceWithSpaces(old, "", ways, now) : replaceByText(old, "", now)
-        }
+        if obstacle == .none, last != " " || !shadow.cutsSpaces { return replaceByText(String(last), "", now) }
       }
     }
     return press(KeyStroke(.backspace), .deleteBackward(.grapheme), ways, now)

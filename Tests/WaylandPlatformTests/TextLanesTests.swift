@@ -205,15 +205,17 @@ import TextModel
     #expect(lanes.plan(rest, by: Self.both, at: 7000) == .send([.commit(deleting: 2, text: ". ")]))
     #expect(lanes.receive(state(TextContext(before: "a.")), at: 8000) == .echo)
     #expect(lanes.context?.before == "a. ")
-    // Also where nothing follows them: its BackSpace might take what comes after.
-    let deletion = TextEdit.replaceBackward(old: " .", new: "")
+    // Also where the new text has none: its BackSpace might take what comes after.
+    let spaces = TextEdit.replaceBackward(old: ". .", new: "  ")
     #expect(
-      lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 9000)
-        == .send([.commit(deleting: 0, text: ".")], rest: deletion))
+      lanes.plan(.replaceBackward(old: ". ", new: "  "), by: Self.both, at: 9000)
+        == .send([.commit(deleting: 0, text: ".")], rest: spaces))
     #expect(lanes.receive(state(TextContext(before: "a. .")), at: 10_000) == .echo)
-    #expect(lanes.plan(deletion, by: Self.both, at: 11_000) == .send([.commit(deleting: 2, text: "")]))
-    #expect(lanes.receive(state(TextContext(before: "a.")), at: 12_000) == .echo)
-    #expect(lanes.context?.before == "a.")
+    #expect(lanes.plan(spaces, by: Self.both, at: 11_000) == .send([.commit(deleting: 3, text: "  ")]))
+    #expect(lanes.receive(state(TextContext(before: "a")), at: 12_000) == .echo)
+    #expect(lanes.context?.before == "a  ")
+    // A single one is deleted by the key: nothing is seen that nobody typed.
+    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 13_000) == .send([Self.backspace]))
     #expect(lanes.habit == .ordered)
   }
 
