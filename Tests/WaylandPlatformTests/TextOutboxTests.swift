@@ -55,6 +55,7 @@ import TextModel
       play(kind, longestStall: 100_000, seeds: 60) { run in
         // Keys that are under way behind lost text hide that it is lost.
         (run.beginsAnew, run.usesReturn, run.movesCaret) = (true, false, false)
+        run.deletesSpaces = kind == .gtk
       } then: {
         resumptions += $0.resumptions
       }

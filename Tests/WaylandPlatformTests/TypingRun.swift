@@ -15,6 +15,7 @@ struct TypingRun {
   private(set) var refused = 0
   var usesReturn = true
   var movesCaret = true
+  var deletesSpaces = true
   /// Whether the app takes the focus from its field now and then, and gives it back at once.
   var beginsAnew = false
   private(set) var resumptions = 0
@@ -99,6 +100,7 @@ struct TypingRun {
       return close(.insert(" "), before + " ")
     case 8, 9:
       if let change = composer.deleteBackward() { return replace(change.old, change.new) }
+      guard deletesSpaces || before.last != " " else { return close(.insert(" "), before + " ") }
       return close(.deleteBackward(.grapheme), String(before.dropLast()))
     case 10 where usesReturn:
       return close(.press(KeyStroke(.enter)), before + "\n")
