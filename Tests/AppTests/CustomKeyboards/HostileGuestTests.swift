@@ -107,6 +107,8 @@ extension AppTests {
     /// - Returns: Its area on the screen.
     @discardableResult
     private func showHostileKeyboard(_ bed: AppBed) throws -> Rect {
+      // A notice that is there already is not of this time.
+      try bed.keyboard.wait(for: "no notice") { $0.notice.isEmpty }
       try bed.driver.tap("globe-below")
       let state = try bed.keyboard.wait(for: "the hostile keyboard") {
         $0.guest != nil || $0.notice == "Hostile Keyboard stopped"
