@@ -109,13 +109,14 @@ extension TextShadow {
   /// - Parameters:
   ///   - report: The text that the app reported with it; `nil` when it reports none.
   ///   - isSecure: Whether the field holds a secret.
-  package mutating func begin(report: TextContext?, isSecure: Bool) {
+  ///   - tellsSpaces: Whether the app has told spaces at the end of its text in another field.
+  package mutating func begin(report: TextContext?, isSecure: Bool, tellsSpaces: Bool = false) {
     keepsNothing = isSecure
     outstanding = []
     past = []
     isReported = report != nil
     isDoubtful = false
-    (agreementCount, lagCount, unanswered, spaces) = (0, 0, nil, .unknown)
+    (agreementCount, lagCount, unanswered, spaces) = (0, 0, nil, tellsSpaces ? .told : .unknown)
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
@@ -276,12 +277,26 @@ extension TextShadow {
       return .echo
     }
     past = []
-    isDoubtful = isDoubtful || !outstanding.isEmpty
+    let isInserted = !isEcho && isInsertedElsewhere(in: report)
+    isDoubtful = isDoubtful || !outstanding.isEmpty && !isInserted
     outstanding = []
     latest = State(context: report)
     shown = latest
     takenOver = report.before
-    return isEcho ? .echo : .foreign
+    return isEcho || isInserted ? .echo : .foreign
+  }
+
+  /// Whether a report of an app that tells of each change is of a text that others have changed before text of ours was put in, which
+  /// stands before the caret, and nothing else is under way: an app that clears its field need not tell of that.
+  private func isInsertedElsewhere(in report: TextContext) -> Bool {
+    guard tellsEachChange, !isDoubtful, report.selected.isEmpty, let shown, let latest,
+      latest.context.before.unicodeScalars.starts(with: shown.context.before.unicodeScalars),
+      latest.context.after == shown.context.after
+    else { return false }
+    let start = shown.context.before.unicodeScalars.count
+    let text = latest.context.before.unicodeScalars.dropFirst(start)
+    return !text.isEmpty && outstanding.allSatisfy { $0.context.before.unicodeScalars.count > start }
+      && report.before.unicodeScalars.reversed().starts(with: text.reversed())
   }
 
   /// Takes over spaces that LibreOffice has left out at the end of the text that was taken over from it, and tells now that

@@ -19,10 +19,13 @@ struct FieldHandover {
     if let loss {
       guard state.isActive else { return [] }
       self.loss = nil
-      guard isSame(state) else { return [loss, state] }
       var state = state
-      state.isResumed = true
-      return [state]
+      if isSame(state) {
+        state.isResumed = true
+        return [state]
+      }
+      state.isPassedOn = true
+      return [loss, state]
     }
     guard isActive, !state.isActive else { return [state] }
     loss = state

@@ -9,6 +9,8 @@ extension TextLanes {
   static let keyMicroseconds: Int64 = 250_000
   /// How long a field that tells its text is waited for before it has answered its first change.
   static let firstAnswerMicroseconds: Int64 = 1_500_000
+  /// For how long it is waited for before what is typed meanwhile is shown in letters.
+  static let spellingMicroseconds: Int64 = 100_000
   /// How long an app that answers each change is waited for.
   static let answerMicroseconds: Int64 = 2_000_000
   /// How long text input waits for the answer to the one before. Older toolkits drop text that was sent before they had
@@ -104,6 +106,13 @@ extension TextLanes {
     }
   }
 
+  /// From when on a replacement that waits is typed in letters, as the app has not answered its first change for a while; `nil` for
+  /// never.
+  var spellingStart: Int64? {
+    guard habit == .unknown, let keys = keysUnderWay, keys.textCount > 0 else { return nil }
+    return keys.first + Self.spellingMicroseconds
+  }
+
   /// Finds out whether keys lead nowhere, as when another surface has the keyboard's focus.
   mutating func noteLostKeys(_ ways: Ways, at now: Int64) {
     guard ways.hasTextInput, shadow.isReported, let keys = keysSinceNews, keys.count >= Self.lostKeyCount,
@@ -113,10 +122,10 @@ extension TextLanes {
     keysUnderWay = nil
   }
 
-  /// Until when it is not known what stands before the caret, in an app that tells of each change: others have changed the text
-  /// while changes of ours were under way. `nil` when it is, or is not to be known.
+  /// Until when it is not known what stands before the caret, in an app that tells of each change and may carry out BackSpace
+  /// late: others have changed the text while changes of ours were under way. `nil` when it is, or is not to be known.
   mutating func doubtWait(at now: Int64) -> Int64? {
-    guard habit == .ordered, !shadow.isTrusted, let news = lastNewsMicroseconds else { return nil }
+    guard habit == .ordered, mayDeferBackspace, !shadow.isTrusted, let news = lastNewsMicroseconds else { return nil }
     let end = max(news, textUnderWay ?? news, keysUnderWay?.last ?? news) + Self.reportMicroseconds
     if now < end { return end }
     shadow.endDoubt()

@@ -90,7 +90,7 @@ extension TextLanes {
         // Not even keys are in order everywhere: LibreOffice carries out BackSpace after text that follows.
         if let end = doubtWait(at: now) { return .wait(until: end) }
         let obstacle = obstacleToText(at: now)
-        if case .until(let end) = obstacle { return .wait(until: end) }
+        if case .until(let end) = obstacle { return spell(old, new, until: end, now) }
         if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
           if let end = deletionWait(old, now) { return .wait(until: end) }
           return shadow.cutsSpaces ? replaceWithSpaces(old, new, ways, now) : replaceByText(old, new, now)
@@ -99,6 +99,20 @@ extension TextLanes {
       }
     }
     return replaceByKeys(old, new, ways, now)
+  }
+
+  /// Types what is new in the letters of a two-set keyboard where a syllable has to wait for an app's first answer: nothing of it is
+  /// lost when the focus moves meanwhile. The letters become the syllable once the app has answered.
+  private mutating func spell(_ old: String, _ new: String, until end: Int64, _ now: Int64) -> Plan {
+    let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
+    guard let start = spellingStart, letters.utf8.count > there.utf8.count, letters.hasPrefix(there) else {
+      return .wait(until: end)
+    }
+    if now < start { return .wait(until: start) }
+    if let end = otherKeyWait(at: now) { return .wait(until: end) }
+    let missing = letters.unicodeScalars.dropFirst(there.unicodeScalars.count).prefix(mostKeys)
+    let rest = String(String.UnicodeScalarView(missing))
+    return .send([keys(rest, now)], rest: .replaceBackward(old: old + rest, new: new))
   }
 
   /// Replaces text in an app that leaves spaces out at the end of what it tells, and deletes in what it has told.

@@ -61,6 +61,11 @@ struct TextLanes {
   private var traits = FieldTraits()
   /// Until when a field that has begun anew is given to show what was sent before; `nil` once it has, or where nothing was.
   private(set) var recovery: Recovery?
+  /// Whether something was sent once more that the app has not shown: it may be one that takes no such text, and begins its field
+  /// anew each time.
+  private var hasSentAgain = false
+  /// Whether the app of the field before has told spaces at the end of its text.
+  private var toldSpaces = false
   /// Whether the app was waited for in vain.
   var hasGivenUp = false
   /// Whether keys bring nothing about in this field, while its app tells of it.
@@ -146,6 +151,7 @@ extension TextLanes {
     isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
       undeleted = nil
+      toldSpaces = shadow.tellsSpaces
       shadow.end()
       activation = nil
       return .newField
@@ -158,7 +164,8 @@ extension TextLanes {
       if isNew { begin() }
       activation = state.activation
       self.isSecure = isSecure
-      shadow.begin(report: state.context, isSecure: isSecure)
+      shadow.begin(report: state.context, isSecure: isSecure, tellsSpaces: state.isPassedOn && toldSpaces)
+      toldSpaces = false
       return isNew ? .newField : .echo
     }
     guard state.hasNewContext, let context = state.context else { return .echo }
@@ -173,7 +180,7 @@ extension TextLanes {
     recovery?.prolong(at: now)
     if news != .echo || shadow.isSettled { recovery = nil }
     if news == .echo, shadow.isSettled {
-      textUnderWay = nil
+      (textUnderWay, hasSentAgain) = (nil, false)
       if keysUnderWay?.endsUnseen != true { keysUnderWay = nil }
     }
     return news == .echo ? .echo : .foreignChange
@@ -181,6 +188,7 @@ extension TextLanes {
 
   private mutating func begin() {
     (keysUnderWay, textUnderWay, recovery) = (nil, nil, nil)
+    hasSentAgain = false
     (hasGivenUp, losesKeys) = (false, false)
     (undeleted, keepsDeleted) = (nil, false)
     (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
@@ -192,7 +200,7 @@ extension TextLanes {
   ///
   /// What it is known by is its kind and its text, so that an empty one is another one.
   func isSameField(_ state: InputMethod.State) -> Bool {
-    guard activation != nil, state.isActive, !isSecure, !isTerminal,
+    guard activation != nil, state.isActive, !isSecure, !isTerminal, !hasSentAgain,
       FieldTraits(purpose: state.purpose, hints: state.hints) == traits, let context = state.context
     else { return false }
     return shadow.isSame(context)
@@ -211,7 +219,9 @@ extension TextLanes {
     guard recovery != nil else { return nil }
     recovery = nil
     (textUnderWay, keysUnderWay) = (nil, nil)
-    return shadow.takeLost()
+    let lost = shadow.takeLost()
+    hasSentAgain = lost != nil
+    return lost
   }
 
   /// Forgets what was typed where no field is known, which may have been a secret.

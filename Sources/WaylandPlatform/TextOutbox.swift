@@ -40,6 +40,8 @@ struct TextOutbox {
 
   /// The most changes that wait; a person types no more into an app that stands still.
   static let longestQueue = 1_000
+  /// The longest text, in code points, that is typed in letters before an app has answered its first change.
+  static let longestSpelling = 12
   /// For how long the queue is kept while apps pass the focus on.
   static let focusMicroseconds: Int64 = 200_000
   /// For how long an app is waited for after a key of a custom keyboard: after a letter, and after a key that may lead
@@ -156,7 +158,9 @@ extension TextOutbox {
     while deadline == nil, !awaitsConfirmation, let entry = queue.first {
       let most = entry.source == .customKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
       switch lanes.plan(entry.edit, isStart: !entry.isStarted, mostKeys: most, by: ways, at: now) {
-      case .wait(let end): deadline = end
+      case .wait(let end):
+        if joinsNext(at: now) { continue }
+        deadline = end
       case .refuse:
         batch.refused.append(entry.edit)
         queue.removeFirst()
@@ -177,6 +181,16 @@ extension TextOutbox {
       }
     }
     return batch
+  }
+
+  /// Joins a replacement that waits for an app's first answer with the change after it, so that its letters can be typed.
+  private mutating func joinsNext(at now: Int64) -> Bool {
+    guard let start = lanes.spellingStart, now >= start, queue.count > 1, queue[0].source == .person,
+      queue[1].source == .person, let joined = queue[0].edit.joined(with: queue[1].edit, limit: Self.longestSpelling)
+    else { return false }
+    queue[0].edit = joined
+    queue.remove(at: 1)
+    return true
   }
 
   private var awaitsConfirmation: Bool { proof.map { !$0.isConfirmed } ?? false }
@@ -222,4 +236,22 @@ extension TextOutbox {
 extension TextLanes.Habit {
   /// Whether the app tells of itself after changes.
   fileprivate var givesSigns: Bool { self == .ordered || self == .lagging }
+}
+
+extension TextEdit {
+  /// Returns the one replacement that a replacement and the change after it are; `nil` where they are none, or where its new text is
+  /// longer than so many code points, or not typed by adding letters to the old one.
+  fileprivate func joined(with next: TextEdit, limit: Int) -> TextEdit? {
+    guard case .replaceBackward(let old, var text) = self else { return nil }
+    switch next {
+    case .insert(let new): text += new
+    case .replaceBackward(let before, let new):
+      guard text.unicodeScalars.reversed().starts(with: before.unicodeScalars.reversed()) else { return nil }
+      text.unicodeScalars.removeLast(before.unicodeScalars.count)
+      text += new
+    case .deleteBackward, .moveCaret, .press: return nil
+    }
+    let isSpelled = text.twoSetLetters.hasPrefix(old.twoSetLetters)
+    return isSpelled && text.unicodeScalars.count <= limit ? .replaceBackward(old: old, new: text) : nil
+  }
 }

@@ -28,6 +28,8 @@ package final class WaylandSession {
   package var onContact: (Seat.Contact) -> Void = { _ in }
   /// Calls with each state of the focused field.
   package var onField: (InputMethod.State) -> Void = { _ in }
+  /// Calls when a text was not typed; see `WaylandTextClient`.
+  package var onTooLongText: () -> Void = {}
   /// Whether to tell of each field that begins; see `WaylandTextClient`.
   package var tellsEachField: () -> Bool = { false }
   /// Calls once for each seat on which another input method is at work.
@@ -170,6 +172,7 @@ extension WaylandSession {
     inputMethod?.onChange = { [weak self] in self?.onField($0) }
     inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
     client = WaylandTextClient(method: inputMethod, connection: connection, loop: loop)
+    client.onTooLongText = { [weak self] in self?.onTooLongText() }
     client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
     if mayHaveVirtualKeyboard { addVirtualKeyboard() }
   }

@@ -19,11 +19,10 @@ package final class WaylandTextClient {
   private let loop: EventLoop
   private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
   private var isSending = false
-  /// Whether to tell of each field that begins, also of one that begins anew: a custom keyboard types into none but the one that
-  /// it was shown for.
+  /// Whether to tell of each field that begins, also of one that begins anew.
   package var tellsEachField: () -> Bool = { false }
-  /// Calls with what could not be typed, because there is no way to do it here.
-  package var onRefused: ([TextEdit]) -> Void = { _ in }
+  /// Calls when a text was not typed, because it is too long for keys, and the app gives no sign of reading them.
+  package var onTooLongText: () -> Void = {}
 
   init(method: InputMethod?, connection: Connection?, loop: EventLoop) {
     self.method = method
@@ -99,11 +98,12 @@ extension WaylandTextClient {
     // What is sent while it is not known which field has focus would be lost.
     guard let connection, !isSending, method?.isHandingOver != true else { return }
     isSending = true
-    var refused: [TextEdit] = []
+    var hasTooLong = false
     // libwayland ends a connection whose buffer is full, so nothing is put there before it is empty.
     while !connection.isBackedUp {
       let batch = outbox.next(by: ways, at: MonotonicClock.nowMicroseconds)
-      refused += batch.refused
+      // With keys everything else can be done.
+      hasTooLong = hasTooLong || keyboard != nil && !batch.refused.isEmpty
       if batch.steps.isEmpty { break }
       for step in batch.steps { send(step) }
       if batch.needsConfirmation {
@@ -116,7 +116,7 @@ extension WaylandTextClient {
     }
     isSending = false
     wake(at: outbox.deadline)
-    if !refused.isEmpty { onRefused(refused) }
+    if hasTooLong { onTooLongText() }
   }
 
   /// Sends what can be sent once all has been heard that the compositor has told by now: an app that stood still answers and

@@ -133,6 +133,9 @@ final class Daemon {
       self?.connectionLost(error)
     }
     session.onField = { [weak self] in self?.fieldChanged($0) }
+    session.onTooLongText = {
+      Log.report("a text was not typed: it is too long for an app that does not tell its text; type it in parts")
+    }
     session.onContact = { [weak self] in self?.touched($0) }
     session.onInputMethodUnavailable = {
       Log.report(

@@ -33,6 +33,34 @@ extension AppTests {
       }
     }
 
+    @Test(
+      "TY-5 SY-1 a syllable goes on growing in a field that loses the focus and gets it back in one breath",
+      arguments: [AppKind.gtk4, .gtk3])
+    func refocused(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open("normal")
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.expectTyped("갛") { try bed.driver.typeKorean("갛") }
+        try bed.app.refocus("normal")
+        try bed.expectTyped("가한") { try bed.driver.typeKorean("ㅏㄴ") }
+      }
+    }
+
+    @Test(
+      "SY-1 a keyboard that the person has hidden comes back in the same field when the field gets focus anew",
+      arguments: [AppKind.gtk4, .gtk3])
+    func hiddenAndRefocused(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open("normal")
+        try bed.expectTyped("ab") { try bed.driver.type("ab") }
+        try bed.setVisible(false)
+        try bed.keyboard.wait(for: "the keyboard to hide") { !$0.visible }
+        try bed.app.refocus("normal")
+        try bed.keyboard.wait(for: "the keyboard to come back") { $0.visible }
+        try bed.expectTyped("abc") { try bed.driver.type("c") }
+      }
+    }
+
     @Test("VK-2 boxes that take one digit each and pass the focus on keep the numbers")
     func codeBoxes() throws {
       try AppBed.with(.gtk4) { bed in

@@ -61,6 +61,7 @@ class KeyboardViewController: UIInputViewController {
       textDocumentProxy.insertText(names.map { "\($0.count)" } ?? "-")
     case .snippet:
       for letter in ["x", "y", "z"] { textDocumentProxy.insertText(String(repeating: letter, count: 2_000)) }
+    case .essay: textDocumentProxy.insertText(String(repeating: "w", count: 2_001))
     case .erase: for _ in 0..<30 { textDocumentProxy.deleteBackward() }
     case .left: textDocumentProxy.adjustTextPosition(byCharacterOffset: -1)
     case .context: typeContext()

@@ -96,6 +96,23 @@ import TextModel
     #expect(shadow.receive(TextContext(before: "o")) == .foreign)
   }
 
+  @Test("TY-5 a letter that is typed after an app has emptied its field, and told nobody, can grow")
+  func emptied() {
+    var shadow = focused("")
+    for text in ["a", "ab"] {
+      shadow.apply(.insert(String(text.suffix(1))))
+      #expect(shadow.receive(TextContext(before: text)) == .echo)
+    }
+    var other = shadow
+    shadow.apply(.insert("ㅎ"))
+    #expect(shadow.receive(TextContext(before: "ㅎ")) == .echo)
+    #expect(shadow.context?.before == "ㅎ" && shadow.isTrusted && shadow.isSettled)
+    other.apply(.insert("ㅎ"))
+    #expect(
+      other.receive(TextContext(before: "x")) == .foreign, "nobody knows whether it is before the letter or after it")
+    #expect(!other.isTrusted)
+  }
+
   @Test func `ED-3 a secure field leaves nothing in the shadow`() {
     var shadow = TextShadow()
     shadow.begin(report: TextContext(before: "secret"), isSecure: true)

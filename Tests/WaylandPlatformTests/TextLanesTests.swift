@@ -123,11 +123,11 @@ import TextModel
   func firstAnswer() {
     var lanes = focused()
     _ = lanes.plan(.insert("ㅎ"), by: Self.both, at: 0)
-    let grown = TextEdit.replaceBackward(old: "ㅎ", new: "하")
+    let grown = TextEdit.replaceBackward(old: "ㅎ", new: "ㄲ")
     #expect(lanes.plan(grown, by: Self.both, at: 100) == .wait(until: TextLanes.firstAnswerMicroseconds))
     let plan = lanes.plan(grown, by: Self.both, at: TextLanes.firstAnswerMicroseconds)
     // The app may be one that carries out BackSpace late.
-    #expect(plan == .send([Self.backspace], rest: .insert("하")))
+    #expect(plan == .send([Self.backspace], rest: .insert("ㄲ")))
     #expect(lanes.habit == .lagging)
   }
 
@@ -228,6 +228,16 @@ import TextModel
     }
   }
 
+  @Test("TY-6 an app that tells spaces at its end does so in all fields of a window", arguments: [true, false])
+  func tellsSpacesElsewhere(isSameWindow: Bool) {
+    var lanes = ordered("a ")
+    _ = lanes.receive(InputMethod.State(), at: 2000)
+    var next = state(TextContext(), activation: 2)
+    next.isPassedOn = isSameWindow
+    #expect(lanes.receive(next, at: 2000) == .newField)
+    #expect(lanes.mayDeferBackspace == !isSameWindow)
+  }
+
   @Test("TY-6 nothing is deleted while others change the text, in an app that will have told of it") func doubt() {
     var lanes = ordered("abc")
     #expect(lanes.plan(.insert("q"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "q")]))
@@ -239,6 +249,14 @@ import TextModel
     #expect(lanes.plan(deletion, by: Self.both, at: 501_000) == .wait(until: 1_500_000))
     #expect(lanes.plan(deletion, by: Self.both, at: 1_500_000) == .send([.commit(deleting: 1, text: "")]))
     #expect(lanes.context?.before == "q")
+  }
+
+  @Test("TY-6 an app that tells spaces at its end is asked to delete also while others change the text") func noDoubt()
+  {
+    var lanes = ordered("a ")
+    #expect(lanes.plan(.insert("q"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "q")]))
+    #expect(lanes.receive(state(TextContext(before: "x")), at: 21_000) == .foreignChange)
+    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 22_000) == .send([Self.backspace]))
   }
 
   @Test("TY-6 without keys text is deleted only where the app has told it") func withoutKeys() {

@@ -96,12 +96,12 @@ import TextModel
 
   @Test("TY-6 what waits is known as text, and goes where the focus is passed on to") func waiting() {
     var outbox = focused()
-    outbox.add([.insert("ㅎ")], from: .person)
-    #expect(sent(&outbox, at: 0) == [.type("ㅎ")])
-    outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert("x")], from: .person)
+    outbox.add([.insert("a")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("a")])
+    outbox.add([.replaceBackward(old: "a", new: "á"), .insert("x")], from: .person)
     #expect(sent(&outbox, at: 1000) == [])
     #expect(outbox.deadline == TextLanes.firstAnswerMicroseconds)
-    #expect(outbox.context?.before == "하x")
+    #expect(outbox.context?.before == "áx")
     _ = outbox.receive(InputMethod.State(), at: 2000)
     #expect(sent(&outbox, at: 2000) == [])
     _ = outbox.receive(state(TextContext(), activation: 2), at: 3000)
@@ -123,6 +123,48 @@ import TextModel
     #expect(outbox.context?.before == "가")
     _ = outbox.receive(state(TextContext(before: "ㄱ"), activation: 3), at: 5000)
     #expect(sent(&outbox, at: 5000) == [.commit(deleting: 1, text: "가")])
+  }
+
+  @Test(
+    "TY-6 SY-1 a field's first syllables stand in letters until a slow app has answered, and are not lost with the focus"
+  )
+  func inLetters() {
+    var outbox = focused()
+    let edits: [(edit: TextEdit, steps: [TextLanes.Step], before: String)] = [
+      (.insert("ㅎ"), [.type("ㅎ")], "ㅎ"), (.replaceBackward(old: "ㅎ", new: "하"), [], "하"),
+      (.replaceBackward(old: "하", new: "한"), [.type("ㅏ"), .type("ㄴ")], "한"), (.insert("ㄱ"), [.type("ㄱ")], "한ㄱ"),
+      (.replaceBackward(old: "ㄱ", new: "고"), [.type("ㅗ")], "한고"),
+      (.replaceBackward(old: "고", new: "과"), [.type("ㅏ")], "한과"), (.insert(" "), [.type(" ")], "한과 "),
+    ]
+    for (number, step) in edits.enumerated() {
+      outbox.add([step.edit], from: .person)
+      #expect(sent(&outbox, at: Int64(number) * 50_000) == step.steps)
+      #expect(outbox.context?.before == step.before)
+    }
+    var late = outbox
+    _ = late.receive(InputMethod.State(), at: 400_000)
+    _ = late.receive(state(TextContext(before: "x"), activation: 2), at: 401_000)
+    #expect(sent(&late, at: 401_000) == [])
+    #expect(late.isEmpty)
+    _ = outbox.receive(state(TextContext(before: "ㅎㅏㄴㄱㅗㅏ ")), at: 400_000)
+    #expect(outbox.context?.before == "한과 ")
+    var now: Int64 = 400_000
+    var steps: [TextLanes.Step] = []
+    while let next = outbox.deadline ?? (outbox.isEmpty ? nil : now), steps.count < 20 {
+      now = max(now, next)
+      steps += sent(&outbox, at: now)
+    }
+    #expect(steps == Array(repeating: .commit(deleting: 1, text: ""), count: 6) + [.commit(deleting: 1, text: "한과 ")])
+  }
+
+  @Test("TY-6 a syllable that does not grow waits for a slow app's first answer") func notInLetters() {
+    var outbox = focused()
+    outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("ㅎ")])
+    #expect(sent(&outbox, at: TextLanes.spellingMicroseconds) == [.type("ㅏ")])
+    outbox.add([.replaceBackward(old: "하", new: "ㅎ"), .press(KeyStroke(.enter)), .insert("a")], from: .person)
+    #expect(sent(&outbox, at: 150_000) == [])
+    #expect(outbox.context == nil || outbox.context?.before == "a")
   }
 
   /// An app that answers each letter, with what it has not answered: "abㅎ" of which "ab" is shown.
@@ -155,6 +197,22 @@ import TextModel
     #expect(sent(&outbox, at: 42_000 + TextLanes.recoveryMicroseconds) == [.commit(deleting: 0, text: "ㅎ")])
     _ = outbox.receive(state(TextContext(before: "abㅎ"), activation: 2), at: 1_100_000)
     #expect(sent(&outbox, at: 1_100_000) == [.commit(deleting: 1, text: "하")])
+  }
+
+  @Test("TY-6 SY-10 what an app takes never, and begins its field anew for, is sent once more and no more")
+  func neverTaken() {
+    var (outbox, _) = resumed(TextContext(before: "ab"))
+    var now = 42_000 + TextLanes.recoveryMicroseconds
+    #expect(sent(&outbox, at: now) == [.commit(deleting: 0, text: "ㅎ")])
+    let anew = state(TextContext(before: "ab"), activation: 3)
+    #expect(!outbox.isSameField(anew))
+    _ = outbox.receive(InputMethod.State(), at: now)
+    #expect(outbox.receive(anew, at: now) == .newField)
+    for _ in 0..<3 {
+      now += TextLanes.longestRecovery
+      #expect(sent(&outbox, at: now) == [])
+    }
+    #expect(outbox.isEmpty && outbox.context?.before == "ab")
   }
 
   @Test("TY-6 SY-1 what a field has lost in the middle is put there, when the app has shown what stands behind it")

@@ -22,7 +22,11 @@ extension Daemon {
       noteGuestField(guestField)
       update()
     }
-    session.tellsEachField = { [weak self] in self?.guests.chosenID != nil }
+    // Hidden, the keyboard comes back with each field that says anew that it has the focus.
+    session.tellsEachField = { [weak self] in
+      guard let self else { return true }
+      return guests.chosenID != nil || !visibility.isVisible
+    }
     guests.context = { [weak self] in self?.session.client.context }
     guests.onChange = { [weak self] in self?.update() }
     guests.onEdits = { [weak self] edits in

@@ -79,6 +79,16 @@ extension AppTests {
       }
     }
 
+    @Test("SY-10 a text that is too long for a terminal is not typed, the log says so, and what follows is typed")
+    func tooLong() throws {
+      let settings = "terminal-access = org.spinet.test-keyboard@foot\n"
+      try AppBed.withTestKeyboard(.foot, settings: settings, allowing: ["type in foot"]) { bed in
+        try bed.openTestKeyboard()
+        try bed.expectTyped("a") { try bed.tap(.essay, .a) }
+        #expect(bed.keyboard.program.output.contains("a text was not typed: it is too long"))
+      }
+    }
+
     @Test("CK-15 an app that is a launcher or a terminal by its name has the system's keyboard, whatever it says")
     func byName() throws {
       try AppBed.with(

@@ -53,6 +53,17 @@ extension OpenSyllable {
     pairs.first { $0.value == letter }.map { Array($0.key) } ?? [letter]
   }
 
+  /// Returns text with its syllables in the letters of their keys.
+  static func letters(of text: String) -> String {
+    text.map { character -> String in
+      guard let number = character.unicodeScalars.first.map({ Int($0.value) - 0xAC00 }), (0..<11_172).contains(number)
+      else { return String(keys(of: character)) }
+      let (rest, final) = number.quotientAndRemainder(dividingBy: finals.count + 1)
+      let (initial, vowel) = rest.quotientAndRemainder(dividingBy: vowels.count)
+      return String([initials[initial]] + keys(of: vowels[vowel]) + (final == 0 ? [] : keys(of: finals[final - 1])))
+    }.joined()
+  }
+
   private static func isVowel(_ letter: Character) -> Bool { vowels.contains(letter) }
 
   /// Returns what one syllable of these letters is; `nil` when they do not make one.

@@ -13,7 +13,8 @@ struct Player {
     var replacements = 0
     var stops: [Disturbance.Kind: Int] = [:]
     var scales = 0
-    /// Pairs of spaces that were left as they were typed in place of a full stop.
+    /// What was left as it was typed: pairs of spaces in place of a full stop, and letters in place of syllables in a field whose
+    /// app stood still until another one had the focus.
     var leftAsTyped = 0
     /// Whether the bed itself was too slow for what was typed to have one meaning.
     var isVoid = false
@@ -28,7 +29,7 @@ struct Player {
   }
 
   /// How long after the last disturbance the text may stand still before it is as it should be, in microseconds.
-  private static let patience: Int64 = 6_000_000
+  private static let patience: Int64 = 20_000_000
 
   private let bed: SoakBed
   private let batch: Batch
@@ -208,9 +209,21 @@ extension Player {
       return
     }
     for field in fields where bed.text(of: field) != expectation.text(of: field) {
+      if field != expectation.field, isLeftInLetters(field) {
+        outcome.leftAsTyped += 1
+        continue
+      }
       outcome.differences.append(
         Difference(field: field, expected: expectation.text(of: field), received: bed.text(of: field)))
     }
+  }
+
+  /// Whether a field that was left while its app stood still has its last syllables in the letters that were typed.
+  private func isLeftInLetters(_ field: String) -> Bool {
+    let (expected, received) = (expectation.text(of: field), bed.text(of: field))
+    let kept = zip(expected, received).prefix { $0 == $1 }.count
+    guard !outcome.stops.isEmpty, kept < expected.count else { return false }
+    return OpenSyllable.letters(of: String(expected.dropFirst(kept))) == String(received.dropFirst(kept))
   }
 
   /// What is right after so many steps: with all full stops, or without some.

@@ -115,6 +115,15 @@ extension App {
     }
   }
 
+  /// Has the app take the focus from the field that has it, and give it to the same or another one in one breath; GTK's only.
+  package func refocus(_ field: String) throws {
+    let before = channel.history.count
+    try channel.send("refocus \(field)")
+    guard wait(after: before, within: Wait.limit, until: { $0.contains { $0.event == "focus" && $0.field == field } }) else {
+      throw BedError("\(kind.rawValue): \(field) got no focus anew")
+    }
+  }
+
   /// Empties all fields.
   package func clear() throws {
     try channel.send("clear")

@@ -26,6 +26,8 @@ public enum TestKey: String, CaseIterable, Sendable {
   case preferences = "u"
   /// Types 6,000 letters in three texts.
   case snippet = "z"
+  /// Types one text of 2,001 letters.
+  case essay = "t"
   /// Deletes 30 characters, one by one.
   case erase = "y"
   /// Moves the caret back by one UTF-16 unit.
@@ -42,7 +44,7 @@ public enum TestKey: String, CaseIterable, Sendable {
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
-    [.words, .shared, .contacts, .preferences, .snippet, .erase], [.left, .context, .compose, .facts, .changes],
+    [.words, .shared, .contacts, .preferences, .snippet, .erase], [.left, .context, .compose, .facts, .changes, .essay],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.
