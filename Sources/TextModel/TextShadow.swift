@@ -180,13 +180,18 @@ extension TextShadow {
     guard isTrusted, !outstanding.isEmpty, let shown, let latest, shown.start == .known, latest.start == .known else {
       return nil
     }
+    let (told, meant) = (shown.context, latest.context)
+    // No more is lost than was under way.
+    let mayLack = meant.before.unicodeScalars.count - told.before.unicodeScalars.count <= outstanding.count
     (outstanding, past, unanswered) = ([], [], nil)
     self.latest = shown
-    let (told, meant) = (shown.context, latest.context)
     guard told.selected.isEmpty, meant.selected.isEmpty, told.after == meant.after else { return nil }
     let kept = zip(told.before.unicodeScalars, meant.before.unicodeScalars).prefix { $0 == $1 }.count
     // Where nothing is the same, what was told begins elsewhere.
-    guard kept > 0 || told.before.isEmpty || meant.before.isEmpty && told.before.count == 1 else { return nil }
+    guard
+      kept > 0 || told.before.isEmpty || mayLack && latest.isPart(told)
+        || meant.before.isEmpty && told.before.count == 1
+    else { return nil }
     let old = String(String.UnicodeScalarView(told.before.unicodeScalars.dropFirst(kept)))
     let new = String(String.UnicodeScalarView(meant.before.unicodeScalars.dropFirst(kept)))
     if old.isEmpty { return new.isEmpty ? nil : .insert(new) }

@@ -41,7 +41,7 @@ extension TextLanes {
   /// Whether text input is not ahead of keys that were sent before.
   mutating func obstacleToText(at now: Int64) -> Obstacle {
     if let keysUnderWay {
-      let end = keyEnd(keysUnderWay)
+      let end = keyEnd(keysUnderWay, at: now)
       if now < end { return .until(end) }
       if habit == .unknown, keysUnderWay.textCount > 0 { hasGivenUp = true }
       return .closed
@@ -81,6 +81,15 @@ extension TextLanes {
     }
   }
 
+  /// For how long after a key something may still be under way in an app that carries out BackSpace and arrows late: one that has just
+  /// stood still has more to do first.
+  private func lateKeyMicroseconds(at now: Int64) -> Int64 {
+    guard let slowest = slowestAnswer, now - slowest.time < Self.slownessMicroseconds else {
+      return Self.keyMicroseconds
+    }
+    return min(max(2 * slowest.delay, Self.keyMicroseconds), Self.answerMicroseconds)
+  }
+
   /// Until when other keys would be ahead of a BackSpace, of an arrow, or of text; `nil` when they are not.
   ///
   /// - Parameter isArrow: Whether an arrow is to follow, which arrows are never ahead of.
@@ -89,14 +98,14 @@ extension TextLanes {
       return keyWait(at: now)
     }
     let isTold = habit == .ordered && !keys.hasBackspace && !keys.endsUnseen
-    let end = isTold ? keys.first + Self.answerMicroseconds : keys.last + Self.keyMicroseconds
+    let end = isTold ? keys.first + Self.answerMicroseconds : keys.last + lateKeyMicroseconds(at: now)
     return now < end ? end : nil
   }
 
   /// Until when an app that keeps its habit has said what it says of keys: it tells of text and of the caret, but it need not of a
   /// BackSpace or a Return.
-  private func keyEnd(_ keys: KeysUnderWay) -> Int64 {
-    let end = keys.last + Self.keyMicroseconds
+  private func keyEnd(_ keys: KeysUnderWay, at now: Int64) -> Int64 {
+    let end = keys.last + (keys.hasBackspace && mayDeferBackspace ? lateKeyMicroseconds(at: now) : Self.keyMicroseconds)
     let isTold = keys.textCount > 0 || keys.movesCaret && !keys.endsUnseen
     guard isTold, !keys.hasBackspace else { return end }
     return switch habit {

@@ -236,6 +236,7 @@ extension TextLanes {
 extension TextLanes {
   private mutating func step(deleting count: Int, _ text: String, _ now: Int64) -> Step {
     (unansweredMicroseconds, textUnderWay) = (now, now)
+    noteSent(at: now)
     return .commit(deleting: count, text: text)
   }
 
@@ -261,6 +262,7 @@ extension TextLanes {
   private mutating func noteKeys(
     textCount: Int = 0, isBackspace: Bool = false, isUnseen: Bool = false, _ now: Int64
   ) {
+    noteSent(at: now)
     var keys = keysUnderWay ?? KeysUnderWay(first: now, last: now)
     keys.last = now
     keys.textCount += textCount

@@ -85,6 +85,10 @@ struct TextLanes {
   var keysSinceNews: (first: Int64, count: Int)?
   /// When text input was used last; `nil` once the app has said anything since.
   var unansweredMicroseconds: Int64?
+  /// When the first change was sent since the app said anything.
+  private var firstUnanswered: Int64?
+  /// How long the app has kept the keyboard waiting for a word lately, and when it said it.
+  private(set) var slowestAnswer: (time: Int64, delay: Int64)?
   /// When text input was used last that the app has not been seen to have applied.
   var textUnderWay: Int64?
   /// When the app has told its text for the first time since the last step.
@@ -126,6 +130,9 @@ struct TextLanes {
   static let recoveryMicroseconds: Int64 = 1_000_000
   static let longestRecovery: Int64 = 3_000_000
 
+  /// For how long an app counts as slow that has been.
+  static let slownessMicroseconds: Int64 = 10_000_000
+
   /// How long an app has been telling its text, with no change of ours meanwhile, when its words are its last ones.
   static let reportMicroseconds: Int64 = 1_000_000
 }
@@ -148,6 +155,7 @@ extension TextLanes {
   /// - Parameter now: The time on the monotonic clock, in microseconds.
   mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
     (unansweredMicroseconds, keysSinceNews) = (nil, nil)
+    noteAnswer(at: now)
     isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
       undeleted = nil
@@ -186,12 +194,25 @@ extension TextLanes {
     return news == .echo ? .echo : .foreignChange
   }
 
+  private mutating func noteAnswer(at now: Int64) {
+    defer { firstUnanswered = nil }
+    guard let first = firstUnanswered else { return }
+    if let slowest = slowestAnswer, now - slowest.time < Self.slownessMicroseconds, slowest.delay > now - first {
+      return
+    }
+    slowestAnswer = (now, now - first)
+  }
+
+  /// Takes note that a change is sent.
+  mutating func noteSent(at now: Int64) { firstUnanswered = firstUnanswered ?? now }
+
   private mutating func begin() {
     (keysUnderWay, textUnderWay, recovery) = (nil, nil, nil)
     hasSentAgain = false
     (hasGivenUp, losesKeys) = (false, false)
     (undeleted, keepsDeleted) = (nil, false)
     (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
+    (firstUnanswered, slowestAnswer) = (nil, nil)
     longTextCount = 0
   }
 

@@ -140,6 +140,19 @@ import TextModel
     #expect(lanes.plan(.insert("a"), by: Self.both, at: TextLanes.keyMicroseconds) == .send([.type("a")]))
   }
 
+  @Test("TY-6 an app that has just stood still has more time for a BackSpace before text follows") func slowBackspace()
+  {
+    for (delay, wait) in [(Int64(1000), TextLanes.keyMicroseconds), (600_000, 1_200_000)] {
+      var lanes = ordered("ab")
+      #expect(lanes.plan(.insert(" "), by: Self.both, at: 10_000) == .send([.commit(deleting: 0, text: " ")]))
+      _ = lanes.receive(state(TextContext(before: "ab")), at: 10_000 + delay)
+      let now = 20_000 + delay
+      #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: now) == .send([Self.backspace]))
+      let plan = lanes.plan(.insert("c"), by: Self.both, at: now + 1000)
+      #expect(plan == .wait(until: now + wait))
+    }
+  }
+
   @Test("TY-6 an app that puts text in and leaves what it should replace gets keys from then on, and nothing twice")
   func keepsDeleted() {
     var lanes = ordered("ㅎ")

@@ -237,6 +237,29 @@ import TextModel
     #expect(outbox.context?.before == "acd")
   }
 
+  @Test("TY-6 SY-1 what a field has lost at its start is put there") func lostAtStart() {
+    var outbox = focused()
+    for (edit, time, report) in [
+      (TextEdit.insert("x"), Int64(0), "x"), (.deleteBackward(.grapheme), 20_000, ""), (.insert("레"), 40_000, "레"),
+    ] {
+      outbox.add([edit], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: report)), at: time + 5000)
+    }
+    outbox.add([.replaceBackward(old: "레", new: "ㄹ"), .insert("ㅇ")], from: .person)
+    #expect(sent(&outbox, at: 60_000) == [.commit(deleting: 1, text: "ㄹ")])
+    #expect(sent(&outbox, at: 80_000) == [.commit(deleting: 0, text: "ㅇ")])
+    var anew = state(TextContext(before: "레"), activation: 2)
+    anew.isResumed = outbox.isSameField(anew)
+    #expect(anew.isResumed)
+    for text in ["레", "", "ㅇ"] {
+      anew.context = TextContext(before: text)
+      #expect(outbox.receive(anew, at: 90_000) == .echo)
+      anew.isResumed = false
+    }
+    #expect(sent(&outbox, at: 90_000 + TextLanes.recoveryMicroseconds) == [.commit(deleting: 1, text: "ㄹㅇ")])
+  }
+
   @Test("TY-6 SY-1 what a field has not lost that began anew is not sent twice") func notLost() {
     var (outbox, _) = resumed(TextContext(before: "ab"))
     _ = outbox.receive(state(TextContext(before: "abㅎ"), activation: 2), at: 700_000)
