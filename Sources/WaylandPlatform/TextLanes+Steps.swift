@@ -85,8 +85,10 @@ extension TextLanes {
     if old.isEmpty { return insert(new, isStart: isStart, ways, now) }
     if ways.hasTextInput {
       if !ways.hasKeys { return canDelete(old) ? replaceByText(old, new, now) : .refuse }
+      // Only a BackSpace does not overtake one that is carried out late.
+      let followsBackspace = new.isEmpty && keysUnderWay?.hasBackspace == true
       switch habit {
-      case .ordered, .unknown:
+      case .ordered where !followsBackspace, .unknown where !followsBackspace:
         // Not even keys are in order everywhere: LibreOffice carries out BackSpace after text that follows.
         if let end = doubtWait(at: now) { return .wait(until: end) }
         let obstacle = obstacleToText(at: now)
@@ -95,7 +97,7 @@ extension TextLanes {
           if let end = deletionWait(old, now) { return .wait(until: end) }
           return shadow.cutsSpaces ? replaceWithSpaces(old, new, ways, now) : replaceByText(old, new, now)
         }
-      case .lagging, .silent: break
+      case .ordered, .unknown, .lagging, .silent: break
       }
     }
     return replaceByKeys(old, new, ways, now)
@@ -197,7 +199,8 @@ extension TextLanes {
     if ways.hasTextInput, ways.hasKeys, let end = doubtWait(at: now) { return .wait(until: end) }
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
       if !ways.hasKeys { return replaceByText(String(last), "", now) }
-      if habit == .ordered {
+      // What follows a BackSpace that is carried out late would overtake it, but for another one.
+      if habit == .ordered, keysUnderWay?.hasBackspace != true {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if let end = deletionWait(String(last), now) { return .wait(until: end) }

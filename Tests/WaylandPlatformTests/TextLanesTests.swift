@@ -148,6 +148,9 @@ import TextModel
       _ = lanes.receive(state(TextContext(before: "ab")), at: 10_000 + delay)
       let now = 20_000 + delay
       #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: now) == .send([Self.backspace]))
+      #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: now) == .send([Self.backspace]))
+      let word = lanes.plan(.replaceBackward(old: "a", new: ""), by: Self.both, at: now)
+      #expect(word == .send([Self.backspace]))
       let plan = lanes.plan(.insert("c"), by: Self.both, at: now + 1000)
       #expect(plan == .wait(until: now + wait))
     }

@@ -237,6 +237,36 @@ import TextModel
     #expect(outbox.context?.before == "acd")
   }
 
+  @Test("TY-5 TY-6 late reports of Firefox are nobody's change") func lateFirefox() {
+    var outbox = focused()
+    func type(_ edits: TextEdit..., at time: Int64) {
+      outbox.add(edits, from: .person)
+      _ = sent(&outbox, at: time)
+    }
+    func expectEchoes(_ reports: String..., at time: Int64) {
+      for report in reports {
+        #expect(outbox.receive(state(TextContext(before: report)), at: time) == .echo, "\(report) \(time)")
+        _ = sent(&outbox, at: time)
+      }
+    }
+    type(.insert("ㅇ"), at: 495_000)
+    type(.insert("ㄴ"), at: 496_000)
+    expectEchoes("", "", at: 507_000)
+    expectEchoes("ㅇㄴ", at: 509_000)
+    type(.replaceBackward(old: "ㄴ", new: "너"), at: 573_300)
+    type(.replaceBackward(old: "너", new: "넞"), at: 573_500)
+    type(.replaceBackward(old: "넞", new: "너조"), at: 581_500)
+    expectEchoes("ㅇㄴ", "ㅇㄴ", at: 607_000)
+    type(.insert(" "), at: 618_000)
+    expectEchoes("ㅇㄴ", "ㅇㄴ", "ㅇㄴ", at: 631_000)
+    expectEchoes("ㅇ", "ㅇ넞", at: 639_000)
+    type(.replaceBackward(old: " ", new: ". "), at: 653_000)
+    expectEchoes("ㅇ넞", "ㅇ넞", at: 665_000)
+    expectEchoes("ㅇ너조 ", "ㅇ너조", at: 667_000)
+    expectEchoes("ㅇ너조. ", at: 670_000)
+    #expect(outbox.context?.before == "ㅇ너조. ")
+  }
+
   @Test("TY-6 SY-1 what a field has lost at its start is put there") func lostAtStart() {
     var outbox = focused()
     for (edit, time, report) in [

@@ -32,7 +32,7 @@ struct Player {
   private static let patience: Int64 = 20_000_000
 
   /// How long the text stands still after a held delete: a browser on a busy machine reads some keys late.
-  private static let heldPatience: Int64 = 1_500_000
+  private static let heldPatience: Int64 = 3_000_000
 
   private let bed: SoakBed
   private let batch: Batch
@@ -136,16 +136,19 @@ extension Player {
   }
 
   private mutating func goTo(_ field: String) throws {
-    guard let frame = bed.frames[field] else { throw BedError("nobody knows where \(field) is") }
     try hand.lift()
     // A thumb needs its time from the keyboard to a field, and the keyboard may wait 30 ms for the app's last answer.
     Clock.pause(until: Clock.now() + 120_000)
     let serial = try bed.keyboard.state().serial
     for _ in 0..<2 { try bed.session.injector.send("frame") }
-    // Browsers do not hear every touch while they lay out a page anew; a person touches again.
+    // Browsers do not hear every touch while they lay out a page anew, and it may be another field that is there then; a person
+    // looks, and touches again.
     try Wait.untilTrue("a touch to give \(field) the focus") {
+      guard let frame = bed.frames[field] else { throw BedError("nobody knows where \(field) is") }
       try hand.touch(frame.center, name: field)
-      return bed.app.wait(within: 3) { _ in bed.app.focusedField == field }
+      if bed.app.wait(within: 3, until: { _ in bed.app.focusedField == field }) { return true }
+      try disturber.suspend { try bed.findFields() }
+      return false
     }
     if bed.client.kind.speaksTextInput {
       try bed.keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.serial > serial }
