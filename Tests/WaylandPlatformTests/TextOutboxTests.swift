@@ -265,6 +265,10 @@ import TextModel
     expectEchoes("ㅇ너조 ", "ㅇ너조", at: 667_000)
     expectEchoes("ㅇ너조. ", at: 670_000)
     #expect(outbox.context?.before == "ㅇ너조. ")
+    outbox.add([.replaceBackward(old: ". ", new: "  ")], from: .person)
+    let keys = sent(&outbox, at: 693_000)
+    let backspace = TextLanes.Step.press(KeyStroke(.backspace))
+    #expect(keys == [backspace, backspace, .type("  ")])
   }
 
   @Test("TY-6 SY-1 what a field has lost at its start is put there") func lostAtStart() {

@@ -119,7 +119,8 @@ extension App {
   package func refocus(_ field: String) throws {
     let before = channel.history.count
     try channel.send("refocus \(field)")
-    guard wait(after: before, within: Wait.limit, until: { $0.contains { $0.event == "focus" && $0.field == field } }) else {
+    guard wait(after: before, within: Wait.limit, until: { $0.contains { $0.event == "focus" && $0.field == field } })
+    else {
       throw BedError("\(kind.rawValue): \(field) got no focus anew")
     }
   }

@@ -44,7 +44,8 @@ public enum TestKey: String, CaseIterable, Sendable {
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
-    [.words, .shared, .contacts, .preferences, .snippet, .erase], [.left, .context, .compose, .facts, .changes, .essay],
+    [.words, .shared, .contacts, .preferences, .snippet, .erase],
+    [.left, .context, .compose, .facts, .changes, .essay],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.
