@@ -109,14 +109,13 @@ extension TextShadow {
   /// - Parameters:
   ///   - report: The text that the app reported with it; `nil` when it reports none.
   ///   - isSecure: Whether the field holds a secret.
-  ///   - tellsSpaces: Whether the app has told spaces at the end of its text in another field.
-  package mutating func begin(report: TextContext?, isSecure: Bool, tellsSpaces: Bool = false) {
+  package mutating func begin(report: TextContext?, isSecure: Bool) {
     keepsNothing = isSecure
     outstanding = []
     past = []
     isReported = report != nil
     isDoubtful = false
-    (agreementCount, lagCount, unanswered, spaces) = (0, 0, nil, tellsSpaces ? .told : .unknown)
+    (agreementCount, lagCount, unanswered, spaces) = (0, 0, nil, .unknown)
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before

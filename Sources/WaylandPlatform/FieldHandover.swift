@@ -19,13 +19,10 @@ struct FieldHandover {
     if let loss {
       guard state.isActive else { return [] }
       self.loss = nil
+      guard isSame(state) else { return [loss, state] }
       var state = state
-      if isSame(state) {
-        state.isResumed = true
-        return [state]
-      }
-      state.isPassedOn = true
-      return [loss, state]
+      state.isResumed = true
+      return [state]
     }
     guard isActive, !state.isActive else { return [state] }
     loss = state

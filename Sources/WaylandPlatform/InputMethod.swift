@@ -30,8 +30,6 @@ package final class InputMethod {
     package var activation = 0
     /// Whether it is the field of the activation before, with this state, and nothing has been told of in between.
     package var isResumed = false
-    /// Whether it has the focus from another field in one breath, which is so within one window.
-    package var isPassedOn = false
     /// `nil` when the app reports no text, or offsets that lie outside it.
     package var context: TextContext?
     /// Whether this state brought a report of the text.

@@ -64,8 +64,6 @@ struct TextLanes {
   /// Whether something was sent once more that the app has not shown: it may be one that takes no such text, and begins its field
   /// anew each time.
   private var hasSentAgain = false
-  /// Whether the app of the field before has told spaces at the end of its text.
-  private var toldSpaces = false
   /// Whether the app was waited for in vain.
   var hasGivenUp = false
   /// Whether keys bring nothing about in this field, while its app tells of it.
@@ -159,7 +157,6 @@ extension TextLanes {
     isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
       undeleted = nil
-      toldSpaces = shadow.tellsSpaces
       shadow.end()
       activation = nil
       return .newField
@@ -172,8 +169,7 @@ extension TextLanes {
       if isNew { begin() }
       activation = state.activation
       self.isSecure = isSecure
-      shadow.begin(report: state.context, isSecure: isSecure, tellsSpaces: state.isPassedOn && toldSpaces)
-      toldSpaces = false
+      shadow.begin(report: state.context, isSecure: isSecure)
       return isNew ? .newField : .echo
     }
     guard state.hasNewContext, let context = state.context else { return .echo }

@@ -164,7 +164,7 @@ import TextModel
     #expect(sent(&outbox, at: TextLanes.spellingMicroseconds) == [.type("ㅏ")])
     outbox.add([.replaceBackward(old: "하", new: "ㅎ"), .press(KeyStroke(.enter)), .insert("a")], from: .person)
     #expect(sent(&outbox, at: 150_000) == [])
-    #expect(outbox.context == nil || outbox.context?.before == "a")
+    #expect(outbox.context?.before == "a")
   }
 
   /// An app that answers each letter, with what it has not answered: "abㅎ" of which "ab" is shown.
