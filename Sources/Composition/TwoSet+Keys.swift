@@ -1,33 +1,21 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 extension TwoSet {
   /// Returns the keys that type a text; `nil` when it is empty or not all letters of modern Korean.
   static func keys(for text: String) -> [UInt8]? {
-    var result: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      guard let index = Int(exactly: Int64(scalar.value) - 0x3131), keyNames.indices.contains(index) else { return nil }
-      result += keyNames[index].utf8
-    }
-    return result.isEmpty ? nil : result
+    guard !text.isEmpty, text.unicodeScalars.allSatisfy({ (0x3131...0x3163).contains($0.value) }) else { return nil }
+    return text.twoSetLetters.unicodeScalars.compactMap { keys[String($0)] }
   }
 
   /// The letter on each key.
-  static let letters: [UInt8: String] = {
-    var result: [UInt8: String] = [:]
-    for (index, name) in keyNames.enumerated() {
-      guard let key = name.utf8.first, name.utf8.count == 1, let scalar = Unicode.Scalar(0x3131 + UInt32(index)) else {
-        continue
-      }
-      result[key] = String(Character(scalar))
-    }
-    return result
-  }()
+  static let letters = [UInt8: String](
+    uniqueKeysWithValues: zip("rRseEfaqQtTdwWczxvgkoiOjpuPhynbml".utf8, "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ").map {
+      ($0, String($1))
+    })
 
-  /// The keys of each compatibility jamo from U+3131 on, compound letters as two. Source: KS X 5002.
-  private static let keyNames: [String] = [
-    "r", "R", "rt", "s", "sw", "sg", "e", "E", "f", "fr", "fa", "fq", "ft", "fx", "fv",
-    "fg", "a", "q", "Q", "qt", "t", "T", "d", "w", "W", "c", "z", "x", "v", "g",
-    "k", "o", "i", "O", "j", "p", "u", "P", "h", "hk", "ho", "hl", "y", "n", "nj", "np", "nl", "b", "m", "ml", "l",
-  ]
+  /// The key of each letter. Source: KS X 5002.
+  private static let keys = [String: UInt8](uniqueKeysWithValues: letters.map { ($1, $0) })
 }

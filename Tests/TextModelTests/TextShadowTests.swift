@@ -113,30 +113,6 @@ import TextModel
     #expect(!other.isTrusted)
   }
 
-  @Test("TY-5 TY-6 reports of Firefox that come late, and several times, are nobody's change") func lateAndOften() {
-    var shadow = TextShadow()
-    shadow.begin(report: nil, isSecure: false)
-    func expectEchoes(_ reports: String...) {
-      for report in reports {
-        #expect(shadow.receive(TextContext(before: report)) == .echo, "\(report)")
-      }
-    }
-    shadow.apply(.insert("ㅇ"))
-    shadow.apply(.insert("ㄴ"))
-    expectEchoes("ㅇㄴ")
-    shadow.apply(.replaceBackward(old: "ㄴ", new: "너"))
-    shadow.apply(.replaceBackward(old: "너", new: "넞"))
-    shadow.apply(.replaceBackward(old: "넞", new: "너"))
-    shadow.apply(.insert("조"))
-    expectEchoes("ㅇㄴ", "ㅇㄴ")
-    shadow.apply(.insert(" "))
-    expectEchoes("ㅇㄴ", "ㅇㄴ", "ㅇㄴ", "ㅇ", "ㅇ넞")
-    shadow.apply(.replaceBackward(old: " ", new: "."))
-    shadow.apply(.insert(" "))
-    expectEchoes("ㅇ넞", "ㅇ넞", "ㅇ너조 ", "ㅇ너조", "ㅇ너조. ")
-    #expect(shadow.context?.before == "ㅇ너조. ")
-  }
-
   @Test func `ED-3 a secure field leaves nothing in the shadow`() {
     var shadow = TextShadow()
     shadow.begin(report: TextContext(before: "secret"), isSecure: true)
