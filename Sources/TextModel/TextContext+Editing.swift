@@ -14,7 +14,7 @@ extension TextContext {
       return true
     case .replaceBackward(let old, let new):
       // Scalar by scalar: another spelling of the same characters has another length.
-      let isThere = before.unicodeScalars.reversed().starts(with: old.unicodeScalars.reversed())
+      let isThere = before.endsInScalars(of: old)
       if isThere { before.unicodeScalars.removeLast(old.unicodeScalars.count) }
       before += new
       selected = ""

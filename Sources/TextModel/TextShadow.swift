@@ -29,6 +29,9 @@ package struct TextShadow: Sendable {
   package var cutsSpaces: Bool { spaces == .cut }
   /// Whether it has told such spaces, so that it tells its text as it is.
   package var tellsSpaces: Bool { spaces == .told }
+  /// Whether no-break spaces stand in the text. Web editors make such of spaces, of those at the end first, and make them spaces
+  /// again later: all count as spaces, and nobody knows how many bytes one has.
+  package private(set) var hasNoBreakSpaces = false
   /// What stood there before a change that has not been answered in any way, where the app had shown all before.
   private var unanswered: State?
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
@@ -111,6 +114,8 @@ extension TextShadow {
   ///   - isSecure: Whether the field holds a secret.
   package mutating func begin(report: TextContext?, isSecure: Bool) {
     keepsNothing = isSecure
+    hasNoBreakSpaces = false
+    let report = report.map { isSecure ? $0 : withSpaces($0) }
     outstanding = []
     past = []
     isReported = report != nil
@@ -162,6 +167,7 @@ extension TextShadow {
   ///
   /// An empty one may be any.
   package func isSame(_ report: TextContext) -> Bool {
+    let report = report.withPlainSpaces
     guard isReported, !keepsNothing, !report.before.isEmpty else { return false }
     return ([shown, latest].compactMap(\.self) + outstanding).contains { state in
       guard state.start == .known else { return false }
@@ -206,6 +212,11 @@ extension TextShadow {
   /// An app that replaces text may show the moment between deletion and insertion.
   package mutating func apply(_ edit: TextEdit) {
     guard !keepsNothing else { return }
+    let plain = edit.withPlainSpaces
+    if plain != edit {
+      hasNoBreakSpaces = true
+      return apply(plain)
+    }
     if case .replaceBackward(let old, let new) = edit, !old.isEmpty, !new.isEmpty {
       apply(.replaceBackward(old: old, new: ""))
       return apply(.insert(new))
@@ -254,6 +265,7 @@ extension TextShadow {
     _ report: TextContext, isRepeated: Bool = false, isRecovering: Bool = false
   ) -> News {
     guard !keepsNothing else { return .foreign }
+    let report = withSpaces(report)
     isReported = true
     if isRepeated { unanswered = nil }
     if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { spaces = .told }
@@ -288,6 +300,13 @@ extension TextShadow {
     shown = latest
     takenOver = report.before
     return isEcho || isInserted ? .echo : .foreign
+  }
+
+  /// Returns what an app tells, with spaces in place of no-break spaces, and takes note of those.
+  private mutating func withSpaces(_ report: TextContext) -> TextContext {
+    let plain = report.withPlainSpaces
+    if plain != report { hasNoBreakSpaces = true }
+    return plain
   }
 
   /// Whether a report of an app that tells of each change is of a text that others have changed before text of ours was put in, which

@@ -146,6 +146,6 @@ extension TextLanes {
   /// Never where a field has not told its text: GTK 3 ends a program whose widget tells none.
   func canDelete(_ old: String) -> Bool {
     guard shadow.isTrusted, let context = shadow.context, context.selected.isEmpty else { return false }
-    return context.before.unicodeScalars.reversed().starts(with: old.unicodeScalars.reversed())
+    return context.before.endsInScalars(of: old)
   }
 }

@@ -141,7 +141,8 @@ extension TextLanes {
 
   /// Whether a text can be deleted by one request, in every unit that apps take its number for.
   private func isOneRequest(_ old: String) -> Bool {
-    old.unicodeScalars.count == 1 || old.utf8.allSatisfy { $0 < 0x80 }
+    old.unicodeScalars.count == 1
+      || old.utf8.allSatisfy { $0 < 0x80 } && !(shadow.hasNoBreakSpaces && old.contains(" "))
   }
 
   /// Replaces text in one request, or character by character where apps count in different units.

@@ -177,7 +177,7 @@ extension TextLanes {
     if firstNewsMicroseconds == nil { firstNewsMicroseconds = now }
     lastNewsMicroseconds = now
     let news = shadow.receive(context, isRepeated: state.isResumed, isRecovering: recovery != nil)
-    if news != .echo, let undeleted, context.before == undeleted { keepsDeleted = true }
+    if news != .echo, let undeleted, shadow.context?.before == undeleted { keepsDeleted = true }
     undeleted = nil
     // It need not tell of a caret again that others have moved.
     if news != .echo { keysUnderWay?.movesCaret = false }

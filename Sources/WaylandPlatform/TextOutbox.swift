@@ -121,7 +121,7 @@ extension TextOutbox {
         if !entry.isStarted { before += text }
         return entry.isStarted
       case .replaceBackward(let old, let new):
-        guard before.unicodeScalars.reversed().starts(with: old.unicodeScalars.reversed()) else { return true }
+        guard before.endsInScalars(of: old) else { return true }
         before.unicodeScalars.removeLast(old.unicodeScalars.count)
         before += new
         return false
@@ -246,7 +246,7 @@ extension TextEdit {
     switch next {
     case .insert(let new): text += new
     case .replaceBackward(let before, let new):
-      guard text.unicodeScalars.reversed().starts(with: before.unicodeScalars.reversed()) else { return nil }
+      guard text.endsInScalars(of: before) else { return nil }
       text.unicodeScalars.removeLast(before.unicodeScalars.count)
       text += new
     case .deleteBackward, .moveCaret, .press: return nil

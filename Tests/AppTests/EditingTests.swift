@@ -81,6 +81,20 @@ extension AppTests {
     }
 
     @Test(
+      "TY-3 TY-6 the full stop of two spaces comes and goes in a web editor, which makes other spaces of them",
+      arguments: [AppKind.firefox, .chromium])
+    func fullStopInEditor(app kind: AppKind) throws {
+      try AppBed.with(kind) { bed in
+        try bed.open("editable")
+        try bed.lowercase()
+        try bed.expectTyped("okay ", in: "editable") { try bed.driver.type("okay ") }
+        try bed.expectTyped("okay. ", in: "editable") { try bed.driver.type(" ") }
+        try bed.expectTyped("okay  ", in: "editable") { try bed.driver.tap("delete") }
+        try bed.expectTyped("okay  x", in: "editable") { try bed.driver.type("x") }
+      }
+    }
+
+    @Test(
       "TY-6 holding a key offers variants, and the finger picks one",
       arguments: [AppKind.gtk4, .firefox, .chromium, .qt6, .libreoffice])
     func variants(app kind: AppKind) throws {

@@ -67,4 +67,14 @@ import Testing
     period.interrupt()
     #expect(period.space(at: EventTime(milliseconds: 100), before: "a ") == nil)
   }
+
+  @Test("TY-3 TY-6 at a fast typist's pace what a busy app tells of a moment ago changes nothing")
+  func oldText() {
+    var period = PeriodShortcut()
+    _ = period.space(at: EventTime(milliseconds: 0), before: "so")
+    #expect(period.space(at: EventTime(milliseconds: 100), before: "s") == .replaceBackward(old: " ", new: ". "))
+    #expect(period.delete(at: EventTime(milliseconds: 200), before: "so ") == .replaceBackward(old: ". ", new: "  "))
+    _ = period.space(at: EventTime(milliseconds: 1000), before: "so")
+    #expect(period.space(at: EventTime(milliseconds: 1450), before: "s") == nil, "by now it is no longer old")
+  }
 }

@@ -140,7 +140,7 @@ extension Typist {
     case .return:
       insert("\n")
     case .delete:
-      if case .replaceBackward(let old, let new) = period.delete(before: text) {
+      if case .replaceBackward(let old, let new) = period.delete(at: time, before: text) {
         replace(old, new)
       } else if let replacement = composer?.deleteBackward() {
         replace(replacement.old, replacement.new)

@@ -28,6 +28,23 @@ import TextModel
     #expect(shadow.context == TextContext(before: "he", after: "llo"))
   }
 
+  @Test("TY-3 a space that a web editor has made a no-break space is the one that was typed") func noBreakSpace() {
+    var shadow = focused("so")
+    shadow.apply(.insert(" "))
+    #expect(shadow.receive(TextContext(before: "so\u{A0}")) == .echo)
+    #expect(shadow.context?.before == "so " && shadow.isSettled && shadow.tellsSpaces)
+    shadow.apply(.insert("x"))
+    #expect(shadow.receive(TextContext(before: "so x")) == .echo)
+    #expect(shadow.isSame(TextContext(before: "so\u{A0}x")))
+    shadow.apply(.insert("\u{A0}"))
+    #expect(shadow.receive(TextContext(before: "so x\u{A0}")) == .echo)
+    shadow.apply(.replaceBackward(old: "\u{A0}", new: ""))
+    #expect(shadow.context?.before == "so x")
+    #expect(shadow.hasNoBreakSpaces)
+    shadow.begin(report: TextContext(before: "so"), isSecure: false)
+    #expect(!shadow.hasNoBreakSpaces)
+  }
+
   @Test func `a report of the last line alone is an echo`() {
     var shadow = focused("first\nsecond")
     shadow.apply(.insert("!"))

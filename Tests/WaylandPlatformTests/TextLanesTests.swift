@@ -49,6 +49,17 @@ import TextModel
     #expect(lanes.plan(.insert("c"), by: Self.both, at: 50) == .send([.commit(deleting: 0, text: "c")]))
   }
 
+  @Test("TY-6 where spaces may be no-break spaces nobody counts their bytes") func noBreakSpaces() {
+    var lanes = ordered("a b")
+    #expect(
+      lanes.plan(.replaceBackward(old: "a b", new: "c"), by: Self.both, at: 50_000)
+        == .send([.commit(deleting: 3, text: "c")]))
+    lanes = ordered("a\u{A0}b")
+    #expect(
+      lanes.plan(.replaceBackward(old: "a b", new: "c"), by: Self.both, at: 50_000)
+        == .send([.commit(deleting: 1, text: "")], rest: .replaceBackward(old: "a ", new: "c")))
+  }
+
   @Test("TY-6 an app that answers by the text before a change gets keys only, as Firefox does")
   func lagging() {
     var lanes = focused()

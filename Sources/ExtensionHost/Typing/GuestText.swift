@@ -116,7 +116,7 @@ package struct GuestText {
   /// What is composed has to stand before the caret to be replaced: the person may have typed on another keyboard since.
   private mutating func forgetLostComposition(_ context: TextContext?) {
     guard let context, !marked.isEmpty else { return }
-    let isThere = context.before.unicodeScalars.reversed().starts(with: marked.unicodeScalars.reversed())
+    let isThere = context.before.endsInScalars(of: marked)
     if !isThere { marked = "" }
   }
 

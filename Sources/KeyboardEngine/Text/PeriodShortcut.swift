@@ -6,16 +6,21 @@ package import TextModel
 /// Two spaces in quick succession make a full stop and a space.
 ///
 /// Delete right after it takes the full stop back and leaves the two spaces, as they were typed; it deletes nothing.
+///
+/// A busy app may tell a text of a moment ago, so at a fast typist's pace it goes by the keys alone.
 package struct PeriodShortcut: Hashable, Sendable {
   private var last: Last?
 
   private enum Last: Hashable {
-    case space(EventTime)
-    case period
+    /// When the first space was pressed, and whether a full stop may follow the text before it.
+    case space(EventTime, takesPeriod: Bool)
+    case period(EventTime)
   }
 
   /// The longest time from the first space to the second.
   package static let doubleSpaceMilliseconds: Int64 = 500
+  /// How soon after a key nobody has put the caret elsewhere, whatever the app tells.
+  package static let sameWordMilliseconds: Int64 = 400
 
   package init() {}
 }
@@ -26,13 +31,16 @@ extension PeriodShortcut {
   /// - Parameter text: The text before the caret, as far as it is known, the first space included.
   /// - Returns: The edit to make in place of another space; `nil` for an ordinary space.
   package mutating func space(at time: EventTime, before text: String) -> TextEdit? {
-    if case .space(let first) = last, time <= first.advanced(byMilliseconds: Self.doubleSpaceMilliseconds),
-      text.last == " ", let previous = text.dropLast().last, previous.takesPeriod
+    if case .space(let first, let takesPeriod) = last,
+      time <= first.advanced(byMilliseconds: Self.doubleSpaceMilliseconds),
+      text.last == " "
+        ? text.dropLast().last?.takesPeriod == true
+        : takesPeriod && time < first.advanced(byMilliseconds: Self.sameWordMilliseconds)
     {
-      last = .period
+      last = .period(time)
       return .replaceBackward(old: " ", new: ". ")
     }
-    last = .space(time)
+    last = .space(time, takesPeriod: text.last?.takesPeriod == true)
     return nil
   }
 
@@ -40,9 +48,11 @@ extension PeriodShortcut {
   ///
   /// - Parameter text: The text before the caret, as far as it is known.
   /// - Returns: The edit to make in place of a deletion; `nil` to delete as usual.
-  package mutating func delete(before text: String) -> TextEdit? {
+  package mutating func delete(at time: EventTime, before text: String) -> TextEdit? {
     defer { last = nil }
-    guard last == .period, text.hasSuffix(". ") else { return nil }
+    guard case .period(let start) = last,
+      text.hasSuffix(". ") || time < start.advanced(byMilliseconds: Self.sameWordMilliseconds)
+    else { return nil }
     return .replaceBackward(old: ". ", new: "  ")
   }
 

@@ -76,6 +76,7 @@ extension KeyboardController {
   }
 
   private func typeSpace(at time: EventTime) {
+    closeIfMoved(at: time)
     composer?.close()
     lastOutput = ""
     let makesPeriods = preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure
@@ -90,7 +91,7 @@ extension KeyboardController {
     closeIfMoved(at: time)
     lastOutput = ""
     let context = client?.context
-    if let edit = period.delete(before: context?.before ?? "") {
+    if context?.selected.isEmpty ?? true, let edit = period.delete(at: time, before: context?.before ?? "") {
       client?.apply([edit])
     } else if unit == .grapheme, context?.selected.isEmpty ?? true, let change = composer?.deleteBackward() {
       apply(change)
@@ -100,17 +101,17 @@ extension KeyboardController {
     }
   }
 
-  /// How soon after a letter the next one still belongs to it, whatever the app says: nobody puts the caret elsewhere and
-  /// types on in so short a time, but busy browsers report old text for as long.
-  static let sameWordMilliseconds = 400.0
-
-  /// Ends the open syllable when the app has said that something else stands before the caret.
+  /// Ends what the next key could still change when the app has said that something else stands before the caret.
+  ///
+  /// At a fast typist's pace it goes on, whatever the app says: nobody puts the caret elsewhere and types on in so short a
+  /// time, but busy browsers report old text for as long.
   private func closeIfMoved(at time: EventTime) {
     defer { lastTyping = time }
     guard caretMayHaveMoved else { return }
     caretMayHaveMoved = false
-    guard let open = composer?.open, !open.isEmpty, client?.context?.before.hasSuffix(open) != true else { return }
-    if let lastTyping, time.milliseconds(since: lastTyping) < Self.sameWordMilliseconds { return }
+    if let lastTyping, time < lastTyping.advanced(byMilliseconds: PeriodShortcut.sameWordMilliseconds) { return }
+    period.interrupt()
+    guard let open = composer?.open, client?.context?.before.hasSuffix(open) != true else { return }
     composer?.close()
   }
 

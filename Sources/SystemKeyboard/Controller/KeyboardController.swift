@@ -186,7 +186,6 @@ extension KeyboardController {
     // What the person chose with shift is for the next letter wherever it goes. The open syllable is looked at when the
     // next letter comes: a busy app may report a state that nobody waits for any more, and be right a moment later.
     caretMayHaveMoved = true
-    period.interrupt()
     lastOutput = ""
     contextChanged()
   }

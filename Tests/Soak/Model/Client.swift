@@ -28,10 +28,4 @@ struct Client: Hashable {
   var takesCustomKeyboard: Bool { kind.speaksTextInput && !kind.isTerminal }
 
   var makesFullStops: Bool { !kind.isTerminal }
-
-  /// The text of a field as the app means it.
-  func readable(_ text: String) -> String {
-    // Web editors keep spaces at the end of a line from being dropped by making them others.
-    kind.isBrowser ? text.replacing("\u{a0}", with: " ") : text
-  }
 }

@@ -246,5 +246,5 @@ extension Player {
 
 extension SoakBed {
   /// The text of a field as the app means it.
-  func text(of field: String) -> String { client.readable(app.text(of: field)) }
+  func text(of field: String) -> String { app.text(of: field) }
 }

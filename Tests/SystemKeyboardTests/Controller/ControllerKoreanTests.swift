@@ -101,6 +101,28 @@ enum Jamo {
     #expect(person.text == "가한")
   }
 
+  @Test("TY-3 delete takes the full stop of two spaces back while a busy app reports old text")
+  func oldReportAtFullStop() {
+    let person = Person(modes: ["ko-KR"], field: ModelField("가", reports: .late))
+    person.type(" ")
+    person.controller.foreignChange()
+    person.type(" ")
+    person.controller.foreignChange()
+    person.tap("delete")
+    #expect(person.text == "가  ")
+  }
+
+  @Test("TY-3 delete only deletes where the caret was put elsewhere after the full stop")
+  func caretElsewhereAtFullStop() {
+    let person = Person(modes: ["ko-KR"], field: ModelField("나. 가"))
+    person.type("  ")
+    person.field.putCaret(at: 3)
+    person.controller.foreignChange()
+    person.wait(600)
+    person.tap("delete")
+    #expect(person.text == "나.가. ")
+  }
+
   @Test("TY-5 a caret that is put elsewhere is heard late and spoils nothing before it") func caretHeardLate() {
     let person = Person(modes: ["ko-KR"], field: ModelField("가나", reports: .late))
     person.type("ㅎㅏ")
