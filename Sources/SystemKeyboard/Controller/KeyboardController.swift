@@ -176,7 +176,6 @@ extension KeyboardController {
     interpreter.cancelAll()
     perform()
     display.reset()
-    pausedTyping = nil
     resetPlanes()
     rebuildPlane()
   }

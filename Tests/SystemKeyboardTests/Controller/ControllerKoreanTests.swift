@@ -225,14 +225,24 @@ extension ControllerKoreanTests {
     #expect(person.controller.modeID == "en-US")
   }
 
+  @Test("TY-5 a syllable goes on where a busy app had no field for so long that the keyboard went away") func hidden() {
+    let person = Person(modes: ["ko-KR"])
+    person.type("ㅎㅏ")
+    person.controller.blur(at: person.time)
+    person.controller.hide()
+    person.wait(500)
+    person.controller.focus(FieldTraits(), at: person.time)
+    person.type("ㄴ")
+    #expect(person.text == "한")
+  }
+
   @Test("TY-5 a field that comes back later, elsewhere or with another text is begun anew") func otherFields() {
-    for change in ["late", "text", "traits", "hidden"] {
+    for change in ["late", "text", "traits"] {
       let person = Person(modes: ["ko-KR"])
       person.type("ㅎㅏ")
       person.controller.blur(at: person.time)
       if change == "late" { person.wait(1100) }
       if change == "text" { person.field.before = "하나" }
-      if change == "hidden" { person.controller.hide() }
       person.controller.focus(change == "traits" ? FieldTraits(returnKey: .send) : FieldTraits(), at: person.time)
       person.type("ㄴ")
       #expect(person.text.hasSuffix("ㄴ"), "\(change): \(person.text)")
