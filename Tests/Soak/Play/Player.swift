@@ -135,6 +135,9 @@ extension Player {
     hand.rest()
   }
 
+  /// How many touches an app hears at wrong places before it is given up.
+  private static let mostMisplaced = 4
+
   private mutating func goTo(_ field: String) throws {
     try hand.lift()
     // A thumb needs its time from the keyboard to a field, and the keyboard may wait 30 ms for the app's last answer.
@@ -143,10 +146,14 @@ extension Player {
     for _ in 0..<2 { try bed.session.injector.send("frame") }
     // Browsers do not hear every touch while they lay out a page anew, and it may be another field that is there then; a person
     // looks, and touches again.
+    var misplaced = 0
     try Wait.untilTrue("a touch to give \(field) the focus") {
       guard let frame = bed.frames[field] else { throw BedError("nobody knows where \(field) is") }
+      let before = bed.app.events.count
       try hand.touch(frame.center, name: field)
       if bed.app.wait(within: 3, until: { _ in bed.app.focusedField == field }) { return true }
+      misplaced += bed.app.misplacesTouches(at: frame.center, since: before) ? 1 : 0
+      if misplaced == Self.mostMisplaced { throw AppFault("hears touches where they are not") }
       try disturber.suspend { try bed.findFields() }
       return false
     }

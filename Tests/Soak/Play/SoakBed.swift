@@ -9,6 +9,13 @@ import TestKeyboardKeys
 /// The keyboard has ended the custom one, as it does with one that gets no time on an overloaded machine.
 struct CustomKeyboardEnd: Error {}
 
+/// An app does what it should not, and no keyboard can help it.
+struct AppFault: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 /// A session with the keyboard and one app, for many batches.
 final class SoakBed {
   let client: Client

@@ -17,7 +17,7 @@ final class Ledger: @unchecked Sendable {
     var scales = 0
     /// Pairs of spaces that the keyboard left as they were typed.
     var left = 0
-    /// Batches that the bed was too slow for.
+    /// Batches that the bed was too slow for, or that the app had a fault of its own in.
     var void = 0
     /// Batches that ended in another text, or not at all.
     var differences = 0
@@ -46,7 +46,7 @@ final class Ledger: @unchecked Sendable {
   /// Counts a batch that did not come to its end.
   func addFailure(of client: Client) { change(client) { $0.differences += 1 } }
 
-  /// Counts a batch that the machine was too busy for.
+  /// Counts a batch that the machine was too busy for, or that the app had a fault of its own in.
   func addVoid(of client: Client) { change(client) { $0.void += 1 } }
 
   private func change(_ client: Client, _ body: (inout Row) -> Void) {

@@ -50,6 +50,11 @@ struct Worker {
         ledger.addVoid(of: client)
         bed?.close()
         bed = nil
+      } catch let fault as AppFault {
+        say("\(client.kind) \(batch.seed): the app \(fault)")
+        ledger.addVoid(of: client)
+        bed?.close()
+        bed = nil
       } catch {
         guard !Interruption.hasCome else { return }
         ledger.addFailure(of: client)

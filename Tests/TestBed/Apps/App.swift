@@ -149,6 +149,21 @@ extension App {
     }
   }
 
+  /// Whether a page has heard of touches since an event only at other places than where they were; Firefox does for good when its
+  /// scale changes while it stands still, and draws its page in a wrong size.
+  package func misplacesTouches(at point: Point, since event: Int) -> Bool {
+    let heard = events.dropFirst(event).filter { $0.event == "pointer" }
+    return !heard.isEmpty
+      && heard.allSatisfy { heard in
+        guard let x = heard.x, let y = heard.y else { return false }
+        let difference = Point(x: x, y: y) + contentOrigin - point
+        return max(abs(difference.x), abs(difference.y)) > Self.touchTolerance
+      }
+  }
+
+  /// How far from a touch, in logical pixels, a page may hear of it.
+  private static let touchTolerance = 16.0
+
   /// The frames of the fields, in the window's coordinates.
   package func fieldFrames() throws -> [String: Rect] {
     let before = channel.history.count
