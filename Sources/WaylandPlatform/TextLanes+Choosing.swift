@@ -138,6 +138,7 @@ extension TextLanes {
     let end = max(news, textUnderWay ?? news, keysUnderWay?.last ?? news) + Self.reportMicroseconds
     if now < end { return end }
     shadow.endDoubt()
+    (keysUnderWay, textUnderWay) = (nil, nil)
     return nil
   }
 

@@ -111,21 +111,23 @@ extension TextOutbox {
   }
 
   /// Another field has got focus: what the person has typed goes there, as from any keyboard. What was to be replaced in the
-  /// field before stays as it is, unless it stands here as well, or will.
+  /// field before stays as it is, unless it stands here as well, or will; and only what will is deleted.
   private mutating func moveOn() {
     fieldEnd = nil
-    var before = lanes.context?.before ?? ""
+    let there = lanes.context?.before ?? ""
+    var typed = ""
     queue.removeAll { entry in
       switch entry.edit {
       case .insert(let text):
-        if !entry.isStarted { before += text }
+        if !entry.isStarted { typed += text }
         return entry.isStarted
       case .replaceBackward(let old, let new):
-        guard before.endsInScalars(of: old) else { return true }
-        before.unicodeScalars.removeLast(old.unicodeScalars.count)
-        before += new
+        guard (there + typed).endsInScalars(of: old) else { return true }
+        typed.unicodeScalars.removeLast(min(old.unicodeScalars.count, typed.unicodeScalars.count))
+        typed += new
         return false
-      case .deleteBackward, .moveCaret, .press: return true
+      case .deleteBackward(.grapheme): return typed.popLast() == nil
+      case .deleteBackward(.word), .moveCaret, .press: return true
       }
     }
   }

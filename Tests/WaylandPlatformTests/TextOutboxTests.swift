@@ -108,6 +108,38 @@ import TextModel
     #expect(sent(&outbox, at: 3000) == [.type("x")], "what was to be replaced is not here")
   }
 
+  @Test("TY-6 what was typed and deleted while an app stood still is deleted where the focus is passed on to")
+  func waitingDelete() {
+    var outbox = focused()
+    outbox.add([.insert("a")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("a")])
+    outbox.add([.replaceBackward(old: "a", new: "á"), .deleteBackward(.grapheme), .insert("xy")], from: .person)
+    outbox.add([.deleteBackward(.grapheme), .insert("z")], from: .person)
+    #expect(sent(&outbox, at: 1000) == [])
+    _ = outbox.receive(InputMethod.State(), at: 2000)
+    _ = outbox.receive(state(TextContext(before: "b"), activation: 2), at: 3000)
+    #expect(sent(&outbox, at: 3000).first == .type("xy"), "neither the a of before nor what stands here is deleted")
+    #expect(outbox.context?.before == "bxz")
+  }
+
+  @Test("TY-6 a delete waits no longer than the doubt about a text that its app has emptied and not told")
+  func doubtEnds() {
+    var outbox = focused()
+    outbox.add([.insert("한")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("한")])
+    _ = outbox.receive(state(TextContext(before: "한")), at: 10_000)
+    outbox.add([.press(KeyStroke(.enter)), .insert(" ")], from: .person)
+    #expect(sent(&outbox, at: 20_000) == [.press(KeyStroke(.enter)), .type(" ")])
+    _ = outbox.receive(state(TextContext(before: "")), at: 30_000)
+    outbox.add([.insert("j")], from: .person)
+    #expect(sent(&outbox, at: 500_000) == [.type("j")])
+    _ = outbox.receive(state(TextContext(before: "j")), at: 510_000)
+    outbox.add([.deleteBackward(.grapheme)], from: .person)
+    #expect(sent(&outbox, at: 520_000) == [])
+    #expect(outbox.deadline == 510_000 + TextLanes.reportMicroseconds)
+    #expect(sent(&outbox, at: 510_000 + TextLanes.reportMicroseconds) == [.commit(deleting: 1, text: "")])
+  }
+
   @Test("TY-6 a syllable that waits whole is one in the field that the focus is passed on to") func waitingWhole() {
     var outbox = focused()
     _ = outbox.receive(InputMethod.State(), at: 0)

@@ -106,7 +106,7 @@ extension KeyboardController {
   /// At a fast typist's pace it goes on, whatever the app says: nobody puts the caret elsewhere and types on in so short a
   /// time, but busy browsers report old text for as long.
   private func closeIfMoved(at time: EventTime) {
-    defer { lastTyping = time }
+    defer { (lastTyping, typingScreen) = (time, screen) }
     guard caretMayHaveMoved else { return }
     caretMayHaveMoved = false
     if let lastTyping, time < lastTyping.advanced(byMilliseconds: PeriodShortcut.sameWordMilliseconds) { return }

@@ -101,6 +101,8 @@ package final class KeyboardController {
   var blurTime: EventTime?
   /// When the last letter was typed or deleted in this field.
   var lastTyping: EventTime?
+  /// The screen that it was typed or deleted on.
+  var typingScreen: Screen?
   /// What the last key typed, for keys whose taps replace each other.
   var lastOutput = ""
   /// The typing of the field before.
@@ -136,7 +138,7 @@ extension KeyboardController {
     if hasField { pauseTyping(at: lastTyping ?? time) }
     let paused = pausedTyping
     pausedTyping = nil
-    lastTyping = nil
+    (lastTyping, typingScreen) = (nil, nil)
     hasField = true
     self.traits = traits
     field = FieldPlane(traits)

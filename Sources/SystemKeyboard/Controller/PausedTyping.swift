@@ -12,6 +12,8 @@ internal import TextModel
 struct PausedTyping {
   var traits: FieldTraits
   var mode: String
+  /// The screen that the last key was typed on.
+  var screen: Screen?
   /// When the field went, or the last key was typed.
   var end: EventTime
   var composer: (any Composer)?
@@ -30,7 +32,7 @@ extension KeyboardController {
       return
     }
     pausedTyping = PausedTyping(
-      traits: traits, mode: mode.id, end: time, composer: composer, period: period, shift: shift)
+      traits: traits, mode: mode.id, screen: typingScreen, end: time, composer: composer, period: period, shift: shift)
   }
 
   /// Goes on as if the field had never been away: if it has come back at once, and what was open stands before the caret.
@@ -40,7 +42,9 @@ extension KeyboardController {
     else { return }
     // It looks itself at what stands before the caret.
     period = paused.period
-    guard let open = paused.composer?.open, !open.isEmpty, context.before.hasSuffix(open) else { return }
+    // Windows begin their fields anew on a screen that has changed, and some tell nothing of their text.
+    let isUntold = paused.screen != nil && paused.screen != screen && context == TextContext()
+    guard let open = paused.composer?.open, !open.isEmpty, isUntold || context.before.hasSuffix(open) else { return }
     composer = paused.composer
     if paused.shift.state == .locked { shift = paused.shift }
   }

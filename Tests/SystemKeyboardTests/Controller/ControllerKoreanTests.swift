@@ -236,6 +236,20 @@ extension ControllerKoreanTests {
     #expect(person.text == "한")
   }
 
+  @Test(
+    "TY-5 a syllable goes on when a screen's new scale begins a field anew that tells nothing",
+    arguments: [false, true])
+  func rescaled(isChanged: Bool) {
+    let person = Person(modes: ["ko-KR"], field: ModelField(reports: .never))
+    person.type("ㅎㅏ")
+    if isChanged { person.controller.screen = PlaneHarness.tablet }
+    person.controller.blur(at: person.time)
+    let field = ModelField("하", reports: .never)
+    person.go(to: field)
+    person.type("ㄴ")
+    #expect(person.text == (isChanged ? "한" : "하ㄴ"))
+  }
+
   @Test("TY-5 a field that comes back later, elsewhere or with another text is begun anew") func otherFields() {
     for change in ["late", "text", "traits"] {
       let person = Person(modes: ["ko-KR"])
