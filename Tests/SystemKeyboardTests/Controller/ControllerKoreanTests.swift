@@ -245,7 +245,7 @@ extension ControllerKoreanTests {
     if isChanged { person.controller.screen = PlaneHarness.tablet }
     person.controller.blur(at: person.time)
     let field = ModelField("하", reports: .never)
-    person.go(to: field)
+    person.go(to: field, FieldTraits())
     person.type("ㄴ")
     #expect(person.text == (isChanged ? "한" : "하ㄴ"))
   }
