@@ -12,7 +12,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with spaces in place of no-break spaces.
-  var withPlainSpaces: String {
+  package var withPlainSpaces: String {
     guard unicodeScalars.contains(where: { $0.withPlainSpaces != $0 }) else { return self }
     return String(UnicodeScalarView(unicodeScalars.lazy.map(\.withPlainSpaces)))
   }

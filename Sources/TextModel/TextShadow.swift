@@ -81,6 +81,23 @@ package struct TextShadow: Sendable {
       return state
     }
 
+    /// The start of this state's text, where a report leaves it out and has all that follows.
+    func head(leftOutIn report: TextContext) -> String? {
+      guard start == .known, report.before != context.before, context.before.hasSuffix(report.before) else {
+        return nil
+      }
+      let scalars = context.before.unicodeScalars
+      return String(scalars.dropLast(report.before.unicodeScalars.count))
+    }
+
+    /// The state without the start of its text, where it begins so.
+    func dropping(_ head: String) -> State {
+      guard start == .known, context.before.unicodeScalars.starts(with: head.unicodeScalars) else { return self }
+      var state = self
+      state.context.before.unicodeScalars.removeFirst(head.unicodeScalars.count)
+      return state
+    }
+
     /// Whether a report is this state but for spaces at its end.
     func isCut(as report: TextContext) -> Bool {
       guard context.before.last == " ", report.before.last != " " else { return false }
@@ -265,10 +282,11 @@ extension TextShadow {
     _ report: TextContext, isRepeated: Bool = false, isRecovering: Bool = false
   ) -> News {
     guard !keepsNothing else { return .foreign }
+    // Only spaces are left out at the end, no-break spaces are told by all.
+    if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { spaces = .told }
     let report = withSpaces(report)
     isReported = true
     if isRepeated { unanswered = nil }
-    if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { spaces = .told }
     takeLeftOutSpaces(report)
     noteAnswer(report)
     if !outstanding.isEmpty, let shown, report.shows(shown),
@@ -319,7 +337,7 @@ extension TextShadow {
     let start = shown.context.before.unicodeScalars.count
     let text = latest.context.before.unicodeScalars.dropFirst(start)
     return !text.isEmpty && outstanding.allSatisfy { $0.context.before.unicodeScalars.count > start }
-      && report.before.unicodeScalars.reversed().starts(with: text.reversed())
+      && report.before.endsInScalars(of: String(text))
   }
 
   /// Takes over spaces that LibreOffice has left out at the end of the text that was taken over from it, and tells now that
@@ -362,6 +380,10 @@ extension TextShadow {
     outstanding.removeFirst(place + 1)
     let isCut = state.isCut(as: report)
     if isCut { spaces = .cut }
+    if let head = state.head(leftOutIn: report) {
+      outstanding = outstanding.map { $0.dropping(head) }
+      latest = latest?.dropping(head)
+    }
     shown = isCut ? state : State(context: report)
     guard outstanding.isEmpty else { return }
     latest = shown

@@ -107,7 +107,7 @@ extension TextLanes {
   private func keyEnd(_ keys: KeysUnderWay, at now: Int64) -> Int64 {
     let end = keys.last + (keys.hasBackspace && mayDeferBackspace ? lateKeyMicroseconds(at: now) : Self.keyMicroseconds)
     let isTold = keys.textCount > 0 || keys.movesCaret && !keys.endsUnseen
-    guard isTold, !keys.hasBackspace else { return end }
+    guard isTold, !keys.hasBackspace || habit == .unknown && keys.textCount > 0 else { return end }
     return switch habit {
     case .ordered: max(keys.first + Self.answerMicroseconds, end)
     case .unknown: max(keys.first + Self.firstAnswerMicroseconds, end)

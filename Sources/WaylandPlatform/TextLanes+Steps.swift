@@ -152,7 +152,7 @@ extension TextLanes {
       let pieces = TextPieces(new)
       var rest = pieces
       let piece = rest.next() ?? ""
-      undeleted = shadow.isSettled && !piece.isEmpty ? shadow.context.map { $0.before + piece } : nil
+      undeleted = shadow.isSettled && !piece.isEmpty ? shadow.context.map { $0.before + piece.withPlainSpaces } : nil
       shadow.apply(.replaceBackward(old: old, new: piece))
       return .send(
         [step(deleting: old.unicodeScalars.count, piece, now)],
@@ -266,7 +266,8 @@ extension TextLanes {
   private mutating func noteKeys(
     textCount: Int = 0, isBackspace: Bool = false, isUnseen: Bool = false, _ now: Int64
   ) {
-    noteSent(at: now)
+    // Of other keys an app need not tell.
+    if textCount > 0 { noteSent(at: now) }
     var keys = keysUnderWay ?? KeysUnderWay(first: now, last: now)
     keys.last = now
     keys.textCount += textCount

@@ -56,7 +56,7 @@ struct TextLanes {
   var shadow = TextShadow()
   /// The activation of the field that has focus; `nil` without one.
   private(set) var activation: Int?
-  private var isSecure = false
+  private(set) var isSecure = false
   private(set) var isTerminal = false
   private var traits = FieldTraits()
   /// Until when a field that has begun anew is given to show what was sent before; `nil` once it has, or where nothing was.

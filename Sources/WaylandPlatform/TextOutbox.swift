@@ -77,10 +77,11 @@ extension TextOutbox {
   /// Takes back what a custom keyboard has asked for and what has not been sent.
   mutating func cancelCustomKeyboard() { queue.removeAll { $0.source == .customKeyboard } }
 
-  /// Forgets what was typed where no field is known, which may have been a secret.
+  /// Forgets what was typed where no field is known, which may have been a secret; but for what waits for the next field, which is
+  /// about to come.
   mutating func forget() {
     lanes.forget()
-    queue = []
+    if fieldEnd == nil { queue = [] }
   }
 
   /// The compositor has handled all that was sent.
@@ -90,18 +91,36 @@ extension TextOutbox {
   ///
   /// - Parameter now: The time on the monotonic clock, in microseconds.
   mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
+    let wasSecure = lanes.isSecure
     let news = lanes.receive(state, at: now)
     flight.land()
     if news == .newField {
       cancelCustomKeyboard()
       proof = nil
+      // The rest of a secret goes into no field that shows it.
+      if state.isActive, wasSecure, !lanes.isSecure { queue = [] }
       state.isActive ? moveOn() : leave(at: now)
       // Its memory still has what was typed, which may have been a secret.
       if queue.isEmpty { queue = [] }
     } else {
       proof?.end = now
+      if news == .foreignChange { dropReplaced() }
     }
     return news
+  }
+
+  /// The text or the caret has changed by other hands: letters that were to become a syllable stand elsewhere, and stay as they were
+  /// typed. The letter that a syllable was to grow by is typed alone.
+  private mutating func dropReplaced() {
+    guard let entry = queue.first, case .replaceBackward(let old, let new) = entry.edit, lanes.shadow.isTrusted,
+      let before = lanes.context?.before, !before.endsInScalars(of: old)
+    else { return }
+    let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
+    if there == letters {
+      queue.removeFirst()
+    } else if !entry.isStarted, letters.hasPrefix(there) {
+      queue[0].edit = .insert(String(letters.dropFirst(there.count)))
+    }
   }
 
   /// No field has focus: what the person has typed waits for the next one, which comes at once where an app passes the
@@ -114,7 +133,7 @@ extension TextOutbox {
   /// field before stays as it is, unless it stands here as well, or will; and only what will is deleted.
   private mutating func moveOn() {
     fieldEnd = nil
-    let there = lanes.context?.before ?? ""
+    var there = lanes.context?.before ?? ""
     var typed = ""
     queue.removeAll { entry in
       switch entry.edit {
@@ -123,7 +142,10 @@ extension TextOutbox {
         return entry.isStarted
       case .replaceBackward(let old, let new):
         guard (there + typed).endsInScalars(of: old) else { return true }
-        typed.unicodeScalars.removeLast(min(old.unicodeScalars.count, typed.unicodeScalars.count))
+        let count = old.unicodeScalars.count
+        let typedCount = min(count, typed.unicodeScalars.count)
+        typed.unicodeScalars.removeLast(typedCount)
+        there.unicodeScalars.removeLast(count - typedCount)
         typed += new
         return false
       case .deleteBackward(.grapheme): return typed.popLast() == nil
@@ -188,7 +210,8 @@ extension TextOutbox {
   /// Joins a replacement that waits for an app's first answer with the change after it, so that its letters can be typed.
   private mutating func joinsNext(at now: Int64) -> Bool {
     guard let start = lanes.spellingStart, now >= start, queue.count > 1, queue[0].source == .person,
-      queue[1].source == .person, let joined = queue[0].edit.joined(with: queue[1].edit, limit: Self.longestSpelling)
+      queue[1].source == .person, lanes.otherKeyWait(at: now) == nil,
+      let joined = queue[0].edit.joined(with: queue[1].edit, limit: Self.longestSpelling)
     else { return false }
     queue[0].edit = joined
     queue.remove(at: 1)

@@ -115,7 +115,8 @@ extension WaylandTextClient {
       connection.flush()
     }
     isSending = false
-    wake(at: outbox.deadline)
+    // It is asked again once there is room.
+    wake(at: connection.isBackedUp ? nil : outbox.deadline)
     if hasTooLong { onTooLongText() }
   }
 

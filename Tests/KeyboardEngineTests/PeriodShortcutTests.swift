@@ -76,5 +76,7 @@ import Testing
     #expect(period.delete(at: EventTime(milliseconds: 200), before: "so ") == .replaceBackward(old: ". ", new: "  "))
     _ = period.space(at: EventTime(milliseconds: 1000), before: "so")
     #expect(period.space(at: EventTime(milliseconds: 1450), before: "s") == nil, "by now it is no longer old")
+    _ = period.space(at: EventTime(milliseconds: 2000), before: "tag")
+    #expect(period.space(at: EventTime(milliseconds: 2100), before: "") == nil, "the field has taken its text away")
   }
 }

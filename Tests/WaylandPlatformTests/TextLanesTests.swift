@@ -49,6 +49,21 @@ import TextModel
     #expect(lanes.plan(.insert("c"), by: Self.both, at: 50) == .send([.commit(deleting: 0, text: "c")]))
   }
 
+  @Test("TY-6 a pause of the person's is none of the app's") func pause() {
+    var lanes = ordered("abc")
+    _ = lanes.plan(.press(KeyStroke(.backspace)), by: Self.both, at: 10_000)
+    _ = lanes.plan(.insert("b"), by: Self.both, at: 5_000_000)
+    _ = lanes.receive(state(TextContext(before: "abb")), at: 5_010_000)
+    #expect(lanes.slowestAnswer?.delay == 10_000)
+  }
+
+  @Test("TY-6 a field's first text is waited for behind a delete, too") func firstAnswerBehindDelete() {
+    var lanes = focused(TextContext(before: "abc"))
+    _ = lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 0)
+    #expect(lanes.plan(.insert("ㅎ"), by: Self.both, at: 250_000) == .send([.type("ㅎ")]))
+    #expect(lanes.obstacleToText(at: 600_000) == .until(TextLanes.firstAnswerMicroseconds))
+  }
+
   @Test("TY-6 where spaces may be no-break spaces nobody counts their bytes") func noBreakSpaces() {
     var lanes = ordered("a b")
     #expect(

@@ -140,6 +140,48 @@ import TextModel
     #expect(sent(&outbox, at: 510_000 + TextLanes.reportMicroseconds) == [.commit(deleting: 1, text: "")])
   }
 
+  @Test("TY-5 TY-6 letters that wait to become a syllable stay letters where the caret has been put elsewhere")
+  func caretElsewhere() {
+    var outbox = focused(TextContext(before: "abc def ghi"))
+    outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("ㅎ")])
+    #expect(sent(&outbox, at: TextLanes.spellingMicroseconds) == [.type("ㅏ")])
+    for report in ["abc def ghiㅎ", "abc def ghiㅎㅏ"] {
+      _ = outbox.receive(state(TextContext(before: report)), at: 1_000_000)
+    }
+    let elsewhere = TextContext(before: "abc def", after: " ghiㅎㅏ")
+    #expect(outbox.receive(state(elsewhere), at: 1_000_000) == .foreignChange)
+    #expect(sent(&outbox, at: 1_100_000) == [])
+    #expect(outbox.isEmpty && outbox.context == elsewhere)
+  }
+
+  @Test("TY-6 what a code's digit waits for is the next box, and never a field that shows it", arguments: [false, true])
+  func codeBoxes(isNextSecure: Bool) {
+    var outbox = TextOutbox()
+    func box(_ activation: Int, _ isSecure: Bool) -> InputMethod.State {
+      state(TextContext(), activation: activation, isSecure ? .password : .normal)
+    }
+    _ = outbox.receive(box(1, true), at: 0)
+    outbox.add([.insert("1")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("1")])
+    _ = outbox.receive(InputMethod.State(), at: 10_000)
+    outbox.add([.insert("2")], from: .person)
+    outbox.forget()
+    #expect(sent(&outbox, at: 10_000) == [])
+    _ = outbox.receive(box(2, isNextSecure), at: 20_000)
+    #expect(sent(&outbox, at: 20_000) == (isNextSecure ? [.type("2")] : []))
+  }
+
+  @Test("TY-6 what waits for a box that does not come is forgotten") func noBox() {
+    var outbox = TextOutbox()
+    _ = outbox.receive(state(TextContext(), .password), at: 0)
+    _ = outbox.receive(InputMethod.State(), at: 10_000)
+    outbox.add([.insert("2")], from: .person)
+    outbox.forget()
+    #expect(sent(&outbox, at: 10_000 + TextOutbox.focusMicroseconds) == [])
+    #expect(outbox.isEmpty)
+  }
+
   @Test("TY-6 a syllable that waits whole is one in the field that the focus is passed on to") func waitingWhole() {
     var outbox = focused()
     _ = outbox.receive(InputMethod.State(), at: 0)

@@ -12,9 +12,21 @@ package struct PeriodShortcut: Hashable, Sendable {
   private var last: Last?
 
   private enum Last: Hashable {
-    /// When the first space was pressed, and whether a full stop may follow the text before it.
-    case space(EventTime, takesPeriod: Bool)
-    case period(EventTime)
+    /// When the first space was pressed, and the text before it.
+    case space(EventTime, after: Text)
+    case period(EventTime, after: Text)
+  }
+
+  /// What is known of a text.
+  private struct Text: Hashable {
+    var first: Character?
+    /// Whether a full stop may follow.
+    var takesPeriod: Bool
+
+    init(_ text: String) { (first, takesPeriod) = (text.first, text.last?.takesPeriod == true) }
+
+    /// Whether another text can be the same a moment ago.
+    func isLater(than text: String) -> Bool { first != nil && first == text.first }
   }
 
   /// The longest time from the first space to the second.
@@ -28,30 +40,36 @@ package struct PeriodShortcut: Hashable, Sendable {
 extension PeriodShortcut {
   /// Space was pressed.
   ///
-  /// - Parameter text: The text before the caret, as far as it is known, the first space included.
+  /// - Parameters:
+  ///   - time: When.
+  ///   - text: The text before the caret, as far as it is known, the first space included.
   /// - Returns: The edit to make in place of another space; `nil` for an ordinary space.
   package mutating func space(at time: EventTime, before text: String) -> TextEdit? {
-    if case .space(let first, let takesPeriod) = last,
+    if case .space(let first, let before) = last,
       time <= first.advanced(byMilliseconds: Self.doubleSpaceMilliseconds),
       text.last == " "
         ? text.dropLast().last?.takesPeriod == true
-        : takesPeriod && time < first.advanced(byMilliseconds: Self.sameWordMilliseconds)
+        : before.takesPeriod && before.isLater(than: text)
+          && time < first.advanced(byMilliseconds: Self.sameWordMilliseconds)
     {
-      last = .period(time)
+      last = .period(time, after: before)
       return .replaceBackward(old: " ", new: ". ")
     }
-    last = .space(time, takesPeriod: text.last?.takesPeriod == true)
+    last = .space(time, after: Text(text))
     return nil
   }
 
   /// Delete was pressed.
   ///
-  /// - Parameter text: The text before the caret, as far as it is known.
+  /// - Parameters:
+  ///   - time: When.
+  ///   - text: The text before the caret, as far as it is known.
   /// - Returns: The edit to make in place of a deletion; `nil` to delete as usual.
   package mutating func delete(at time: EventTime, before text: String) -> TextEdit? {
     defer { last = nil }
-    guard case .period(let start) = last,
-      text.hasSuffix(". ") || time < start.advanced(byMilliseconds: Self.sameWordMilliseconds)
+    guard case .period(let start, let before) = last,
+      text.hasSuffix(". ")
+        || before.isLater(than: text) && time < start.advanced(byMilliseconds: Self.sameWordMilliseconds)
     else { return nil }
     return .replaceBackward(old: ". ", new: "  ")
   }

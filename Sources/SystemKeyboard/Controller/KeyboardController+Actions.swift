@@ -56,7 +56,7 @@ extension KeyboardController {
     guard !text.isEmpty else { return }
     closeIfMoved(at: time)
     period.interrupt()
-    if replacesLast, !lastOutput.isEmpty {
+    if replacesLast, !lastOutput.isEmpty, client?.canReplace ?? true {
       composer?.close()
       client?.apply([.replaceBackward(old: lastOutput, new: text)])
     } else if client?.canReplace ?? true, let change = composer?.type(text) {
@@ -80,7 +80,8 @@ extension KeyboardController {
     composer?.close()
     lastOutput = ""
     let makesPeriods = preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure
-    if makesPeriods, let edit = period.space(at: time, before: client?.context?.before ?? "") {
+    let canReplace = client?.canReplace ?? true
+    if makesPeriods, canReplace, let edit = period.space(at: time, before: client?.context?.before ?? "") {
       client?.apply([edit])
     } else {
       client?.apply([.insert(" ")])

@@ -178,6 +178,8 @@ extension KeyboardController {
     interpreter.cancelAll()
     perform()
     display.reset()
+    // What is typed into a terminal may be a secret.
+    if traits.purpose == .terminal { pausedTyping = nil }
     resetPlanes()
     rebuildPlane()
   }

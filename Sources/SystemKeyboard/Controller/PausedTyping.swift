@@ -40,8 +40,7 @@ extension KeyboardController {
     guard time.milliseconds(since: paused.end) <= Self.longestPauseMilliseconds, let context = client?.context,
       context.selected.isEmpty
     else { return }
-    // It looks itself at what stands before the caret.
-    period = paused.period
+    if context.before.hasSuffix(" ") { period = paused.period }
     // Windows begin their fields anew on a screen that has changed, and some tell nothing of their text.
     let isUntold = paused.screen != nil && paused.screen != screen && context == TextContext()
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || context.before.hasSuffix(open) else { return }

@@ -24,6 +24,7 @@ final class SoakBed {
   let driver: KeyboardDriver
   let app: App
   private(set) var frames: [String: Rect] = [:]
+  private var scale = 1.0
 
   init(_ client: Client) throws {
     self.client = client
@@ -136,8 +137,9 @@ extension SoakBed {
     }
   }
 
-  /// Changes the scale and waits until the keyboard has its new size.
-  func setScale(_ scale: Double) throws {
+  /// Changes the scale, to another one where it is this already, and waits until the keyboard has its new size.
+  func setScale(_ wanted: Double) throws {
+    scale = wanted != scale ? wanted : wanted == 1 ? 1.5 : 1
     // swaymsg waits three seconds for its answer, which a busy machine may take.
     try Wait.untilTrue("sway to change the scale") {
       (try? session.changeOutputs("output HEADLESS-1 scale \(scale)")) != nil
