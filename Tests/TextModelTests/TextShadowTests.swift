@@ -46,7 +46,8 @@ import TextModel
     #expect(!shadow.hasNoBreakSpaces)
   }
 
-  @Test("TY-6 SY-1 what is lost behind a text that its app tells the end of is told from that end on") func lostBehindCut() {
+  @Test("TY-6 SY-1 what is lost behind a text that its app tells the end of is told from that end on")
+  func lostBehindCut() {
     for (text, told, lost) in [("I am. ", "I", " go"), ("Foo. ", "B", "ar")] {
       var shadow = focused(text)
       for character in told + lost { shadow.apply(.insert(String(character))) }
