@@ -181,15 +181,15 @@ extension TextOutbox {
     deadline = obstacle(at: now)
     while deadline == nil, !awaitsConfirmation, let entry = queue.first {
       let most = entry.source == .customKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
-      switch lanes.plan(entry.edit, isStart: !entry.isStarted, mostKeys: most, by: ways, at: now) {
-      case .wait(let end):
-        if joinsNext(at: now) { continue }
-        deadline = end
+      let (edit, count) = head(by: ways, at: now)
+      switch lanes.plan(edit, isStart: !entry.isStarted, mostKeys: most, by: ways, at: now) {
+      case .wait(let end): deadline = end
       case .refuse:
         batch.refused.append(entry.edit)
         queue.removeFirst()
         continue
       case .send(let steps, let rest):
+        queue.removeFirst(count - 1)
         if let rest {
           queue[0].edit = rest
           queue[0].isStarted = true
@@ -207,15 +207,20 @@ extension TextOutbox {
     return batch
   }
 
-  /// Joins a replacement that waits for an app's first answer with the change after it, so that its letters can be typed.
-  private mutating func joinsNext(at now: Int64) -> Bool {
-    guard let start = lanes.spellingStart, now >= start, queue.count > 1, queue[0].source == .person,
-      queue[1].source == .person, lanes.otherKeyWait(at: now) == nil,
-      let joined = queue[0].edit.joined(with: queue[1].edit, limit: Self.longestSpelling)
-    else { return false }
-    queue[0].edit = joined
-    queue.remove(at: 1)
-    return true
+  /// The next change, and how many of those that wait it is: in an app that was slow, what is left of them all is sent as one.
+  private mutating func head(by ways: TextLanes.Ways, at now: Int64) -> (edit: TextEdit, count: Int) {
+    var head = queue[0].edit
+    var count = 1
+    guard queue[0].source == .person, ways.hasKeys, ways.hasTextInput else { return (head, count) }
+    let spells = lanes.spellingStart.map { now >= $0 && lanes.otherKeyWait(at: now) == nil } ?? false
+    guard spells || lanes.habit == .ordered && !queue[0].isStarted else { return (head, count) }
+    while count < queue.count, queue[count].source == .person, let joined = head.joined(with: queue[count].edit),
+      spells ? joined.isSpelled(limit: Self.longestSpelling) : joined.isShort(limit: TextLanes.keysAtOnce)
+    {
+      head = joined
+      count += 1
+    }
+    return (head, count)
   }
 
   private var awaitsConfirmation: Bool { proof.map { !$0.isConfirmed } ?? false }
@@ -264,19 +269,40 @@ extension TextLanes.Habit {
 }
 
 extension TextEdit {
-  /// Returns the one replacement that a replacement and the change after it are; `nil` where they are none, or where its new text is
-  /// longer than so many code points, or not typed by adding letters to the old one.
-  fileprivate func joined(with next: TextEdit, limit: Int) -> TextEdit? {
-    guard case .replaceBackward(let old, var text) = self else { return nil }
-    switch next {
-    case .insert(let new): text += new
-    case .replaceBackward(let before, let new):
-      guard text.endsInScalars(of: before) else { return nil }
-      text.unicodeScalars.removeLast(before.unicodeScalars.count)
-      text += new
+  /// Returns the one change that two are, of which the second one goes on where the first one ends; `nil` where they are none.
+  fileprivate func joined(with next: TextEdit) -> TextEdit? {
+    switch (self, next) {
+    case (.insert(let text), _): text.changed(by: next).map { .insert($0) }
+    case (.replaceBackward(let old, let text), _):
+      text.changed(by: next).map { .replaceBackward(old: old, new: $0) }
+    case (.deleteBackward, _), (.moveCaret, _), (.press, _): nil
+    }
+  }
+
+  /// Whether it is a replacement by no more than so many code points, typed by adding letters to what is replaced.
+  fileprivate func isSpelled(limit: Int) -> Bool {
+    guard case .replaceBackward(let old, let new) = self else { return false }
+    return new.unicodeScalars.count <= limit && new.twoSetLetters.hasPrefix(old.twoSetLetters)
+  }
+
+  /// Whether it puts no more than so many code points in.
+  fileprivate func isShort(limit: Int) -> Bool {
+    switch self {
+    case .insert(let text), .replaceBackward(_, let text): text.unicodeScalars.count <= limit
+    case .deleteBackward, .moveCaret, .press: true
+    }
+  }
+}
+
+extension String {
+  /// Returns what a change makes of the text, with the caret at its end; `nil` where it reaches beyond it.
+  fileprivate func changed(by edit: TextEdit) -> String? {
+    switch edit {
+    case .insert(let text): return self + text
+    case .replaceBackward(let old, let new):
+      guard endsInScalars(of: old) else { return nil }
+      return String(UnicodeScalarView(unicodeScalars.dropLast(old.unicodeScalars.count))) + new
     case .deleteBackward, .moveCaret, .press: return nil
     }
-    let isSpelled = text.twoSetLetters.hasPrefix(old.twoSetLetters)
-    return isSpelled && text.unicodeScalars.count <= limit ? .replaceBackward(old: old, new: text) : nil
   }
 }

@@ -185,6 +185,21 @@ import TextModel
     #expect(outbox.isEmpty)
   }
 
+  @Test("TY-6 what waits in an app that answers each change goes as one") func asOne() {
+    var outbox = focused()
+    outbox.add([.insert("ㅋ")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("ㅋ")])
+    _ = outbox.receive(state(TextContext(before: "ㅋ")), at: 1000)
+    outbox.add([.insert("ㅋ")], from: .person)
+    #expect(sent(&outbox, at: 2000) == [.commit(deleting: 0, text: "ㅋ")])
+    outbox.add([.replaceBackward(old: "ㅋ", new: "캬"), .insert("ㄹ")], from: .person)
+    outbox.add([.replaceBackward(old: "ㄹ", new: "르"), .insert(" "), .replaceBackward(old: " ", new: ". "), .insert("x")], from: .person)
+    #expect(sent(&outbox, at: 3000) == [])
+    _ = outbox.receive(state(TextContext(before: "ㅋㅋ")), at: 4000)
+    #expect(sent(&outbox, at: 4000) == [.commit(deleting: 1, text: "캬르. x")])
+    #expect(outbox.isEmpty && outbox.context?.before == "ㅋ캬르. x")
+  }
+
   @Test("TY-6 a syllable that waits whole is one in the field that the focus is passed on to") func waitingWhole() {
     var outbox = focused()
     _ = outbox.receive(InputMethod.State(), at: 0)
