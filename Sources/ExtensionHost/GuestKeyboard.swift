@@ -25,6 +25,8 @@ package final class GuestKeyboard {
   private var onLeft: () -> Void = {}
   /// When that is over, answers or not.
   private var leaveEnd: EventLoop.DeadlineID?
+  /// When to look whether what is composed stands there still.
+  private var textCheck: EventLoop.DeadlineID?
   private var text = GuestText()
   private var memoryWatch: MemoryWatch?
   private var unasked = UnaskedTyping()
@@ -220,7 +222,10 @@ extension GuestKeyboard {
   /// Has the keyboard type no longer than the last touch on it may take: the person has gone on to another one.
   private func endLeaving() {
     leaveEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer) { [weak self] in
-      if let self, isLeaving { leaveField() }
+      guard let self, isLeaving else { return }
+      leaveField()
+      // What waits for it waits no longer.
+      onTouchesAnswered()
     }
   }
 
@@ -295,8 +300,21 @@ extension GuestKeyboard {
 
   /// Somebody else has changed the text, or moved the caret.
   package func foreignChange() {
-    text.interrupt()
-    tellText(isForeign: true)
+    switch text.foreignChange(context(), at: MonotonicClock.nowMicroseconds) {
+    case .ended: tellText(isForeign: true)
+    case .kept: tellText(isForeign: false)
+    case .unsure(let end): askAgain(at: end)
+    }
+  }
+
+  /// Looks at the text again when the app has had the time to tell what it is by now.
+  private func askAgain(at end: Int64) {
+    guard textCheck == nil else { return }
+    textCheck = loop.at(microseconds: end) { [weak self] in
+      guard let self else { return }
+      textCheck = nil
+      if text.isUnsure { foreignChange() }
+    }
   }
 
   private func tellText(isForeign: Bool) {
@@ -306,7 +324,7 @@ extension GuestKeyboard {
   }
 
   private func textNews() -> HostMessage? {
-    guard isShown else { return nil }
+    guard isShown, !text.isUnsure else { return nil }
     defer { hasForeignNews = false }
     return .context(
       field: text.field, editCount: text.editCount, FieldContext(context()), isForeign: hasForeignNews)

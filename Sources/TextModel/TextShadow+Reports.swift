@@ -102,9 +102,11 @@ extension TextShadow {
     unanswered = nil
     // Text that is the same before and after, as it is told, says nothing.
     if first.isCut(as: report) || report.shows(before) && report.shows(first) { return }
+    // Firefox answers a deletion by the text after it, and other changes by the text before them.
+    let isDeletion = first.context.before.unicodeScalars.count < before.context.before.unicodeScalars.count
     if report.shows(before) {
       lagCount += 1
-    } else if outstanding.contains(where: { !$0.isAnything && report.shows($0) }) {
+    } else if !isDeletion, outstanding.contains(where: { !$0.isAnything && report.shows($0) }) {
       agreementCount += 1
     }
   }

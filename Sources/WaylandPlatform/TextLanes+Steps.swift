@@ -240,7 +240,7 @@ extension TextLanes {
 extension TextLanes {
   private mutating func step(deleting count: Int, _ text: String, _ now: Int64) -> Step {
     (unansweredMicroseconds, textUnderWay) = (now, now)
-    noteSent(at: now)
+    noteSent(isAnswered: true, at: now)
     return .commit(deleting: count, text: text)
   }
 
@@ -266,8 +266,7 @@ extension TextLanes {
   private mutating func noteKeys(
     textCount: Int = 0, isBackspace: Bool = false, isUnseen: Bool = false, _ now: Int64
   ) {
-    // Of other keys an app need not tell.
-    if textCount > 0 { noteSent(at: now) }
+    noteSent(isAnswered: textCount > 0, at: now)
     var keys = keysUnderWay ?? KeysUnderWay(first: now, last: now)
     keys.last = now
     keys.textCount += textCount

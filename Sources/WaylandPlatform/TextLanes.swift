@@ -83,6 +83,8 @@ struct TextLanes {
   var keysSinceNews: (first: Int64, count: Int)?
   /// When text input was used last; `nil` once the app has said anything since.
   var unansweredMicroseconds: Int64?
+  /// When anything was sent last.
+  private var lastSent: Int64?
   /// When the first change was sent since the app said anything.
   private var firstUnanswered: Int64?
   /// How long the app has kept the keyboard waiting for a word lately, and when it said it.
@@ -131,6 +133,9 @@ struct TextLanes {
   /// For how long an app counts as slow that has been.
   static let slownessMicroseconds: Int64 = 10_000_000
 
+  /// For how long after its last word, and ours, a busy browser tells of old states.
+  static let lateReportMicroseconds: Int64 = 400_000
+
   /// How long an app has been telling its text, with no change of ours meanwhile, when its words are its last ones.
   static let reportMicroseconds: Int64 = 1_000_000
 }
@@ -174,6 +179,7 @@ extension TextLanes {
     }
     guard state.hasNewContext, let context = state.context else { return .echo }
     endDoubt(at: now)
+    forgetPast(at: now)
     if firstNewsMicroseconds == nil { firstNewsMicroseconds = now }
     lastNewsMicroseconds = now
     let news = shadow.receive(context, isRepeated: state.isResumed, isRecovering: recovery != nil)
@@ -190,6 +196,14 @@ extension TextLanes {
     return news == .echo ? .echo : .foreignChange
   }
 
+  /// Ends the time in which the app may tell of old states, of which it has told newer ones: others may bring an old text back.
+  private mutating func forgetPast(at now: Int64) {
+    guard shadow.isSettled, let sent = lastSent, let news = lastNewsMicroseconds,
+      now - max(sent, news) >= Self.lateReportMicroseconds
+    else { return }
+    shadow.endDoubt()
+  }
+
   private mutating func noteAnswer(at now: Int64) {
     defer { firstUnanswered = nil }
     guard let first = firstUnanswered else { return }
@@ -200,7 +214,12 @@ extension TextLanes {
   }
 
   /// Takes note that a change is sent.
-  mutating func noteSent(at now: Int64) { firstUnanswered = firstUnanswered ?? now }
+  ///
+  /// - Parameter isAnswered: Whether the app tells of it.
+  mutating func noteSent(isAnswered: Bool, at now: Int64) {
+    lastSent = now
+    if isAnswered { firstUnanswered = firstUnanswered ?? now }
+  }
 
   private mutating func begin() {
     (keysUnderWay, textUnderWay, recovery) = (nil, nil, nil)
@@ -208,7 +227,7 @@ extension TextLanes {
     (hasGivenUp, losesKeys) = (false, false)
     (undeleted, keepsDeleted) = (nil, false)
     (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
-    (firstUnanswered, slowestAnswer) = (nil, nil)
+    (lastSent, firstUnanswered, slowestAnswer) = (nil, nil, nil)
     longTextCount = 0
   }
 

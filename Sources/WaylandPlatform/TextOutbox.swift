@@ -103,6 +103,8 @@ extension TextOutbox {
       // Its memory still has what was typed, which may have been a secret.
       if queue.isEmpty { queue = [] }
     } else {
+      // A field may become one for a secret, as when a password is hidden.
+      if lanes.isSecure { cancelCustomKeyboard() }
       proof?.end = now
       if news == .foreignChange { dropReplaced() }
     }

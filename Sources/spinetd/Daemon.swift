@@ -318,7 +318,10 @@ extension Daemon {
       madeController?.blur(at: now)
       visibility.fieldBlurred(at: now)
       // A keyboard that stays for want of a field types into whatever window there is.
-      if visibility.nextDeadline == nil { use(nil) }
+      if visibility.nextDeadline == nil {
+        use(nil)
+        noteGuestField(nil)
+      }
     case .foreignChange, .echo:
       // After most keys the app only says what is known here already.
       guard news == .foreignChange || state.isActive && hasNewTraits || claim != claimBefore else { return }

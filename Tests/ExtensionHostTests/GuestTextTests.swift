@@ -161,6 +161,27 @@ import Testing
     #expect(field.context.before == "abxc")
   }
 
+  @Test("CK-4 TY-6 at a fast typist's pace a composition goes on, whatever a busy app tells")
+  func oldText() {
+    var text = Self.touched()
+    func take(_ marked: String, _ number: UInt32, _ before: String, at time: Int64) -> GuestText.Verdict {
+      text.take(
+        .setMarkedText(marked, selectedStart: 1, selectedLength: 0), number: number, in: text.field,
+        context: TextContext(before: before), at: time)
+    }
+    #expect(take("하", 1, "", at: 0) == .edits([.insert("하")]))
+    // The text is new, and the caret is old.
+    let old = TextContext(before: "", after: "ㅎ")
+    #expect(text.foreignChange(old, at: 100_000) == .unsure(until: 400_000))
+    #expect(take("한", 2, "ㅎ", at: 200_000) == .edits([.replaceBackward(old: "하", new: "한")]))
+    #expect(text.foreignChange(TextContext(before: "하"), at: 400_000) == .unsure(until: 600_000) && text.isUnsure)
+    #expect(text.foreignChange(TextContext(before: "한"), at: 600_000) == .kept && !text.isUnsure)
+    #expect(text.foreignChange(TextContext(before: "x"), at: 1_100_000) == .ended)
+    #expect(take("ㄱ", 3, "x", at: 1_200_000) == .edits([.insert("ㄱ")]))
+    let selected = TextContext(before: "xㄱ", selected: "oogle")
+    #expect(text.foreignChange(selected, at: 2_000_000) == .ended, "a BackSpace would take what is selected")
+  }
+
   @Test("CK-4 a caret goes from a selection to its edge first; its end, for no distance")
   func caretFromSelection() {
     func moved(_ distance: Int32) -> GuestText.Verdict {

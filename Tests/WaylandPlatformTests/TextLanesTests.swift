@@ -49,6 +49,16 @@ import TextModel
     #expect(lanes.plan(.insert("c"), by: Self.both, at: 50) == .send([.commit(deleting: 0, text: "c")]))
   }
 
+  @Test(
+    "TY-5 an old text that somebody brings back later is no late word", arguments: [(300_000, false), (500_000, true)])
+  func broughtBack(time: Int64, isHeard: Bool) {
+    var lanes = ordered("ㄱ")
+    _ = lanes.plan(.replaceBackward(old: "ㄱ", new: "가"), by: Self.both, at: 20_000)
+    _ = lanes.receive(state(TextContext(before: "")), at: 21_000)
+    _ = lanes.receive(state(TextContext(before: "가")), at: 22_000)
+    #expect(lanes.receive(state(TextContext(before: "")), at: time) == (isHeard ? .foreignChange : .echo))
+  }
+
   @Test("TY-6 a pause of the person's is none of the app's") func pause() {
     var lanes = ordered("abc")
     _ = lanes.plan(.press(KeyStroke(.backspace)), by: Self.both, at: 10_000)

@@ -14,6 +14,10 @@ package struct GuestText {
   package private(set) var editCount: UInt32 = 0
   /// The composed text, which stands before the caret.
   private var marked = ""
+  /// Whether the app has told of a change by others so soon after an edit that it may be an old text.
+  package private(set) var isUnsure = false
+  /// When the last edit came.
+  private var lastEdit: Int64?
   /// What it may do because it was touched.
   package var allowance = TouchAllowance()
   /// Whether the field says that it takes lines, so that Return begins a new one.
@@ -28,6 +32,8 @@ package struct GuestText {
   /// The characters that are typed, taken away and passed by the caret in a second: each may be a key for the app, and one
   /// that gets more than it reads is ended by its compositor.
   static let stepsPerSecond = 64 << 10
+  /// How soon after an edit nobody has put the caret elsewhere, whatever the app tells, in microseconds.
+  static let sameWordMicroseconds: Int64 = 400_000
 
   package init() {}
 
@@ -36,6 +42,7 @@ package struct GuestText {
     field &+= 1
     editCount = 0
     marked = ""
+    (isUnsure, lastEdit) = (false, nil)
     // What was touched for another field is nothing to this one.
     allowance = TouchAllowance()
   }
@@ -46,8 +53,38 @@ package struct GuestText {
     stepQuota = MessageQuota(mostPerSecond: Self.stepsPerSecond)
   }
 
-  /// The text has changed by other hands, so that nothing is composed any more.
-  package mutating func interrupt() { marked = "" }
+  /// What comes of a change by other hands.
+  package enum Change: Hashable, Sendable {
+    /// Nothing is composed any more.
+    case ended
+    /// What is composed stands before the caret as before.
+    case kept
+    /// It may be an old text, as busy browsers tell: ask again then, in microseconds.
+    case unsure(until: Int64)
+  }
+
+  /// The app tells of a change by other hands.
+  ///
+  /// - Parameters:
+  ///   - context: The text as it is.
+  ///   - microseconds: The time of a clock that never goes back.
+  package mutating func foreignChange(_ context: TextContext?, at microseconds: Int64) -> Change {
+    if !marked.isEmpty, let end = sameWordEnd, microseconds < end {
+      isUnsure = true
+      return .unsure(until: end)
+    }
+    isUnsure = false
+    let isThere = context.map { $0.selected.isEmpty && $0.before.endsInScalars(of: marked) } ?? false
+    guard !marked.isEmpty, isThere else {
+      marked = ""
+      return .ended
+    }
+    return .kept
+  }
+
+  private var sameWordEnd: Int64? {
+    lastEdit.map { $0.addingReportingOverflow(Self.sameWordMicroseconds).partialValue }
+  }
 
   /// What becomes of an edit.
   package enum Verdict: Hashable, Sendable {
@@ -76,7 +113,7 @@ package struct GuestText {
     guard field == self.field else { return field < self.field ? .late : .wrong }
     guard number == editCount &+ 1 else { return .wrong }
     editCount = number
-    forgetLostComposition(context)
+    forgetLostComposition(context, at: microseconds)
     let before = marked
     let edits = edits(edit, context)
     guard stepQuota.count(edits.reduce(0) { $0 + $1.stepCount }, at: microseconds) else { return .flood }
@@ -114,10 +151,11 @@ package struct GuestText {
   }
 
   /// What is composed has to stand before the caret to be replaced: the person may have typed on another keyboard since.
-  private mutating func forgetLostComposition(_ context: TextContext?) {
+  private mutating func forgetLostComposition(_ context: TextContext?, at microseconds: Int64) {
+    defer { lastEdit = microseconds }
     guard let context, !marked.isEmpty else { return }
-    let isThere = context.before.endsInScalars(of: marked)
-    if !isThere { marked = "" }
+    if isUnsure, let end = sameWordEnd, microseconds < end { return }
+    if !context.before.endsInScalars(of: marked) || isUnsure && !context.selected.isEmpty { marked = "" }
   }
 
   private mutating func edits(_ edit: KeyboardEdit, _ context: TextContext?) -> [TextEdit] {

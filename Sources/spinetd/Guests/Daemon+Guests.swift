@@ -30,7 +30,8 @@ extension Daemon {
     guests.context = { [weak self] in self?.session.client.context }
     guests.onChange = { [weak self] in self?.update() }
     guests.onEdits = { [weak self] edits in
-      guard let self else { return }
+      // Without a field whatever window there is would get it, and what is typed there may be a secret.
+      guard let self, session.fieldState.isActive else { return }
       if let identifier = guests.chosenID { lastGuestTyping = (identifier, now.microseconds) }
       session.client.applyFromCustomKeyboard(edits)
     }
