@@ -126,6 +126,12 @@ extension TextShadow {
     }
   }
 
+  /// How many code points the changes put in that the app has not shown.
+  private var underWayCount: Int {
+    let counts = ([shown].compactMap(\.self) + outstanding).map(\.context.before.unicodeScalars.count)
+    return zip(counts, counts.dropFirst()).reduce(0) { $0 + max($1.1 - $1.0, 0) }
+  }
+
   /// Ends the wait for changes that the app has not shown, and that it has lost.
   ///
   /// - Returns: What leads from the text that it has shown last to the one that was meant; `nil` where that is not known, or
@@ -136,7 +142,7 @@ extension TextShadow {
     }
     let (told, meant) = (shown.context, latest.context)
     // No more is lost than was under way.
-    let mayLack = meant.before.unicodeScalars.count - told.before.unicodeScalars.count <= outstanding.count
+    let mayLack = meant.before.unicodeScalars.count - told.before.unicodeScalars.count <= underWayCount
     (outstanding, past, unanswered) = ([], [], nil)
     self.latest = shown
     guard told.selected.isEmpty, meant.selected.isEmpty, told.after == meant.after else { return nil }
