@@ -39,12 +39,13 @@ extension TextShadow {
     }
     if cutsSpaces, outstanding.isEmpty, let latest, latest.isCut(as: report), report.shows(latest) { return .echo }
     let isEcho = latest.map(report.shows) ?? false
-    if !isEcho, past.contains(where: { report.shows($0) }) {
-      isDoubtful = true
+    // A field that begins anew tells what it has, and no old states.
+    if !isEcho, isRecovering, outstanding.contains(where: { $0.isPart(report) }) {
+      shown = State(context: report)
       return .echo
     }
-    if isRecovering, outstanding.contains(where: { $0.isPart(report) }) {
-      shown = State(context: report)
+    if !isEcho, past.contains(where: { report.shows($0) }) {
+      isDoubtful = true
       return .echo
     }
     past = []
