@@ -523,6 +523,16 @@ import TextModel
     }
   }
 
+  @Test("CK-15 nothing of a custom keyboard reaches a field that has become one for a secret") func becomesSecret() {
+    var outbox = focused()
+    outbox.add([.insert("a"), .insert("b")], from: .customKeyboard)
+    #expect(sent(&outbox, at: 0) == [.type("a")])
+    outbox.confirm()
+    _ = outbox.receive(state(TextContext(before: "a"), .password), at: 10_000)
+    #expect(sent(&outbox, at: 1_000_000) == [])
+    #expect(outbox.isEmpty)
+  }
+
   @Test("CK-15 what a custom keyboard has asked for can be taken back") func cancel() {
     var outbox = focused(nil)
     outbox.add([.insert("abc")], from: .customKeyboard)

@@ -123,6 +123,15 @@ enum Jamo {
     #expect(person.text == "나.가. ")
   }
 
+  @Test("TY-3 a space in another field makes no full stop of the space before it", arguments: ["Hello", ""])
+  func spaceElsewhere(text: String) {
+    let person = Person(modes: ["ko-KR"], field: ModelField("가"))
+    person.type(" ")
+    person.go(to: ModelField(text), FieldTraits())
+    person.type(" ")
+    #expect(person.text == text + " ")
+  }
+
   @Test("TY-5 a caret that is put elsewhere is heard late and spoils nothing before it") func caretHeardLate() {
     let person = Person(modes: ["ko-KR"], field: ModelField("가나", reports: .late))
     person.type("ㅎㅏ")
