@@ -123,7 +123,7 @@ enum Jamo {
     #expect(person.text == "나.가. ")
   }
 
-  @Test("TY-3 a space in another field makes no full stop of the space before it", arguments: ["Hello", ""])
+  @Test("TY-3 a space in another field makes no full stop of the space before it", arguments: ["가나", ""])
   func spaceElsewhere(text: String) {
     let person = Person(modes: ["ko-KR"], field: ModelField("가"))
     person.type(" ")
