@@ -106,7 +106,7 @@ extension GuestKeyboard {
         connection = try GuestConnection(socket: process.socket, loop: loop)
       } catch { throw .start("\(error.call): \(error.explanation)") }
       self.connection = connection
-      connection.processorWait = { [weak process] in process?.waitedMicroseconds }
+      connection.processorUse = { [weak process] in process?.processorUse }
       connection.onReady = { [weak self] in self?.ready() }
       connection.onPicture = { [weak self] in self?.drawn($0) }
       connection.onMessage = { [weak self] in self?.take($0) }

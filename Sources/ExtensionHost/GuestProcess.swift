@@ -13,8 +13,8 @@ package protocol GuestProcess: AnyObject {
   var onEnd: (String) -> Void { get set }
   /// How long processors have worked for it, in microseconds; `nil` where that is not known.
   var processorMicroseconds: Int64? { get }
-  /// How long it was ready to run and had to wait for a processor, in microseconds; `nil` where that is not known.
-  var waitedMicroseconds: Int64? { get }
+  /// How it has fared with the processors; `nil` where that is not known.
+  var processorUse: ProcessorUse? { get }
   /// Has it stand still, whatever it is at.
   func pause()
   /// Has it go on.

@@ -27,7 +27,7 @@ final class SandboxedGuest: GuestProcess {
   }
 
   var processorMicroseconds: Int64? { process.processorMicroseconds }
-  var waitedMicroseconds: Int64? { process.waitedMicroseconds }
+  var processorUse: ProcessorUse? { process.processorUse }
   func pause() { process.pause() }
   func resume() { process.resume() }
   func end() { process.kill() }

@@ -34,18 +34,8 @@ package final class ProcessHandle {
     return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
   }
 
-  /// How long its first thread was ready to run and had to wait for a processor, in microseconds; `nil` where the kernel does not
-  /// count that, and when it has ended. Source: the kernel's `sched-stats`, "/proc/<pid>/schedstat".
-  package var waitedMicroseconds: Int64? {
-    let file = open("/proc/\(process)/schedstat", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 128) { buffer in
-      String(decoding: buffer.prefix(max(read(file, buffer.baseAddress, buffer.count), 0)), as: UTF8.self)
-    }
-    let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int64($0) }
-    return numbers.count == 3 ? numbers[1] / 1000 : nil
-  }
+  /// How it has fared with the processors; `nil` where the kernel does not count that, and when it has ended.
+  package var processorUse: ProcessorUse? { ProcessorUse(ofProcess: process) }
 
   /// Has the kernel choose it before others when the machine has no memory left. Source: proc(5), `oom_score_adj`.
   package func endFirstWhenMemoryIsShort() {

@@ -108,17 +108,40 @@ private final class Guest {
     let start = MonotonicClock.nowMicroseconds
     // From then on it gets to run, and does not answer.
     let busy: Int64 = 1_100_000
-    guest.connection.processorWait = { min(MonotonicClock.nowMicroseconds - start, busy) * 2 / 3 }
+    guest.connection.processorUse = {
+      let time = MonotonicClock.nowMicroseconds - start
+      return ProcessorUse(worked: max(time - busy, 0), waited: min(time, busy), isReady: true)
+    }
     guest.connection.ask { .touches(answer: $0, microseconds: 0, []) }
     try guest.run(untilFaultWithin: 20_000_000)
     #expect(guest.faults == [.noAnswer])
-    #expect(MonotonicClock.nowMicroseconds - start >= busy)
+    #expect(MonotonicClock.nowMicroseconds - start >= busy + GuestLimits.busyAnswer)
 
     let neverAnswers = try Guest()
-    neverAnswers.connection.processorWait = { MonotonicClock.nowMicroseconds }
+    neverAnswers.connection.processorUse = { ProcessorUse(worked: 0, waited: 0, isReady: true) }
     neverAnswers.connection.ask(within: 1) { .touches(answer: $0, microseconds: 0, []) }
     try neverAnswers.run(untilFaultWithin: 20_000_000)
     #expect(neverAnswers.faults == [.noAnswer])
+  }
+
+  @Test("CK-10 a keyboard is not ended because the host was late to look at it") func lateHost() throws {
+    let guest = try Guest()
+    // As if the host had not run until the time was over.
+    guest.connection.ask(within: 1) { .touches(answer: $0, microseconds: 0, []) }
+    for _ in 0..<3 { try guest.turn() }
+    #expect(guest.faults.isEmpty)
+    try guest.socket.send(KeyboardMessage.done(answer: 1).packet)
+    for _ in 0..<3 { try guest.turn() }
+    #expect(guest.faults.isEmpty && guest.connection.isAtRest)
+  }
+
+  @Test(
+    "CK-10 what a keyboard waits for a processor is not its own time, also while it waits", arguments: [true, false])
+  func ownTime(isReady: Bool) {
+    let before = ProcessorUse(worked: 1_000, waited: 5_000, isReady: true)
+    // A wait that is not over is not counted yet.
+    let use = ProcessorUse(worked: 51_000, waited: 105_000, isReady: isReady)
+    #expect(use.ownMicroseconds(since: before, microseconds: 400_000) == (isReady ? 50_000 : 300_000))
   }
 
   @Test("CK-10 a process that never says that it is there is ended; one that has said so may be silent")

@@ -48,7 +48,7 @@ final class PlayedGuest {
     var used = 0
     private(set) var isEnded = false
     var processorMicroseconds: Int64? = 0
-    let waitedMicroseconds: Int64? = 0
+    let processorUse: ProcessorUse? = nil
     private(set) var isPaused = false
 
     init(_ socket: PacketSocket) { self.socket = socket }

@@ -136,6 +136,24 @@ import UIKitCore
     #expect(stage.keyboard != nil)
   }
 
+  @Test func `what coming on screen has taken of memory is given back there, once`() throws {
+    let stage = try SampleStage { keyboard in keyboard.addKey() }
+    let host = stage.host
+    var count = 0
+    host.session.onRest = { count += 1 }
+    try host.show()
+    try host.advance(by: KeyboardSession.settlingSeconds / 2)
+    #expect(count == 0)
+    for _ in 0..<3 {
+      try host.advance(by: KeyboardSession.settlingSeconds)
+      #expect(count == 1)
+    }
+    try host.show()
+    try host.hide()
+    try host.advance(by: 2 * KeyboardSession.settlingSeconds)
+    #expect(count == 2, "and when it has left")
+  }
+
   @Test("CK-14 text is with the host before the picture of it is made") func textFirst() throws {
     let stage = try SampleStage { keyboard in
       keyboard.addKey { [unowned keyboard] in keyboard.textDocumentProxy.insertText("x") }

@@ -46,7 +46,7 @@ final class ConfinedProcess: @MainActor MeasuredProcess {
   var socket: PacketSocket { process.connection }
   func memory(over limit: Int) -> Int? { nil }
   var processorMicroseconds: Int64? { process.processorMicroseconds }
-  var waitedMicroseconds: Int64? { process.waitedMicroseconds }
+  var processorUse: ProcessorUse? { process.processorUse }
   func pause() { process.pause() }
   func resume() { process.resume() }
   func end() { process.kill() }
@@ -83,7 +83,7 @@ final class FreeProcess: @MainActor MeasuredProcess {
 
   func memory(over limit: Int) -> Int? { nil }
   var processorMicroseconds: Int64? { handle.processorMicroseconds }
-  var waitedMicroseconds: Int64? { handle.waitedMicroseconds }
+  var processorUse: ProcessorUse? { handle.processorUse }
   func pause() { handle.pause() }
   func resume() { handle.resume() }
   func end() { handle.kill() }

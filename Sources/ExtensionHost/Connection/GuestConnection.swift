@@ -18,8 +18,8 @@ package final class GuestConnection {
   /// The answers that are waited for, the longest first.
   private var awaited: [Awaited] = []
   private var watchdog: EventLoop.DeadlineID?
-  /// When the keyboard was looked at that has not answered yet, and how long it had waited for a processor by then.
-  private var look: (time: Int64, wait: Int64)?
+  /// When the keyboard was looked at that has not answered yet, and how it had fared with the processors by then.
+  private var look: (time: Int64, use: ProcessorUse?)?
   private var greetingEnd: EventLoop.DeadlineID?
   /// What is told when there is room for it, the next one first.
   private var backlog: ArraySlice<HostMessage> = []
@@ -46,8 +46,8 @@ package final class GuestConnection {
   package var onTouchesAnswered: () -> Void = {}
   /// Returns what the keyboard is to hear of how things are now; see `oweNews`.
   package var news: () -> HostMessage? = { nil }
-  /// Returns how long the keyboard's process has waited for a processor, in microseconds; `nil` where nobody knows.
-  package var processorWait: () -> Int64? = { nil }
+  /// Returns how the keyboard's process has fared with the processors; `nil` where nobody knows.
+  package var processorUse: () -> ProcessorUse? = { nil }
   /// Calls when all is answered.
   package var onRest: () -> Void = {}
   /// Calls once, when it is over.
@@ -94,9 +94,11 @@ package enum GuestLimits {
   static let messagesPerTurn = 64
   /// How long the answer to a touch takes at the most, in microseconds.
   package static let longestAnswer: Int64 = 500_000
-  /// What is added to that while a busy machine does not let it run half of the time, and up to how much.
+  /// The part of that which is the keyboard's own in any case: what it waits for a processor on a busy machine meanwhile is added,
+  /// up to how much, and how often it is looked at.
   package static let busyAnswer: Int64 = 250_000
   package static let longestBusyAnswer: Int64 = 2_500_000
+  static let busyStep: Int64 = 20_000
   /// How long a process takes at the most until it says that it is there: its program may come from a slow disk.
   package static let longestStart: Int64 = 10_000_000
   /// As long to come on screen, which reads fonts and makes views.
@@ -191,16 +193,21 @@ extension GuestConnection {
     let now = MonotonicClock.nowMicroseconds
     guard let end = awaited.map(\.end).min() else { return }
     if end <= now, !hasPatience(at: now) { return fail(.noAnswer) }
-    if end <= now || look == nil { look = (now, processorWait() ?? 0) }
+    if look == nil { look = (now, processorUse()) }
     watch()
   }
 
-  /// Gives a keyboard more time that had to wait for a processor for half of it.
+  /// Gives a keyboard more time that had to wait for a processor: only what is its own time counts.
   private func hasPatience(at now: Int64) -> Bool {
-    guard let look, let wait = processorWait(), (wait - look.wait) * 2 >= now - look.time else { return false }
-    guard awaited.allSatisfy({ $0.end > now || $0.last > now }) else { return false }
+    var rest = GuestLimits.busyAnswer
+    // Whoever has not looked yet was itself the slow one.
+    if let look {
+      guard let before = look.use, let use = processorUse() else { return false }
+      rest -= use.ownMicroseconds(since: before, microseconds: now - look.time)
+    }
+    guard rest > 0, awaited.allSatisfy({ $0.end > now || $0.last > now }) else { return false }
     for index in awaited.indices where awaited[index].end <= now {
-      awaited[index].end = min(now + GuestLimits.busyAnswer, awaited[index].last)
+      awaited[index].end = min(now + max(rest, GuestLimits.busyStep), awaited[index].last)
     }
     return true
   }
@@ -297,6 +304,7 @@ extension GuestConnection {
 
   private func answered(_ answer: UInt32) {
     let owed = owesTouches
+    guard awaited.contains(where: { $0.answer == answer }) else { return }
     awaited.removeAll { $0.answer == answer }
     look = nil
     watch()

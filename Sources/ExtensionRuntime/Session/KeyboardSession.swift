@@ -34,7 +34,9 @@ package final class KeyboardSession {
   var reported: Set<String> = []
   /// Whether the keyboard has left the screen since the last turn.
   private var isMemorySpare = false
-  /// Calls when the keyboard has left the screen and the host knows.
+  /// When the memory is given back that coming on screen has taken.
+  private var settling: PlatformCall?
+  /// Calls when memory can be given back: the keyboard has left the screen and the host knows, or it has just come there.
   package var onRest: () -> Void = {}
   /// Calls when text is on its way to the host and a frame is about to be made.
   package var onText: () -> Void = {}
@@ -55,6 +57,8 @@ package final class KeyboardSession {
   }
 
   private static let frameSeconds = 1.0 / 60
+  /// How long after it has come on screen a keyboard gives back what that has taken: most people have not begun to type by then.
+  package static let settlingSeconds = 1.0
   /// What is taken in one turn, so that frames are made in between.
   private static let turnMessageCount = 64
 
@@ -127,6 +131,10 @@ extension KeyboardSession {
     case .show(let answer, let surroundings, let field, let context):
       owed.append(answer)
       show(surroundings, field, context)
+      settling = platform.call(at: platform.now + Self.settlingSeconds) { [weak self] in
+        self?.settling = nil
+        self?.onRest()
+      }
     case .surroundings(let answer, let surroundings):
       owed.append(answer)
       move(to: surroundings)
@@ -141,6 +149,7 @@ extension KeyboardSession {
     case .hide(let answer):
       owed.append(answer)
       hide()
+      settling = nil
       // The host has no use for the pictures any more.
       buffers = nil
       isMemorySpare = true

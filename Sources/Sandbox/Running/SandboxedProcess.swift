@@ -193,8 +193,8 @@ extension SandboxedProcess {
   /// How long processors have worked for the keyboard, in microseconds; `nil` while its number is not known, and after its end.
   package var processorMicroseconds: Int64? { end == nil ? keyboard?.processorMicroseconds : nil }
 
-  /// How long the keyboard had to wait for a processor, in microseconds; `nil` in the same cases, and where nobody knows.
-  package var waitedMicroseconds: Int64? { end == nil ? keyboard?.waitedMicroseconds : nil }
+  /// How the keyboard has fared with the processors; `nil` in the same cases, and where nobody knows.
+  package var processorUse: ProcessorUse? { end == nil ? keyboard?.processorUse : nil }
 }
 
 // MARK: - Finding the keyboard

@@ -26,7 +26,7 @@ final class Site: Sendable {
     try files.createDirectory(atPath: bundle, withIntermediateDirectories: true)
     for (name, place) in [(Self.program, "\(bundle)/\(Self.program)"), ("spinet-confine", confine)] {
       guard let built = LinuxSystem.Process.helper(name) else { throw CocoaError(.fileNoSuchFile) }
-      try files.copyItem(atPath: built, toPath: place)
+      try ProgramCopy.make(of: built, at: place)
     }
     try "a resource".write(toFile: bundle + "/resource.txt", atomically: true, encoding: .utf8)
     try "a secret".write(toFile: secret, atomically: true, encoding: .utf8)
