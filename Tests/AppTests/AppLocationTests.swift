@@ -29,7 +29,7 @@ extension AppTests {
       // A bundle's Info.plist lies beside its program.
       let folder = "\(session.folder)/Typing"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try FileManager.default.copyItem(atPath: try Checkout.program("typing-app"), toPath: "\(folder)/typing-app")
+      try ProgramCopy.place(try Checkout.program("typing-app"), at: "\(folder)/typing-app")
       let information = [
         "CFBundleIdentifier": "org.example.typing", "NSLocationWhenInUseUsageDescription": "To send where you are.",
       ]

@@ -95,9 +95,8 @@ extension AppTests {
       let folder = "\(session.folder)/programs"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let keyboard = "\(folder)/spinetd"
-      try FileManager.default.copyItem(atPath: try Checkout.program("spinetd"), toPath: keyboard)
-      try FileManager.default.copyItem(
-        atPath: try Checkout.program("spinet-confine"), toPath: "\(folder)/spinet-confine")
+      try ProgramCopy.place(try Checkout.program("spinetd"), at: keyboard)
+      try ProgramCopy.place(try Checkout.program("spinet-confine"), at: "\(folder)/spinet-confine")
       let sounds = "\(folder)/spinet-sounds"
       try "#!/bin/sh\nexec cat > '\(record)'\n".write(toFile: sounds, atomically: true, encoding: .utf8)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sounds)

@@ -15,7 +15,7 @@ import Testing
 @MainActor
 private final class PlayedProcess: GuestProcess {
   var processorMicroseconds: Int64? { nil }
-  let waitedMicroseconds: Int64? = nil
+  let processorUse: ProcessorUse? = nil
   func pause() {}
   func resume() {}
   let socket: PacketSocket

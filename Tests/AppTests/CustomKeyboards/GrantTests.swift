@@ -84,7 +84,7 @@ extension AppTests {
         try bed.expectTyped("1") { try bed.tap(.contacts) }
         // Another program under the same identifier.
         let program = "\(bed.session.folder)/home/.local/share/spinet/keyboards/Test.keyboard/test-keyboard"
-        try FileManager.default.copyItem(atPath: program, toPath: program + ".new")
+        try ProgramCopy.make(of: program, at: program + ".new")
         try FileManager.default.removeItem(atPath: program)
         try FileManager.default.moveItem(atPath: program + ".new", toPath: program)
         try write(Self.access + "haptics = off\n", bed)

@@ -127,8 +127,11 @@ extension App {
 
   /// Empties all fields.
   package func clear() throws {
+    func areEmpty(_: [AppEvent], _ texts: [String: AppEvent]) -> Bool { texts.values.allSatisfy { $0.text == "" } }
+    // Nothing would tell when an app has got to it whose fields are empty already, and somebody may be typing by then.
+    if channel.wait(within: 0, until: areEmpty) { return }
     try channel.send("clear")
-    guard channel.wait(within: Wait.limit, until: { _, texts in texts.values.allSatisfy { $0.text == "" } }) else {
+    guard channel.wait(within: Wait.limit, until: areEmpty) else {
       throw BedError("\(kind.rawValue): the fields do not get empty")
     }
   }

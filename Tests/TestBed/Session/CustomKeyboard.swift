@@ -46,13 +46,7 @@ package struct CustomKeyboard: Sendable {
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     let program = "\(folder)/\(executable)"
     let built = try Checkout.program(executable)
-    // Programs with their debugging information are large: a link, where the folders are on one disk. Otherwise another
-    // program copies: a file that is open for writing here could be inherited by what another thread starts meanwhile, and
-    // the kernel runs no program that anybody has open so.
-    if (try? FileManager.default.linkItem(atPath: built, toPath: program)) == nil {
-      let result = try ShortCommand.run(["cp", built, program], environment: ProcessInfo.processInfo.environment)
-      guard result.status == 0 else { throw BedError("cannot copy \(built): \(result.output)") }
-    }
+    try ProgramCopy.place(built, at: program)
     for file in files {
       let source = "\(Checkout.root)/\(file)"
       try FileManager.default.copyItem(
