@@ -25,7 +25,8 @@ extension TextShadow {
     isReported = true
     if isRepeated { unanswered = nil }
     takeLeftOutSpaces(report)
-    noteAnswer(report)
+    takeBackHead(report)
+    noteAnswer(report, isRecovering: isRecovering)
     if !outstanding.isEmpty, let shown, report.shows(shown),
       report == shown.context || !outstanding.contains(where: { $0.isExactly(report) })
     {
@@ -48,7 +49,7 @@ extension TextShadow {
       isDoubtful = true
       return .echo
     }
-    past = []
+    (past, head) = ([], "")
     let isInserted = !isEcho && isInsertedElsewhere(in: report)
     isDoubtful = isDoubtful || !outstanding.isEmpty && !isInserted
     outstanding = []
@@ -97,8 +98,22 @@ extension TextShadow {
     (outstanding, past) = (outstanding.map(completed), past.map(completed))
   }
 
+  /// Takes over what an app tells again that it had left out before the text, as LibreOffice does with the sentences before this one:
+  /// nobody but us knows of spaces at its end.
+  private mutating func takeBackHead(_ report: TextContext) {
+    guard !head.isEmpty else { return }
+    let states = outstanding + [latest, shown].compactMap(\.self)
+    guard !states.contains(where: { report.shows($0) }) else { return }
+    let head = head
+    func completed(_ state: State) -> State { state.start == .known ? state.inserting(head, behind: "") : state }
+    guard states.contains(where: { report.shows(completed($0)) }) else { return }
+    (latest, shown, unanswered) = (latest.map(completed), shown.map(completed), unanswered.map(completed))
+    (outstanding, past) = (outstanding.map(completed), past.map(completed))
+    self.head = ""
+  }
+
   /// Takes note of how the app answers a change: by the text before it, or by the text after it.
-  private mutating func noteAnswer(_ report: TextContext) {
+  private mutating func noteAnswer(_ report: TextContext, isRecovering: Bool) {
     guard let before = unanswered, let first = outstanding.first else { return }
     unanswered = nil
     // Text that is the same before and after, as it is told, says nothing.
@@ -106,7 +121,8 @@ extension TextShadow {
     // Firefox answers a deletion by the text after it, and other changes by the text before them.
     let isDeletion = first.context.before.unicodeScalars.count < before.context.before.unicodeScalars.count
     if report.shows(before) {
-      lagCount += 1
+      // The text after the change may never come.
+      if !isRecovering { lagCount += 1 }
     } else if !isDeletion, outstanding.contains(where: { !$0.isAnything && report.shows($0) }) {
       agreementCount += 1
     }
@@ -123,6 +139,9 @@ extension TextShadow {
     if let head = state.head(leftOutIn: report) {
       outstanding = outstanding.map { $0.dropping(head) }
       latest = latest?.dropping(head)
+      self.head = String((self.head + head).suffix(Self.keptHeadCount))
+    } else if report.before.utf8.count > state.context.before.utf8.count {
+      head = ""
     }
     shown = isCut ? state : State(context: report)
     guard outstanding.isEmpty else { return }

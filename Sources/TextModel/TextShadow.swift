@@ -37,11 +37,15 @@ package struct TextShadow: Sendable {
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
   /// its end may have been left out.
   var takenOver: String?
+  /// What stands before the text that the app tells, as it has told before.
+  var head = ""
 
   package init() {}
 
   /// How much text before the caret is kept, in UTF-8 bytes; apps report at most 4000.
   static let keptByteCount = 4000
+  /// How much is kept of what stands before it, in characters.
+  static let keptHeadCount = 1000
   /// How many of our own states may wait for a report.
   static let outstandingLimit = 256
   /// How many states are known again after newer ones have been reported.
@@ -73,6 +77,7 @@ extension TextShadow {
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
+    head = ""
   }
 
   /// Forgets everything. After a secure field nothing is kept until the next field either: keys that come in between
@@ -91,6 +96,20 @@ extension TextShadow {
     var copy = self
     for edit in edits { copy.apply(edit) }
     return copy.context
+  }
+
+  /// Whether nothing stands before the caret, as far as the app has told.
+  package var isAtStart: Bool {
+    guard let latest, latest.start == .known else { return false }
+    return latest.context.before.isEmpty
+  }
+
+  /// Whether spaces may stand before the caret that an app has left out at the end of the text that it told last.
+  package var mayLackSpaces: Bool {
+    guard let latest, let takenOver, latest.context.after.isEmpty, latest.context.before == takenOver else {
+      return false
+    }
+    return !takenOver.isEmpty && takenOver.last != " "
   }
 
   /// Whether the app has shown every change that we sent it.

@@ -7,6 +7,8 @@ internal import TextModel
 extension TextLanes {
   /// For how long after a key that an app need not tell of something may still be under way.
   static let keyMicroseconds: Int64 = 250_000
+  /// For how long after a BackSpace where nothing stands, in an app that carries it out late and has nothing to tell of it.
+  static let unseenKeyMicroseconds: Int64 = 800_000
   /// How long a field that tells its text is waited for before it has answered its first change.
   static let firstAnswerMicroseconds: Int64 = 1_500_000
   /// For how long it is waited for before what is typed meanwhile is shown in letters.
@@ -75,19 +77,26 @@ extension TextLanes {
   /// text, has not been seen to tell it late, and not to tell spaces at its end, which LibreOffice leaves out.
   var mayDeferBackspace: Bool {
     switch habit {
-    case .ordered, .unknown: !shadow.tellsSpaces
+    case .ordered, .unknown: !tellsSpaces
     case .lagging: shadow.lagCount == 0
     case .silent: false
     }
   }
 
+  /// Whether the app keeps us waiting, or has lately: it carries out keys late then.
+  func isSlow(at now: Int64) -> Bool {
+    if let unsteadyEnd, now < unsteadyEnd { return true }
+    if let first = firstUnanswered, now - first >= Self.slowMicroseconds { return true }
+    guard let slowest = slowestAnswer, now - slowest.time < Self.slownessMicroseconds else { return false }
+    return slowest.delay >= Self.slowMicroseconds
+  }
+
   /// For how long after a key something may still be under way in an app that carries out BackSpace and arrows late: one that has just
   /// stood still has more to do first.
-  private func lateKeyMicroseconds(at now: Int64) -> Int64 {
-    guard let slowest = slowestAnswer, now - slowest.time < Self.slownessMicroseconds else {
-      return Self.keyMicroseconds
-    }
-    return min(max(2 * slowest.delay, Self.keyMicroseconds), Self.answerMicroseconds)
+  private func lateKeyMicroseconds(_ keys: KeysUnderWay, at now: Int64) -> Int64 {
+    let least = keys.endsAtStart && appCutsSpaces ? Self.unseenKeyMicroseconds : Self.keyMicroseconds
+    guard let slowest = slowestAnswer, now - slowest.time < Self.slownessMicroseconds else { return least }
+    return min(max(2 * slowest.delay, least), Self.answerMicroseconds)
   }
 
   /// Until when other keys would be ahead of a BackSpace, of an arrow, or of text; `nil` when they are not.
@@ -98,14 +107,15 @@ extension TextLanes {
       return keyWait(at: now)
     }
     let isTold = habit == .ordered && !keys.hasBackspace && !keys.endsUnseen
-    let end = isTold ? keys.first + Self.answerMicroseconds : keys.last + lateKeyMicroseconds(at: now)
+    let end = isTold ? keys.first + Self.answerMicroseconds : keys.last + lateKeyMicroseconds(keys, at: now)
     return now < end ? end : nil
   }
 
   /// Until when an app that keeps its habit has said what it says of keys: it tells of text and of the caret, but it need not of a
   /// BackSpace or a Return.
   private func keyEnd(_ keys: KeysUnderWay, at now: Int64) -> Int64 {
-    let end = keys.last + (keys.hasBackspace && mayDeferBackspace ? lateKeyMicroseconds(at: now) : Self.keyMicroseconds)
+    let end =
+      keys.last + (keys.hasBackspace && mayDeferBackspace ? lateKeyMicroseconds(keys, at: now) : Self.keyMicroseconds)
     let isTold = keys.textCount > 0 || keys.movesCaret && !keys.endsUnseen
     guard isTold, !keys.hasBackspace || habit == .unknown && keys.textCount > 0 else { return end }
     return switch habit {
@@ -113,6 +123,12 @@ extension TextLanes {
     case .unknown: max(keys.first + Self.firstAnswerMicroseconds, end)
     case .lagging, .silent: end
     }
+  }
+
+  /// Whether BackSpaces count as carried out in an app of LibreOffice's kind: it takes text before them in either lane, and deletes in
+  /// the right order by text input only.
+  func areDone(_ keys: KeysUnderWay, at now: Int64) -> Bool {
+    habit == .ordered && appCutsSpaces && keys.areBackspaces && now >= keyEnd(keys, at: now)
   }
 
   /// From when on a replacement that waits is typed in letters, as the app has not answered its first change for a while; `nil` for
@@ -140,6 +156,12 @@ extension TextLanes {
     shadow.endDoubt()
     (keysUnderWay, textUnderWay) = (nil, nil)
     return nil
+  }
+
+  /// Whether something else stands before the caret than `old`, by what is known, and not only less of it.
+  func isElsewhere(_ old: String) -> Bool {
+    guard shadow.isTrusted, let before = shadow.context?.before else { return false }
+    return !before.endsInScalars(of: old) && !old.endsInScalars(of: before)
   }
 
   /// Whether the app can be asked to delete `old` before the caret: its text has to be known, and to end in it.

@@ -18,19 +18,23 @@ extension TextLanes {
   ///
   /// - Parameters:
   ///   - isStart: Whether nothing of the change has been sent yet.
+  ///   - isFollowed: Whether text waits behind it.
   ///   - mostKeys: How many keys may be sent at once; at least 1.
   ///   - now: The time on the monotonic clock, in microseconds.
   mutating func plan(
-    _ edit: TextEdit, isStart: Bool = true, mostKeys: Int = TextLanes.keysAtOnce, by ways: Ways, at now: Int64
+    _ edit: TextEdit, isStart: Bool = true, isFollowed: Bool = false, mostKeys: Int = TextLanes.keysAtOnce,
+    by ways: Ways, at now: Int64
   ) -> Plan {
     guard ways.hasKeys || ways.hasTextInput else { return .refuse }
     self.mostKeys = max(mostKeys, 1)
     noteStep(at: now)
     noteLostKeys(ways, at: now)
+    if isStart { hasMarked = false }
     switch edit {
     case .insert(let text): return insert(text, isStart: isStart, ways, now)
-    case .replaceBackward(let old, let new): return replace(old, new, isStart: isStart, ways, now)
-    case .deleteBackward(.grapheme): return delete(ways, now)
+    case .replaceBackward(let old, let new):
+      return replace(old, new, isStart: isStart, isFollowed: isFollowed, ways, now)
+    case .deleteBackward(.grapheme): return delete(isFollowed: isFollowed, ways, now)
     case .deleteBackward(.word): return press(KeyStroke(.backspace, modifiers: .control), edit, ways, now)
     case .moveCaret(let graphemes): return moveCaret(graphemes, ways, now)
     case .press(let stroke): return press(stroke, edit, ways, now)
@@ -44,6 +48,7 @@ extension TextLanes {
   private mutating func insert(_ text: String, isStart: Bool, _ ways: Ways, _ now: Int64) -> Plan {
     guard !text.isEmpty else { return .send([]) }
     if ways.hasTextInput {
+      if let end = endBackspaceWait(at: now) { return .wait(until: end) }
       let isLong = text.unicodeScalars.count > Self.shortTextCount && !isTerminal || !isStart && goesOnAsText
       if !ways.hasKeys || isLong || habit == .ordered && obstacleToText(at: now).isBrief(at: now) {
         return commit(text, now)
@@ -77,7 +82,9 @@ extension TextLanes {
 // MARK: - Replacing and deleting
 
 extension TextLanes {
-  private mutating func replace(_ old: String, _ new: String, isStart: Bool, _ ways: Ways, _ now: Int64) -> Plan {
+  private mutating func replace(
+    _ old: String, _ new: String, isStart: Bool, isFollowed: Bool, _ ways: Ways, _ now: Int64
+  ) -> Plan {
     // By scalars, not by characters: two spellings of one character are not the same bytes.
     let kept = zip(old, new).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
     let old = String(old.dropFirst(kept))
@@ -91,11 +98,16 @@ extension TextLanes {
       case .ordered where !followsBackspace, .unknown where !followsBackspace:
         // Not even keys are in order everywhere: LibreOffice carries out BackSpace after text that follows.
         if let end = doubtWait(at: now) { return .wait(until: end) }
+        // A deletion that has begun ends where its text is no longer before the caret.
+        if !isStart, new.isEmpty, isElsewhere(old) { return .send([]) }
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return spell(old, new, until: end, now) }
         if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
           if let end = deletionWait(old, now) { return .wait(until: end) }
-          return shadow.cutsSpaces ? replaceWithSpaces(old, new, ways, now) : replaceByText(old, new, now)
+          guard shadow.cutsSpaces else { return replaceByText(old, new, now) }
+          // Nothing follows that a late key could take, as when Delete is held.
+          if old.last == " ", new.isEmpty, !isFollowed { return replaceByKeys(old, new, ways, now) }
+          return replaceWithSpaces(old, new, ways, now)
         }
       case .ordered, .unknown, .lagging, .silent: break
       }
@@ -123,9 +135,13 @@ extension TextLanes {
   /// and go with it. A BackSpace key may be carried out after what follows.
   private mutating func replaceWithSpaces(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
     guard old.contains(" ") else { return replaceByText(old, new, now) }
-    if old.last != " " {
-      return shadow.isSettled && isOneRequest(old) ? replaceByText(old, new, now) : replaceByKeys(old, new, ways, now)
+    if let last = old.last, last != " " {
+      let isByText = shadow.isSettled && (isOneRequest(old) || !last.isASCII)
+      return isByText ? replaceByText(old, new, now) : replaceByKeys(old, new, ways, now)
     }
+    // Once: where it could not be told and deleted together with them, it would come again and again.
+    guard !hasMarked else { return replaceByKeys(old, new, ways, now) }
+    hasMarked = true
     let mark = new.first { $0 != " " && $0.isASCII && !$0.isNewline } ?? "."
     shadow.apply(.insert(String(mark)))
     return .send([step(deleting: 0, String(mark), now)], rest: .replaceBackward(old: old + String(mark), new: new))
@@ -134,7 +150,7 @@ extension TextLanes {
   /// Until when to wait before text is deleted: LibreOffice deletes in what it has told, and leaves spaces out of that. Busy, it
   /// deletes for several requests before it puts in any of their texts. One that tells its text as it is makes the changes in order.
   private func deletionWait(_ old: String, _ now: Int64) -> Int64? {
-    guard !shadow.isSettled, !shadow.tellsSpaces, let sent = textUnderWay else { return nil }
+    guard !shadow.isSettled, !tellsSpaces, let sent = textUnderWay else { return nil }
     let end = sent + (shadow.cutsSpaces || old.contains(" ") ? Self.answerMicroseconds : Self.keyMicroseconds)
     return now < end ? end : nil
   }
@@ -196,7 +212,7 @@ extension TextLanes {
     return String(scalars[before.characterStart(at: start)..<start])
   }
 
-  private mutating func delete(_ ways: Ways, _ now: Int64) -> Plan {
+  private mutating func delete(isFollowed: Bool, _ ways: Ways, _ now: Int64) -> Plan {
     if ways.hasTextInput, ways.hasKeys, let end = doubtWait(at: now) { return .wait(until: end) }
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
       if !ways.hasKeys { return replaceByText(String(last), "", now) }
@@ -205,10 +221,16 @@ extension TextLanes {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if let end = deletionWait(String(last), now) { return .wait(until: end) }
-        if obstacle == .none, last != " " || !shadow.cutsSpaces { return replaceByText(String(last), "", now) }
+        if obstacle == .none, !(mayDeferBackspace && shadow.mayLackSpaces) {
+          if last != " " || !shadow.cutsSpaces { return replaceByText(String(last), "", now) }
+          if isFollowed, isSlow(at: now) { return replaceWithSpaces(" ", "", ways, now) }
+        }
       }
     }
-    return press(KeyStroke(.backspace), .deleteBackward(.grapheme), ways, now)
+    let isSpace = shadow.context?.before.last == " " && !shadow.mayLackSpaces
+    let plan = press(KeyStroke(.backspace), .deleteBackward(.grapheme), ways, now)
+    if isSpace, mayDeferBackspace, case .send = plan { noteEndBackspace() }
+    return plan
   }
 }
 
@@ -239,8 +261,7 @@ extension TextLanes {
 
 extension TextLanes {
   private mutating func step(deleting count: Int, _ text: String, _ now: Int64) -> Step {
-    (unansweredMicroseconds, textUnderWay) = (now, now)
-    noteSent(isAnswered: true, at: now)
+    noteText(at: now)
     return .commit(deleting: count, text: text)
   }
 
@@ -259,6 +280,7 @@ extension TextLanes {
     shadow.apply(edit)
     let isUnseen = before != nil && shadow.context == before
     noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
+    keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && shadow.isAtStart
     if case .moveCaret = edit, before != nil, !isUnseen { keysUnderWay?.movesCaret = true }
     return .press(stroke)
   }
@@ -271,6 +293,7 @@ extension TextLanes {
     keys.last = now
     keys.textCount += textCount
     keys.hasBackspace = keys.hasBackspace || isBackspace
+    keys.areBackspaces = keys.areBackspaces && isBackspace
     keys.endsUnseen = isUnseen
     keysUnderWay = keys
     guard textCount > 0 else { return }

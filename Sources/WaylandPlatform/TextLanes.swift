@@ -55,15 +55,29 @@ struct TextLanes {
 
   var shadow = TextShadow()
   /// The activation of the field that has focus; `nil` without one.
-  private(set) var activation: Int?
+  var activation: Int?
   private(set) var isSecure = false
   private(set) var isTerminal = false
-  private var traits = FieldTraits()
+  private(set) var traits = FieldTraits()
+  /// What the app of the field is called, as it was when the field got the focus; `nil` where that is not told.
+  private var app: String?
+  private var spaceHabits = SpaceHabits()
+  /// Whether the app has told spaces at the end of its text, in this field or in another one of its.
+  private(set) var tellsSpaces = false
+  /// Whether it has left some out, as LibreOffice does, in this field or in another one.
+  private(set) var appCutsSpaces = false
   /// Until when a field that has begun anew is given to show what was sent before; `nil` once it has, or where nothing was.
-  private(set) var recovery: Recovery?
+  var recovery: Recovery?
+  /// Until when each text is waited for to be shown: LibreOffice drops some without a word while it lays its text out for another
+  /// scale, which its field begins anew for.
+  var unsteadyEnd: Int64?
+  /// The BackSpaces on spaces at the end of the text, of which nobody can tell when they are carried out.
+  var endBackspaces: EndBackspaces?
+  /// What makes good that some of them took what was typed after them.
+  var repair: (edit: TextEdit, told: TextContext)?
   /// Whether something was sent once more that the app has not shown: it may be one that takes no such text, and begins its field
   /// anew each time.
-  private var hasSentAgain = false
+  var hasSentAgain = false
   /// Whether the app was waited for in vain.
   var hasGivenUp = false
   /// Whether keys bring nothing about in this field, while its app tells of it.
@@ -71,6 +85,8 @@ struct TextLanes {
   /// How many pieces of long text went through text input before the habit was known. Firefox may answer those by the text
   /// after them.
   var longTextCount = 0
+  /// Whether a character stands behind spaces for the change that has begun, so that they are told.
+  var hasMarked = false
   /// Whether the rest of a text that has begun as text input follows.
   var goesOnAsText = false
   /// What would stand before the caret if the app made the last replacement without its deletion; `nil` once that is over.
@@ -86,7 +102,7 @@ struct TextLanes {
   /// When anything was sent last.
   private var lastSent: Int64?
   /// When the first change was sent since the app said anything.
-  private var firstUnanswered: Int64?
+  private(set) var firstUnanswered: Int64?
   /// How long the app has kept the keyboard waiting for a word lately, and when it said it.
   private(set) var slowestAnswer: (time: Int64, delay: Int64)?
   /// When text input was used last that the app has not been seen to have applied.
@@ -107,28 +123,18 @@ struct TextLanes {
     var textCount = 0
     /// Whether a BackSpace is among them, which LibreOffice carries out after text that follows.
     var hasBackspace = false
+    /// Whether they are BackSpaces all.
+    var areBackspaces = true
     /// Whether the caret moves by one of them, of which an app that tells its text tells as well.
     var movesCaret = false
     /// Whether the last of them changes nothing that the app could tell, such as a BackSpace where nothing stands.
     var endsUnseen = false
+    /// Whether it is a BackSpace at the start of the text.
+    var endsAtStart = false
   }
 
-  /// The wait for what a field may have lost as it began anew.
-  struct Recovery {
-    private let start: Int64
-    private(set) var end: Int64
-
-    init(at now: Int64) { (start, end) = (now, now + TextLanes.recoveryMicroseconds) }
-
-    /// The app is at work.
-    mutating func prolong(at now: Int64) {
-      end = min(now + TextLanes.recoveryMicroseconds, start + TextLanes.longestRecovery)
-    }
-  }
-
-  /// How long an app says nothing that has lost what was sent while its field began anew, and for how long it is waited for.
-  static let recoveryMicroseconds: Int64 = 1_000_000
-  static let longestRecovery: Int64 = 3_000_000
+  /// How long an app has to keep us waiting to count as slow.
+  static let slowMicroseconds: Int64 = 30_000
 
   /// For how long an app counts as slow that has been.
   static let slownessMicroseconds: Int64 = 10_000_000
@@ -155,13 +161,18 @@ extension TextLanes {
 
   /// Takes over a state of the input method.
   ///
-  /// - Parameter now: The time on the monotonic clock, in microseconds.
-  mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
+  /// - Parameters:
+  ///   - app: What the app is called whose window is active; `nil` where that is not told.
+  ///   - now: The time on the monotonic clock, in microseconds.
+  mutating func receive(_ state: InputMethod.State, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
+    defer { noteSpaces(from: app) }
     (unansweredMicroseconds, keysSinceNews) = (nil, nil)
     noteAnswer(at: now)
     isTerminal = state.isActive && state.purpose == .terminal
     guard state.isActive else {
       undeleted = nil
+      // What was to be made good is not for whatever has the focus next.
+      endRecovery()
       shadow.end()
       activation = nil
       return .newField
@@ -171,7 +182,11 @@ extension TextLanes {
     let isSecure = traits.isSecure
     if state.activation != activation || isSecure != self.isSecure {
       let isNew = state.activation != activation
-      if isNew { begin() }
+      endRecovery()
+      if isNew {
+        begin()
+        self.app = app
+      }
       activation = state.activation
       self.isSecure = isSecure
       shadow.begin(report: state.context, isSecure: isSecure)
@@ -182,13 +197,14 @@ extension TextLanes {
     forgetPast(at: now)
     if firstNewsMicroseconds == nil { firstNewsMicroseconds = now }
     lastNewsMicroseconds = now
+    if takeLateBackspaces(context, at: now) { return .echo }
     let news = shadow.receive(context, isRepeated: state.isResumed, isRecovering: recovery != nil)
+    if news != .echo || shadow.isSettled, shadow.context?.before != endBackspaces?.rest { endBackspaces = nil }
     if news != .echo, let undeleted, shadow.context?.before == undeleted { keepsDeleted = true }
     undeleted = nil
     // It need not tell of a caret again that others have moved.
     if news != .echo { keysUnderWay?.movesCaret = false }
-    recovery?.prolong(at: now)
-    if news != .echo || shadow.isSettled { recovery = nil }
+    noteRecovery(isEcho: news == .echo, at: now)
     if news == .echo, shadow.isSettled {
       (textUnderWay, hasSentAgain) = (nil, false)
       if keysUnderWay?.endsUnseen != true { keysUnderWay = nil }
@@ -221,8 +237,21 @@ extension TextLanes {
     if isAnswered { firstUnanswered = firstUnanswered ?? now }
   }
 
+  /// Takes note of what the app does with spaces at the end of its text, or takes over what it has shown in another field.
+  private mutating func noteSpaces(from app: String?) {
+    (tellsSpaces, appCutsSpaces) = (shadow.tellsSpaces, shadow.cutsSpaces)
+    // A window that became active after the field may be another app's.
+    guard activation != nil, let app, app == self.app else { return }
+    if tellsSpaces { return spaceHabits.noteTold(by: app) }
+    // An app that tells a text twice only seems to leave a space out, until it tells that.
+    if appCutsSpaces, shadow.isSettled, shadow.context?.before.last != " " { spaceHabits.noteCut(by: app) }
+    appCutsSpaces = appCutsSpaces || spaceHabits.isCutting(app)
+    tellsSpaces = !appCutsSpaces && spaceHabits.isTelling(app)
+  }
+
   private mutating func begin() {
-    (keysUnderWay, textUnderWay, recovery) = (nil, nil, nil)
+    (keysUnderWay, textUnderWay, recovery, unsteadyEnd) = (nil, nil, nil, nil)
+    (endBackspaces, repair) = (nil, nil)
     hasSentAgain = false
     (hasGivenUp, losesKeys) = (false, false)
     (undeleted, keepsDeleted) = (nil, false)
@@ -231,44 +260,19 @@ extension TextLanes {
     longTextCount = 0
   }
 
-  /// Whether a state is of the field that has focus, which has begun anew: apps do that in the middle of a word, as when the
-  /// screen's scale changes.
-  ///
-  /// What it is known by is its kind and its text, so that an empty one is another one.
-  func isSameField(_ state: InputMethod.State) -> Bool {
-    guard activation != nil, state.isActive, !isSecure, !isTerminal, !hasSentAgain,
-      FieldTraits(purpose: state.purpose, hints: state.hints) == traits, let context = state.context
-    else { return false }
-    return shadow.isSame(context)
-  }
-
-  private mutating func resume(as activation: Int, at now: Int64) {
-    self.activation = activation
-    // Text input that came while the field was none is lost, as keys are not.
-    if habit == .ordered, textUnderWay != nil, !shadow.isSettled { recovery = recovery ?? Recovery(at: now) }
-  }
-
-  /// Ends the wait for what the field may have lost.
-  ///
-  /// - Returns: What to send once more.
-  mutating func recover() -> TextEdit? {
-    guard recovery != nil else { return nil }
-    recovery = nil
-    (textUnderWay, keysUnderWay) = (nil, nil)
-    let lost = shadow.takeLost()
-    hasSentAgain = lost != nil
-    return lost
-  }
-
   /// Forgets what was typed where no field is known, which may have been a secret.
   mutating func forget() {
-    if activation == nil { shadow.end() }
+    guard activation == nil else { return }
+    endRecovery()
+    shadow.end()
   }
 
   /// Takes note that an edit is about to be sent.
   mutating func noteStep(at now: Int64) {
     endDoubt(at: now)
-    if let keys = keysUnderWay, now - keys.last >= Self.answerMicroseconds { keysUnderWay = nil }
+    if let keys = keysUnderWay, now - keys.last >= Self.answerMicroseconds || areDone(keys, at: now) {
+      keysUnderWay = nil
+    }
     firstNewsMicroseconds = nil
   }
 

@@ -12,8 +12,9 @@ struct TextOutbox {
   private var lanes = TextLanes()
   private var queue: [Entry] = []
   private var flight = Flight()
-  /// What the next step of a custom keyboard waits for.
-  private var proof: Proof?
+  /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
+  private var proof: FieldQuestion?
+  private var questionCount = 0
   /// Until when the next key waits, so that it does not come together with the one before.
   private var keyEnd: Int64?
   /// Until when the queue is kept without a field.
@@ -30,24 +31,12 @@ struct TextOutbox {
     var isStarted = false
   }
 
-  /// What has to come before more is typed for a custom keyboard after a key, which the app may answer by another field.
-  private struct Proof {
-    /// Whether the compositor has handled the key, without having told of another field.
-    var isConfirmed = false
-    /// Until when a word from the app is waited for.
-    var end: Int64
-  }
-
   /// The most changes that wait; a person types no more into an app that stands still.
   static let longestQueue = 1_000
   /// The longest text, in code points, that is typed in letters before an app has answered its first change.
   static let longestSpelling = 12
   /// For how long the queue is kept while apps pass the focus on.
   static let focusMicroseconds: Int64 = 200_000
-  /// For how long an app is waited for after a key of a custom keyboard: after a letter, and after a key that may lead
-  /// elsewhere.
-  static let letterProofMicroseconds: Int64 = 30_000
-  static let strokeProofMicroseconds: Int64 = 250_000
   /// How far apart keys are for programs without text input: some, such as bemenu, know the last key only of all that they
   /// read at once.
   static let keySpaceMicroseconds: Int64 = 8_000
@@ -58,7 +47,8 @@ struct TextOutbox {
 extension TextOutbox {
   /// The text around the caret as it will be once all is sent, as far as it is known.
   var context: TextContext? {
-    queue.isEmpty ? lanes.context : lanes.shadow.context(after: queue.map(\.edit))
+    guard lanes.repair != nil || !queue.isEmpty else { return lanes.context }
+    return lanes.shadow.context(after: [lanes.repair?.edit].compactMap(\.self) + queue.map(\.edit))
   }
 
   /// Whether anything waits.
@@ -84,15 +74,17 @@ extension TextOutbox {
     if fieldEnd == nil { queue = [] }
   }
 
-  /// The compositor has handled all that was sent.
-  mutating func confirm() { proof?.isConfirmed = true }
+  /// The compositor has handled all that was sent before a question of `Batch`.
+  mutating func confirm(_ question: Int, at now: Int64) { proof?.takeAnswer(to: question, at: now) }
 
   /// Takes over a state of the input method.
   ///
-  /// - Parameter now: The time on the monotonic clock, in microseconds.
-  mutating func receive(_ state: InputMethod.State, at now: Int64) -> WaylandTextClient.News {
+  /// - Parameters:
+  ///   - app: What the app is called whose window is active; `nil` where that is not told.
+  ///   - now: The time on the monotonic clock, in microseconds.
+  mutating func receive(_ state: InputMethod.State, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
     let wasSecure = lanes.isSecure
-    let news = lanes.receive(state, at: now)
+    let news = lanes.receive(state, from: app, at: now)
     flight.land()
     if news == .newField {
       cancelCustomKeyboard()
@@ -105,7 +97,7 @@ extension TextOutbox {
     } else {
       // A field may become one for a secret, as when a password is hidden.
       if lanes.isSecure { cancelCustomKeyboard() }
-      proof?.end = now
+      proof?.endWait(at: now)
       if news == .foreignChange { dropReplaced() }
     }
     return news
@@ -170,8 +162,8 @@ extension TextOutbox {
   /// What to send now.
   struct Batch: Hashable {
     var steps: [TextLanes.Step] = []
-    /// Whether to call `confirm` once the compositor has handled them.
-    var needsConfirmation = false
+    /// What to call `confirm` with once the compositor has handled them, and all that was sent before.
+    var question: Int?
     /// What cannot be done here: texts that are too long for an app that gives no sign of reading them, deletions where
     /// there is no way to delete.
     var refused: [TextEdit] = []
@@ -181,10 +173,14 @@ extension TextOutbox {
   mutating func next(by ways: TextLanes.Ways, at now: Int64) -> Batch {
     var batch = Batch()
     deadline = obstacle(at: now)
-    while deadline == nil, !awaitsConfirmation, let entry = queue.first {
+    while deadline == nil, proof?.isOpen != true, let entry = queue.first {
+      if entry.source == .customKeyboard, proof?.isProof(at: now) != true {
+        batch.question = ask(waitingUntil: now)
+        return batch
+      }
       let most = entry.source == .customKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
       let (edit, count) = head(by: ways, at: now)
-      switch lanes.plan(edit, isStart: !entry.isStarted, mostKeys: most, by: ways, at: now) {
+      switch lanes.plan(edit, isStart: !entry.isStarted, isFollowed: isFollowed, mostKeys: most, by: ways, at: now) {
       case .wait(let end): deadline = end
       case .refuse:
         batch.refused.append(entry.edit)
@@ -202,12 +198,21 @@ extension TextOutbox {
         batch.steps = steps
         flight.start(steps, at: now)
         if !ways.hasTextInput { keyEnd = now + Self.keySpaceMicroseconds }
-        if entry.source == .customKeyboard { batch.needsConfirmation = prove(steps, at: now) }
+        // Each change of a custom keyboard's may lead to another field.
+        proof = nil
+        if entry.source == .customKeyboard {
+          // What it types is not typed again for it.
+          lanes.endRecovery()
+          batch.question = ask(waitingUntil: now + FieldQuestion.wait(after: steps))
+        }
         return batch
       }
     }
     return batch
   }
+
+  /// Whether text waits behind the next change.
+  private var isFollowed: Bool { queue.dropFirst().contains { $0.edit.putsTextIn } }
 
   /// The next change, and how many of those that wait it is: in an app that was slow, what is left of them all is sent as one.
   private mutating func head(by ways: TextLanes.Ways, at now: Int64) -> (edit: TextEdit, count: Int) {
@@ -225,8 +230,6 @@ extension TextOutbox {
     return (head, count)
   }
 
-  private var awaitsConfirmation: Bool { proof.map { !$0.isConfirmed } ?? false }
-
   /// Returns until when nothing can be sent, whatever it is; `nil` when something can.
   private mutating func obstacle(at now: Int64) -> Int64? {
     if let fieldEnd {
@@ -239,29 +242,19 @@ extension TextOutbox {
       if let edit = lanes.recover() { queue.insert(Entry(edit: edit, source: .person), at: 0) }
     }
     guard !queue.isEmpty else { return nil }
-    if let proof, proof.isConfirmed {
-      guard now >= proof.end else { return proof.end }
-      self.proof = nil
-    }
+    if let proof, !proof.isOpen, now < proof.end { return proof.end }
     if let keyEnd, now < keyEnd { return keyEnd }
     keyEnd = nil
     return flight.end(at: now, givesSigns: lanes.habit.givesSigns)
   }
 
-  /// Holds everything up until it is certain that keys of a custom keyboard have not led to another field.
+  /// Holds everything up until it is certain that the field is still the same.
   ///
-  /// - Returns: Whether there were keys. Text input names its field, and needs no proof.
-  private mutating func prove(_ steps: [TextLanes.Step], at now: Int64) -> Bool {
-    var wait: Int64?
-    for step in steps {
-      switch step {
-      case .commit: break
-      case .type, .press(KeyStroke(.backspace)): wait = max(wait ?? 0, Self.letterProofMicroseconds)
-      case .press: wait = max(wait ?? 0, Self.strokeProofMicroseconds)
-      }
-    }
-    proof = wait.map { Proof(end: now + $0) }
-    return wait != nil
+  /// - Parameter end: Until when a word from the app is waited for besides.
+  private mutating func ask(waitingUntil end: Int64) -> Int {
+    questionCount += 1
+    proof = FieldQuestion(number: questionCount, end: end)
+    return questionCount
   }
 }
 
@@ -285,6 +278,14 @@ extension TextEdit {
   fileprivate func isSpelled(limit: Int) -> Bool {
     guard case .replaceBackward(let old, let new) = self else { return false }
     return new.unicodeScalars.count <= limit && new.twoSetLetters.hasPrefix(old.twoSetLetters)
+  }
+
+  fileprivate var putsTextIn: Bool {
+    switch self {
+    case .insert: true
+    case .replaceBackward(_, let new): !new.isEmpty
+    case .deleteBackward, .moveCaret, .press: false
+    }
   }
 
   /// Whether it puts no more than so many code points in.

@@ -173,6 +173,7 @@ extension WaylandSession {
     inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
     client = WaylandTextClient(method: inputMethod, connection: connection, loop: loop)
     client.onTooLongText = { [weak self] in self?.onTooLongText() }
+    client.appID = { [weak self] in self?.appID }
     client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
     if mayHaveVirtualKeyboard { addVirtualKeyboard() }
   }

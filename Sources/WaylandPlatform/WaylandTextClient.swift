@@ -21,6 +21,8 @@ package final class WaylandTextClient {
   private var isSending = false
   /// Whether to tell of each field that begins, also of one that begins anew.
   package var tellsEachField: () -> Bool = { false }
+  /// What the app is called whose window is active; `nil` where that is not told.
+  var appID: () -> String? = { nil }
   /// Calls when a text was not typed, because it is too long for keys, and the app gives no sign of reading them.
   package var onTooLongText: () -> Void = {}
 
@@ -48,7 +50,7 @@ package final class WaylandTextClient {
 
   /// Takes over a state of the input method.
   package func receive(_ state: InputMethod.State) -> News {
-    let news = outbox.receive(state, at: MonotonicClock.nowMicroseconds)
+    let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
     sendSoon()
     return news
   }
@@ -66,18 +68,17 @@ extension WaylandTextClient: TextClient {
 
   package var canReplace: Bool { outbox.canReplace(by: ways) }
 
-  package func apply(_ edits: [TextEdit]) { apply(edits, from: .person) }
+  package func apply(_ edits: [TextEdit]) {
+    outbox.add(edits, from: .person)
+    send()
+  }
 
   /// Makes changes that a custom keyboard asks for: only in the field that has focus now, key by key, and none after another
   /// one has got focus.
-  package func applyFromCustomKeyboard(_ edits: [TextEdit]) { apply(edits, from: .customKeyboard) }
-
-  /// Takes back what a custom keyboard has asked for and what has not been typed yet.
-  package func cancelCustomKeyboard() { outbox.cancelCustomKeyboard() }
-
-  private func apply(_ edits: [TextEdit], from source: TextOutbox.Source) {
-    outbox.add(edits, from: source)
-    send()
+  package func applyFromCustomKeyboard(_ edits: [TextEdit]) {
+    outbox.add(edits, from: .customKeyboard)
+    // What the compositor has told of the focus by now counts.
+    sendSoon()
   }
 }
 
@@ -104,14 +105,14 @@ extension WaylandTextClient {
       let batch = outbox.next(by: ways, at: MonotonicClock.nowMicroseconds)
       // With keys everything else can be done.
       hasTooLong = hasTooLong || keyboard != nil && !batch.refused.isEmpty
-      if batch.steps.isEmpty { break }
       for step in batch.steps { send(step) }
-      if batch.needsConfirmation {
+      if let question = batch.question {
         connection.whenHandled { [weak self] in
-          self?.outbox.confirm()
+          self?.outbox.confirm(question, at: MonotonicClock.nowMicroseconds)
           self?.sendSoon()
         }
       }
+      if batch.steps.isEmpty, batch.question == nil { break }
       connection.flush()
     }
     isSending = false

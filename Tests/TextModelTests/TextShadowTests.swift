@@ -57,6 +57,20 @@ import TextModel
     }
   }
 
+  @Test("TY-6 spaces are known before a sentence that an app tells alone, and leaves spaces out at the end of")
+  func sentenceBefore() {
+    var shadow = focused("")
+    for text in ["가", ".", " ", "나"] { shadow.apply(.insert(text)) }
+    #expect(shadow.receive(TextContext(before: "나")) == .echo)
+    shadow.apply(.replaceBackward(old: "나", new: ""))
+    #expect(shadow.receive(TextContext(before: "가.")) == .echo)
+    #expect(shadow.context?.before == "가. ")
+    #expect(shadow.cutsSpaces && shadow.isSettled && !shadow.mayLackSpaces)
+    // What somebody else has put there is as it is told, with spaces or without.
+    #expect(shadow.receive(TextContext(before: "다.")) == .foreign)
+    #expect(shadow.mayLackSpaces)
+  }
+
   @Test func `a report of the last line alone is an echo`() {
     var shadow = focused("first\nsecond")
     shadow.apply(.insert("!"))

@@ -38,6 +38,10 @@ struct ModelApp {
   private var keyQueue = Queue()
   private var slowQueue = Queue()
   private var underway: [(due: Int64, context: TextContext)] = []
+  /// Whether it has told a text without the spaces at its end.
+  private var hasLeftOut = false
+  /// Whether it drops the next text without a word, as LibreOffice does when its field has begun anew.
+  private var dropsText = false
 
   /// Changes that are made one after the other.
   private struct Queue {
@@ -111,6 +115,9 @@ extension ModelApp {
   /// - Returns: What it has said before, as it arrives.
   mutating func beginFieldAnew() -> [TextContext] {
     defer { underway = [] }
+    dropsText = hasLeftOut && random.next(below: 2) == 0
+    // Nobody can tell whether spaces at the end have come to LibreOffice.
+    guard kind != .libreOffice || !unread.contains(where: \.putsSpaces) else { return underway.map(\.context) }
     if random.next(below: 2) == 0 {
       let lost = random.next(below: unread.count + 1)
       unread = unread[..<lost] + unread[lost...].filter { if case .commit = $0 { false } else { true } }
@@ -126,7 +133,10 @@ extension ModelApp {
       guard kind != .terminal else { return }
       if kind == .firefox { tell(report, at: now) }
       let end = kind == .firefox ? before.unicodeScalars.count : nil
-      queueText(.replace(count: count, end: count > 0 ? end : nil, text: text), at: now)
+      // Nobody can tell whether spaces at the end are there.
+      let isDropped = dropsText && text.contains { $0 != " " }
+      queueText(.replace(count: count, end: count > 0 ? end : nil, text: isDropped ? "" : text), at: now)
+      dropsText = false
     case .type(let text):
       for character in text { queueKey(KeyStroke(.character(character)), at: now) }
     case .press(let stroke):
@@ -169,6 +179,8 @@ extension ModelApp {
         delete(count, endingAt: kind == .libreOffice ? report.before.unicodeScalars.count : end)
         if kind != .firefox { tell(report, at: now) }
       }
+      // GTK tells after each request, also of what it has not put in.
+      if kind == .libreOffice, count == 0, text.isEmpty { tell(report, at: now) }
       if !text.isEmpty {
         before += text
         tellLater(at: now)
@@ -207,6 +219,15 @@ extension ModelApp {
 
   private mutating func tell(_ context: TextContext, at now: Int64) {
     guard tellsText else { return }
+    hasLeftOut = hasLeftOut || kind == .libreOffice && context.before != before
     underway.append((max(now + delay(2_000), underway.last?.due ?? 0), context))
+  }
+}
+
+extension TextLanes.Step {
+  /// Whether it puts nothing but spaces in.
+  fileprivate var putsSpaces: Bool {
+    guard case .commit(_, let text) = self else { return false }
+    return !text.isEmpty && text.allSatisfy { $0 == " " }
   }
 }

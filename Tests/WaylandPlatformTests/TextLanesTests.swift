@@ -183,13 +183,43 @@ import TextModel
       #expect(lanes.plan(.insert(" "), by: Self.both, at: 10_000) == .send([.commit(deleting: 0, text: " ")]))
       _ = lanes.receive(state(TextContext(before: "ab")), at: 10_000 + delay)
       let now = 20_000 + delay
+      let word = KeyStroke(.backspace, modifiers: .control)
+      #expect(lanes.plan(.deleteBackward(.word), by: Self.both, at: now) == .send([.press(word)]))
       #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: now) == .send([Self.backspace]))
-      #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: now) == .send([Self.backspace]))
-      let word = lanes.plan(.replaceBackward(old: "a", new: ""), by: Self.both, at: now)
-      #expect(word == .send([Self.backspace]))
       let plan = lanes.plan(.insert("c"), by: Self.both, at: now + 1000)
       #expect(plan == .wait(until: now + wait))
     }
+  }
+
+  @Test("TY-6 what others have left may end in spaces that are not told, and is deleted by the key") func hiddenSpaces()
+  {
+    var lanes = ordered("ab")
+    #expect(lanes.receive(state(TextContext(before: "xy")), at: 2000) == .foreignChange)
+    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 10_000_000) == .send([Self.backspace]))
+  }
+
+  @Test("TY-6 a character behind spaces is put there once for a change") func markedOnce() {
+    var lanes = ordered("a")
+    #expect(lanes.plan(.insert(" "), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: " ")]))
+    _ = lanes.receive(state(TextContext(before: "a")), at: 3000)
+    let edit = TextEdit.replaceBackward(old: " ", new: "가")
+    let rest = TextEdit.replaceBackward(old: " .", new: "가")
+    #expect(lanes.plan(edit, by: Self.both, at: 4000) == .send([.commit(deleting: 0, text: ".")], rest: rest))
+    _ = lanes.receive(state(TextContext(before: "a .")), at: 5000)
+    _ = lanes.plan(.deleteBackward(.grapheme), isStart: false, by: Self.both, at: 6000)
+    _ = lanes.receive(state(TextContext(before: "a")), at: 7000)
+    let plan = lanes.plan(edit, isStart: false, by: Self.both, at: 1_000_000)
+    #expect(plan == .send([Self.backspace], rest: .insert("가")))
+  }
+
+  @Test("TY-6 LibreOffice gets text input again after a BackSpace") func afterBackspace() {
+    var lanes = ordered("a")
+    #expect(lanes.plan(.insert(" "), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: " ")]))
+    _ = lanes.receive(state(TextContext(before: "a")), at: 3000)
+    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 4000) == .send([Self.backspace]))
+    let end = 4000 + TextLanes.keyMicroseconds
+    #expect(lanes.plan(.insert("b"), by: Self.both, at: 5000) == .wait(until: end))
+    #expect(lanes.plan(.insert("b"), by: Self.both, at: end) == .send([.commit(deleting: 0, text: "b")]))
   }
 
   @Test("TY-6 an app that puts text in and leaves what it should replace gets keys from then on, and nothing twice")
@@ -266,9 +296,19 @@ import TextModel
     #expect(lanes.plan(spaces, by: Self.both, at: 11_000) == .send([.commit(deleting: 3, text: "  ")]))
     for _ in 0..<2 { #expect(lanes.receive(state(TextContext(before: "a")), at: 12_000) == .echo) }
     #expect(lanes.context?.before == "a  ")
-    // A single one is deleted by the key: nothing is seen that nobody typed.
-    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 13_000) == .send([Self.backspace]))
     #expect(lanes.habit == .ordered)
+    // A single one is deleted by the key: nothing is seen that nobody typed.
+    var slow = lanes
+    #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 13_000) == .send([Self.backspace]))
+    // But a slow app would carry the key out late, and take what was typed after it.
+    #expect(slow.plan(.insert("b"), by: Self.both, at: 100_000) == .send([.commit(deleting: 0, text: "b")]))
+    #expect(slow.plan(.insert(" "), by: Self.both, at: 116_000) == .send([.commit(deleting: 0, text: " ")]))
+    for _ in 0..<2 { #expect(slow.receive(state(TextContext(before: "a  b")), at: 150_000) == .echo) }
+    let plan = slow.plan(.deleteBackward(.grapheme), isFollowed: true, by: Self.both, at: 160_000)
+    let deletion = TextEdit.replaceBackward(old: " .", new: "")
+    #expect(plan == .send([.commit(deleting: 0, text: ".")], rest: deletion))
+    #expect(slow.receive(state(TextContext(before: "a  b .")), at: 190_000) == .echo)
+    #expect(slow.plan(deletion, by: Self.both, at: 191_000) == .send([.commit(deleting: 2, text: "")]))
   }
 
   @Test("TY-6 an app that tells spaces at its end makes changes in order, and is not waited for") func tellsSpaces() {
@@ -278,6 +318,41 @@ import TextModel
       let plan = lanes.plan(.replaceBackward(old: "ㅍ", new: "푸"), by: Self.both, at: 20_000)
       #expect(plan == (waits ? .wait(until: 252_000) : .send([.commit(deleting: 1, text: "푸")])))
     }
+  }
+
+  @Test("TY-6 an app that has told spaces at its end is not waited for in its next field either") func nextField() {
+    var lanes = TextLanes()
+    var activation = 0
+    /// Whether a letter follows a Delete at once, in a new field of an app that tells these texts.
+    func typesOn(in app: String?, telling texts: [String] = [""]) -> Bool {
+      activation += 1
+      _ = lanes.receive(InputMethod.State(), at: 0)
+      for text in texts {
+        _ = lanes.receive(state(TextContext(before: text), activation: activation), from: app, at: 0)
+      }
+      #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 0) == .send([Self.backspace]))
+      return lanes.plan(.insert("a"), by: Self.both, at: 1000) == .send([.type("a")])
+    }
+    #expect(!typesOn(in: "editor"))
+    #expect(typesOn(in: "editor", telling: ["a", "a "]))
+    #expect(typesOn(in: "editor"))
+    #expect(!typesOn(in: "office"))
+    #expect(!typesOn(in: nil))
+    // A search field of the same app may tell them, while the text itself leaves them out.
+    #expect(typesOn(in: "office", telling: ["a", "a "]))
+    #expect(typesOn(in: "office", telling: ["ab"]))
+    for (told, now, text) in [("aa", Int64(2000), " "), ("aa", 3000, "b"), ("aa b", 4000, "")] {
+      _ = lanes.receive(state(TextContext(before: told), activation: activation), from: "office", at: now)
+      _ = lanes.plan(.insert(text), by: Self.both, at: now)
+    }
+    #expect(!typesOn(in: "office"))
+    // It has nothing to tell of a BackSpace at the start, and may stand still.
+    let wait = lanes.plan(.insert("a"), by: Self.both, at: 2000)
+    #expect(wait == .wait(until: TextLanes.unseenKeyMicroseconds))
+    // The window that is active became so after the field.
+    _ = lanes.receive(state(TextContext(), activation: 100), from: "editor", at: 0)
+    _ = lanes.receive(state(TextContext(before: " "), activation: 100), from: "chat", at: 0)
+    #expect(!typesOn(in: "chat"))
   }
 
   @Test("TY-6 the next field may be of another app, and what the one before has shown of spaces is nothing to it")
@@ -298,7 +373,7 @@ import TextModel
     #expect(lanes.plan(deletion, by: Self.both, at: 22_000) == .wait(until: 1_021_000))
     #expect(lanes.receive(state(TextContext(before: "qb")), at: 500_000) == .foreignChange)
     #expect(lanes.plan(deletion, by: Self.both, at: 501_000) == .wait(until: 1_500_000))
-    #expect(lanes.plan(deletion, by: Self.both, at: 1_500_000) == .send([.commit(deleting: 1, text: "")]))
+    #expect(lanes.plan(deletion, by: Self.both, at: 1_500_000) == .send([Self.backspace]))
     #expect(lanes.context?.before == "q")
   }
 

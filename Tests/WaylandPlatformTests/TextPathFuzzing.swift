@@ -16,6 +16,7 @@ struct TextPathFuzzing {
   private var handover = FieldHandover()
   private var isActive = false
   private var outbox = TextOutbox()
+  private var question = 0
   private var now: Int64 = 0
 
   init(_ script: [UInt8]) { self.script = script[...] }
@@ -55,9 +56,10 @@ struct TextPathFuzzing {
     let flags = number()
     let ways = TextLanes.Ways(hasTextInput: flags & 1 == 0, hasKeys: flags & 2 == 0)
     outbox.add([edit], from: flags & 4 == 0 ? .person : .customKeyboard)
-    if flags & 8 == 0 { outbox.confirm() }
+    if flags & 8 == 0 { outbox.confirm(question, at: now) }
     while true {
       let batch = outbox.next(by: ways, at: now)
+      question = batch.question ?? question
       if batch.steps.isEmpty { break }
       for step in batch.steps {
         guard case .commit(_, let text) = step else { continue }

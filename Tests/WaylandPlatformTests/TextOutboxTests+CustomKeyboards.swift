@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+import TextModel
+
+@testable import WaylandPlatform
+
+// What custom keyboards ask for.
+extension TextOutboxTests {
+  /// What is sent for a custom keyboard once the compositor has answered that the field is still the same.
+  private func proved(_ outbox: inout TextOutbox, at now: Int64) throws -> TextOutbox.Batch {
+    let batch = outbox.next(by: Self.both, at: now)
+    #expect(batch.steps == [])
+    outbox.confirm(try #require(batch.question), at: now)
+    return outbox.next(by: Self.both, at: now)
+  }
+
+  @Test("CK-15 a custom keyboard's keys go one by one, each when nobody has told of another field") func proof() throws
+  {
+    var outbox = focused(nil)
+    outbox.add([.insert("abc")], from: .customKeyboard)
+    var batch = try proved(&outbox, at: 0)
+    #expect(batch.steps == [.type("a")])
+    #expect(sent(&outbox, at: 1_000_000) == [], "the compositor has not answered")
+    outbox.confirm(try #require(batch.question), at: 1_000_000)
+    #expect(outbox.next(by: Self.both, at: 1_000_000).steps == [.type("b")])
+    batch = outbox.next(by: Self.both, at: 1_000_000)
+    #expect(batch == TextOutbox.Batch(), "asked once")
+  }
+
+  @Test("CK-15 after a custom keyboard's key its app may move the focus, and is waited for") func appProof() throws {
+    var outbox = focused(nil)
+    outbox.add([.insert("abc")], from: .customKeyboard)
+    var batch = try proved(&outbox, at: 0)
+    outbox.confirm(try #require(batch.question), at: 1000)
+    #expect(sent(&outbox, at: 1001) == [], "the app may have moved its focus")
+    #expect(outbox.deadline == FieldQuestion.letterMicroseconds)
+    _ = outbox.receive(state(nil), at: 2000)
+    batch = outbox.next(by: Self.both, at: 2001)
+    #expect(batch.steps == [.type("b")])
+    outbox.confirm(try #require(batch.question), at: 3000)
+    // What the compositor said a while ago is no proof.
+    #expect(try proved(&outbox, at: 500_000).steps == [.type("c")])
+  }
+
+  @Test("CK-15 a custom keyboard's text goes piece by piece as well: text input names no field") func textProof() throws
+  {
+    var outbox = focused(TextContext())
+    let long = String(repeating: "abcdefgh", count: 450)
+    outbox.add([.insert(long)], from: .customKeyboard)
+    var now: Int64 = 0
+    var batch = try proved(&outbox, at: now)
+    var typed = ""
+    var pieceCount = 0
+    while case .commit(_, let text)? = batch.steps.first, batch.steps.count == 1 {
+      typed += text
+      pieceCount += 1
+      now += 20_000
+      #expect(sent(&outbox, at: now) == [], "the compositor has not answered")
+      outbox.confirm(try #require(batch.question), at: now)
+      batch = outbox.next(by: Self.both, at: now)
+    }
+    #expect(typed == long && pieceCount > 1)
+  }
+
+  @Test("CK-15 nothing of a custom keyboard is typed before the compositor has told of no other field")
+  func lateKeyboard() {
+    for context in [nil, TextContext()] {
+      var outbox = focused(context)
+      outbox.add([.insert("abc")], from: .customKeyboard)
+      let batch = outbox.next(by: Self.both, at: 0)
+      #expect(batch.steps == [])
+      // The compositor had told of it before the custom keyboard asked; this one was late to read it.
+      _ = outbox.receive(state(context, activation: 2), at: 50_000)
+      outbox.confirm(batch.question ?? 0, at: 50_000)
+      #expect(sent(&outbox, at: 50_000) == [])
+      #expect(outbox.isEmpty)
+    }
+  }
+
+  @Test("CK-15 an answer about the field before proves nothing of the next one") func oldAnswer() throws {
+    var outbox = focused(nil)
+    outbox.add([.insert("a")], from: .customKeyboard)
+    let old = outbox.next(by: Self.both, at: 0)
+    _ = outbox.receive(state(nil, activation: 2), at: 1000)
+    outbox.add([.insert("b")], from: .customKeyboard)
+    let new = outbox.next(by: Self.both, at: 1000)
+    outbox.confirm(try #require(old.question), at: 2000)
+    #expect(sent(&outbox, at: 2000) == [])
+    outbox.confirm(try #require(new.question), at: 3000)
+    #expect(sent(&outbox, at: 3000) == [.type("b")])
+  }
+
+  @Test("CK-15 nothing of a custom keyboard reaches the field that gets focus next") func nextField() throws {
+    for edit in [
+      TextEdit.insert("abc"), .deleteBackward(.grapheme), .press(KeyStroke(.enter)), .moveCaret(graphemes: 3),
+    ] {
+      var outbox = focused(nil)
+      outbox.add([.insert("x"), edit, edit], from: .customKeyboard)
+      let batch = try proved(&outbox, at: 0)
+      #expect(batch.steps == [.type("x")])
+      _ = outbox.receive(state(nil, activation: 2, .password), at: 100)
+      outbox.confirm(try #require(batch.question), at: 100)
+      #expect(sent(&outbox, at: 10_000_000) == [])
+      #expect(outbox.isEmpty)
+    }
+  }
+
+  @Test("CK-15 nothing of a custom keyboard reaches a field that has become one for a secret") func becomesSecret()
+    throws
+  {
+    var outbox = focused()
+    outbox.add([.insert("a"), .insert("b")], from: .customKeyboard)
+    let batch = try proved(&outbox, at: 0)
+    #expect(batch.steps == [.type("a")])
+    outbox.confirm(try #require(batch.question), at: 1000)
+    _ = outbox.receive(state(TextContext(before: "a"), .password), at: 10_000)
+    #expect(sent(&outbox, at: 1_000_000) == [])
+    #expect(outbox.isEmpty)
+  }
+
+  @Test("CK-15 what a custom keyboard has asked for can be taken back") func cancel() throws {
+    var outbox = focused(nil)
+    outbox.add([.insert("abc")], from: .customKeyboard)
+    outbox.add([.insert("d")], from: .person)
+    let batch = try proved(&outbox, at: 0)
+    #expect(batch.steps == [.type("a")])
+    outbox.cancelCustomKeyboard()
+    outbox.confirm(try #require(batch.question), at: 1000)
+    #expect(sent(&outbox, at: 100_000) == [.type("d")])
+  }
+
+  @Test("CK-15 a field that begins anew is another one for a custom keyboard") func anewForCustomKeyboard() throws {
+    var outbox = focused(TextContext(before: "ab"))
+    let anew = state(TextContext(before: "ab"), activation: 2)
+    #expect(outbox.isSameField(anew))
+    outbox.add([.insert("c"), .insert("d")], from: .customKeyboard)
+    #expect(!outbox.isSameField(anew))
+    #expect(try proved(&outbox, at: 0).steps == [.type("c")])
+    outbox.cancelCustomKeyboard()
+    #expect(!outbox.isSameField(anew), "nobody knows where its key leads")
+  }
+}
