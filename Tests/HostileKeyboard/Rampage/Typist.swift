@@ -12,7 +12,7 @@ final class Typist {
   enum Plan: String, CaseIterable {
     /// Types as soon as it shows, and goes on.
     case unasked = "types-unasked"
-    /// Types keys in the place of letters when it is touched.
+    /// Types keys in the place of letters when a finger has touched it.
     case keys = "types-keys"
 
     /// The one of this bundle; `nil` for none.
@@ -60,7 +60,8 @@ final class Typist {
     }
   }
 
-  /// Two letters for a touch, with all between them that is none, and then more than a touch means.
+  /// Two letters for a touch, with all between them that is none, and then more than a touch means. The finger has left: one
+  /// that is held means more with each moment, and a busy machine makes moments long.
   private func typeKeys() {
     type(.insert("a"))
     for text in [
@@ -87,7 +88,7 @@ final class Typist {
       (self.field, self.editCount) = (field.serial, editCount)
       host.say(.done(answer: answer))
     case .touches(let answer, _, let touches):
-      if plan == .keys, touches.contains(where: { $0.phase == .began }) { typeKeys() }
+      if plan == .keys, touches.contains(where: { $0.phase == .ended }) { typeKeys() }
       host.say(.done(answer: answer))
     case .hide(let answer):
       isShown = false
