@@ -69,6 +69,7 @@ ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed
   struct msghdr message = {
       .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.space, .msg_controllen = sizeof control.space};
   *passed = -1;
+  int hasMore = 0;
   ssize_t count = recvmsg(socket, &message, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
   if (count < 0) return -errno;
   for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header)) {
@@ -77,11 +78,15 @@ ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed
     for (size_t index = 0; index < descriptors; index++) {
       int descriptor;
       memcpy(&descriptor, CMSG_DATA(header) + index * sizeof(int), sizeof(int));
-      if (*passed < 0) *passed = descriptor;
-      else spn_close_elsewhere(descriptor);
+      if (*passed < 0) {
+        *passed = descriptor;
+      } else {
+        hasMore = 1;
+        spn_close_elsewhere(descriptor);
+      }
     }
   }
-  if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
+  if (hasMore || message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
     if (*passed >= 0) spn_close_elsewhere(*passed);
     *passed = -1;
     return -EMSGSIZE;

@@ -11,6 +11,9 @@ package enum Console {
   /// Writes a line to standard error.
   package static func report(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
 
+  /// Writes a part of a text to standard output.
+  package static func print(part: String) { write(part, to: STDOUT_FILENO) }
+
   /// Writes a part of a text to standard error.
   package static func report(part: String) { write(part, to: STDERR_FILENO) }
 

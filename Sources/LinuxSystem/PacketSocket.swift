@@ -60,7 +60,7 @@ package final class PacketSocket {
 
   /// Takes the next packet.
   ///
-  /// - Throws: `EMSGSIZE` for one that is too large.
+  /// - Throws: `EMSGSIZE` for one that is too large, or that has more than one descriptor.
   package func receive() throws(SystemCallError) -> Received {
     var passed: Int32 = -1
     let count = spn_receive_packet(socket.rawValue, &buffer, buffer.count, &passed)

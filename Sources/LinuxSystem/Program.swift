@@ -80,7 +80,8 @@ package struct Program: Sendable {
     }
   }
 
-  private static func environment(with changes: [String: String?]) -> [String] {
+  /// This process's variables, with changes.
+  static func environment(with changes: [String: String?]) -> [String] {
     var result: [String] = []
     var next = environ
     while let variable = next.pointee {

@@ -3,7 +3,7 @@
 
 internal import Glibc
 
-/// A pipe through which a program that this process starts says something; reading never waits.
+/// A pipe through which a program that this process starts says something; reading never waits, and is this process's alone.
 package final class ReportPipe {
   private let reading: FileDescriptor
   private var writing: Int32
@@ -22,6 +22,8 @@ package final class ReportPipe {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // Ours alone: a program may rely on its end blocking.
     _ = fcntl(reading.rawValue, F_SETFL, fcntl(reading.rawValue, F_GETFL) | O_NONBLOCK)
+    // Who has one end can open the other in /proc/self/fd, if the file's mode lets it.
+    guard fchmod(writing, 0o200) == 0 else { throw SystemCallError(call: "fchmod", errno: errno) }
   }
 
   deinit { closeWritingEnd() }

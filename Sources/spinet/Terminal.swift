@@ -12,4 +12,10 @@ enum Terminal {
 
   /// Writes lines to standard error.
   static func report(_ text: String) { Console.report(printableLines(text)) }
+
+  /// Writes a part of what a program of somebody else's prints to standard output, as it comes.
+  static func print(part: String) { Console.print(part: printableLines(part)) }
+
+  /// Writes a part of what a program of somebody else's reports to standard error, as it comes.
+  static func report(part: String) { Console.report(part: printableLines(part)) }
 }

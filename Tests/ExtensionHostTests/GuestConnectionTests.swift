@@ -324,18 +324,33 @@ private final class Guest {
     #expect(guest.faults == [.memory(mebibytes: 98, limit: GuestLimits.memoryMebibytes)])
   }
 
-  @Test("CK-10 SY-10 many descriptors in a packet are closed, and the keyboard is ended")
-  func manyDescriptors() throws {
+  @Test(
+    "CK-10 SY-10 many descriptors in a packet are closed, and the keyboard is ended",
+    arguments: [KeyboardMessage.advance, .buffer(index: 0, PictureFormat(width: 4, height: 2))])
+  func manyDescriptors(_ message: KeyboardMessage) throws {
     let guest = try Guest()
     var ends: [Int32] = [-1, -1]
     try #require(Glibc.pipe(&ends) == 0)
-    try Self.send(KeyboardMessage.advance.packet, copies: 253, of: ends[1], over: guest.socket.descriptor)
+    try Self.send(message.packet, copies: 253, of: ends[1], over: guest.socket.descriptor)
     close(ends[1])
     try guest.turn()
-    #expect(guest.faults == [.wrongMessage(.trailingBytes)])
+    #expect(guest.faults == [.wrongMessage(.tooLong)])
     var waiting = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
     #expect(Glibc.poll(&waiting, 1, 60_000) == 1 && waiting.revents & Int16(POLLHUP) != 0)
     close(ends[0])
+  }
+
+  @Test("CK-10 a picture comes with one descriptor, and the keyboard is ended for more")
+  func twoDescriptors() throws {
+    let guest = try Guest()
+    let memory = try SharedMemory(byteCount: format.byteCount, name: "picture")
+    let packet = KeyboardMessage.buffer(index: 0, format).packet
+    try Self.send(packet, copies: 1, of: memory.descriptor, over: guest.socket.descriptor)
+    try guest.turn()
+    #expect(guest.faults.isEmpty)
+    try Self.send(packet, copies: 2, of: memory.descriptor, over: guest.socket.descriptor)
+    try guest.turn()
+    #expect(guest.faults == [.wrongMessage(.tooLong)])
   }
 
   /// Sends a packet with a descriptor so many times. Source: unix(7), `SCM_RIGHTS`.

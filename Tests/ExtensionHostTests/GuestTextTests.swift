@@ -123,6 +123,36 @@ import Testing
     #expect(take(1_001, at: 2_000_000) == .edits([.insert("a")]))
   }
 
+  @Test("CK-10 CK-15 the text is looked at once for an edit, and for none that is refused whatever it is")
+  func looks() {
+    var text = GuestText()
+    text.begin()
+    var (takenCount, lookCount) = (0, 0)
+    func take(_ edit: KeyboardEdit, _ number: UInt32? = nil, in field: UInt32? = nil) -> GuestText.Verdict {
+      func look() -> TextContext {
+        lookCount += 1
+        return TextContext(before: "ab")
+      }
+      takenCount += 1
+      return text.take(
+        edit, number: number ?? text.editCount + 1, in: field ?? text.field, context: look(), at: 0)
+    }
+    let composed = KeyboardEdit.setMarkedText("b", selectedStart: 1, selectedLength: 0)
+    for edit in [.insert("a"), .insert("\n"), .deleteBackward, .moveCaret(utf16: -1), composed] {
+      #expect(take(edit) == .refused(.noTouch))
+    }
+    text.touch(at: 0)
+    #expect(take(composed) == .edits([.insert("b")]))
+    #expect(take(.moveCaret(utf16: -1), text.editCount) == .wrong)
+    #expect(take(.moveCaret(utf16: -1), in: text.field + 1) == .wrong)
+    #expect(take(.moveCaret(utf16: -1), in: text.field - 1) == .late)
+    #expect(lookCount == 0)
+    #expect(take(.moveCaret(utf16: -1)) == .edits([.moveCaret(graphemes: -1)]) && lookCount == 1)
+    #expect(take(.insert("\n")) == .edits([.press(KeyStroke(.enter))]) && lookCount == 2)
+    while takenCount < 1_000 { #expect(take(.unmarkText) == .edits([])) }
+    #expect(take(.moveCaret(utf16: -1)) == .flood && lookCount == 2)
+  }
+
   @Test("CK-10 more than an app can be told in a second is a flood: typed, taken away or replaced")
   func amounts() {
     func composed(_ letter: String) -> KeyboardEdit {

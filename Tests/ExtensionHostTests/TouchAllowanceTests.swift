@@ -161,7 +161,7 @@ import Testing
     arguments: [
       "한글 ｱ ñ e\u{301} ẞ", "\u{200F}שלום\u{200E} \u{202B}a\u{202C} \u{2067}b\u{2069} \u{61C}", "می\u{200C}خواهم",
       "👩\u{200D}👩\u{200D}👧 ☎\u{FE0F} 👍🏽", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}x🇰🇷", "\u{A0}–…“”",
-      "葛\u{E0100}",
+      "葛\u{E0100}", "🏴🏴\u{E0075}\u{E0073}\u{E0063}\u{E0061}\u{E007F}", "🏴", "🏴\u{200D}☠\u{FE0F}",
     ])
   func letters(_ text: String) {
     #expect(TypableText.isTypable(text))
@@ -171,6 +171,22 @@ import Testing
     "CK-15 signs that are never seen where they stand are no text",
     arguments: ["a\u{E0100}\u{E01EF}", "\u{E0101}", "葛\u{E0100}\u{E0101}", "x\u{E0067}", "\u{202E}a"])
   func hiddenSigns(_ text: String) {
+    #expect(!TypableText.isTypable(text))
+  }
+
+  @Test(
+    "CK-15 tags are text in the flag of a country's part, and nowhere else",
+    arguments: [
+      // No end, an end alone, too few, too many.
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}", "🏴\u{E007F}", "🏴\u{E0067}\u{E0062}\u{E007F}",
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E0067}\u{E0067}\u{E007F}",
+      // After the end, after something else, and other signs than letters and digits.
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u{E0067}",
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}\u{E007F}",
+      "🏴\u{E0067}\u{E0062}x\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      "🏴\u{E0067}\u{E0062}🏴\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏴\u{E0047}\u{E0042}\u{E0020}\u{E007F}",
+    ])
+  func tags(_ text: String) {
     #expect(!TypableText.isTypable(text))
   }
 

@@ -37,6 +37,27 @@ import Testing
     #expect(person.read("Morse/Package.swift")?.contains("Morse") == true)
   }
 
+  @Test(arguments: [true, false])
+  func `a package that is built has nothing of the terminal, and what it prints does nothing there`(
+    _ isConfined: Bool
+  ) throws {
+    if !isConfined { try person.write("#!/bin/sh\nexit 1\n", to: "bin/bwrap", permissions: 0o755) }
+    try person.fakeSwift(
+      first: #"""
+        for stream in 0 1 2; do [ -t $stream ] && echo "TERMINAL $stream" >&2; done
+        read -r line && echo "HEARD $line" >&2
+        printf '\033]0;title\007\033[31mred\n' >&2
+        case "$*" in *--show-bin-path*) ;; *) printf '\033[8mhidden \355\225\234\n' ;; esac
+        """#)
+    let outcome = try person.keyboardAtTerminal(["build", "Morse", "--yes"], typed: "secret\nsecret\n")
+    let shown = outcome.output
+    #expect(outcome.status == 0, "\(shown)")
+    #expect(!shown.contains("TERMINAL") && !shown.contains("HEARD"), "\(shown)")
+    #expect(shown.components(separatedBy: "?]0;title??[31mred").count == 3, "\(shown)")
+    #expect(shown.contains("?[8mhidden 한"), "\(shown)")
+    #expect(!shown.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" })
+  }
+
   @Test func `a build folder that leads elsewhere is no build folder`() throws {
     try person.fakeSwift()
     try FileManager.default.createDirectory(atPath: person.home + "/documents", withIntermediateDirectories: false)

@@ -32,15 +32,7 @@ final class Person {
   func keyboard(_ arguments: String...) throws -> Outcome { try keyboard(arguments) }
 
   func keyboard(_ arguments: [String]) throws -> Outcome {
-    let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("spinet")
-    process.arguments = ["keyboard"] + arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: home + "/" + folder)
-    let usual = [
-      "HOME": home, "PATH": "\(home)/bin:/usr/bin:/bin", "XDG_DATA_DIRS": home + "/system", "LANG": "C.UTF-8",
-    ]
-    process.environment = usual.merging(environment) { $1 }
+    let process = try process(arguments)
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -53,6 +45,20 @@ final class Person {
     return Outcome(
       status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
       errors: String(decoding: reported, as: UTF8.self))
+  }
+
+  /// A run of `spinet keyboard` that has not begun.
+  func process(_ arguments: [String]) throws -> Process {
+    let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("spinet")
+    process.arguments = ["keyboard"] + arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: home + "/" + folder)
+    let usual = [
+      "HOME": home, "PATH": "\(home)/bin:/usr/bin:/bin", "XDG_DATA_DIRS": home + "/system", "LANG": "C.UTF-8",
+    ]
+    process.environment = usual.merging(environment) { $1 }
+    return process
   }
 }
 
@@ -114,8 +120,10 @@ extension Person {
 extension Person {
   /// Puts a `swift` on `PATH` whose toolchain "builds" a program and writes into the build folder what it was asked.
   ///
-  /// - Parameter also: What else it does, in sh.
-  func fakeSwift(status: Int = 0, also: String = "") throws {
+  /// - Parameters:
+  ///   - also: What else it does when it builds, in sh.
+  ///   - first: What it does each time with the streams that it is given, in sh.
+  func fakeSwift(status: Int = 0, also: String = "", first: String = "") throws {
     try write(
       """
       #!/bin/sh
@@ -125,6 +133,7 @@ extension Person {
     try write(
       """
       #!/bin/sh
+      \(first)
       words="$*"
       while [ "$1" != --scratch-path ]; do shift; done
       products=$2/products

@@ -31,6 +31,31 @@ import Testing
     #expect(try String(decoding: Files.read(log), as: UTF8.self) == "out\nerror\n")
   }
 
+  /// Runs a script, and tells its status and what it said.
+  private func hear(_ script: String) throws -> (status: Int32, output: String, reports: String) {
+    var (output, reports) = ("", "")
+    let words = ["/bin/sh", "-c", script]
+    let status = try Program.hear(words, onOutput: { output += $0 }, onReport: { reports += $0 })
+    return (status, output, reports)
+  }
+
+  @Test func `a program that is heard has nothing to read, and what it says comes whole`() throws {
+    // A character in two parts.
+    let script = #"read -r line; echo "[$line]"; printf '\355\225'; sleep 0.2; printf '\234'; echo no >&2; exit 3"#
+    let heard = try hear(script)
+    #expect(heard.status == 3 && heard.output == "[]\n한" && heard.reports == "no\n")
+    #expect(throws: SystemCallError(call: "posix_spawn", errno: ENOENT)) {
+      try Program.hear(["/no-such-program"], onOutput: { _ in }, onReport: { _ in })
+    }
+  }
+
+  @Test func `a program that is heard is waited for when it says nothing more, but not what it leaves behind`() throws {
+    #expect(try hear("exec >&- 2>&-; sleep 0.2; kill -9 $$").status == 137)
+    let start = MonotonicClock.nowMicroseconds
+    #expect(try hear("sleep 60 & exit 4").status == 4)
+    #expect(MonotonicClock.nowMicroseconds - start < 50_000_000)
+  }
+
   @Test func `programs are found on PATH`() {
     #expect(Program.find("sh")?.hasSuffix("/sh") == true)
     #expect(Program.find("no-such-program") == nil)

@@ -101,6 +101,23 @@ import UIKitCore
     #expect(!stage.app.exists(location))
   }
 
+  @Test(
+    "CK-9 CK-8 the page says what a keyboard knows without full access, and how it could give that away",
+    arguments: [
+      ([], "and the names of your contacts, and can give them away only in the text that it types."),
+      (["ko-KR"], "입력하는 내용과 연락처에 있는 이름은 알 수 있으며, 이를 내보낼 방법은 키보드가 입력하는 텍스트뿐입니다."),
+    ])
+  func knowledge(_ languages: [String], _ words: String) throws {
+    let asking = try stage(languages: languages)
+    #expect(asking.app.exists(.label(containing: words)))
+    let home = try Home.furnished()
+    try home.write("keyboards = en-US, org.example.runes\n", to: home.settingsFile)
+    let other = try SettingsStage(Variant(name: "quick", scale: 1, languages: languages), home: home)
+    try other.openKeyboards()
+    try other.tap("Runes")
+    #expect(other.app.exists(.label(containing: words)))
+  }
+
   @Test("CK-9 a keyboard that does not ask for full access has no switch for it")
   func notAsked() throws {
     let home = try Home.furnished()

@@ -36,8 +36,9 @@ int spn_cannot_shrink(int fd);
 /// sendmsg(2) without waiting, with one descriptor or, for -1, none. CMSG_* are macros. Returns the bytes sent or -errno.
 ssize_t spn_send_packet(int socket, const void *bytes, size_t count, int passed);
 
-/// recvmsg(2) without waiting. The first descriptor that came along, with FD_CLOEXEC, is stored in `passed`, or -1; further
-/// ones are closed by spn_close_elsewhere. Returns the bytes received, 0 at the end, or -errno: -EMSGSIZE for a packet larger than the buffer.
+/// recvmsg(2) without waiting. The descriptor that came along, with FD_CLOEXEC, is stored in `passed`, or -1. Returns the bytes
+/// received, 0 at the end, or -errno: -EMSGSIZE for a packet larger than the buffer and for one with several descriptors, all of
+/// which are closed by spn_close_elsewhere.
 ssize_t spn_receive_packet(int socket, void *bytes, size_t capacity, int *passed);
 
 /// renameat2(2) with RENAME_EXCHANGE. Needs _GNU_SOURCE. Returns 0 or -errno.

@@ -57,16 +57,15 @@ final class CustomKeyboardPage: FormPage {
       return FormSection(
         "access",
         footer: said(
-          "This keyboard types and nothing else: it has no network, no location, and no files but its own.",
-          "이 키보드는 입력만 합니다. 네트워크, 위치, 다른 파일에 접근할 수 없습니다."),
+          "This keyboard has no network, no location, and none of your files.",
+          "이 키보드는 네트워크, 위치, 사용자의 파일에 접근할 수 없습니다.") + knowledge,
         [.fact("access", said("Full Access", "전체 접근"), said("Not Asked For", "요청하지 않음"))])
     }
     return FormSection(
       "access",
       footer: said(
-        "Without full access, this keyboard has no network, no location, no contacts, and can send nothing of what you "
-          + "type.",
-        "전체 접근을 허용하지 않으면 이 키보드는 네트워크, 위치, 연락처를 사용할 수 없으며 입력한 내용을 외부로 보낼 수 없습니다.")
+        "Without full access, this keyboard has no network, no location, and none of your files.",
+        "전체 접근을 허용하지 않으면 이 키보드는 네트워크, 위치, 사용자의 파일에 접근할 수 없습니다.") + knowledge
         + said(
           " What you allow here takes effect once you have confirmed it on the keyboard itself.",
           " 여기에서 허용한 내용은 키보드에서 다시 확인한 뒤에 적용됩니다."),
@@ -75,6 +74,13 @@ final class CustomKeyboardPage: FormPage {
           isOn ? self?.askForAccess() : self?.setAccess(false)
         }
       ])
+  }
+
+  /// What a keyboard knows without full access, and how it could tell others.
+  private var knowledge: String {
+    said(
+      " It knows what you type on it and the names of your contacts, and can give them away only in the text that it types.",
+      " 이 키보드로 입력하는 내용과 연락처에 있는 이름은 알 수 있으며, 이를 내보낼 방법은 키보드가 입력하는 텍스트뿐입니다.")
   }
 
   /// Where the device is, once there is full access; contacts come with that.

@@ -94,7 +94,9 @@ extension KeyboardProject {
       ] + (configuration == .release ? Self.withoutSymbols : [])
     let start = try builder.start(of: command, allowsUnconfined: allowsUnconfined)
     let status = try Failure.explain("swift cannot be started") { () throws(SystemCallError) in
-      try Program.run(start + command + ["--product", manifest.executable])
+      try Program.hear(
+        start + command + ["--product", manifest.executable], onOutput: Terminal.print(part:),
+        onReport: Terminal.report(part:))
     }
     guard status == 0 else {
       let network =
@@ -104,12 +106,13 @@ extension KeyboardProject {
       throw Failure(
         "the package does not build; CFBundleExecutable names the product \"\(manifest.executable)\"" + network)
     }
-    let note = notes + "/products"
-    let told = try Failure.explain("\(note) cannot be written") { () throws(SystemCallError) in
-      _ = try Program.run(start + command + ["--show-bin-path"], output: .file(note))
-      return try Files.read(note, limit: 4096)
+    var told = ""
+    _ = try Failure.explain("swift cannot be started") { () throws(SystemCallError) in
+      try Program.hear(
+        start + command + ["--show-bin-path"], onOutput: { if told.utf8.count < 4096 { told += $0 } },
+        onReport: Terminal.report(part:))
     }
-    let products = String(decoding: told.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let products = String(told.prefix { $0 != "\n" })
     guard let real = try? Files.realPath(products), real.hasPrefix(builder.scratch + "/") else {
       throw Failure("the package was built somewhere else than in \(builder.scratch)")
     }
