@@ -12,22 +12,20 @@ package enum TypableText {
   package static func isTypable(_ text: String) -> Bool {
     // Most texts are of letters that need no closer look.
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return true }
-    var isInFlag = false
+    var flag = Flag.none
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       defer { previous = scalar }
+      guard flag.take(scalar) else { return false }
       switch scalar.value {
-      case 0x1F3F4: isInFlag = true
-      // Tags are the letters of a flag's country, and invisible writing anywhere else. Source: UTS #51, section 1.4.6.
-      case 0xE0020...0xE007F: guard isInFlag else { return false }
+      // The flag has looked at them.
+      case 0xE0020...0xE007F: break
       // They choose the shape of an ideograph, and are seen nowhere else. Source: UTS #37.
       case 0xE0100...0xE01EF: guard previous?.properties.isIdeographic ?? false else { return false }
-      default:
-        guard isTypable(scalar) else { return false }
-        isInFlag = false
+      default: guard isTypable(scalar) else { return false }
       }
     }
-    return true
+    return flag.isWhole
   }
 
   private static func isTypable(_ scalar: Unicode.Scalar) -> Bool {
@@ -44,6 +42,48 @@ package enum TypableText {
     // The rest of the tags.
     case 0xE0000...0xE001F: false
     default: true
+    }
+  }
+}
+
+extension TypableText {
+  /// The flag of a country's part within a text: a black flag, its code as tags, and a tag that ends them.
+  ///
+  /// Tags anywhere else, and more of them, are writing that nobody sees. Source: UTS #51, section 1.4.6 and annex B.
+  private enum Flag {
+    case none
+    /// A black flag, which stands for itself or begins another one, and so many tags.
+    case begun(tagCount: Int)
+
+    /// The code of a country's part: two letters for the country, and one to four letters and digits for the part.
+    private static let tagCounts = 3...6
+
+    /// Whether nothing of it is missing.
+    var isWhole: Bool {
+      switch self {
+      case .none, .begun(tagCount: 0): true
+      case .begun: false
+      }
+    }
+
+    /// Takes the next character of the text.
+    ///
+    /// - Returns: Whether it may stand there.
+    mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+      switch (scalar.value, self) {
+      // Digits and small letters.
+      case (0xE0030...0xE0039, .begun(let count)), (0xE0061...0xE007A, .begun(let count)):
+        guard count < Self.tagCounts.upperBound else { return false }
+        self = .begun(tagCount: count + 1)
+      case (0xE007F, .begun(let count)):
+        guard Self.tagCounts.contains(count) else { return false }
+        self = .none
+      case (0xE0020...0xE007F, _): return false
+      default:
+        guard isWhole else { return false }
+        self = scalar.value == 0x1F3F4 ? .begun(tagCount: 0) : .none
+      }
+      return true
     }
   }
 }

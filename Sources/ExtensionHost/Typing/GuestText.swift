@@ -102,17 +102,20 @@ package struct GuestText {
   /// Takes an edit of the keyboard's.
   ///
   /// - Parameters:
-  ///   - context: The text as it is.
+  ///   - context: The text as it is; to find that out takes time, and is done once at the most, for edits that need it.
   ///   - owesTouch: Whether the keyboard has not answered a touch yet.
   ///   - microseconds: The time of a clock that never goes back.
   package mutating func take(
-    _ edit: KeyboardEdit, number: UInt32, in field: UInt32, context: TextContext?, owesTouch: Bool = false,
-    at microseconds: Int64
+    _ edit: KeyboardEdit, number: UInt32, in field: UInt32, context: @autoclosure () -> TextContext?,
+    owesTouch: Bool = false, at microseconds: Int64
   ) -> Verdict {
     guard quota.count(at: microseconds) else { return .flood }
     guard field == self.field else { return field < self.field ? .late : .wrong }
     guard number == editCount &+ 1 else { return .wrong }
     editCount = number
+    // What nobody touched the keyboard for is refused whatever the text is.
+    let mayAct = allowance.mayAct(at: microseconds, owesTouch: owesTouch)
+    let context = mayAct && needsContext(edit) ? context() : nil
     forgetLostComposition(context, at: microseconds)
     let before = marked
     let edits = edits(edit, context)
@@ -122,6 +125,15 @@ package struct GuestText {
       return .refused(refusal)
     }
     return .edits(edits)
+  }
+
+  /// Whether what becomes of an edit depends on the text: on what is composed, how far a caret goes, what Return does.
+  private func needsContext(_ edit: KeyboardEdit) -> Bool {
+    switch edit {
+    case .moveCaret: true
+    case .insert(Self.lineEnd): !takesLines || !marked.isEmpty
+    case .insert, .deleteBackward, .setMarkedText, .unmarkText: !marked.isEmpty
+    }
   }
 
   private mutating func refusal(

@@ -83,18 +83,21 @@ extension TouchAllowance {
     wasTouched && (!fingers.isEmpty || owesTouch || microseconds < end)
   }
 
+  /// Whether it may act at all: because of a touch, or to type what it asked for.
+  func mayAct(at microseconds: Int64, owesTouch: Bool) -> Bool {
+    isOpen(at: microseconds, owesTouch: owesTouch) || microseconds < answerEnd
+  }
+
   /// Does something that takes this much.
   ///
   /// - Returns: Why it may not be done; `nil` when it may.
   mutating func take(_ amount: TypingAmount, at microseconds: Int64, owesTouch: Bool) -> KeyboardRefusal? {
-    let isOpen = isOpen(at: microseconds, owesTouch: owesTouch)
-    if isOpen {
+    guard mayAct(at: microseconds, owesTouch: owesTouch) else { return .noTouch }
+    if isOpen(at: microseconds, owesTouch: owesTouch) {
       refill(at: microseconds, isHeld: !fingers.isEmpty)
       if rest.take(amount) { return nil }
     }
-    let isAnswer = microseconds < answerEnd
-    if isAnswer, answerRest.take(amount) { return nil }
-    guard isOpen || isAnswer else { return .noTouch }
+    if microseconds < answerEnd, answerRest.take(amount) { return nil }
     return amount.returns > 0 ? .returnKey : .tooMuch
   }
 
