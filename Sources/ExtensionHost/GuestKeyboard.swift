@@ -46,6 +46,8 @@ package final class GuestKeyboard {
   package var onEdits: ([TextEdit]) -> Void = { _ in }
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
+  /// Calls when it has left the screen, in the same field, and what it says counts no more.
+  package var onTypingEnd: () -> Void = {}
   /// Calls when it has answered to all touches.
   package var onTouchesAnswered: () -> Void = {}
   package var onFault: (GuestFault) -> Void = { _ in }
@@ -242,7 +244,9 @@ extension GuestKeyboard {
     let wasLeaving = isLeaving
     stopLeaving()
     text.begin()
-    if wasLeaving { onLeft() }
+    guard wasLeaving else { return }
+    onTypingEnd()
+    onLeft()
   }
 
   /// Whether it may still type what touches on it mean, though it has left the screen.

@@ -15,7 +15,8 @@ struct FieldQuestion {
 
   /// For how long an answer holds: what has been told since has been heard by then, as this process reads all before it sends.
   static let answerMicroseconds: Int64 = 250_000
-  /// For how long an app is waited for after a letter, and after a key that may lead elsewhere.
+  /// For how long an app is waited for after a letter, where it tells nothing of letters, and after what it tells of or what may lead
+  /// elsewhere.
   static let letterMicroseconds: Int64 = 30_000
   static let strokeMicroseconds: Int64 = 250_000
 
@@ -39,15 +40,4 @@ extension FieldQuestion {
 
   /// The app has said something, and nothing of another field.
   mutating func endWait(at now: Int64) { end = min(end, now) }
-
-  /// For how long to wait for a word from the app after these steps: it may answer keys by another field.
-  static func wait(after steps: [TextLanes.Step]) -> Int64 {
-    steps.map { step in
-      switch step {
-      case .commit: 0
-      case .type, .press(KeyStroke(.backspace)): letterMicroseconds
-      case .press: strokeMicroseconds
-      }
-    }.max() ?? 0
-  }
 }

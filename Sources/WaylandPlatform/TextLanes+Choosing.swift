@@ -56,7 +56,10 @@ extension TextLanes {
 
   /// Until when to wait before a text that is too long for keys; `nil` for no longer.
   mutating func longTextWait(at now: Int64) -> Int64? {
-    if let keys = keysUnderWay, now < keys.last + Self.keyMicroseconds { return keys.last + Self.keyMicroseconds }
+    if let keys = keysUnderWay {
+      let end = keyEnd(keys, at: now)
+      if now < end { return end }
+    }
     if let sent = unansweredMicroseconds, now < sent + Self.quickAnswerMicroseconds {
       return sent + Self.quickAnswerMicroseconds
     }
@@ -143,8 +146,14 @@ extension TextLanes {
     guard ways.hasTextInput, shadow.isReported, let keys = keysSinceNews, keys.count >= Self.lostKeyCount,
       now - keys.first >= Self.lostKeysMicroseconds
     else { return }
-    losesKeys = true
+    if keyLoss == .none { keyLoss = .likely }
     keysUnderWay = nil
+  }
+
+  /// Takes note of what an app says that has said nothing of keys for long: where it has all that was sent, it only stood still.
+  mutating func noteKeyLoss(isEcho: Bool) {
+    guard keyLoss == .likely else { return }
+    if !isEcho { keyLoss = .certain } else if shadow.isSettled { keyLoss = .none }
   }
 
   /// Until when it is not known what stands before the caret, in an app that tells of each change and may carry out BackSpace
@@ -156,6 +165,14 @@ extension TextLanes {
     shadow.endDoubt()
     (keysUnderWay, textUnderWay) = (nil, nil)
     return nil
+  }
+
+  /// Whether it is known again what stands before the caret in an app that tells of each change, after others have changed the text
+  /// while changes of ours were under way; once for each such time.
+  mutating func endsDoubt(at now: Int64) -> Bool {
+    guard hasDoubted, habit == .ordered, doubtWait(at: now) == nil, shadow.isTrusted else { return false }
+    hasDoubted = false
+    return true
   }
 
   /// Whether something else stands before the caret than `old`, by what is known, and not only less of it.

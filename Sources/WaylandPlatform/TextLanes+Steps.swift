@@ -29,7 +29,7 @@ extension TextLanes {
     self.mostKeys = max(mostKeys, 1)
     noteStep(at: now)
     noteLostKeys(ways, at: now)
-    if isStart { hasMarked = false }
+    if isStart { (hasMarked, goesOnAsText) = (false, false) }
     switch edit {
     case .insert(let text): return insert(text, isStart: isStart, ways, now)
     case .replaceBackward(let old, let new):
@@ -183,6 +183,10 @@ extension TextLanes {
   private mutating func replaceByKeys(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
     guard ways.hasKeys else { return .refuse }
     if let end = keyWait(at: now) { return .wait(until: end) }
+    // A BackSpace takes what is selected, and nothing before it; what a busy app tells late may be selected no more.
+    if shadow.isTrusted, shadow.context?.selected.isEmpty == false {
+      return .send([backspace(now)], rest: .replaceBackward(old: old, new: new))
+    }
     // A BackSpace takes a whole character, marks on a letter included.
     let letters = lettersUnder(old)
     let all = letters + old

@@ -81,7 +81,7 @@ struct TextLanes {
   /// Whether the app was waited for in vain.
   var hasGivenUp = false
   /// Whether keys bring nothing about in this field, while its app tells of it.
-  var losesKeys = false
+  var keyLoss = KeyLoss.none
   /// How many pieces of long text went through text input before the habit was known. Firefox may answer those by the text
   /// after them.
   var longTextCount = 0
@@ -89,6 +89,8 @@ struct TextLanes {
   var hasMarked = false
   /// Whether the rest of a text that has begun as text input follows.
   var goesOnAsText = false
+  /// Whether others have changed the text while changes of ours were under way; see `endsDoubt`.
+  var hasDoubted = false
   /// What would stand before the caret if the app made the last replacement without its deletion; `nil` once that is over.
   var undeleted: String?
   /// Whether the app has put text in without deleting what it should replace: the lengths that it counts by are other ones.
@@ -133,6 +135,15 @@ struct TextLanes {
     var endsAtStart = false
   }
 
+  /// What is known of keys that bring nothing about.
+  enum KeyLoss: Hashable {
+    case none
+    /// The app has said nothing of them, and may stand still.
+    case likely
+    /// It has told another text than the one with them.
+    case certain
+  }
+
   /// How long an app has to keep us waiting to count as slow.
   static let slowMicroseconds: Int64 = 30_000
 
@@ -155,9 +166,12 @@ extension TextLanes {
   var habit: Habit {
     if isTerminal || !shadow.isReported { return .silent }
     if keepsDeleted { return .lagging }
-    if losesKeys || shadow.agreementCount - longTextCount > shadow.lagCount { return .ordered }
+    if keyLoss != .none || shadow.agreementCount - longTextCount > shadow.lagCount { return .ordered }
     return shadow.lagCount > 0 || hasGivenUp ? .lagging : .unknown
   }
+
+  /// Whether the app tells what becomes of its text, as far as it has been seen.
+  var tellsChanges: Bool { habit != .silent && !hasGivenUp }
 
   /// Takes over a state of the input method.
   ///
@@ -202,8 +216,10 @@ extension TextLanes {
     if news != .echo || shadow.isSettled, shadow.context?.before != endBackspaces?.rest { endBackspaces = nil }
     if news != .echo, let undeleted, shadow.context?.before == undeleted { keepsDeleted = true }
     undeleted = nil
+    if news != .echo, !shadow.isTrusted { hasDoubted = true }
     // It need not tell of a caret again that others have moved.
     if news != .echo { keysUnderWay?.movesCaret = false }
+    noteKeyLoss(isEcho: news == .echo)
     noteRecovery(isEcho: news == .echo, at: now)
     if news == .echo, shadow.isSettled {
       (textUnderWay, hasSentAgain) = (nil, false)
@@ -253,7 +269,7 @@ extension TextLanes {
     (keysUnderWay, textUnderWay, recovery, unsteadyEnd) = (nil, nil, nil, nil)
     (endBackspaces, repair) = (nil, nil)
     hasSentAgain = false
-    (hasGivenUp, losesKeys) = (false, false)
+    (hasGivenUp, hasDoubted, keyLoss) = (false, false, .none)
     (undeleted, keepsDeleted) = (nil, false)
     (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
     (lastSent, firstUnanswered, slowestAnswer) = (nil, nil, nil)

@@ -15,6 +15,9 @@ struct TextOutbox {
   /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
   private var proof: FieldQuestion?
   private var questionCount = 0
+  private var pace = CustomKeyboardPace()
+  /// The custom keyboard that has typed last, and when the last of it was sent.
+  private(set) var lastCustomKeyboard: (name: String, microseconds: Int64)?
   /// Until when the next key waits, so that it does not come together with the one before.
   private var keyEnd: Int64?
   /// Until when the queue is kept without a field.
@@ -23,16 +26,25 @@ struct TextOutbox {
   private(set) var deadline: Int64?
 
   /// Whose change it is.
-  enum Source: Hashable { case person, customKeyboard }
+  enum Source: Hashable {
+    case person
+    /// A custom keyboard's of this name.
+    case customKeyboard(String)
+  }
 
   private struct Entry {
     var edit: TextEdit
     var source: Source
     var isStarted = false
+
+    var isOfCustomKeyboard: Bool { source != .person }
   }
 
-  /// The most changes that wait; a person types no more into an app that stands still.
+  /// The most changes that wait, a person's and custom keyboards' each; a person types no more into an app that stands still.
   static let longestQueue = 1_000
+  /// How many characters of a custom keyboard's wait on when it has left: what a person types into an app that stands still for
+  /// some seconds, and not what goes on for minutes.
+  static let longestFarewell = 64
   /// The longest text, in code points, that is typed in letters before an app has answered its first change.
   static let longestSpelling = 12
   /// For how long the queue is kept while apps pass the focus on.
@@ -61,17 +73,33 @@ extension TextOutbox {
 
   /// Takes changes to make.
   mutating func add(_ edits: [TextEdit], from source: Source) {
-    for edit in edits where queue.count < Self.longestQueue { queue.append(Entry(edit: edit, source: source)) }
+    var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }
+    for edit in edits where room > 0 {
+      room -= 1
+      queue.append(Entry(edit: edit, source: source))
+    }
   }
 
-  /// Takes back what a custom keyboard has asked for and what has not been sent.
-  mutating func cancelCustomKeyboard() { queue.removeAll { $0.source == .customKeyboard } }
+  /// Takes back what custom keyboards have asked for and what has not been sent.
+  mutating func cancelCustomKeyboards() { queue.removeAll { $0.isOfCustomKeyboard } }
+
+  /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for its first
+  /// characters, as many as a person may have typed into an app that stands still.
+  mutating func shortenCustomKeyboard(_ name: String) {
+    var rest = Self.longestFarewell
+    queue.removeAll { entry in
+      guard entry.source == .customKeyboard(name) else { return false }
+      rest -= entry.edit.characterCount
+      return rest < 0
+    }
+  }
 
   /// Forgets what was typed where no field is known, which may have been a secret; but for what waits for the next field, which is
-  /// about to come.
+  /// about to come, or has.
   mutating func forget() {
     lanes.forget()
-    if fieldEnd == nil { queue = [] }
+    // The memory of what waits still has what was typed before.
+    queue = lanes.activation == nil && fieldEnd == nil ? [] : queue.map(\.self)
   }
 
   /// The compositor has handled all that was sent before a question of `Batch`.
@@ -84,10 +112,12 @@ extension TextOutbox {
   ///   - now: The time on the monotonic clock, in microseconds.
   mutating func receive(_ state: InputMethod.State, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
     let wasSecure = lanes.isSecure
+    // Nobody knows what is typed where no field is.
+    if state.isActive, lanes.activation == nil, fieldEnd == nil { queue = [] }
     let news = lanes.receive(state, from: app, at: now)
     flight.land()
     if news == .newField {
-      cancelCustomKeyboard()
+      cancelCustomKeyboards()
       proof = nil
       // The rest of a secret goes into no field that shows it.
       if state.isActive, wasSecure, !lanes.isSecure { queue = [] }
@@ -96,25 +126,46 @@ extension TextOutbox {
       if queue.isEmpty { queue = [] }
     } else {
       // A field may become one for a secret, as when a password is hidden.
-      if lanes.isSecure { cancelCustomKeyboard() }
+      if lanes.isSecure { cancelCustomKeyboards() }
       proof?.endWait(at: now)
+      pace.land()
       if news == .foreignChange { dropReplaced() }
     }
     return news
   }
 
   /// The text or the caret has changed by other hands: letters that were to become a syllable stand elsewhere, and stay as they were
-  /// typed. The letter that a syllable was to grow by is typed alone.
+  /// typed. The letters that a syllable was to grow by are typed alone.
   private mutating func dropReplaced() {
-    guard let entry = queue.first, case .replaceBackward(let old, let new) = entry.edit, lanes.shadow.isTrusted,
+    guard let first = queue.first, case .replaceBackward(let old, _) = first.edit, lanes.shadow.isTrusted,
       let before = lanes.context?.before, !before.endsInScalars(of: old)
     else { return }
-    let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
-    if there == letters {
+    var elsewhere = old
+    var typed = ""
+    while let entry = queue.first, entry.source == first.source, case .replaceBackward(let old, let new) = entry.edit,
+      let changed = elsewhere.changed(by: entry.edit)
+    {
+      let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
+      if letters.hasPrefix(there) {
+        typed += letters.dropFirst(there.count)
+      } else if there.hasPrefix(letters), !new.isEmpty || lanes.isElsewhere(old) {
+        typed = String(typed.dropLast(there.count - letters.count))
+      } else {
+        break
+      }
+      elsewhere = changed
       queue.removeFirst()
-    } else if !entry.isStarted, letters.hasPrefix(there) {
-      queue[0].edit = .insert(String(letters.dropFirst(there.count)))
     }
+    if !typed.isEmpty { queue.insert(Entry(edit: .insert(typed), source: first.source), at: 0) }
+  }
+
+  /// Does so for a replacement that has waited until it is known what stands before the caret.
+  ///
+  /// - Returns: Whether it has become known.
+  private mutating func dropReplacedAfterDoubt(at now: Int64) -> Bool {
+    guard case .replaceBackward = queue.first?.edit, lanes.endsDoubt(at: now) else { return false }
+    dropReplaced()
+    return true
   }
 
   /// No field has focus: what the person has typed waits for the next one, which comes at once where an app passes the
@@ -151,7 +202,7 @@ extension TextOutbox {
   /// Whether a state is of the field that has focus, which has begun anew; see `TextLanes`. What a custom keyboard has asked for
   /// goes into no field that has begun anew.
   func isSameField(_ state: InputMethod.State) -> Bool {
-    guard proof == nil, !queue.contains(where: { $0.source == .customKeyboard }) else { return false }
+    guard proof == nil, !queue.contains(where: \.isOfCustomKeyboard) else { return false }
     return lanes.isSameField(state)
   }
 }
@@ -174,11 +225,12 @@ extension TextOutbox {
     var batch = Batch()
     deadline = obstacle(at: now)
     while deadline == nil, proof?.isOpen != true, let entry = queue.first {
-      if entry.source == .customKeyboard, proof?.isProof(at: now) != true {
+      if dropReplacedAfterDoubt(at: now) { continue }
+      if entry.isOfCustomKeyboard, proof?.isProof(at: now) != true {
         batch.question = ask(waitingUntil: now)
         return batch
       }
-      let most = entry.source == .customKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
+      let most = entry.isOfCustomKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
       let (edit, count) = head(by: ways, at: now)
       switch lanes.plan(edit, isStart: !entry.isStarted, isFollowed: isFollowed, mostKeys: most, by: ways, at: now) {
       case .wait(let end): deadline = end
@@ -200,10 +252,11 @@ extension TextOutbox {
         if !ways.hasTextInput { keyEnd = now + Self.keySpaceMicroseconds }
         // Each change of a custom keyboard's may lead to another field.
         proof = nil
-        if entry.source == .customKeyboard {
+        if case .customKeyboard(let name) = entry.source {
           // What it types is not typed again for it.
           lanes.endRecovery()
-          batch.question = ask(waitingUntil: now + FieldQuestion.wait(after: steps))
+          batch.question = ask(waitingUntil: now + pace.start(steps, isAnswered: lanes.tellsChanges, at: now))
+          lastCustomKeyboard = (name, now)
         }
         return batch
       }
@@ -245,6 +298,7 @@ extension TextOutbox {
     if let proof, !proof.isOpen, now < proof.end { return proof.end }
     if let keyEnd, now < keyEnd { return keyEnd }
     keyEnd = nil
+    if queue[0].isOfCustomKeyboard, let end = pace.waitEnd(at: now) { return end }
     return flight.end(at: now, givesSigns: lanes.habit.givesSigns)
   }
 
@@ -278,6 +332,16 @@ extension TextEdit {
   fileprivate func isSpelled(limit: Int) -> Bool {
     guard case .replaceBackward(let old, let new) = self else { return false }
     return new.unicodeScalars.count <= limit && new.twoSetLetters.hasPrefix(old.twoSetLetters)
+  }
+
+  /// How many characters it puts in or takes away, and steps of the caret it makes.
+  fileprivate var characterCount: Int {
+    switch self {
+    case .insert(let text): text.count
+    case .replaceBackward(let old, let new): max(old.count, new.count)
+    case .moveCaret(let count): Int(clamping: count.magnitude)
+    case .deleteBackward, .press: 1
+    }
   }
 
   fileprivate var putsTextIn: Bool {

@@ -69,17 +69,37 @@ extension WaylandTextClient: TextClient {
   package var canReplace: Bool { outbox.canReplace(by: ways) }
 
   package func apply(_ edits: [TextEdit]) {
+    // Something that waits may be out of date by what has been heard and not been looked at yet.
+    let mayGo = outbox.isEmpty
     outbox.add(edits, from: .person)
-    send()
+    mayGo ? send() : sendSoon()
   }
 
   /// Makes changes that a custom keyboard asks for: only in the field that has focus now, key by key, and none after another
   /// one has got focus.
-  package func applyFromCustomKeyboard(_ edits: [TextEdit]) {
-    outbox.add(edits, from: .customKeyboard)
+  ///
+  /// - Parameter name: The keyboard's identifier, here and below.
+  package func apply(_ edits: [TextEdit], ofCustomKeyboard name: String) {
+    outbox.add(edits, from: .customKeyboard(name))
     // What the compositor has told of the focus by now counts.
     sendSoon()
   }
+
+  /// Takes back what custom keyboards have asked for and what has not been sent.
+  package func cancelCustomKeyboards() {
+    outbox.cancelCustomKeyboards()
+    sendSoon()
+  }
+
+  /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for what a person may
+  /// have typed into an app that stands still.
+  package func shortenCustomKeyboard(_ name: String) {
+    outbox.shortenCustomKeyboard(name)
+    sendSoon()
+  }
+
+  /// The custom keyboard that has typed last, and when the last of it was sent, on the monotonic clock.
+  package var lastCustomKeyboard: (name: String, microseconds: Int64)? { outbox.lastCustomKeyboard }
 }
 
 // MARK: - Sending

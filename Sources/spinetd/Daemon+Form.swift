@@ -53,6 +53,11 @@ extension Daemon {
     gestures.forget()
     fingerPlaces.forget()
     dragStart = nil
+    // Nobody is told when they lift.
+    heldTouches += heldTouches.cancellations
+    guests.board.letGo()
+    asked?.board.letGo()
+    (guestFingers, questionFingers) = ([], [])
   }
 }
 
@@ -115,6 +120,19 @@ extension Daemon {
       } else if drag.way != .zero {
         held.hold(as: .floating, at: place.origin)
       }
+    }
+  }
+}
+
+extension [TouchEvent] {
+  /// What takes the fingers back that come down here and do not lift.
+  fileprivate var cancellations: [TouchEvent] {
+    var down: [Int32: TouchEvent] = [:]
+    for event in self { down[event.finger] = event.phase == .ended || event.phase == .cancelled ? nil : event }
+    return down.values.map { event in
+      var event = event
+      event.phase = .cancelled
+      return event
     }
   }
 }

@@ -40,10 +40,12 @@ extension Daemon {
   /// A connection that is lost while a custom keyboard types is that keyboard's doing as far as anybody knows: it rests until
   /// the person enables it again.
   private func blameTypingGuest() {
-    guard let typing = lastGuestTyping, now.microseconds - typing.microseconds < Self.blameMicroseconds else { return }
-    FailedGuests.add(typing.identifier, because: "the compositor dropped the connection while it typed")
+    guard let typing = session.client.lastCustomKeyboard,
+      now.microseconds - typing.microseconds < Self.blameMicroseconds
+    else { return }
+    FailedGuests.add(typing.name, because: "the compositor dropped the connection while it typed")
     Log.report(
-      "keyboard \(typing.identifier): disabled, because the connection was lost while it typed; "
-        + "enable it again with: spinet keyboard enable \(typing.identifier)")
+      "keyboard \(typing.name): disabled, because the connection was lost while it typed; "
+        + "enable it again with: spinet keyboard enable \(typing.name)")
   }
 }

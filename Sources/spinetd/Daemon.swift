@@ -78,8 +78,6 @@ final class Daemon {
   let desktop: DesktopServices
   /// What the program before this one has left, when that lost its connection.
   var resumption = Resumption(Environment.value)
-  /// The custom keyboard that typed last, and when.
-  var lastGuestTyping: (identifier: String, microseconds: Int64)?
   private(set) lazy var settingsAppPath = Self.findSettingsApp()
   var settingsApp: ChildProcess?
   let secrets: SecretKeeper

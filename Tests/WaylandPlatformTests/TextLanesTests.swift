@@ -167,6 +167,25 @@ import TextModel
     #expect(lanes.habit == .lagging)
   }
 
+  @Test("TY-6 what is selected goes before the syllable that stands before it, which is not doubled") func selection() {
+    var lanes = ordered("하")
+    _ = lanes.receive(state(TextContext(before: "하", selected: "늘")), at: 2000)
+    let grown = TextEdit.replaceBackward(old: "하", new: "한")
+    #expect(lanes.plan(grown, by: Self.both, at: 500_000) == .send([Self.backspace], rest: grown))
+    #expect(lanes.context == TextContext(before: "하"))
+    _ = lanes.receive(state(TextContext(before: "하")), at: 510_000)
+    let plan = lanes.plan(grown, isStart: false, by: Self.both, at: 520_000)
+    #expect(plan == .send([.commit(deleting: 1, text: "한")]))
+  }
+
+  @Test("TY-6 what a late report tells as selected may have been typed over, and is not deleted") func oldSelection() {
+    var lanes = ordered("a ")
+    _ = lanes.plan(.insert("ㅎ"), by: Self.both, at: 2000)
+    _ = lanes.receive(state(TextContext(before: "a", selected: "bc")), at: 3000)
+    let plan = lanes.plan(.replaceBackward(old: "ㅎ", new: "하"), by: Self.both, at: 20_000)
+    #expect(plan == .send([Self.backspace, .type("하")]))
+  }
+
   @Test("TY-6 text does not follow a BackSpace that LibreOffice carries out after it")
   func backspace() {
     // At the start of a line the app has not told what stands before.
@@ -268,6 +287,37 @@ import TextModel
     }
     let late = TextLanes.lostKeysMicroseconds
     #expect(lanes.plan(.insert("a"), by: Self.both, at: late) == .send([.commit(deleting: 0, text: "a")]))
+  }
+
+  /// A field whose app has answered by the text before a change, and then said nothing for longer than keys take.
+  private func stoodStill() -> TextLanes {
+    var lanes = focused()
+    _ = lanes.plan(.insert("ㅎ"), by: Self.both, at: 0)
+    for report in ["", "ㅎ"] { _ = lanes.receive(state(TextContext(before: report)), at: 9000) }
+    for time in [1_000_000, 2_000_000, 3_000_000] as [Int64] {
+      #expect(lanes.plan(.insert("a"), by: Self.both, at: time) == .send([.type("a")]))
+    }
+    #expect(lanes.plan(.insert("a"), by: Self.both, at: 4_100_000) == .send([.commit(deleting: 0, text: "a")]))
+    #expect(lanes.habit == .ordered)
+    return lanes
+  }
+
+  @Test("TY-6 SY-1 an app that stood still has its habit again once it shows that the keys arrived") func keysArrive() {
+    var lanes = stoodStill()
+    _ = lanes.receive(state(TextContext(before: "ㅎa")), at: 5_000_000)
+    #expect(lanes.habit == .ordered, "it may be the text without the keys")
+    _ = lanes.receive(state(TextContext(before: "ㅎaaaa")), at: 5_001_000)
+    #expect(lanes.habit == .lagging)
+  }
+
+  @Test("SY-1 keys that have led nowhere are not believed to have arrived later") func keysNeverArrive() {
+    var lanes = stoodStill()
+    _ = lanes.receive(state(TextContext(before: "ㅎa")), at: 5_000_000)
+    _ = lanes.plan(.insert("b"), by: Self.both, at: 5_100_000)
+    #expect(lanes.receive(state(TextContext(before: "ㅎab")), at: 5_110_000) == .foreignChange)
+    _ = lanes.plan(.insert("c"), by: Self.both, at: 7_000_000)
+    _ = lanes.receive(state(TextContext(before: "ㅎabc")), at: 7_010_000)
+    #expect(lanes.shadow.isSettled && lanes.habit == .ordered)
   }
 
   @Test("TY-6 spaces that an app leaves out at the end of its text are there") func spaces() {
@@ -393,6 +443,29 @@ import TextModel
     var telling = focused(TextContext(before: "하"))
     let plan = telling.plan(.replaceBackward(old: "하", new: "한"), by: Self.textOnly, at: 0)
     #expect(plan == .send([.commit(deleting: 1, text: "한")]))
+  }
+
+  @Test("TY-6 a long text that its field has lost says nothing of how the next one is typed") func afterLongText() {
+    var lanes = focused()
+    let long = TextEdit.insert(String(repeating: "a", count: 4_000))
+    let piece = String(repeating: "a", count: TextPieces.usualLimit)
+    let rest = TextEdit.insert(String(repeating: "a", count: 4_000 - piece.count))
+    #expect(lanes.plan(long, by: Self.both, at: 0) == .send([.commit(deleting: 0, text: piece)], rest: rest))
+    _ = lanes.receive(InputMethod.State(), at: 10_000)
+    _ = lanes.receive(state(nil, activation: 2), at: 20_000)
+    let first = lanes.plan(.insert("bc"), mostKeys: 1, by: Self.both, at: 1_000_000)
+    #expect(first == .send([.type("b")], rest: .insert("c")))
+    #expect(lanes.plan(.insert("c"), isStart: false, by: Self.both, at: 2_000_000) == .send([.type("c")]))
+  }
+
+  @Test("TY-6 a long text does not overtake a key that a slow app has not answered") func longTextAfterKey() {
+    var lanes = focused()
+    #expect(lanes.plan(.insert("a"), by: Self.both, at: 0) == .send([.type("a")]))
+    let long = String(repeating: "x", count: TextLanes.shortTextCount + 1)
+    let wait = lanes.plan(.insert(long), by: Self.both, at: 300_000)
+    #expect(wait == .wait(until: TextLanes.firstAnswerMicroseconds))
+    _ = lanes.receive(state(TextContext(before: "a")), at: 310_000)
+    #expect(lanes.plan(.insert(long), by: Self.both, at: 320_000) == .send([.commit(deleting: 0, text: long)]))
   }
 
   @Test func `where nothing can be sent nothing is believed to have been`() {

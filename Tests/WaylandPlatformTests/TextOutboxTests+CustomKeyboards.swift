@@ -9,6 +9,8 @@ import TextModel
 
 // What custom keyboards ask for.
 extension TextOutboxTests {
+  private static let keyboard = TextOutbox.Source.customKeyboard("org.example.one")
+
   /// What is sent for a custom keyboard once the compositor has answered that the field is still the same.
   private func proved(_ outbox: inout TextOutbox, at now: Int64) throws -> TextOutbox.Batch {
     let batch = outbox.next(by: Self.both, at: now)
@@ -20,7 +22,7 @@ extension TextOutboxTests {
   @Test("CK-15 a custom keyboard's keys go one by one, each when nobody has told of another field") func proof() throws
   {
     var outbox = focused(nil)
-    outbox.add([.insert("abc")], from: .customKeyboard)
+    outbox.add([.insert("abc")], from: Self.keyboard)
     var batch = try proved(&outbox, at: 0)
     #expect(batch.steps == [.type("a")])
     #expect(sent(&outbox, at: 1_000_000) == [], "the compositor has not answered")
@@ -32,7 +34,7 @@ extension TextOutboxTests {
 
   @Test("CK-15 after a custom keyboard's key its app may move the focus, and is waited for") func appProof() throws {
     var outbox = focused(nil)
-    outbox.add([.insert("abc")], from: .customKeyboard)
+    outbox.add([.insert("abc")], from: Self.keyboard)
     var batch = try proved(&outbox, at: 0)
     outbox.confirm(try #require(batch.question), at: 1000)
     #expect(sent(&outbox, at: 1001) == [], "the app may have moved its focus")
@@ -49,7 +51,7 @@ extension TextOutboxTests {
   {
     var outbox = focused(TextContext())
     let long = String(repeating: "abcdefgh", count: 450)
-    outbox.add([.insert(long)], from: .customKeyboard)
+    outbox.add([.insert(long)], from: Self.keyboard)
     var now: Int64 = 0
     var batch = try proved(&outbox, at: now)
     var typed = ""
@@ -58,6 +60,7 @@ extension TextOutboxTests {
       typed += text
       pieceCount += 1
       now += 20_000
+      _ = outbox.receive(state(TextContext(before: String(typed.suffix(1_000)))), at: now)
       #expect(sent(&outbox, at: now) == [], "the compositor has not answered")
       outbox.confirm(try #require(batch.question), at: now)
       batch = outbox.next(by: Self.both, at: now)
@@ -69,7 +72,7 @@ extension TextOutboxTests {
   func lateKeyboard() {
     for context in [nil, TextContext()] {
       var outbox = focused(context)
-      outbox.add([.insert("abc")], from: .customKeyboard)
+      outbox.add([.insert("abc")], from: Self.keyboard)
       let batch = outbox.next(by: Self.both, at: 0)
       #expect(batch.steps == [])
       // The compositor had told of it before the custom keyboard asked; this one was late to read it.
@@ -82,10 +85,10 @@ extension TextOutboxTests {
 
   @Test("CK-15 an answer about the field before proves nothing of the next one") func oldAnswer() throws {
     var outbox = focused(nil)
-    outbox.add([.insert("a")], from: .customKeyboard)
+    outbox.add([.insert("a")], from: Self.keyboard)
     let old = outbox.next(by: Self.both, at: 0)
     _ = outbox.receive(state(nil, activation: 2), at: 1000)
-    outbox.add([.insert("b")], from: .customKeyboard)
+    outbox.add([.insert("b")], from: Self.keyboard)
     let new = outbox.next(by: Self.both, at: 1000)
     outbox.confirm(try #require(old.question), at: 2000)
     #expect(sent(&outbox, at: 2000) == [])
@@ -98,7 +101,7 @@ extension TextOutboxTests {
       TextEdit.insert("abc"), .deleteBackward(.grapheme), .press(KeyStroke(.enter)), .moveCaret(graphemes: 3),
     ] {
       var outbox = focused(nil)
-      outbox.add([.insert("x"), edit, edit], from: .customKeyboard)
+      outbox.add([.insert("x"), edit, edit], from: Self.keyboard)
       let batch = try proved(&outbox, at: 0)
       #expect(batch.steps == [.type("x")])
       _ = outbox.receive(state(nil, activation: 2, .password), at: 100)
@@ -112,7 +115,7 @@ extension TextOutboxTests {
     throws
   {
     var outbox = focused()
-    outbox.add([.insert("a"), .insert("b")], from: .customKeyboard)
+    outbox.add([.insert("a"), .insert("b")], from: Self.keyboard)
     let batch = try proved(&outbox, at: 0)
     #expect(batch.steps == [.type("a")])
     outbox.confirm(try #require(batch.question), at: 1000)
@@ -123,11 +126,11 @@ extension TextOutboxTests {
 
   @Test("CK-15 what a custom keyboard has asked for can be taken back") func cancel() throws {
     var outbox = focused(nil)
-    outbox.add([.insert("abc")], from: .customKeyboard)
+    outbox.add([.insert("abc")], from: Self.keyboard)
     outbox.add([.insert("d")], from: .person)
     let batch = try proved(&outbox, at: 0)
     #expect(batch.steps == [.type("a")])
-    outbox.cancelCustomKeyboard()
+    outbox.cancelCustomKeyboards()
     outbox.confirm(try #require(batch.question), at: 1000)
     #expect(sent(&outbox, at: 100_000) == [.type("d")])
   }
@@ -136,10 +139,68 @@ extension TextOutboxTests {
     var outbox = focused(TextContext(before: "ab"))
     let anew = state(TextContext(before: "ab"), activation: 2)
     #expect(outbox.isSameField(anew))
-    outbox.add([.insert("c"), .insert("d")], from: .customKeyboard)
+    outbox.add([.insert("c"), .insert("d")], from: Self.keyboard)
     #expect(!outbox.isSameField(anew))
     #expect(try proved(&outbox, at: 0).steps == [.type("c")])
-    outbox.cancelCustomKeyboard()
+    outbox.cancelCustomKeyboards()
     #expect(!outbox.isSameField(anew), "nobody knows where its key leads")
+  }
+
+  @Test("CK-15 an app that tells its text and stands still gets little of what a custom keyboard types for one touch")
+  func standsStill() throws {
+    var outbox = focused(TextContext(before: "a"))
+    outbox.add([.press(KeyStroke(.enter))] + Array(repeating: .insert("b"), count: 60), from: Self.keyboard)
+    var count = 0
+    for now in stride(from: Int64(0), to: 10_000_000, by: 5_000) {
+      let batch = outbox.next(by: Self.both, at: now)
+      count += batch.steps.count
+      if let question = batch.question { outbox.confirm(question, at: now) }
+      #expect(now >= CustomKeyboardPace.patience || count <= 1, "Return may lead elsewhere")
+    }
+    #expect(count == 8, "Return, three texts, and one each two seconds")
+  }
+
+  @Test("CK-15 SY-10 an app that says nothing gets no more of a custom keyboard's keys than a compositor keeps for it")
+  func silence() throws {
+    var outbox = focused(nil)
+    outbox.add(Array(repeating: .deleteBackward(.grapheme), count: 600), from: Self.keyboard)
+    var count = 0
+    for now in stride(from: Int64(0), to: 15_000_000, by: 5_000) {
+      let batch = outbox.next(by: Self.both, at: now)
+      count += batch.steps.count
+      if let question = batch.question { outbox.confirm(question, at: now) }
+    }
+    #expect((200...260).contains(count))
+    _ = outbox.receive(state(nil), at: 15_000_000)
+    for now in stride(from: Int64(15_000_000), to: 18_000_000, by: 5_000) {
+      let batch = outbox.next(by: Self.both, at: now)
+      count += batch.steps.count
+      if let question = batch.question { outbox.confirm(question, at: now) }
+    }
+    #expect(count >= 290, "it has read them")
+  }
+
+  @Test("CK-15 TY-6 what a custom keyboard has asked for takes nothing of the person's room") func room() throws {
+    var outbox = focused(nil)
+    outbox.add(Array(repeating: .deleteBackward(.grapheme), count: 2_000), from: Self.keyboard)
+    outbox.add([.insert("a")], from: .person)
+    outbox.cancelCustomKeyboards()
+    #expect(sent(&outbox, at: 0) == [.type("a")])
+  }
+
+  @Test("CK-15 of what a custom keyboard has asked for little is typed once it has left") func farewell() throws {
+    var outbox = focused(nil)
+    outbox.add([.insert("abc"), .insert(String(repeating: "d", count: 100)), .insert("e")], from: Self.keyboard)
+    outbox.add([.insert("f")], from: .customKeyboard("org.example.other"))
+    outbox.add([.insert("g")], from: .person)
+    outbox.shortenCustomKeyboard("org.example.one")
+    var typed = ""
+    for now in stride(from: Int64(0), to: 1_000_000, by: 5_000) {
+      let batch = outbox.next(by: Self.both, at: now)
+      if case .type(let text)? = batch.steps.first { typed += text }
+      if let question = batch.question { outbox.confirm(question, at: now) }
+    }
+    #expect(typed == "abcfg")
+    #expect(outbox.lastCustomKeyboard?.name == "org.example.other")
   }
 }

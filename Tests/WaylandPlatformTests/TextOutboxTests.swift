@@ -142,12 +142,15 @@ import TextModel
     #expect(sent(&outbox, at: 510_000 + TextLanes.reportMicroseconds) == [backspace])
   }
 
-  @Test("TY-5 TY-6 letters that wait to become a syllable stay letters where the caret has been put elsewhere")
-  func caretElsewhere() {
+  @Test(
+    "TY-5 TY-6 letters that wait to become a syllable stay letters where the caret has been put elsewhere",
+    arguments: [false, true])
+  func caretElsewhere(isDeleted: Bool) {
     var outbox = focused(TextContext(before: "abc def ghi"))
     outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
     #expect(sent(&outbox, at: 0) == [.type("ㅎ")])
     #expect(sent(&outbox, at: TextLanes.spellingMicroseconds) == [.type("ㅏ")])
+    if isDeleted { outbox.add([.replaceBackward(old: "하", new: "ㅎ")], from: .person) }
     for report in ["abc def ghiㅎ", "abc def ghiㅎㅏ"] {
       _ = outbox.receive(state(TextContext(before: report)), at: 1_000_000)
     }
@@ -391,7 +394,8 @@ import TextModel
           .press(KeyStroke(.character("c"), modifiers: .control)),
         ]
         outbox.add(
-          [edits[random.next(below: edits.count)]], from: random.next(below: 3) == 0 ? .customKeyboard : .person)
+          [edits[random.next(below: edits.count)]],
+          from: random.next(below: 3) == 0 ? .customKeyboard("org.example.one") : .person)
         if random.next(below: 2) == 0 { outbox.confirm(random.next(below: step + 1), at: Int64(step) * 50_000) }
         for sent in sent(&outbox, ways, at: Int64(step) * 50_000) {
           switch sent {

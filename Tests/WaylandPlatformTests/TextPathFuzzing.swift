@@ -55,7 +55,7 @@ struct TextPathFuzzing {
   private mutating func send(_ edit: TextEdit) {
     let flags = number()
     let ways = TextLanes.Ways(hasTextInput: flags & 1 == 0, hasKeys: flags & 2 == 0)
-    outbox.add([edit], from: flags & 4 == 0 ? .person : .customKeyboard)
+    outbox.add([edit], from: flags & 4 == 0 ? .person : .customKeyboard("org.example.one"))
     if flags & 8 == 0 { outbox.confirm(question, at: now) }
     while true {
       let batch = outbox.next(by: ways, at: now)

@@ -50,6 +50,12 @@ package final class QuestionBoard {
       floats: form == .floating)
   }
 
+  /// The fingers on it are no longer ours.
+  package func letGo() {
+    fingers = []
+    interpreter.cancelAll()
+  }
+
   /// Takes one touch, with its place in the plane.
   package func touch(_ event: TouchEvent) {
     if event.phase == .began {

@@ -29,12 +29,12 @@ extension Daemon {
     }
     guests.context = { [weak self] in self?.session.client.context }
     guests.onChange = { [weak self] in self?.update() }
-    guests.onEdits = { [weak self] edits in
+    guests.onEdits = { [weak self] edits, guest in
       // Without a field whatever window there is would get it, and what is typed there may be a secret.
       guard let self, session.fieldState.isActive else { return }
-      if let identifier = guests.chosenID { lastGuestTyping = (identifier, now.microseconds) }
-      session.client.applyFromCustomKeyboard(edits)
+      session.client.apply(edits, ofCustomKeyboard: guest.identifier)
     }
+    guests.onTypingEnd = { [weak self] in self?.session.client.shortenCustomKeyboard($0.identifier) }
     guests.onWish = { [weak self] wish in
       switch wish {
       case .next: self?.showNextKeyboard()
@@ -183,6 +183,7 @@ extension Daemon {
   private func guestFailed(_ guest: Guest, _ fault: GuestFault, isDisabled: Bool) {
     Log.report("keyboard \(guest.identifier): \(fault)")
     if isDisabled {
+      session.client.cancelCustomKeyboards()
       FailedGuests.add(guest.identifier, because: fault.description)
       watchGuests()
       let why = fault.isFinal ? "for that" : "after \(FailureCount.most) failures in a minute"

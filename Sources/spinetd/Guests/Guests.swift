@@ -28,6 +28,8 @@ final class Guests {
   private var wantedSize = Size.zero
   /// Whether a picture waits to be drawn.
   private var isPictureNew = false
+  /// Whether one that was to show waits for others to go.
+  private var isWaiting = false
   /// When the active one was asked to show.
   private var askedAt: Int64?
   /// How high the active one wants to be, in logical pixels; `nil` for as high as the system's.
@@ -35,7 +37,9 @@ final class Guests {
 
   /// Calls when something of what shows is different.
   var onChange: () -> Void = {}
-  var onEdits: ([TextEdit]) -> Void = { _ in }
+  var onEdits: ([TextEdit], Guest) -> Void = { _, _ in }
+  /// Calls when one types no more: it has left, or it has been ended.
+  var onTypingEnd: (Guest) -> Void = { _ in }
   /// Calls when no keyboard owes text any more.
   var onSettled: () -> Void = {}
   var onWish: (GuestBoard.Wish) -> Void = { _ in }
@@ -94,9 +98,29 @@ extension Guests {
     return !traits.requiresASCII || guest.isASCIICapable ? guest : nil
   }
 
-  /// Starts the processes, so that each is there when it is chosen.
+  /// Starts the processes that may run now, so that each is there when it is chosen.
   func prepare() {
-    for guest in enabled { guest.keyboard.prepare() }
+    guard let next = active ?? chosenID.flatMap(guest) ?? enabled.first(where: { !$0.access.isFull }) ?? enabled.first,
+      makeRoom(for: next)
+    else { return }
+    for guest in enabled where guest.access.isFull == next.access.isFull { guest.keyboard.prepare() }
+  }
+
+  /// Ends those that may not be there together with a keyboard. One that can send away what it learns, and one that cannot, never
+  /// have processes at the same time, not even such that stand still: what processes have in memory of the system's files can be
+  /// seen by others.
+  ///
+  /// - Returns: Whether none of them is there; one that owes text is waited for.
+  private func makeRoom(for guest: Guest) -> Bool {
+    let others = (enabled + retiring).filter { $0.access.isFull != guest.access.isFull }
+    guard !others.contains(where: \.keyboard.owesText) else { return false }
+    for other in others {
+      other.keyboard.end()
+      other.followsLocation = false
+      onTypingEnd(other)
+    }
+    retiring.removeAll { $0.access.isFull != guest.access.isFull }
+    return true
   }
 
   /// Ends all processes at once.
@@ -146,6 +170,8 @@ extension Guests {
     let isBack = active !== guest
     if isBack {
       hide(keepsField: !isNewField)
+      isWaiting = !makeRoom(for: guest)
+      if isWaiting { return }
       active = guest
       askedAt = MonotonicClock.nowMicroseconds
     }
@@ -196,7 +222,11 @@ extension Guests {
   var owesText: Bool { (enabled + retiring).contains { $0.keyboard.owesText } }
 
   private func settle() {
-    if !owesText { onSettled() }
+    guard !owesText else { return }
+    onSettled()
+    guard isWaiting else { return }
+    isWaiting = false
+    onChange()
   }
 
   private func retire(_ guest: Guest) {
@@ -223,7 +253,10 @@ extension Guests {
       onChange()
     }
     keyboard.onEdits = { [weak self, weak guest] edits in
-      if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits) }
+      if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits, guest) }
+    }
+    keyboard.onTypingEnd = { [weak self, weak guest] in
+      if let guest { self?.onTypingEnd(guest) }
     }
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
@@ -258,8 +291,10 @@ extension Guests {
     board.drawn(isAsBefore ? changes : nil)
     // One that does not wait until the last picture has been shown is drawn no sooner for that.
     let isKnown = isPictureNew && isAsBefore
+    let isFirst = !hasPicture
     (isPictureNew, hasPicture) = (true, true)
     if !isKnown { onChange() }
+    if isFirst { prepare() }
   }
 
   /// The scale of the picture that is wanted now.
@@ -292,6 +327,7 @@ extension Guests {
     let isDisabled = isTooOften || fault.isFinal
     let wasActive = guest === active
     if wasActive { hide(keepsField: true) }
+    onTypingEnd(guest)
     guest.followsLocation = false
     if chosenID == guest.identifier { chosenID = nil }
     if isDisabled {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Geometry
 import TestBed
 import TestKeyboardKeys
@@ -54,6 +55,25 @@ extension AppTests {
         try choose("Docked", in: bed)
         try bed.keyboard.wait(for: "the keyboard at the bottom") { $0.form == "docked" && $0.guest?.width == 1024 }
         try bed.expectTyped(text + "c") { try bed.tap(.c) }
+      }
+    }
+
+    @Test("CK-15 VK-15 a finger that is on a custom keyboard's card as that goes to the bottom is on it no more")
+    func fingerOnCard() throws {
+      try onTablet(settings: "form = floating\n") { bed in
+        try bed.openTestKeyboard()
+        try bed.session.injector.down(at: bed.place(of: .a))
+        try "form = docked\n".write(toFile: "\(bed.session.folder)/spinetd.settings", atomically: true, encoding: .utf8)
+        let docked = try bed.keyboard.wait(for: "the keyboard at the bottom") {
+          $0.form == "docked" && $0.guest?.width == 1024
+        }
+        try bed.session.injector.up()
+        try bed.waitForWindow("to end above the keyboard") { $0.maxY == docked.frame.minY }
+        // While a finger is on a keyboard it hears what is right above it, for the alternatives of its keys.
+        let place = Point(x: docked.frame.midX, y: docked.frame.minY - 10)
+        try Wait.untilTrue("the text view to be there") { try bed.app.fieldFrames()["text"]?.contains(place) ?? false }
+        try bed.session.injector.tap(place)
+        #expect(bed.app.wait { _ in bed.app.focusedField == "text" })
       }
     }
 

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// How fast custom keyboards may type into an app that says nothing.
+///
+/// The compositor tells where the focus is, but an app that stands still may move it as soon as it comes to itself, and reads then what
+/// is on its way. And what an app has not read adds up with its compositor, which ends it in the end.
+struct CustomKeyboardPace {
+  /// The texts and Returns that were sent since the app said anything.
+  private var unanswered = 0
+  /// When all that was sent would have been sent at `interval`.
+  private var end: Int64 = .min
+
+  /// How many texts an app that tells its text may leave without an answer before it is waited for in earnest.
+  static let mostUnanswered = 4
+  /// For how long it is waited for then, and after Return, which leads elsewhere.
+  static let patience: Int64 = 2_000_000
+  /// How many keys may be sent to an app that says nothing, and how far apart more of them are: no person types faster for long.
+  static let mostKeys: Int64 = 100
+  static let interval: Int64 = 100_000
+}
+
+extension CustomKeyboardPace {
+  /// The app has said something.
+  mutating func land() { self = CustomKeyboardPace() }
+
+  /// Until when no more may be sent; `nil` when it may.
+  func waitEnd(at now: Int64) -> Int64? {
+    let start = end == .min ? now : end - (Self.mostKeys - 1) * Self.interval
+    return now < start ? start : nil
+  }
+
+  /// Takes steps as sent.
+  ///
+  /// - Parameter isAnswered: Whether the app tells of what is typed.
+  /// - Returns: For how long to wait for a word from the app: it may answer by another field.
+  mutating func start(_ steps: [TextLanes.Step], isAnswered: Bool, at now: Int64) -> Int64 {
+    end = max(end, now) + Int64(steps.count) * Self.interval
+    if steps.contains(where: \.isText) { unanswered += 1 }
+    let isEarnest = isAnswered && (unanswered > Self.mostUnanswered || steps.contains(.press(KeyStroke(.enter))))
+    return isEarnest ? Self.patience : steps.map { $0.wait(isAnswered: isAnswered) }.max() ?? 0
+  }
+}
+
+extension TextLanes.Step {
+  /// Whether it puts text in, a line end among it.
+  fileprivate var isText: Bool {
+    switch self {
+    case .commit(_, let text): !text.isEmpty
+    case .type, .press(KeyStroke(.enter)): true
+    case .press: false
+    }
+  }
+
+  fileprivate func wait(isAnswered: Bool) -> Int64 {
+    switch self {
+    case .press(KeyStroke(.backspace)): FieldQuestion.letterMicroseconds
+    case .press: FieldQuestion.strokeMicroseconds
+    case .type: isAnswered ? FieldQuestion.strokeMicroseconds : FieldQuestion.letterMicroseconds
+    case .commit: isAnswered && isText ? FieldQuestion.strokeMicroseconds : 0
+    }
+  }
+}
