@@ -21,6 +21,12 @@ package struct FileDescriptor: ~Copyable, Sendable {
     try FileDescriptor(owning: open("/dev/null", O_RDWR | O_CLOEXEC), call: "open")
   }
 
+  /// Whether something has come to a descriptor that is to be read, or its end.
+  package static func isReadable(_ descriptor: Int32) -> Bool {
+    var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, 0) == 1 && question.revents & Int16(POLLIN) != 0
+  }
+
   deinit { close(rawValue) }
 
   /// Gives the descriptor away; it is no longer closed here.

@@ -50,13 +50,18 @@ package final class Connection {
       }))
 
   /// Connects to the compositor that `WAYLAND_DISPLAY` names and learns what it offers.
-  package init(loop: EventLoop) throws(WaylandError) {
+  package convenience init(loop: EventLoop) throws(WaylandError) {
     guard let display = wl_display_connect(nil) else {
       let name = Environment.value("WAYLAND_DISPLAY") ?? "wayland-0"
       throw WaylandError(
         .noCompositor,
         "No Wayland compositor answers at '\(name)'. Start this inside a Wayland session, or set WAYLAND_DISPLAY.")
     }
+    try self.init(display, loop: loop)
+  }
+
+  /// Learns what a compositor offers over a connection, which is this object's from now on.
+  init(_ display: OpaquePointer, loop: EventLoop) throws(WaylandError) {
     guard let registry = wl_display_get_registry(display) else {
       wl_display_disconnect(display)
       throw WaylandError(.connectionLost, "The compositor closed the connection.")
@@ -173,7 +178,30 @@ extension Connection {
       isReading = false
       guard wl_display_read_events(display) >= 0 else { return onLost(lostError) }
     }
-    if wl_display_dispatch_pending(display) < 0 || readiness.contains(.hangup) { onLost(lostError) }
+    if wl_display_dispatch_pending(display) < 0 || readiness.contains(.hangup) { return onLost(lostError) }
+    readRest()
+  }
+
+  /// Handles what has arrived besides: one look is at 4096 bytes, and what an app tells of its text is longer. What it told last
+  /// is to be known before anything is sent for what it told first.
+  private func readRest() {
+    var looks = 0
+    while looks < Self.mostLooks, hasArrived {
+      looks += 1
+      while wl_display_prepare_read(display) != 0 {
+        guard wl_display_dispatch_pending(display) >= 0 else { return onLost(lostError) }
+      }
+      guard wl_display_read_events(display) >= 0, wl_display_dispatch_pending(display) >= 0 else {
+        return onLost(lostError)
+      }
+    }
+  }
+
+  /// So that nobody who goes on telling keeps everything else from its turn.
+  private static let mostLooks = 16
+
+  private var hasArrived: Bool {
+    wl_display_get_error(display) == 0 && FileDescriptor.isReadable(wl_display_get_fd(display))
   }
 
   private var lostError: WaylandError {

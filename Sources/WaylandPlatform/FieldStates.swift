@@ -28,12 +28,15 @@ extension FieldStates {
   /// Takes the text around the caret, which ends with a zero byte; what is no text, or whose offsets lie outside it,
   /// counts as no report.
   ///
-  /// Bytes that are no UTF-8 are not repaired: that would move the offsets, and what is deleted by them is the person's.
+  /// Bytes that are no UTF-8 are not repaired, but for those of a character that the app has cut: that would move the offsets, and
+  /// what is deleted by them is the person's.
   mutating func takeSurroundingText(_ text: UnsafePointer<CChar>, cursor: UInt32, anchor: UInt32) {
-    let (told, proof) = String(validatingCString: text).map(FieldProof.split) ?? (nil, nil)
+    let cut = CutText(text)
+    let (told, proof) = cut.map { FieldProof.split($0.text) } ?? (nil, nil)
     if let proof { pending.proof = proof }
+    let start = cut?.start ?? 0
     pending.context = told.flatMap {
-      TextContext(text: $0, cursorUTF8Offset: Int(cursor), anchorUTF8Offset: Int(anchor))
+      TextContext(text: $0, cursorUTF8Offset: Int(cursor) - start, anchorUTF8Offset: Int(anchor) - start)
     }
     pending.hasNewContext = pending.context != nil
   }

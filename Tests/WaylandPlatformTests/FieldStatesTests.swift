@@ -114,6 +114,43 @@ import TextModel
     }
   }
 
+  @Test(
+    "TY-5 a long text that its app has cut inside a character is heard, without what is left of that",
+    arguments: [5, 3998])
+  func cutInsideCharacter(offset: UInt32) {
+    let whole = String(repeating: "가", count: 1332)
+    let bytes = Array("한".utf8.dropFirst()) + Array(whole.utf8) + Array("나".utf8.dropLast())
+    #expect(bytes.count == 4000)
+    var states = FieldStates()
+    states.activate()
+    states.takeSurroundingText(bytes.zeroTerminated, cursor: offset, anchor: offset)
+    states.done()
+    #expect(states.state.hasNewContext)
+    #expect(states.state.context?.before == String(whole.prefix(Int(offset) / 3)))
+    #expect(states.state.context.map { $0.before + $0.after } == whole)
+  }
+
+  @Test func `nothing but a part of a character is left out at the ends of a long text, and no caret is in it`() {
+    let whole = Array(repeating: UInt8(ascii: "a"), count: 3_900)
+    func context(_ bytes: [UInt8], cursor: UInt32, anchor: UInt32) -> TextContext? {
+      var states = FieldStates()
+      states.activate()
+      states.takeSurroundingText(bytes.zeroTerminated, cursor: cursor, anchor: anchor)
+      states.done()
+      return states.state.context
+    }
+    let head = Array("👍".utf8.dropFirst())
+    let tail = Array("👍".utf8.dropLast())
+    let all = UInt32(whole.count)
+    #expect(context(head + whole + tail, cursor: 3, anchor: 3 + all)?.selected.utf8.count == whole.count)
+    #expect(context(head + whole, cursor: 2, anchor: 10) == nil)
+    #expect(context(whole + tail, cursor: 10, anchor: all + 1) == nil)
+    #expect(context([0x80] + head + whole, cursor: 10, anchor: 10) == nil)
+    #expect(context(whole + [0xFF], cursor: 10, anchor: 10) == nil)
+    #expect(context(whole + tail + whole, cursor: 10, anchor: 10) == nil)
+    #expect(context(Array(whole.dropLast(4)) + tail, cursor: 10, anchor: 10) == nil, "nothing has cut so short a text")
+  }
+
   @Test func `any bytes with any offsets in any order give states that can be used`() {
     for seed in 0..<60 {
       var random = SeededGenerator(seed: UInt64(seed))
