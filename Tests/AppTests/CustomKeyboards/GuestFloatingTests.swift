@@ -63,7 +63,10 @@ extension AppTests {
       try onTablet(settings: "form = floating\n") { bed in
         try bed.openTestKeyboard()
         try bed.session.injector.down(at: bed.place(of: .a))
-        try "form = docked\n".write(toFile: "\(bed.session.folder)/spinetd.settings", atomically: true, encoding: .utf8)
+        let file = "\(bed.session.folder)/spinetd.settings"
+        let settings = try String(contentsOfFile: file, encoding: .utf8)
+        try settings.replacing("form = floating", with: "form = docked")
+          .write(toFile: file, atomically: true, encoding: .utf8)
         let docked = try bed.keyboard.wait(for: "the keyboard at the bottom") {
           $0.form == "docked" && $0.guest?.width == 1024
         }
