@@ -8,15 +8,18 @@ internal import TextModel
 /// The compositor tells where the focus is, but an app that stands still may move it as soon as it comes to itself, and reads then what
 /// is on its way. And what an app has not read adds up with its compositor, which ends it in the end.
 struct CustomKeyboardPace {
-  /// The texts and Returns that were sent since the app said anything.
+  /// The texts and Returns that were sent since the app said anything, and for how many of them it was waited for in earnest.
   private var unanswered = 0
+  private var waitCount = 0
   /// When all that was sent would have been sent at `interval`.
   private var end: Int64 = .min
 
   /// How many texts an app that tells its text may leave without an answer before it is waited for in earnest.
   static let mostUnanswered = 4
-  /// For how long it is waited for then, and after Return, which leads elsewhere.
+  /// For how long it is waited for then, and after Return, which leads elsewhere; and how often: one that says nothing of what it
+  /// drops, such as a field for numbers, is to be typed into.
   static let patience: Int64 = 2_000_000
+  static let mostWaits = 2
   /// How many keys may be sent to an app that says nothing, and how far apart more of them are: no person types faster for long.
   static let mostKeys: Int64 = 100
   static let interval: Int64 = 100_000
@@ -39,8 +42,12 @@ extension CustomKeyboardPace {
   mutating func start(_ steps: [TextLanes.Step], isAnswered: Bool, at now: Int64) -> Int64 {
     end = max(end, now) + Int64(steps.count) * Self.interval
     if steps.contains(where: \.isText) { unanswered += 1 }
-    let isEarnest = isAnswered && (unanswered > Self.mostUnanswered || steps.contains(.press(KeyStroke(.enter))))
-    return isEarnest ? Self.patience : steps.map { $0.wait(isAnswered: isAnswered) }.max() ?? 0
+    let mayLeadElsewhere = unanswered > Self.mostUnanswered || steps.contains(.press(KeyStroke(.enter)))
+    guard isAnswered, mayLeadElsewhere, steps.contains(where: \.isText), waitCount < Self.mostWaits else {
+      return steps.map { $0.wait(isAnswered: isAnswered) }.max() ?? 0
+    }
+    waitCount += 1
+    return Self.patience
   }
 }
 

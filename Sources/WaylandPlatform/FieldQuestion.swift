@@ -11,6 +11,8 @@ struct FieldQuestion {
   let number: Int
   /// Until when a word from the app is waited for besides: it may answer a key by another field.
   private(set) var end: Int64
+  /// Until when what the person types on another keyboard waits for that word.
+  private(set) var personEnd: Int64
   private var answered: Int64?
 
   /// For how long an answer holds: what has been told since has been heard by then, as this process reads all before it sends.
@@ -20,7 +22,11 @@ struct FieldQuestion {
   static let letterMicroseconds: Int64 = 30_000
   static let strokeMicroseconds: Int64 = 250_000
 
-  init(number: Int, end: Int64) { (self.number, self.end) = (number, end) }
+  /// - Parameter now: When it is asked.
+  init(number: Int, asked now: Int64, end: Int64) {
+    (self.number, self.end) = (number, end)
+    personEnd = min(end, now + Self.strokeMicroseconds)
+  }
 }
 
 extension FieldQuestion {
@@ -39,5 +45,5 @@ extension FieldQuestion {
   }
 
   /// The app has said something, and nothing of another field.
-  mutating func endWait(at now: Int64) { end = min(end, now) }
+  mutating func endWait(at now: Int64) { (end, personEnd) = (min(end, now), min(personEnd, now)) }
 }

@@ -38,13 +38,20 @@ struct TextOutbox {
     var isStarted = false
 
     var isOfCustomKeyboard: Bool { source != .person }
+
+    var isBegunReplacement: Bool {
+      guard isStarted, case .replaceBackward = edit else { return false }
+      return edit.characterCount <= TextOutbox.longestFarewell
+    }
   }
 
   /// The most changes that wait, a person's and custom keyboards' each; a person types no more into an app that stands still.
   static let longestQueue = 1_000
   /// How many characters of a custom keyboard's wait on when it has left: what a person types into an app that stands still for
   /// some seconds, and not what goes on for minutes.
-  static let longestFarewell = 64
+  static let longestFarewell = 256
+  /// How long the rest of a change may be that has begun, and goes on all the same.
+  static let longestRest = 2_000
   /// The longest text, in code points, that is typed in letters before an app has answered its first change.
   static let longestSpelling = 12
   /// For how long the queue is kept while apps pass the focus on.
@@ -83,15 +90,26 @@ extension TextOutbox {
   /// Takes back what custom keyboards have asked for and what has not been sent.
   mutating func cancelCustomKeyboards() { queue.removeAll { $0.isOfCustomKeyboard } }
 
-  /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for its first
-  /// characters, as many as a person may have typed into an app that stands still.
+  /// Takes back what a custom keyboard has asked for and what has not been sent, but for a replacement that has begun: what it
+  /// replaces may be gone.
+  mutating func cancelCustomKeyboard(_ name: String) {
+    queue.removeAll { $0.source == .customKeyboard(name) && !$0.isBegunReplacement }
+  }
+
+  /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for what has begun, and
+  /// the first characters, as many as a person may have typed into an app that stands still.
   mutating func shortenCustomKeyboard(_ name: String) {
     var rest = Self.longestFarewell
-    queue.removeAll { entry in
-      guard entry.source == .customKeyboard(name) else { return false }
-      rest -= entry.edit.characterCount
-      return rest < 0
+    let places = queue.indices.filter { queue[$0].source == .customKeyboard(name) }
+    var kept = places.prefix { place in
+      if queue[place].isStarted { return queue[place].edit.characterCount <= Self.longestRest }
+      rest -= queue[place].edit.characterCount
+      return rest >= 0
     }
+    guard kept.count < places.count else { return }
+    // What is deleted for a text that does not come stays.
+    while let last = kept.last, queue[last].edit == .deleteBackward(.grapheme) { kept.removeLast() }
+    for place in places[kept.count...].reversed() { queue.remove(at: place) }
   }
 
   /// Forgets what was typed where no field is known, which may have been a secret; but for what waits for the next field, which is
@@ -227,7 +245,7 @@ extension TextOutbox {
     while deadline == nil, proof?.isOpen != true, let entry = queue.first {
       if dropReplacedAfterDoubt(at: now) { continue }
       if entry.isOfCustomKeyboard, proof?.isProof(at: now) != true {
-        batch.question = ask(waitingUntil: now)
+        batch.question = ask(at: now, waitingUntil: now)
         return batch
       }
       let most = entry.isOfCustomKeyboard || !ways.hasTextInput ? 1 : TextLanes.keysAtOnce
@@ -255,7 +273,8 @@ extension TextOutbox {
         if case .customKeyboard(let name) = entry.source {
           // What it types is not typed again for it.
           lanes.endRecovery()
-          batch.question = ask(waitingUntil: now + pace.start(steps, isAnswered: lanes.tellsChanges, at: now))
+          batch.question = ask(
+            at: now, waitingUntil: now + pace.start(steps, isAnswered: lanes.tellsChanges, at: now))
           lastCustomKeyboard = (name, now)
         }
         return batch
@@ -295,7 +314,10 @@ extension TextOutbox {
       if let edit = lanes.recover() { queue.insert(Entry(edit: edit, source: .person), at: 0) }
     }
     guard !queue.isEmpty else { return nil }
-    if let proof, !proof.isOpen, now < proof.end { return proof.end }
+    if let proof, !proof.isOpen {
+      let end = queue[0].isOfCustomKeyboard ? proof.end : proof.personEnd
+      if now < end { return end }
+    }
     if let keyEnd, now < keyEnd { return keyEnd }
     keyEnd = nil
     if queue[0].isOfCustomKeyboard, let end = pace.waitEnd(at: now) { return end }
@@ -305,9 +327,9 @@ extension TextOutbox {
   /// Holds everything up until it is certain that the field is still the same.
   ///
   /// - Parameter end: Until when a word from the app is waited for besides.
-  private mutating func ask(waitingUntil end: Int64) -> Int {
+  private mutating func ask(at now: Int64, waitingUntil end: Int64) -> Int {
     questionCount += 1
-    proof = FieldQuestion(number: questionCount, end: end)
+    proof = FieldQuestion(number: questionCount, asked: now, end: end)
     return questionCount
   }
 }
@@ -338,7 +360,8 @@ extension TextEdit {
   fileprivate var characterCount: Int {
     switch self {
     case .insert(let text): text.count
-    case .replaceBackward(let old, let new): max(old.count, new.count)
+    case .replaceBackward(let old, let new):
+      max(old.count, new.count, 1) - min(zip(old, new).prefix { $0 == $1 }.count, max(old.count, new.count, 1) - 1)
     case .moveCaret(let count): Int(clamping: count.magnitude)
     case .deleteBackward, .press: 1
     }

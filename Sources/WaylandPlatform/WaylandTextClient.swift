@@ -91,6 +91,12 @@ extension WaylandTextClient: TextClient {
     sendSoon()
   }
 
+  /// Takes back what one custom keyboard has asked for and what has not been sent.
+  package func cancelCustomKeyboard(_ name: String) {
+    outbox.cancelCustomKeyboard(name)
+    sendSoon()
+  }
+
   /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for what a person may
   /// have typed into an app that stands still.
   package func shortenCustomKeyboard(_ name: String) {

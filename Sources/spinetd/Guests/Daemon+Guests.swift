@@ -102,6 +102,7 @@ extension Daemon {
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
     guests.fieldChanged { !allows($0) }
+    for guest in guests.all where !allows(guest) { session.client.cancelCustomKeyboard(guest.identifier) }
     guard hasController else { return }
     controller.others = guests.choices(where: allows)
   }
@@ -183,7 +184,7 @@ extension Daemon {
   private func guestFailed(_ guest: Guest, _ fault: GuestFault, isDisabled: Bool) {
     Log.report("keyboard \(guest.identifier): \(fault)")
     if isDisabled {
-      session.client.cancelCustomKeyboards()
+      session.client.cancelCustomKeyboard(guest.identifier)
       FailedGuests.add(guest.identifier, because: fault.description)
       watchGuests()
       let why = fault.isFinal ? "for that" : "after \(FailureCount.most) failures in a minute"

@@ -98,22 +98,24 @@ extension Guests {
     return !traits.requiresASCII || guest.isASCIICapable ? guest : nil
   }
 
-  /// Starts the processes that may run now, so that each is there when it is chosen.
+  /// Starts the processes that may run now, so that each is there when it is chosen; one that has failed begins when it is.
   func prepare() {
     guard let next = active ?? chosenID.flatMap(guest) ?? enabled.first(where: { !$0.access.isFull }) ?? enabled.first,
       makeRoom(for: next)
     else { return }
-    for guest in enabled where guest.access.isFull == next.access.isFull { guest.keyboard.prepare() }
+    for guest in enabled where guest.access.isFull == next.access.isFull && failures[guest.identifier] == nil {
+      guest.keyboard.prepare()
+    }
   }
 
   /// Ends those that may not be there together with a keyboard. One that can send away what it learns, and one that cannot, never
   /// have processes at the same time, not even such that stand still: what processes have in memory of the system's files can be
   /// seen by others.
   ///
-  /// - Returns: Whether none of them is there; one that owes text is waited for.
+  /// - Returns: Whether none of them is there; one that is leaving is waited for.
   private func makeRoom(for guest: Guest) -> Bool {
     let others = (enabled + retiring).filter { $0.access.isFull != guest.access.isFull }
-    guard !others.contains(where: \.keyboard.owesText) else { return false }
+    guard !others.contains(where: \.keyboard.isLeaving) else { return false }
     for other in others {
       other.keyboard.end()
       other.followsLocation = false
@@ -232,8 +234,10 @@ extension Guests {
   private func retire(_ guest: Guest) {
     retiring.append(guest)
     guest.keyboard.retire { [weak self, weak guest] in
-      self?.retiring.removeAll { $0 === guest }
-      self?.settle()
+      guard let self else { return }
+      retiring.removeAll { $0 === guest }
+      if let guest { onTypingEnd(guest) }
+      settle()
     }
   }
 }
@@ -256,7 +260,9 @@ extension Guests {
       if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits, guest) }
     }
     keyboard.onTypingEnd = { [weak self, weak guest] in
-      if let guest { self?.onTypingEnd(guest) }
+      guard let self, let guest else { return }
+      onTypingEnd(guest)
+      settle()
     }
     keyboard.onMessage = { [weak self, weak guest] message in
       if let guest { self?.take(message, from: guest) }
