@@ -205,7 +205,8 @@ extension TextOutboxTests {
     #expect(outbox.lastCustomKeyboard?.name == "org.example.other")
   }
 
-  @Test("CK-15 TY-6 nothing is deleted for a text of a custom keyboard's that is taken back") func farewellWord() throws {
+  @Test("CK-15 TY-6 nothing is deleted for a text of a custom keyboard's that is taken back") func farewellWord() throws
+  {
     var outbox = focused(nil)
     outbox.add([.insert("ab")], from: Self.keyboard)
     outbox.add([.deleteBackward(.grapheme), .deleteBackward(.grapheme)], from: Self.keyboard)
@@ -214,7 +215,9 @@ extension TextOutboxTests {
     #expect(typed(&outbox) == [.type("a"), .type("b")])
   }
 
-  @Test("CK-15 TY-6 a replacement of a custom keyboard's that has begun comes to its end") func begunReplacement() throws {
+  @Test("CK-15 TY-6 a replacement of a custom keyboard's that has begun comes to its end") func begunReplacement()
+    throws
+  {
     for isTurnedOff in [false, true] {
       var outbox = focused(nil)
       outbox.add([.replaceBackward(old: "abc", new: "xyz"), .insert("more")], from: Self.keyboard)
@@ -233,7 +236,9 @@ extension TextOutboxTests {
     }
   }
 
-  @Test("CK-15 TY-6 a word that grows by letters counts by its letters when its keyboard leaves") func grownWord() throws {
+  @Test("CK-15 TY-6 a word that grows by letters counts by its letters when its keyboard leaves") func grownWord()
+    throws
+  {
     var outbox = focused(nil)
     let word = "abcdefghijklmnopqrstuvwxyz"
     for count in 1...word.count {
