@@ -80,7 +80,7 @@ struct TextLanes {
   var hasSentAgain = false
   /// Whether the app was waited for in vain.
   var hasGivenUp = false
-  /// Whether keys bring nothing about in this field, while its app tells of it.
+  /// What is known of keys that bring nothing about in this field, while its app tells of it.
   var keyLoss = KeyLoss.none
   /// How many pieces of long text went through text input before the habit was known. Firefox may answer those by the text
   /// after them.

@@ -361,7 +361,7 @@ extension TextEdit {
     switch self {
     case .insert(let text): text.count
     case .replaceBackward(let old, let new):
-      max(old.count, new.count, 1) - min(zip(old, new).prefix { $0 == $1 }.count, max(old.count, new.count, 1) - 1)
+      max(max(old.count, new.count) - zip(old, new).prefix { $0 == $1 }.count, 1)
     case .moveCaret(let count): Int(clamping: count.magnitude)
     case .deleteBackward, .press: 1
     }

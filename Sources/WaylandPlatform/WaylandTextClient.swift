@@ -85,13 +85,7 @@ extension WaylandTextClient: TextClient {
     sendSoon()
   }
 
-  /// Takes back what custom keyboards have asked for and what has not been sent.
-  package func cancelCustomKeyboards() {
-    outbox.cancelCustomKeyboards()
-    sendSoon()
-  }
-
-  /// Takes back what one custom keyboard has asked for and what has not been sent.
+  /// Takes back what a custom keyboard has asked for and what has not been sent, but for a replacement that has begun.
   package func cancelCustomKeyboard(_ name: String) {
     outbox.cancelCustomKeyboard(name)
     sendSoon()

@@ -102,7 +102,9 @@ extension Daemon {
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
     guests.fieldChanged { !allows($0) }
-    for guest in guests.all where !allows(guest) { session.client.cancelCustomKeyboard(guest.identifier) }
+    for guest in guests.all + guests.retiring where !allows(guest) {
+      session.client.cancelCustomKeyboard(guest.identifier)
+    }
     guard hasController else { return }
     controller.others = guests.choices(where: allows)
   }

@@ -26,7 +26,6 @@ extension Daemon {
     asked = Asked(question: question, board: board(for: question), isForced: isForced)
     // Whatever keyboards of others are about to type comes too late.
     guests.hide(keepsField: false)
-    session.client.cancelCustomKeyboards()
     noteGuestField(guestField)
     if isForced { visibility.show() }
   }

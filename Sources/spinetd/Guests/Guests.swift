@@ -20,7 +20,7 @@ final class Guests {
   /// The one that shows, or is about to.
   private var active: Guest?
   /// Those that have a last word to say before they end.
-  private var retiring: [Guest] = []
+  private(set) var retiring: [Guest] = []
   let board = GuestBoard(size: .zero)
   /// Whether the active one has drawn a picture. While it draws one of another size the last one stays.
   private(set) var hasPicture = false
