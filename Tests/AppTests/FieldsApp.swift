@@ -18,6 +18,11 @@ extension FieldsApp {
     try Wait.untilTrue(line, detail: { app.output }) { lines.contains(line) }
   }
 
+  /// Waits until the lines that the app has said are as wanted.
+  func wait(for what: String, _ holds: ([String]) -> Bool) throws {
+    try Wait.untilTrue(what, detail: { app.output }) { holds(lines) }
+  }
+
   /// Waits until what a field has said last is as wanted.
   func wait(_ holds: (String?) -> Bool, of field: String) throws {
     try Wait.untilTrue(field, detail: { app.output }) { holds(text(of: field)) }

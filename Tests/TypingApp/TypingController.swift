@@ -77,6 +77,12 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
   func textFieldDidBeginEditing(_ textField: UITextField) { report("begins \(name(of: textField))") }
   func textFieldDidEndEditing(_ textField: UITextField) { report("ends \(name(of: textField))") }
 
+  func textFieldDidChangeSelection(_ textField: UITextField) {
+    guard let range = textField.selectedTextRange else { return }
+    let start = textField.offset(from: textField.beginningOfDocument, to: range.start)
+    report("selection \(name(of: textField)) \(start) \(textField.offset(from: range.start, to: range.end))")
+  }
+
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     report("return \(name(of: textField))")
     return true

@@ -30,13 +30,17 @@ extension AppTests {
         try bed.driver.tap("globe")
         try bed.type([.a, .b, .changes], "ab1", in: "name")
         let word = Point(x: 34, y: bed.place(of: "name").y)
-        // A tap of the key may be on its way before the app has told of the selection, and then nobody hears of it.
-        try Wait.untilTrue("the keyboard to hear of the selection", detail: { bed.text(of: "name") ?? "" }) {
+        // A tap of the key may still overtake what the app tells of the selection, and then nobody hears of it.
+        try Wait.untilTrue("the keyboard to hear of the selection", detail: { bed.app.output }) {
+          let told = bed.lines.count
           // Two taps select the word.
           for _ in 0..<2 { try bed.session.injector.tap(word) }
-          let before = bed.text(of: "name")
+          let whole = "selection name 0 \(bed.length(of: "name"))"
+          try bed.wait(for: "the word to be selected") { lines in
+            lines.dropFirst(told).last { $0.hasPrefix("selection name ") } == whole
+          }
           try bed.session.injector.tap(bed.keyboard.place(of: .changes))
-          try bed.wait({ $0 != before }, of: "name")
+          try bed.wait(for: "the word to be replaced") { $0.dropFirst(told).contains { $0.hasPrefix("name \"") } }
           let text = bed.text(of: "name") ?? ""
           return !text.hasPrefix("\"ab1") && text.contains { $0.wholeNumberValue ?? 0 > 1 }
         }
@@ -112,6 +116,8 @@ extension TypingBed {
     for key in keys { try session.injector.tap(keyboard.place(of: key)) }
     try wait({ $0 == text.debugDescription }, of: field)
   }
+
+  fileprivate func length(of field: String) -> Int { (text(of: field)?.count ?? 2) - 2 }
 
   fileprivate func typeFacts(_ facts: TestFacts, in field: String) throws { try type([.facts], facts.text, in: field) }
 }

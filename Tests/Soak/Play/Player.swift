@@ -150,6 +150,7 @@ extension Player {
     try Wait.untilTrue("a touch to give \(field) the focus") {
       guard let frame = bed.frames[field] else { throw BedError("nobody knows where \(field) is") }
       let before = bed.app.events.count
+      bed.pauseBeforeTouch(of: field)
       try hand.touch(frame.center, name: field)
       if bed.app.wait(within: 3, until: { _ in bed.app.focusedField == field }) { return true }
       misplaced += bed.app.misplacesTouches(at: frame.center, since: before) ? 1 : 0

@@ -25,6 +25,7 @@ final class SoakBed {
   let app: App
   private(set) var frames: [String: Rect] = [:]
   private var scale = 1.0
+  private var lastTouch: (field: String, time: Int64)?
 
   init(_ client: Client) throws {
     self.client = client
@@ -127,15 +128,40 @@ extension SoakBed {
 
 extension SoakBed {
   /// Finds out where the fields are, once they stand still.
+  ///
+  /// - Throws: `AppFault` where a browser draws its page in a wrong size for good, as Firefox does now and then when its scale
+  ///   changes while it stands still: touches meet something else than what they are meant for then.
   func findFields() throws {
     guard client.kind.hasFields else { return }
+    let width = try session.swayOutputs().first?.frame.width ?? 0
     var last: [String: Rect] = [:]
+    let start = Clock.now()
     frames = try Wait.until("the fields to stand still") {
-      let found = try app.fieldFrames()
+      let found = try placesOfFields()
       defer { last = found }
-      return found == last ? found : nil
+      guard found == last else { return nil }
+      guard let page = app.pageWidth, abs(page - width) > 1 else { return found }
+      if Clock.now() - start < Self.layoutTime { return nil }
+      throw AppFault("lays its page out \(page) wide in a window of \(width)")
     }
   }
+
+  /// Waits until a touch of a field can be no second tap of the last batch's on it: Chromium sets no caret by that, and the field
+  /// takes no keys.
+  func pauseBeforeTouch(of field: String) {
+    if let lastTouch, lastTouch.field == field { Clock.pause(until: lastTouch.time + Self.doubleTapTime) }
+    lastTouch = (field, Clock.now())
+  }
+
+  /// How long after a tap another one is no part of it for any app, in microseconds.
+  private static let doubleTapTime: Int64 = 800_000
+
+  private func placesOfFields() throws -> [String: Rect] {
+    do { return try app.fieldFrames() } catch  where app.hasLoadedAnew { throw AppFault("has loaded its page anew") }
+  }
+
+  /// How long a browser may need to lay its page out anew, in microseconds.
+  private static let layoutTime: Int64 = 10_000_000
 
   /// Changes the scale, to another one where it is this already, and waits until the keyboard has its new size.
   func setScale(_ wanted: Double) throws {

@@ -37,6 +37,7 @@ struct CaseFolder {
       """
     try? text.write(toFile: "\(folder)/case.txt", atomically: true, encoding: .utf8)
     if let bed {
+      try? bed.app.story.write(toFile: "\(folder)/app.txt", atomically: true, encoding: .utf8)
       try? files.removeItem(atPath: "\(folder)/logs")
       try? files.copyItem(atPath: "\(bed.session.folder)/logs", toPath: "\(folder)/logs")
       try? bed.session.takeScreenshot(to: "\(folder)/screen.png")

@@ -167,6 +167,12 @@ extension App {
   /// How far from a touch, in logical pixels, a page may hear of it.
   private static let touchTolerance = 16.0
 
+  /// Whether a browser has loaded its page anew, as its Reload button does where a touch meets that.
+  package var hasLoadedAnew: Bool { events.count { $0.event == "loaded" } > 1 }
+
+  /// How wide a page was laid out when it told its fields last, in logical pixels; `nil` for other apps.
+  package var pageWidth: Double? { events.last { $0.event == "geometry" }?.width }
+
   /// The frames of the fields, in the window's coordinates.
   package func fieldFrames() throws -> [String: Rect] {
     let before = channel.history.count
@@ -203,6 +209,14 @@ extension App {
   package func received(_ expected: String, in field: String, within seconds: Double = Wait.limit) -> String {
     _ = channel.wait(within: seconds) { _, texts in (texts[field]?.text ?? "") == expected }
     return text(of: field)
+  }
+
+  /// What the app has reported, a line each.
+  package var story: String {
+    events.map { event in
+      let words = [event.field, event.text?.debugDescription, event.caret.map { "\($0)" }, event.key].compactMap(\.self)
+      return "\(event.time) \(([event.event] + words).joined(separator: " "))\n"
+    }.joined()
   }
 
   /// Waits until the events that followed the first `count` meet a condition.

@@ -18,6 +18,8 @@ package struct AppEvent: Decodable, Sendable {
   package let y: Double?
   /// The window's height, of a `size`.
   package let height: Double?
+  /// How wide a page is laid out, of its `geometry`.
+  let width: Double?
   let fields: [String: [Double]]?
 }
 
