@@ -44,6 +44,8 @@ package final class GuestKeyboard {
   package var onHeight: (Double?) -> Void = { _ in }
   /// Calls with changes to make in the field; tell the text that comes of it with `textChanged`.
   package var onEdits: ([TextEdit]) -> Void = { _ in }
+  /// Calls when the last finger has lifted from it, and was held: what a held key has asked for in advance is not wanted any more.
+  package var onHoldEnd: () -> Void = {}
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
   /// Calls when it has left the screen, in the same field, and what it says counts no more.
@@ -218,13 +220,19 @@ extension GuestKeyboard {
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
     memoryWatch?.look()
-    if isLeaving { endLeaving() }
+    let end = MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer
+    if isLeaving { endLeaving(at: end, last: end + GuestLimits.longestBusyAnswer) }
   }
 
   /// Has the keyboard type no longer than the last touch on it may take: the person has gone on to another one.
-  private func endLeaving() {
-    leaveEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer) { [weak self] in
+  ///
+  /// - Parameter last: Until when it is waited for at the most while it has not answered a touch, as when it gets no processor; one
+  ///   that has one is ended by then.
+  private func endLeaving(at end: Int64, last: Int64) {
+    leaveEnd = loop.at(microseconds: end) { [weak self] in
       guard let self, isLeaving else { return }
+      let now = MonotonicClock.nowMicroseconds
+      if owesText, now < last { return endLeaving(at: min(now + GuestLimits.busyStep, last), last: last) }
       leaveField()
       // What waits for it waits no longer.
       onTouchesAnswered()
@@ -297,9 +305,12 @@ extension GuestKeyboard {
   /// Tells it what a finger does; the place is in its area.
   package func touch(_ touch: HostMessage.Touch, microseconds: Int64) {
     guard isShown else { return }
-    text.allowance.touch(touch, at: MonotonicClock.nowMicroseconds)
+    let endsHold = text.allowance.touch(touch, at: MonotonicClock.nowMicroseconds)
     connection?.ask { .touches(answer: $0, microseconds: microseconds, [touch]) }
     memoryWatch?.look()
+    guard endsHold else { return }
+    onHoldEnd()
+    tellText(isForeign: false)
   }
 
   /// Somebody else has changed the text, or moved the caret.

@@ -37,10 +37,14 @@ extension CustomKeyboardPace {
 
   /// Takes steps as sent.
   ///
-  /// - Parameter isAnswered: Whether the app tells of what is typed.
+  /// - Parameters:
+  ///   - isFree: Whether they belong to a letter that has been counted.
+  ///   - isAnswered: Whether the app tells of what is typed.
   /// - Returns: For how long to wait for a word from the app: it may answer by another field.
-  mutating func start(_ steps: [TextLanes.Step], isAnswered: Bool, at now: Int64) -> Int64 {
-    end = max(end, now) + Int64(steps.count) * Self.interval
+  mutating func start(
+    _ steps: [TextLanes.Step], isFree: Bool = false, isAnswered: Bool, at now: Int64
+  ) -> Int64 {
+    if !isFree { end = max(end, now) + Int64(steps.count) * Self.interval }
     if steps.contains(where: \.isText) { unanswered += 1 }
     let mayLeadElsewhere = unanswered > Self.mostUnanswered || steps.contains(.press(KeyStroke(.enter)))
     guard isAnswered, mayLeadElsewhere, steps.contains(where: \.isText), waitCount < Self.mostWaits else {

@@ -10,14 +10,15 @@ internal import TextModel
 /// whoever sends the steps asks again after each state of the input method and at `deadline`.
 struct TextOutbox {
   private var lanes = TextLanes()
-  private var queue: [Entry] = []
+  var queue: [Entry] = []
   private var flight = Flight()
   /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
   private var proof: FieldQuestion?
   private var questionCount = 0
   private var pace = CustomKeyboardPace()
-  /// The custom keyboard that has typed last, and when the last of it was sent.
-  private(set) var lastCustomKeyboard: (name: String, microseconds: Int64)?
+  /// The custom keyboard that has typed last, when the last of it was sent, and whether that was a deletion behind which more
+  /// waited.
+  private(set) var lastCustomKeyboard: (name: String, microseconds: Int64, isDeletion: Bool)?
   /// Until when the next key waits, so that it does not come together with the one before.
   private var keyEnd: Int64?
   /// Until when the queue is kept without a field.
@@ -32,26 +33,28 @@ struct TextOutbox {
     case customKeyboard(String)
   }
 
-  private struct Entry {
+  struct Entry {
     var edit: TextEdit
     var source: Source
-    var isStarted = false
+    /// How many of its steps have been sent.
+    var stepCount = 0
+    /// Whether it takes something away for what it puts in.
+    var isReplacement = false
+
+    var isStarted: Bool { stepCount > 0 }
 
     var isOfCustomKeyboard: Bool { source != .person }
 
-    var isBegunReplacement: Bool {
-      guard isStarted, case .replaceBackward = edit else { return false }
-      return edit.characterCount <= TextOutbox.longestFarewell
+    /// Takes steps as sent, after which this is left of it.
+    mutating func goOn(_ rest: TextEdit, after steps: [TextLanes.Step]) {
+      isReplacement = isReplacement || edit.isReplacement || rest.isReplacement
+      edit = rest
+      stepCount += max(steps.count, 1)
     }
   }
 
   /// The most changes that wait, a person's and custom keyboards' each; a person types no more into an app that stands still.
   static let longestQueue = 1_000
-  /// How many characters of a custom keyboard's wait on when it has left: what a person types into an app that stands still for
-  /// some seconds, and not what goes on for minutes.
-  static let longestFarewell = 256
-  /// How long the rest of a change may be that has begun, and goes on all the same.
-  static let longestRest = 2_000
   /// The longest text, in code points, that is typed in letters before an app has answered its first change.
   static let longestSpelling = 12
   /// For how long the queue is kept while apps pass the focus on.
@@ -85,31 +88,6 @@ extension TextOutbox {
       room -= 1
       queue.append(Entry(edit: edit, source: source))
     }
-  }
-
-  /// Takes back what custom keyboards have asked for and what has not been sent.
-  mutating func cancelCustomKeyboards() { queue.removeAll { $0.isOfCustomKeyboard } }
-
-  /// Takes back what a custom keyboard has asked for and what has not been sent, but for a replacement that has begun: what it
-  /// replaces may be gone.
-  mutating func cancelCustomKeyboard(_ name: String) {
-    queue.removeAll { $0.source == .customKeyboard(name) && !$0.isBegunReplacement }
-  }
-
-  /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for what has begun, and
-  /// the first characters, as many as a person may have typed into an app that stands still.
-  mutating func shortenCustomKeyboard(_ name: String) {
-    var rest = Self.longestFarewell
-    let places = queue.indices.filter { queue[$0].source == .customKeyboard(name) }
-    var kept = places.prefix { place in
-      if queue[place].isStarted { return queue[place].edit.characterCount <= Self.longestRest }
-      rest -= queue[place].edit.characterCount
-      return rest >= 0
-    }
-    guard kept.count < places.count else { return }
-    // What is deleted for a text that does not come stays.
-    while let last = kept.last, queue[last].edit == .deleteBackward(.grapheme) { kept.removeLast() }
-    for place in places[kept.count...].reversed() { queue.remove(at: place) }
   }
 
   /// Forgets what was typed where no field is known, which may have been a secret; but for what waits for the next field, which is
@@ -259,8 +237,7 @@ extension TextOutbox {
       case .send(let steps, let rest):
         queue.removeFirst(count - 1)
         if let rest {
-          queue[0].edit = rest
-          queue[0].isStarted = true
+          queue[0].goOn(rest, after: steps)
         } else {
           queue.removeFirst()
         }
@@ -274,8 +251,11 @@ extension TextOutbox {
           // What it types is not typed again for it.
           lanes.endRecovery()
           batch.question = ask(
-            at: now, waitingUntil: now + pace.start(steps, isAnswered: lanes.tellsChanges, at: now))
-          lastCustomKeyboard = (name, now)
+            at: now,
+            waitingUntil: now
+              + pace.start(steps, isFree: entry.isFree, isAnswered: lanes.tellsChanges, at: now))
+          let isFollowed = queue.contains { $0.source == entry.source }
+          lastCustomKeyboard = (name, now, isFollowed && entry.edit == .deleteBackward(.grapheme))
         }
         return batch
       }
@@ -354,17 +334,6 @@ extension TextEdit {
   fileprivate func isSpelled(limit: Int) -> Bool {
     guard case .replaceBackward(let old, let new) = self else { return false }
     return new.unicodeScalars.count <= limit && new.twoSetLetters.hasPrefix(old.twoSetLetters)
-  }
-
-  /// How many characters it puts in or takes away, and steps of the caret it makes.
-  fileprivate var characterCount: Int {
-    switch self {
-    case .insert(let text): text.count
-    case .replaceBackward(let old, let new):
-      max(max(old.count, new.count) - zip(old, new).prefix { $0 == $1 }.count, 1)
-    case .moveCaret(let count): Int(clamping: count.magnitude)
-    case .deleteBackward, .press: 1
-    }
   }
 
   fileprivate var putsTextIn: Bool {

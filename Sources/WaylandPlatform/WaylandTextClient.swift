@@ -85,9 +85,17 @@ extension WaylandTextClient: TextClient {
     sendSoon()
   }
 
-  /// Takes back what a custom keyboard has asked for and what has not been sent, but for a replacement that has begun.
-  package func cancelCustomKeyboard(_ name: String) {
-    outbox.cancelCustomKeyboard(name)
+  /// Takes back what custom keyboards have asked for and what has not been sent, but for a replacement that has begun.
+  ///
+  /// - Parameter isConcerned: Whether a keyboard of this name is to type no more.
+  package func cancelCustomKeyboards(where isConcerned: (String) -> Bool) {
+    outbox.cancelCustomKeyboards(where: isConcerned)
+    sendSoon()
+  }
+
+  /// Takes back the deletions of a custom keyboard's that wait, but for a few: the finger has lifted that was held on a key.
+  package func endHold(ofCustomKeyboard name: String) {
+    outbox.endHold(ofCustomKeyboard: name)
     sendSoon()
   }
 
@@ -99,7 +107,9 @@ extension WaylandTextClient: TextClient {
   }
 
   /// The custom keyboard that has typed last, and when the last of it was sent, on the monotonic clock.
-  package var lastCustomKeyboard: (name: String, microseconds: Int64)? { outbox.lastCustomKeyboard }
+  package var lastCustomKeyboard: (name: String, microseconds: Int64)? {
+    outbox.lastCustomKeyboard.map { ($0.name, $0.microseconds) }
+  }
 }
 
 // MARK: - Sending

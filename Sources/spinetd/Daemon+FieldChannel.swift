@@ -160,7 +160,9 @@ extension Daemon {
   }
 
   func use(_ claim: FieldClaim?) {
+    let refusedGuests = self.claim?.refusesGuests ?? false
     self.claim = claim
+    if (claim?.refusesGuests ?? false) != refusedGuests { noteGuestField(guestField) }
     surface.takesRoom = !(claim?.followsKeyboard ?? false)
     guard hasController else { return }
     controller.isReturnEnabled = claim?.isReturnEnabled ?? true

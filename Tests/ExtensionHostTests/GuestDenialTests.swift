@@ -160,6 +160,23 @@ import Testing
     #expect(guest.isEnded && isDone)
   }
 
+  @Test("CK-10 TY-6 the last letter on a keyboard that gets no processor is not lost when the person leaves it")
+  func leavingWithoutProcessor() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    guest.starve()
+    let field = guest.field
+    guest.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    guest.keyboard.hide(keepsField: true)
+    let end = MonotonicClock.nowMicroseconds + GuestLimits.longestAnswer + 200_000
+    while guest.keyboard.isLeaving, MonotonicClock.nowMicroseconds < end { try guest.loop.waitAndPoll() }
+    #expect(guest.keyboard.owesText)
+    try guest.say(.edit(field: field, number: 1, .insert("a")))
+    #expect(guest.edits == [.insert("a")])
+    try run(guest) { !guest.keyboard.isLeaving }
+    #expect(!guest.keyboard.owesText, "no longer than three seconds")
+  }
+
   @Test("CK-10 a keyboard that has left cannot put off its last word: after half a second it types no more")
   func leavingForGood() throws {
     let guest = try PlayedGuest()

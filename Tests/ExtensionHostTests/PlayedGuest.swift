@@ -20,6 +20,7 @@ final class PlayedGuest {
   private(set) var pictureCount = 0
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
+  private(set) var holdEndCount = 0
   private(set) var heights: [Double?] = []
   /// What its host has said of it in the log.
   private(set) var reported: [KeyboardRefusal] = []
@@ -48,7 +49,7 @@ final class PlayedGuest {
     var used = 0
     private(set) var isEnded = false
     var processorMicroseconds: Int64? = 0
-    let processorUse: ProcessorUse? = nil
+    var processorUse: ProcessorUse?
     private(set) var isPaused = false
 
     init(_ socket: PacketSocket) { self.socket = socket }
@@ -80,9 +81,13 @@ final class PlayedGuest {
     keyboard.onFault = { [unowned self] in faults.append($0) }
     keyboard.onHeight = { [unowned self] in heights.append($0) }
     keyboard.onRefusal = { [unowned self] in reported.append($0) }
+    keyboard.onHoldEnd = { [unowned self] in holdEndCount += 1 }
     keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
     keyboard.onOverwork = { [unowned self] in overworkCount += 1 }
   }
+
+  /// Lets it wait for a processor from now on.
+  func starve() { process?.processorUse = ProcessorUse(worked: 0, waited: 0, isReady: true) }
 
   /// Has processors work for it.
   func work(microseconds: Int64) { process?.processorMicroseconds? += microseconds }

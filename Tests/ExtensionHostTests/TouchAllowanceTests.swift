@@ -19,7 +19,8 @@ import Testing
       text.takesLines = takesLines
     }
 
-    func touch(_ phase: HostMessage.Touch.Phase, finger: UInt32 = 1, at milliseconds: Int64) {
+    @discardableResult
+    func touch(_ phase: HostMessage.Touch.Phase, finger: UInt32 = 1, at milliseconds: Int64) -> Bool {
       text.allowance.touch(.init(finger: finger, phase: phase, place: .zero), at: milliseconds * 1_000)
     }
 
@@ -53,6 +54,20 @@ import Testing
     #expect(typist.type(at: 74_000) == .noTouch)
     // A touch that it has not answered yet: it, or its host, may be slow.
     #expect(typist.type(at: 80_000, owesTouch: true) == nil)
+  }
+
+  @Test("TY-6 the last finger that lifts ends what a held key repeats, and a tap ends nothing")
+  func holdEnds() {
+    let typist = Typist()
+    #expect(!typist.touch(.began, at: 0))
+    #expect(!typist.touch(.ended, at: 499))
+    typist.touch(.began, at: 1_000)
+    typist.touch(.began, finger: 2, at: 1_900)
+    #expect(!typist.touch(.ended, at: 2_000))
+    #expect(!typist.touch(.ended, finger: 2, at: 2_100))
+    typist.touch(.began, at: 3_000)
+    #expect(typist.touch(.cancelled, at: 3_500))
+    #expect(!typist.touch(.ended, at: 4_500), "it has lifted")
   }
 
   @Test("CK-15 a key that is held repeats for as long as it is held, thirty times a second")

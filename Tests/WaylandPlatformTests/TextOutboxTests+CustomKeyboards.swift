@@ -215,25 +215,57 @@ extension TextOutboxTests {
     #expect(typed(&outbox) == [.type("a"), .type("b")])
   }
 
-  @Test("CK-15 TY-6 a replacement of a custom keyboard's that has begun comes to its end") func begunReplacement()
-    throws
-  {
+  @Test(
+    "CK-15 TY-6 a replacement of a custom keyboard's that has begun comes to its end, however far it has come",
+    arguments: [("abc", "xyz", 1), ("abc", "xyz", 2), ("abc", "xyz", 3), ("ㅎ", "하", 1)])
+  func begunReplacement(_ row: (old: String, new: String, sent: Int)) throws {
     for isTurnedOff in [false, true] {
       var outbox = focused(nil)
-      outbox.add([.replaceBackward(old: "abc", new: "xyz"), .insert("more")], from: Self.keyboard)
-      let batch = try proved(&outbox, at: 0)
-      #expect(batch.steps == [.press(KeyStroke(.backspace))])
-      outbox.confirm(try #require(batch.question), at: 0)
-      if isTurnedOff {
-        outbox.cancelCustomKeyboard("org.example.one")
-      } else {
-        outbox.shortenCustomKeyboard("org.example.one")
-      }
-      let text = typed(&outbox, from: 1_000_000).compactMap { step in
-        if case .type(let text) = step { text } else { nil }
-      }
-      #expect(text.joined() == (isTurnedOff ? "xyz" : "xyzmore"))
+      outbox.add([.replaceBackward(old: row.old, new: row.new), .insert("more")], from: Self.keyboard)
+      let before = try steps(row.sent, of: &outbox)
+      #expect(before == Array(repeating: .press(KeyStroke(.backspace)), count: row.sent))
+      takeBack(&outbox, isTurnedOff)
+      let rest = typed(&outbox, from: 1_000_000)
+      #expect(Self.text(before + rest) == row.new + (isTurnedOff ? "" : "more"))
     }
+  }
+
+  @Test("CK-15 TY-6 so does one that a custom keyboard asks for by deletions and a text", arguments: [1, 2, 3])
+  func begunDeletions(sent: Int) throws {
+    for isTurnedOff in [false, true] {
+      var outbox = focused(nil)
+      let deletions = Array(repeating: TextEdit.deleteBackward(.grapheme), count: 3)
+      outbox.add(deletions + [.insert("xyz"), .insert("more")], from: Self.keyboard)
+      let before = try steps(sent, of: &outbox)
+      takeBack(&outbox, isTurnedOff)
+      let rest = typed(&outbox, from: 1_000_000)
+      #expect((before + rest).count { $0 == .press(KeyStroke(.backspace)) } == 3)
+      #expect(Self.text(before + rest) == "xyz" + (isTurnedOff ? "" : "more"))
+    }
+  }
+
+  @Test("TY-6 what a held Delete of a custom keyboard's has asked for in advance ends with the finger")
+  func heldDelete() throws {
+    var outbox = focused(nil)
+    outbox.add([.insert("a")] + Array(repeating: .deleteBackward(.grapheme), count: 200), from: Self.keyboard)
+    outbox.add([.insert("b")], from: .person)
+    let before = try steps(101, of: &outbox)
+    #expect(before.count { $0 == .press(KeyStroke(.backspace)) } == 100)
+    outbox.endHold(ofCustomKeyboard: "org.example.other")
+    outbox.endHold(ofCustomKeyboard: "org.example.one")
+    let rest = typed(&outbox, from: 15_000_000)
+    #expect(rest == Array(repeating: .press(KeyStroke(.backspace)), count: 4) + [.type("b")])
+  }
+
+  @Test("CK-15 TY-5 letters that become syllables count as letters in an app that says nothing") func syllables() {
+    var outbox = focused(nil)
+    for _ in 0..<50 {
+      outbox.add(
+        [.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하"), .replaceBackward(old: "하", new: "한")],
+        from: Self.keyboard)
+    }
+    let text = Self.text(typed(&outbox))
+    #expect(text.count { $0 == "한" } > 45, "a hundred keys, and ten more a second")
   }
 
   @Test("CK-15 TY-6 a word that grows by letters counts by its letters when its keyboard leaves") func grownWord()
@@ -256,7 +288,7 @@ extension TextOutboxTests {
     var outbox = focused(nil)
     outbox.add([.insert("a")], from: Self.keyboard)
     outbox.add([.insert("b")], from: .customKeyboard("org.example.other"))
-    outbox.cancelCustomKeyboard("org.example.one")
+    outbox.cancelCustomKeyboards { $0 == "org.example.one" }
     #expect(typed(&outbox) == [.type("b")])
   }
 
@@ -270,6 +302,33 @@ extension TextOutboxTests {
     outbox.add([.insert("b")], from: .person)
     #expect(sent(&outbox, at: FieldQuestion.strokeMicroseconds - 1) == [])
     #expect(sent(&outbox, at: FieldQuestion.strokeMicroseconds) == [.type("b")])
+  }
+
+  /// The first steps that are sent, with a compositor that answers.
+  private func steps(_ count: Int, of outbox: inout TextOutbox) throws -> [TextLanes.Step] {
+    var steps: [TextLanes.Step] = []
+    for now in stride(from: Int64(0), to: 15_000_000, by: 5_000) where steps.count < count {
+      let batch = outbox.next(by: Self.both, at: now)
+      steps += batch.steps
+      if let question = batch.question { outbox.confirm(question, at: now) }
+    }
+    #expect(steps.count == count)
+    return steps
+  }
+
+  private func takeBack(_ outbox: inout TextOutbox, _ isTurnedOff: Bool) {
+    if isTurnedOff {
+      outbox.cancelCustomKeyboards { $0 == "org.example.one" }
+    } else {
+      outbox.shortenCustomKeyboard("org.example.one")
+    }
+  }
+
+  /// The text that some steps type.
+  private static func text(_ steps: [TextLanes.Step]) -> String {
+    steps.compactMap { step in
+      if case .type(let text) = step { text } else { nil }
+    }.joined()
   }
 
   /// All that is sent in ten seconds, with a compositor that answers.

@@ -8,8 +8,8 @@ package import ExtensionProtocol
 /// It may act while a finger is on it, for as long as it owes the answer to a touch, and for a while after the last finger has
 /// left. What it asks the host for then, such as the location, may be typed when it comes. Decision 24 has the reasons.
 package struct TouchAllowance {
-  /// The fingers that came down on it for this field.
-  private var fingers: Set<UInt32> = []
+  /// The fingers that came down on it for this field, and when.
+  private var fingers: [UInt32: Int64] = [:]
   /// Whether any finger has come down on it for this field.
   private var wasTouched = false
   private var end: Int64 = .min
@@ -30,6 +30,8 @@ package struct TouchAllowance {
   package static let pause: Int64 = 3_000_000
   /// How long the answer to a question may take: a fix of the location comes in 30 seconds, or fails.
   package static let longestQuestion: Int64 = GuestLocation.patience + 1_000_000
+  /// How long a finger is down that is held on a key for what the key repeats.
+  private static let hold: Int64 = 500_000
   /// The time between two repetitions of a key that is held.
   private static let repetition: Int64 = 1_000_000 / 30
 
@@ -42,23 +44,27 @@ extension TouchAllowance {
   /// A finger does something on the keyboard.
   ///
   /// - Parameter microseconds: The time of a clock that never goes back, here and below.
-  package mutating func touch(_ touch: HostMessage.Touch, at microseconds: Int64) {
+  /// - Returns: Whether the last finger has lifted, and was held.
+  @discardableResult
+  package mutating func touch(_ touch: HostMessage.Touch, at microseconds: Int64) -> Bool {
     switch touch.phase {
     case .began:
-      fingers.insert(touch.finger)
+      fingers[touch.finger] = microseconds
       (wasTouched, rest, refilledAt) = (true, .touch, microseconds)
     case .moved: break
     case .ended, .cancelled:
-      guard fingers.remove(touch.finger) != nil else { return }
+      guard let start = fingers.removeValue(forKey: touch.finger) else { return false }
       refill(at: microseconds, isHeld: true)
       end = microseconds + Self.pause
+      return fingers.isEmpty && microseconds - start >= Self.hold
     }
+    return false
   }
 
   /// It has left the screen, and with it all fingers.
   package mutating func leave(at microseconds: Int64) {
     if !fingers.isEmpty { end = microseconds + Self.pause }
-    fingers = []
+    fingers = [:]
   }
 
   /// It asks the host for something.

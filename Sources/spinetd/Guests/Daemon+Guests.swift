@@ -34,6 +34,7 @@ extension Daemon {
       guard let self, session.fieldState.isActive else { return }
       session.client.apply(edits, ofCustomKeyboard: guest.identifier)
     }
+    guests.onHoldEnd = { [weak self] in self?.session.client.endHold(ofCustomKeyboard: $0.identifier) }
     guests.onTypingEnd = { [weak self] in self?.session.client.shortenCustomKeyboard($0.identifier) }
     guests.onWish = { [weak self] wish in
       switch wish {
@@ -102,8 +103,9 @@ extension Daemon {
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
     guests.fieldChanged { !allows($0) }
-    for guest in guests.all + guests.retiring where !allows(guest) {
-      session.client.cancelCustomKeyboard(guest.identifier)
+    session.client.cancelCustomKeyboards { [self] name in
+      let guest = (guests.all + guests.retiring).first { $0.identifier == name }
+      return guest.map { !allows($0) } ?? (!allowsGuests || runsCommands)
     }
     guard hasController else { return }
     controller.others = guests.choices(where: allows)
@@ -111,8 +113,14 @@ extension Daemon {
 
   /// Whether a keyboard of others may type into the field that has focus.
   private func allows(_ guest: Guest) -> Bool {
-    guard asked == nil, let traits = guestField, traits.allowsGuests, !appRefuses else { return false }
+    guard allowsGuests else { return false }
     return !runsCommands || guest.access.includes(commandApp: session.watchesApps ? session.appID : nil)
+  }
+
+  /// Whether any keyboard of others may type into the field that has focus, commands aside.
+  private var allowsGuests: Bool {
+    guard asked == nil, let traits = guestField else { return false }
+    return traits.allowsGuests && !appRefuses
   }
 
   /// Whether what is typed into the field is run. What the compositor says counts, and not only what a program says on the
@@ -186,7 +194,7 @@ extension Daemon {
   private func guestFailed(_ guest: Guest, _ fault: GuestFault, isDisabled: Bool) {
     Log.report("keyboard \(guest.identifier): \(fault)")
     if isDisabled {
-      session.client.cancelCustomKeyboard(guest.identifier)
+      session.client.cancelCustomKeyboards { $0 == guest.identifier }
       FailedGuests.add(guest.identifier, because: fault.description)
       watchGuests()
       let why = fault.isFinal ? "for that" : "after \(FailureCount.most) failures in a minute"

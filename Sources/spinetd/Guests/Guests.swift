@@ -38,6 +38,8 @@ final class Guests {
   /// Calls when something of what shows is different.
   var onChange: () -> Void = {}
   var onEdits: ([TextEdit], Guest) -> Void = { _, _ in }
+  /// Calls when a finger has lifted from one that was held on it.
+  var onHoldEnd: (Guest) -> Void = { _ in }
   /// Calls when one types no more: it has left, or it has been ended.
   var onTypingEnd: (Guest) -> Void = { _ in }
   /// Calls when no keyboard owes text any more.
@@ -258,6 +260,9 @@ extension Guests {
     }
     keyboard.onEdits = { [weak self, weak guest] edits in
       if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits, guest) }
+    }
+    keyboard.onHoldEnd = { [weak self, weak guest] in
+      if let guest { self?.onHoldEnd(guest) }
     }
     keyboard.onTypingEnd = { [weak self, weak guest] in
       guard let self, let guest else { return }
