@@ -44,8 +44,9 @@ package final class GuestKeyboard {
   package var onHeight: (Double?) -> Void = { _ in }
   /// Calls with changes to make in the field; tell the text that comes of it with `textChanged`.
   package var onEdits: ([TextEdit]) -> Void = { _ in }
-  /// Calls when the last finger has lifted from it, and was held: what a held key has asked for in advance is not wanted any more.
-  package var onHoldEnd: () -> Void = {}
+  /// Calls when the finger has lifted from a held key that has taken away so many characters: what waits of that is not wanted any
+  /// more. Returns whether any of it was taken back.
+  package var onHoldEnd: (_ deletionCount: Int) -> Bool = { _ in false }
   /// Calls with what else it says: wishes, clicks, requests.
   package var onMessage: (KeyboardMessage) -> Void = { _ in }
   /// Calls when it has left the screen, in the same field, and what it says counts no more.
@@ -114,7 +115,7 @@ extension GuestKeyboard {
       connection.onReady = { [weak self] in self?.ready() }
       connection.onPicture = { [weak self] in self?.drawn($0) }
       connection.onMessage = { [weak self] in self?.take($0) }
-      connection.onTouchesAnswered = { [weak self] in self?.onTouchesAnswered() }
+      connection.onTouchesAnswered = { [weak self] in self?.touchesAnswered() }
       connection.onRest = { [weak self] in self?.left() }
       connection.news = { [weak self] in self?.textNews() }
       connection.onFault = { [weak self] in self?.fail($0) }
@@ -305,12 +306,16 @@ extension GuestKeyboard {
   /// Tells it what a finger does; the place is in its area.
   package func touch(_ touch: HostMessage.Touch, microseconds: Int64) {
     guard isShown else { return }
-    let endsHold = text.allowance.touch(touch, at: MonotonicClock.nowMicroseconds)
+    text.allowance.touch(touch, at: MonotonicClock.nowMicroseconds)
     connection?.ask { .touches(answer: $0, microseconds: microseconds, [touch]) }
     memoryWatch?.look()
-    guard endsHold else { return }
-    onHoldEnd()
-    tellText(isForeign: false)
+  }
+
+  /// All that it says of the touches so far has come.
+  private func touchesAnswered() {
+    let count = text.takeHeldDeletions()
+    if count > 0, onHoldEnd(count) { tellText(isForeign: true) }
+    onTouchesAnswered()
   }
 
   /// Somebody else has changed the text, or moved the caret.

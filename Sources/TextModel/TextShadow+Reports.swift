@@ -42,7 +42,7 @@ extension TextShadow {
     let isEcho = latest.map(report.shows) ?? false
     // A field that begins anew tells what it has, and no old states.
     if !isEcho, isRecovering, outstanding.contains(where: { $0.isPart(report) }) {
-      shown = State(context: report)
+      takePart(report)
       return .echo
     }
     if !isEcho, past.contains(where: { report.shows($0) }) {
@@ -52,7 +52,7 @@ extension TextShadow {
     (past, head) = ([], "")
     let isInserted = !isEcho && isInsertedElsewhere(in: report)
     isDoubtful = isDoubtful || !outstanding.isEmpty && !isInserted
-    outstanding = []
+    (outstanding, missingCount) = ([], 0)
     latest = State(context: report)
     shown = latest
     takenOver = report.before
@@ -144,6 +144,7 @@ extension TextShadow {
       head = ""
     }
     shown = isCut ? state : State(context: report)
+    missingCount = 0
     guard outstanding.isEmpty else { return }
     latest = shown
     if tellsEachChange { isDoubtful = false }

@@ -37,6 +37,8 @@ package struct TextShadow: Sendable {
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
   /// its end may have been left out.
   var takenOver: String?
+  /// How many code points count as under way only because the app tells less of the text than it has shown.
+  var missingCount = 0
   /// What stands before the text that the app tells, as it has told before.
   var head = ""
 
@@ -77,7 +79,7 @@ extension TextShadow {
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
-    head = ""
+    (head, missingCount) = ("", 0)
   }
 
   /// Forgets everything. After a secure field nothing is kept until the next field either: keys that come in between
@@ -123,8 +125,7 @@ extension TextShadow {
     isDoubtful = false
     unanswered = nil
     if isReported, !outstanding.isEmpty { shown = latest }
-    outstanding = []
-    past = []
+    (outstanding, past, missingCount) = ([], [], 0)
   }
 }
 
@@ -148,7 +149,14 @@ extension TextShadow {
   /// How many code points the changes put in that the app has not shown.
   private var underWayCount: Int {
     let counts = ([shown].compactMap(\.self) + outstanding).map(\.context.before.unicodeScalars.count)
-    return zip(counts, counts.dropFirst()).reduce(0) { $0 + max($1.1 - $1.0, 0) }
+    return zip(counts, counts.dropFirst()).reduce(-missingCount) { $0 + max($1.1 - $1.0, 0) }
+  }
+
+  /// Takes over a text from which something is missing that is under way, or has been shown: others have taken that away then.
+  mutating func takePart(_ report: TextContext) {
+    let before = underWayCount
+    shown = State(context: report)
+    missingCount += underWayCount - before
   }
 
   /// Ends the wait for changes that the app has not shown, and that it has lost.
@@ -162,13 +170,13 @@ extension TextShadow {
     let (told, meant) = (shown.context, latest.context)
     // No more is lost than was under way.
     let mayLack = meant.before.unicodeScalars.count - told.before.unicodeScalars.count <= underWayCount
-    (outstanding, past, unanswered) = ([], [], nil)
+    (outstanding, past, unanswered, missingCount) = ([], [], nil, 0)
     self.latest = shown
     guard told.selected.isEmpty, meant.selected.isEmpty, told.after == meant.after else { return nil }
     let kept = zip(told.before.unicodeScalars, meant.before.unicodeScalars).prefix { $0 == $1 }.count
     // Where nothing is the same, what was told begins elsewhere.
     guard
-      kept > 0 || told.before.isEmpty || mayLack && latest.isPart(told)
+      mayLack && (kept > 0 || told.before.isEmpty || latest.isPart(told))
         || meant.before.isEmpty && told.before.count == 1
     else { return nil }
     let old = String(String.UnicodeScalarView(told.before.unicodeScalars.dropFirst(kept)))

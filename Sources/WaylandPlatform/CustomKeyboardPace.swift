@@ -11,6 +11,8 @@ struct CustomKeyboardPace {
   /// The texts and Returns that were sent since the app said anything, and for how many of them it was waited for in earnest.
   private var unanswered = 0
   private var waitCount = 0
+  /// How many steps were free since the app said anything.
+  private var freeCount = 0
   /// When all that was sent would have been sent at `interval`.
   private var end: Int64 = .min
 
@@ -23,6 +25,8 @@ struct CustomKeyboardPace {
   /// How many keys may be sent to an app that says nothing, and how far apart more of them are: no person types faster for long.
   static let mostKeys: Int64 = 100
   static let interval: Int64 = 100_000
+  /// How many steps more may belong to letters that have been counted.
+  static let mostFree = 100
 }
 
 extension CustomKeyboardPace {
@@ -44,7 +48,11 @@ extension CustomKeyboardPace {
   mutating func start(
     _ steps: [TextLanes.Step], isFree: Bool = false, isAnswered: Bool, at now: Int64
   ) -> Int64 {
-    if !isFree { end = max(end, now) + Int64(steps.count) * Self.interval }
+    if isFree, freeCount < Self.mostFree {
+      freeCount += steps.count
+    } else {
+      end = max(end, now) + Int64(steps.count) * Self.interval
+    }
     if steps.contains(where: \.isText) { unanswered += 1 }
     let mayLeadElsewhere = unanswered > Self.mostUnanswered || steps.contains(.press(KeyStroke(.enter)))
     guard isAnswered, mayLeadElsewhere, steps.contains(where: \.isText), waitCount < Self.mostWaits else {

@@ -14,7 +14,10 @@ extension TextOutbox {
   static let mostDeletionsAfterHold = 4
 
   /// Takes back all.
-  mutating func cancelCustomKeyboards() { queue.removeAll(where: \.isOfCustomKeyboard) }
+  mutating func cancelCustomKeyboards() {
+    queue.removeAll(where: \.isOfCustomKeyboard)
+    lastCustomKeyboard?.isDeletion = false
+  }
 
   /// Takes back what keyboards of these names have asked for, but for a replacement that has begun: what it replaces may be gone.
   mutating func cancelCustomKeyboards(where isConcerned: (String) -> Bool) {
@@ -40,13 +43,21 @@ extension TextOutbox {
     // What is deleted for a text that does not come stays.
     while kept.count > begun.count, let last = kept.last, queue[last].edit.isDeletion { kept.removeLast() }
     for place in places[max(kept.count, begun.count)...].reversed() { queue.remove(at: place) }
+    if kept.isEmpty, begun.isEmpty { lastCustomKeyboard?.isDeletion = false }
   }
 
-  /// Takes back the deletions at the end of what a custom keyboard has asked for, but for the first of them: the finger has lifted
-  /// that was held on a key, and the person sees how much is gone.
-  mutating func endHold(ofCustomKeyboard name: String) {
-    let held = places(of: name).reversed().prefix { queue[$0].edit.isDeletion && !queue[$0].isStarted }
-    for place in held.dropLast(Self.mostDeletionsAfterHold) { queue.remove(at: place) }
+  /// Takes back the deletions that a held key of a custom keyboard's has asked for, but for the first of them that wait: its finger has
+  /// lifted, and the person sees how much is gone.
+  ///
+  /// - Parameter count: How many it has asked for, at the end of what waits.
+  /// - Returns: Whether any were taken back.
+  mutating func endHold(ofCustomKeyboard name: String, deletionCount count: Int) -> Bool {
+    let waiting = places(of: name).reversed().prefix {
+      queue[$0].edit == .deleteBackward(.grapheme) && !queue[$0].isStarted
+    }
+    let surplus = waiting.prefix(count).dropLast(Self.mostDeletionsAfterHold)
+    for place in surplus { queue.remove(at: place) }
+    return !surplus.isEmpty
   }
 
   private func places(of name: String) -> [Int] { queue.indices.filter { queue[$0].customKeyboard == name } }
@@ -90,7 +101,14 @@ extension TextEdit {
     if case .replaceBackward = self { true } else { false }
   }
 
-  fileprivate var isDeletion: Bool { self == .deleteBackward(.grapheme) }
+  /// Whether it takes away, and puts nothing in.
+  var isDeletion: Bool {
+    switch self {
+    case .deleteBackward: true
+    case .replaceBackward(_, let new): new.isEmpty
+    case .insert, .moveCaret, .press: false
+    }
+  }
 
   /// How many characters it puts in or takes away, and steps of the caret it makes.
   fileprivate var characterCount: Int {

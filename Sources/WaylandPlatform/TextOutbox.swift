@@ -18,7 +18,7 @@ struct TextOutbox {
   private var pace = CustomKeyboardPace()
   /// The custom keyboard that has typed last, when the last of it was sent, and whether that was a deletion behind which more
   /// waited.
-  private(set) var lastCustomKeyboard: (name: String, microseconds: Int64, isDeletion: Bool)?
+  var lastCustomKeyboard: (name: String, microseconds: Int64, isDeletion: Bool)?
   /// Until when the next key waits, so that it does not come together with the one before.
   private var keyEnd: Int64?
   /// Until when the queue is kept without a field.
@@ -255,7 +255,7 @@ extension TextOutbox {
             waitingUntil: now
               + pace.start(steps, isFree: entry.isFree, isAnswered: lanes.tellsChanges, at: now))
           let isFollowed = queue.contains { $0.source == entry.source }
-          lastCustomKeyboard = (name, now, isFollowed && entry.edit == .deleteBackward(.grapheme))
+          lastCustomKeyboard = (name, now, isFollowed && entry.edit.isDeletion)
         }
         return batch
       }

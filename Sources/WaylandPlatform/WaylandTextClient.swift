@@ -93,10 +93,12 @@ extension WaylandTextClient: TextClient {
     sendSoon()
   }
 
-  /// Takes back the deletions of a custom keyboard's that wait, but for a few: the finger has lifted that was held on a key.
-  package func endHold(ofCustomKeyboard name: String) {
-    outbox.endHold(ofCustomKeyboard: name)
-    sendSoon()
+  /// Takes back the deletions that a held key of a custom keyboard's has asked for and that wait, but for a few: its finger has lifted.
+  ///
+  /// - Parameter count: How many it has asked for last.
+  /// - Returns: Whether any were taken back.
+  package func endHold(ofCustomKeyboard name: String, deletionCount count: Int) -> Bool {
+    outbox.endHold(ofCustomKeyboard: name, deletionCount: count)
   }
 
   /// Takes back what a custom keyboard that has left the screen has asked for and what has not been sent, but for what a person may

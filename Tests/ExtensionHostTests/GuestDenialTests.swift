@@ -160,6 +160,28 @@ import Testing
     #expect(guest.isEnded && isDone)
   }
 
+  @Test("TY-6 a held Delete ends when the keyboard has answered that its finger has lifted, and it hears of that")
+  func heldDelete() throws {
+    let guest = try PlayedGuest()
+    try guest.show()
+    try guest.touch()
+    let end = MonotonicClock.nowMicroseconds + 600_000
+    let alarm = guest.loop.at(microseconds: end) {}
+    defer { guest.loop.cancel(alarm) }
+    while MonotonicClock.nowMicroseconds < end { try guest.loop.waitAndPoll() }
+    for number in 1...3 { try guest.say(.edit(field: guest.field, number: UInt32(number), .deleteBackward)) }
+    guest.keyboard.touch(.init(finger: 1, phase: .ended, place: .zero), microseconds: 0)
+    try guest.turn()
+    #expect(guest.holds.isEmpty)
+    for case .touches(let answer, _, _) in guest.takeHeard() { try guest.say(.done(answer: answer)) }
+    #expect(guest.holds == [3])
+    try guest.turn()
+    let isTold = guest.takeHeard().contains {
+      if case .context(_, _, _, let isForeign) = $0 { isForeign } else { false }
+    }
+    #expect(isTold)
+  }
+
   @Test("CK-10 TY-6 the last letter on a keyboard that gets no processor is not lost when the person leaves it")
   func leavingWithoutProcessor() throws {
     let guest = try PlayedGuest()

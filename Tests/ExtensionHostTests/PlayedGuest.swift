@@ -20,7 +20,8 @@ final class PlayedGuest {
   private(set) var pictureCount = 0
   private(set) var faults: [GuestFault] = []
   private(set) var intrusionCount = 0
-  private(set) var holdEndCount = 0
+  /// How many characters each held key had taken away when its finger lifted.
+  private(set) var holds: [Int] = []
   private(set) var heights: [Double?] = []
   /// What its host has said of it in the log.
   private(set) var reported: [KeyboardRefusal] = []
@@ -81,7 +82,10 @@ final class PlayedGuest {
     keyboard.onFault = { [unowned self] in faults.append($0) }
     keyboard.onHeight = { [unowned self] in heights.append($0) }
     keyboard.onRefusal = { [unowned self] in reported.append($0) }
-    keyboard.onHoldEnd = { [unowned self] in holdEndCount += 1 }
+    keyboard.onHoldEnd = { [unowned self] count in
+      holds.append(count)
+      return true
+    }
     keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
     keyboard.onOverwork = { [unowned self] in overworkCount += 1 }
   }

@@ -19,10 +19,11 @@ import Testing
       text.takesLines = takesLines
     }
 
-    @discardableResult
-    func touch(_ phase: HostMessage.Touch.Phase, finger: UInt32 = 1, at milliseconds: Int64) -> Bool {
+    func touch(_ phase: HostMessage.Touch.Phase, finger: UInt32 = 1, at milliseconds: Int64) {
       text.allowance.touch(.init(finger: finger, phase: phase, place: .zero), at: milliseconds * 1_000)
     }
+
+    func takeHeldDeletions() -> Int { text.takeHeldDeletions() }
 
     func tap(at milliseconds: Int64) {
       touch(.began, at: milliseconds)
@@ -56,18 +57,37 @@ import Testing
     #expect(typist.type(at: 80_000, owesTouch: true) == nil)
   }
 
-  @Test("TY-6 the last finger that lifts ends what a held key repeats, and a tap ends nothing")
-  func holdEnds() {
+  @Test("TY-6 deletions that a held key repeats end with its finger, and none that were tapped for") func holdEnds() {
     let typist = Typist()
-    #expect(!typist.touch(.began, at: 0))
-    #expect(!typist.touch(.ended, at: 499))
+    func delete(_ count: Int = 1, at milliseconds: Int64) {
+      for _ in 0..<count { #expect(typist.type(.deleteBackward, at: milliseconds) == nil) }
+    }
+    typist.touch(.began, at: 0)
+    delete(20, at: 10)
+    typist.touch(.ended, at: 700)
+    #expect(typist.takeHeldDeletions() == 0, "a tap that takes a word")
+
     typist.touch(.began, at: 1_000)
-    typist.touch(.began, finger: 2, at: 1_900)
-    #expect(!typist.touch(.ended, at: 2_000))
-    #expect(!typist.touch(.ended, finger: 2, at: 2_100))
+    delete(at: 1_010)
+    for time in stride(from: Int64(1_500), through: 1_900, by: 100) { delete(at: time) }
+    #expect(typist.takeHeldDeletions() == 0, "it is still held")
+    typist.touch(.ended, at: 1_910)
+    delete(at: 1_920)
+    #expect(typist.takeHeldDeletions() == 6, "the last one was under way")
+    #expect(typist.takeHeldDeletions() == 0)
+
+    // Another finger's word while this one holds shift, and a text behind deletions: no more of it is one key's.
     typist.touch(.began, at: 3_000)
-    #expect(typist.touch(.cancelled, at: 3_500))
-    #expect(!typist.touch(.ended, at: 4_500), "it has lifted")
+    typist.touch(.began, finger: 2, at: 4_000)
+    typist.touch(.ended, finger: 2, at: 4_050)
+    delete(10, at: 4_060)
+    typist.touch(.ended, at: 4_100)
+    #expect(typist.takeHeldDeletions() == 0)
+    typist.touch(.began, at: 5_000)
+    delete(10, at: 6_000)
+    #expect(typist.type(at: 6_000) == nil)
+    typist.touch(.ended, at: 6_100)
+    #expect(typist.takeHeldDeletions() == 0)
   }
 
   @Test("CK-15 a key that is held repeats for as long as it is held, thirty times a second")

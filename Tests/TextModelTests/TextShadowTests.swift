@@ -57,6 +57,26 @@ import TextModel
     }
   }
 
+  @Test("TY-6 what others take away while a field begins anew is not typed once more, only what was under way")
+  func takenAway() {
+    for told in ["", "가", "다"] {
+      var shadow = focused("가나 다라 ")
+      for letter in ["마", "바"] { shadow.apply(.insert(letter)) }
+      let news = shadow.receive(TextContext(before: told), isRecovering: true)
+      shadow.apply(.insert("사"))
+      let lost = shadow.takeLost()
+      #expect(news == .echo && lost == nil)
+      #expect(shadow.context?.before == told)
+    }
+    for told in ["가나 다라 ", "가나 다라 마"] {
+      var shadow = focused("가나 다라 ")
+      for letter in ["마", "바", "사"] { shadow.apply(.insert(letter)) }
+      let news = shadow.receive(TextContext(before: told), isRecovering: true)
+      let lost = shadow.takeLost()
+      #expect(news == .echo && lost == .insert(String("가나 다라 마바사".dropFirst(told.count))))
+    }
+  }
+
   @Test("TY-6 spaces are known before a sentence that an app tells alone, and leaves spaces out at the end of")
   func sentenceBefore() {
     var shadow = focused("")

@@ -172,6 +172,9 @@ extension TextOutboxTests {
       if let question = batch.question { outbox.confirm(question, at: now) }
     }
     #expect((200...260).contains(count))
+    var replaced = focused(nil)
+    replaced.add(Array(repeating: .replaceBackward(old: "ab", new: "c"), count: 600), from: Self.keyboard)
+    #expect(typed(&replaced).count < 320, "the steps of a letter count as one, though not without end")
     _ = outbox.receive(state(nil), at: 15_000_000)
     for now in stride(from: Int64(15_000_000), to: 18_000_000, by: 5_000) {
       let batch = outbox.next(by: Self.both, at: now)
@@ -251,10 +254,31 @@ extension TextOutboxTests {
     outbox.add([.insert("b")], from: .person)
     let before = try steps(101, of: &outbox)
     #expect(before.count { $0 == .press(KeyStroke(.backspace)) } == 100)
-    outbox.endHold(ofCustomKeyboard: "org.example.other")
-    outbox.endHold(ofCustomKeyboard: "org.example.one")
+    let endsAnothers = outbox.endHold(ofCustomKeyboard: "org.example.other", deletionCount: 200)
+    let ends = outbox.endHold(ofCustomKeyboard: "org.example.one", deletionCount: 80)
+    #expect(!endsAnothers && ends)
     let rest = typed(&outbox, from: 15_000_000)
-    #expect(rest == Array(repeating: .press(KeyStroke(.backspace)), count: 4) + [.type("b")])
+    #expect(rest == Array(repeating: .press(KeyStroke(.backspace)), count: 20 + 4) + [.type("b")])
+    let endsAgain = outbox.endHold(ofCustomKeyboard: "org.example.one", deletionCount: 80)
+    #expect(!endsAgain)
+  }
+
+  @Test("CK-15 nothing counts as begun in the next field, nor what is behind deletions that were taken back")
+  func nothingBegun() throws {
+    let deletions = Array(repeating: TextEdit.deleteBackward(.grapheme), count: 3)
+    for hasLeft in [false, true] {
+      var outbox = focused(nil)
+      outbox.add(deletions + [.insert(String(repeating: "x", count: 300))], from: Self.keyboard)
+      _ = try steps(1, of: &outbox)
+      if hasLeft {
+        _ = outbox.receive(state(nil, activation: 2), at: 1_000_000)
+      } else {
+        outbox.shortenCustomKeyboard("org.example.one")
+      }
+      outbox.add([.insert("y")], from: Self.keyboard)
+      outbox.cancelCustomKeyboards { _ in true }
+      #expect(outbox.isEmpty)
+    }
   }
 
   @Test("CK-15 TY-5 letters that become syllables count as letters in an app that says nothing") func syllables() {

@@ -20,6 +20,8 @@ package struct GuestText {
   private var lastEdit: Int64?
   /// What it may do because it was touched.
   package var allowance = TouchAllowance()
+  /// How many characters a held key has taken away at last, and nothing since.
+  private var heldDeletions = 0
   /// Whether the field says that it takes lines, so that Return begins a new one.
   package var takesLines = false
   /// Whether the field's Return key does anything.
@@ -45,6 +47,7 @@ package struct GuestText {
     (isUnsure, lastEdit) = (false, nil)
     // What was touched for another field is nothing to this one.
     allowance = TouchAllowance()
+    heldDeletions = 0
   }
 
   /// Another process types: what the one before it has said is not held against it.
@@ -124,7 +127,21 @@ package struct GuestText {
       marked = before
       return .refused(refusal)
     }
+    count(edits, at: microseconds)
     return .edits(edits)
+  }
+
+  private mutating func count(_ edits: [TextEdit], at microseconds: Int64) {
+    guard !edits.isEmpty else { return }
+    let isHeld = allowance.isHeld(at: microseconds) || heldDeletions > 0 && allowance.isLeft
+    heldDeletions = isHeld && edits == [.deleteBackward(.grapheme)] ? heldDeletions + 1 : 0
+  }
+
+  /// Returns how many characters a held key has taken away whose finger has lifted; asked once the keyboard has answered that.
+  package mutating func takeHeldDeletions() -> Int {
+    guard allowance.isLeft else { return 0 }
+    defer { heldDeletions = 0 }
+    return heldDeletions
   }
 
   /// Whether what becomes of an edit depends on the text: on what is composed, how far a caret goes, what Return does.

@@ -8,10 +8,11 @@ package import ExtensionProtocol
 /// It may act while a finger is on it, for as long as it owes the answer to a touch, and for a while after the last finger has
 /// left. What it asks the host for then, such as the location, may be typed when it comes. Decision 24 has the reasons.
 package struct TouchAllowance {
-  /// The fingers that came down on it for this field, and when.
-  private var fingers: [UInt32: Int64] = [:]
-  /// Whether any finger has come down on it for this field.
+  /// The fingers that came down on it for this field.
+  private var fingers: Set<UInt32> = []
+  /// Whether any finger has come down on it for this field, and when the last one has.
   private var wasTouched = false
+  private var lastTouch: Int64 = .min
   private var end: Int64 = .min
   private var rest = TypingAmount()
   private var refilledAt: Int64 = 0
@@ -44,27 +45,23 @@ extension TouchAllowance {
   /// A finger does something on the keyboard.
   ///
   /// - Parameter microseconds: The time of a clock that never goes back, here and below.
-  /// - Returns: Whether the last finger has lifted, and was held.
-  @discardableResult
-  package mutating func touch(_ touch: HostMessage.Touch, at microseconds: Int64) -> Bool {
+  package mutating func touch(_ touch: HostMessage.Touch, at microseconds: Int64) {
     switch touch.phase {
     case .began:
-      fingers[touch.finger] = microseconds
-      (wasTouched, rest, refilledAt) = (true, .touch, microseconds)
+      fingers.insert(touch.finger)
+      (wasTouched, lastTouch, rest, refilledAt) = (true, microseconds, .touch, microseconds)
     case .moved: break
     case .ended, .cancelled:
-      guard let start = fingers.removeValue(forKey: touch.finger) else { return false }
+      guard fingers.remove(touch.finger) != nil else { return }
       refill(at: microseconds, isHeld: true)
       end = microseconds + Self.pause
-      return fingers.isEmpty && microseconds - start >= Self.hold
     }
-    return false
   }
 
   /// It has left the screen, and with it all fingers.
   package mutating func leave(at microseconds: Int64) {
     if !fingers.isEmpty { end = microseconds + Self.pause }
-    fingers = [:]
+    fingers = []
   }
 
   /// It asks the host for something.
@@ -88,6 +85,14 @@ extension TouchAllowance {
   package func isOpen(at microseconds: Int64, owesTouch: Bool) -> Bool {
     wasTouched && (!fingers.isEmpty || owesTouch || microseconds < end)
   }
+
+  /// Whether one finger is on it and has been for so long that its key repeats; what was tapped beside it is over.
+  func isHeld(at microseconds: Int64) -> Bool {
+    fingers.count == 1 && microseconds - Self.hold >= lastTouch
+  }
+
+  /// Whether no finger is on it.
+  var isLeft: Bool { fingers.isEmpty }
 
   /// Whether it may act at all: because of a touch, or to type what it asked for.
   func mayAct(at microseconds: Int64, owesTouch: Bool) -> Bool {

@@ -34,7 +34,9 @@ extension Daemon {
       guard let self, session.fieldState.isActive else { return }
       session.client.apply(edits, ofCustomKeyboard: guest.identifier)
     }
-    guests.onHoldEnd = { [weak self] in self?.session.client.endHold(ofCustomKeyboard: $0.identifier) }
+    guests.onHoldEnd = { [weak self] guest, count in
+      self?.session.client.endHold(ofCustomKeyboard: guest.identifier, deletionCount: count) ?? false
+    }
     guests.onTypingEnd = { [weak self] in self?.session.client.shortenCustomKeyboard($0.identifier) }
     guests.onWish = { [weak self] wish in
       switch wish {

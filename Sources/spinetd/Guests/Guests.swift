@@ -38,8 +38,9 @@ final class Guests {
   /// Calls when something of what shows is different.
   var onChange: () -> Void = {}
   var onEdits: ([TextEdit], Guest) -> Void = { _, _ in }
-  /// Calls when a finger has lifted from one that was held on it.
-  var onHoldEnd: (Guest) -> Void = { _ in }
+  /// Calls when a finger has lifted from a key of one that has taken away so many characters while it was held. Returns whether any
+  /// of that was taken back.
+  var onHoldEnd: (_ guest: Guest, _ deletionCount: Int) -> Bool = { _, _ in false }
   /// Calls when one types no more: it has left, or it has been ended.
   var onTypingEnd: (Guest) -> Void = { _ in }
   /// Calls when no keyboard owes text any more.
@@ -261,8 +262,9 @@ extension Guests {
     keyboard.onEdits = { [weak self, weak guest] edits in
       if let self, let guest, guest === active || guest.keyboard.isLeaving { onEdits(edits, guest) }
     }
-    keyboard.onHoldEnd = { [weak self, weak guest] in
-      if let guest { self?.onHoldEnd(guest) }
+    keyboard.onHoldEnd = { [weak self, weak guest] count in
+      guard let self, let guest else { return false }
+      return onHoldEnd(guest, count)
     }
     keyboard.onTypingEnd = { [weak self, weak guest] in
       guard let self, let guest else { return }
