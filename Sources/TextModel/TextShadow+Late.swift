@@ -26,7 +26,7 @@ extension TextShadow {
       let shown = State(context: TextContext(before: late.rest + spaces + text))
       guard report.shows(shown), !report.shows(latest) else { continue }
       let left = String((spaces + text).dropLast(count))
-      (outstanding, past, unanswered) = ([], [], nil)
+      (outstanding, past, unanswered, part) = ([], [], nil, nil)
       let state = State(context: TextContext(before: late.rest + left))
       (self.latest, self.shown) = (state, state)
       return .replaceBackward(old: left, new: text)

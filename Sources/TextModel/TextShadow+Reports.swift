@@ -20,7 +20,7 @@ extension TextShadow {
   ) -> News {
     guard !keepsNothing else { return .foreign }
     // Only spaces are left out at the end, no-break spaces are told by all.
-    if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { spaces = .told }
+    if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { (spaces, cutCount) = (.told, 0) }
     let report = withSpaces(report)
     isReported = true
     if isRepeated { unanswered = nil }
@@ -52,12 +52,14 @@ extension TextShadow {
     (past, head) = ([], "")
     let isInserted = !isEcho && isInsertedElsewhere(in: report)
     isDoubtful = isDoubtful || !outstanding.isEmpty && !isInserted
-    (outstanding, missingCount) = ([], 0)
+    (outstanding, part) = ([], nil)
     latest = State(context: report)
     shown = latest
     takenOver = report.before
     return isEcho || isInserted ? .echo : .foreign
   }
+
+  private mutating func noteCut() { (spaces, cutCount) = (.cut, cutCount + 1) }
 
   /// Returns what an app tells, with spaces in place of no-break spaces, and takes note of those.
   mutating func withSpaces(_ report: TextContext) -> TextContext {
@@ -92,7 +94,7 @@ extension TextShadow {
     guard !spaces.isEmpty, !outstanding.contains(where: { $0.context == report }),
       outstanding.contains(where: { $0.context.before == ours })
     else { return }
-    self.spaces = .cut
+    noteCut()
     func completed(_ state: State) -> State { state.inserting(spaces, behind: takenOver) }
     (latest, shown, unanswered) = (latest.map(completed), shown.map(completed), unanswered.map(completed))
     (outstanding, past) = (outstanding.map(completed), past.map(completed))
@@ -135,7 +137,7 @@ extension TextShadow {
     let state = outstanding[place]
     outstanding.removeFirst(place + 1)
     let isCut = state.isCut(as: report)
-    if isCut { spaces = .cut }
+    if isCut { noteCut() }
     if let head = state.head(leftOutIn: report) {
       outstanding = outstanding.map { $0.dropping(head) }
       latest = latest?.dropping(head)
@@ -144,7 +146,7 @@ extension TextShadow {
       head = ""
     }
     shown = isCut ? state : State(context: report)
-    missingCount = 0
+    part = nil
     guard outstanding.isEmpty else { return }
     latest = shown
     if tellsEachChange { isDoubtful = false }

@@ -25,6 +25,9 @@ package struct TextShadow: Sendable {
   package internal(set) var lagCount = 0
   /// What the app does with spaces at the end of its text.
   var spaces = Spaces.unknown
+  /// How often it has left them out since it told one. Once says little: an app that tells an old text twice, and does two changes
+  /// at once, looks the same.
+  package internal(set) var cutCount = 0
   /// Whether the app leaves spaces out at the end of its text, as LibreOffice does: what it deletes then is what it told.
   package var cutsSpaces: Bool { spaces == .cut }
   /// Whether it has told such spaces, so that it tells its text as it is.
@@ -37,8 +40,8 @@ package struct TextShadow: Sendable {
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
   /// its end may have been left out.
   var takenOver: String?
-  /// How many code points count as under way only because the app tells less of the text than it has shown.
-  var missingCount = 0
+  /// What is known of a text of which the app tells less than it has shown.
+  var part: Part?
   /// What stands before the text that the app tells, as it has told before.
   var head = ""
 
@@ -75,11 +78,11 @@ extension TextShadow {
     past = []
     isReported = report != nil
     isDoubtful = false
-    (agreementCount, lagCount, unanswered, spaces) = (0, 0, nil, .unknown)
+    (agreementCount, lagCount, unanswered, spaces, cutCount) = (0, 0, nil, .unknown, 0)
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
-    (head, missingCount) = ("", 0)
+    (head, part) = ("", nil)
   }
 
   /// Forgets everything. After a secure field nothing is kept until the next field either: keys that come in between
@@ -125,7 +128,7 @@ extension TextShadow {
     isDoubtful = false
     unanswered = nil
     if isReported, !outstanding.isEmpty { shown = latest }
-    (outstanding, past, missingCount) = ([], [], 0)
+    (outstanding, past, part) = ([], [], nil)
   }
 }
 
@@ -146,17 +149,31 @@ extension TextShadow {
     }
   }
 
+  /// A text from which something is missing.
+  struct Part {
+    /// How many code points count as under way only because of that.
+    var missingCount = 0
+    /// How many code points of the start of the text no change of ours has reached: they are there, or others have taken them away.
+    var keptCount: Int
+  }
+
   /// How many code points the changes put in that the app has not shown.
-  private var underWayCount: Int {
+  private var underWayCount: Int { changes.reduce(-(part?.missingCount ?? 0)) { $0 + max($1, 0) } }
+
+  /// By how many code points each change makes the text before the caret longer that the app has not shown.
+  private var changes: [Int] {
     let counts = ([shown].compactMap(\.self) + outstanding).map(\.context.before.unicodeScalars.count)
-    return zip(counts, counts.dropFirst()).reduce(-missingCount) { $0 + max($1.1 - $1.0, 0) }
+    return zip(counts, counts.dropFirst()).map { $1 - $0 }
   }
 
   /// Takes over a text from which something is missing that is under way, or has been shown: others have taken that away then.
   mutating func takePart(_ report: TextContext) {
     let before = underWayCount
+    let shownCount = shown?.context.before.unicodeScalars.count ?? 0
+    if part == nil { part = Part(keptCount: max(changes.reduce(shownCount) { $0 + min($1, 0) }, 0)) }
     shown = State(context: report)
-    missingCount += underWayCount - before
+    let surplus = underWayCount - before
+    part?.missingCount += surplus
   }
 
   /// Ends the wait for changes that the app has not shown, and that it has lost.
@@ -170,13 +187,14 @@ extension TextShadow {
     let (told, meant) = (shown.context, latest.context)
     // No more is lost than was under way.
     let mayLack = meant.before.unicodeScalars.count - told.before.unicodeScalars.count <= underWayCount
-    (outstanding, past, unanswered, missingCount) = ([], [], nil, 0)
+    let keptCount = part?.keptCount ?? 0
+    (outstanding, past, unanswered, part) = ([], [], nil, nil)
     self.latest = shown
     guard told.selected.isEmpty, meant.selected.isEmpty, told.after == meant.after else { return nil }
     let kept = zip(told.before.unicodeScalars, meant.before.unicodeScalars).prefix { $0 == $1 }.count
     // Where nothing is the same, what was told begins elsewhere.
     guard
-      mayLack && (kept > 0 || told.before.isEmpty || latest.isPart(told))
+      mayLack && kept >= keptCount && (kept > 0 || told.before.isEmpty || latest.isPart(told))
         || meant.before.isEmpty && told.before.count == 1
     else { return nil }
     let old = String(String.UnicodeScalarView(told.before.unicodeScalars.dropFirst(kept)))

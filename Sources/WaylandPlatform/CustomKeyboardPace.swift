@@ -48,6 +48,8 @@ extension CustomKeyboardPace {
   mutating func start(
     _ steps: [TextLanes.Step], isFree: Bool = false, isAnswered: Bool, at now: Int64
   ) -> Int64 {
+    // It has had the time for all of them.
+    if end <= now { freeCount = 0 }
     if isFree, freeCount < Self.mostFree {
       freeCount += steps.count
     } else {

@@ -5,27 +5,43 @@
 /// are told apart by what they call themselves; the name itself says nothing.
 struct SpaceHabits {
   private var telling: [String] = []
-  private var cutting: [String] = []
+  private var cutting: [Cutting] = []
+
+  private struct Cutting {
+    let app: String
+    /// How often it has left one out in the same field, between which it told none.
+    var count: Int
+  }
 
   /// How many apps are known of each kind; the one that was noted first is forgotten first.
   static let limit = 64
+  /// How often an app leaves one out that has told some elsewhere, and does both: what is typed in an office's search field is told by
+  /// the toolkit.
+  static let certainCount = 3
 }
 
 extension SpaceHabits {
-  /// Whether an app has told spaces there, and never left one out. One field of an app may tell them and another one leave them out:
-  /// what is typed in an office's search field is told by the toolkit.
+  /// Whether an app has told spaces there, and leaves none out.
   func isTelling(_ app: String) -> Bool { telling.contains(app) && !isCutting(app) }
 
-  /// Whether an app has left one out.
-  func isCutting(_ app: String) -> Bool { cutting.contains(app) }
+  /// Whether an app leaves them out.
+  func isCutting(_ app: String) -> Bool {
+    guard let count = cutting.first(where: { $0.app == app })?.count else { return false }
+    return count >= (telling.contains(app) ? Self.certainCount : 1)
+  }
 
-  mutating func noteTold(by app: String) { Self.add(app, to: &telling) }
+  mutating func noteTold(by app: String) {
+    guard !telling.contains(app) else { return }
+    if telling.count == Self.limit { telling.removeFirst() }
+    telling.append(app)
+  }
 
-  mutating func noteCut(by app: String) { Self.add(app, to: &cutting) }
-
-  private static func add(_ app: String, to apps: inout [String]) {
-    guard !apps.contains(app) else { return }
-    if apps.count == limit { apps.removeFirst() }
-    apps.append(app)
+  mutating func noteCut(by app: String, count: Int) {
+    if let place = cutting.firstIndex(where: { $0.app == app }) {
+      cutting[place].count = max(cutting[place].count, count)
+      return
+    }
+    if cutting.count == Self.limit { cutting.removeFirst() }
+    cutting.append(Cutting(app: app, count: count))
   }
 }

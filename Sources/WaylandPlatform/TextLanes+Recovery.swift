@@ -59,24 +59,32 @@ extension TextLanes {
     if appCutsSpaces { unsteadyEnd = now + Self.longestRecovery }
   }
 
+  /// What comes of the wait for what a field may have lost.
+  enum Recovered: Hashable {
+    /// What is to be sent once more.
+    case lost(TextEdit)
+    /// It is still on its way.
+    case late
+    /// What was told counts.
+    case nothing
+  }
+
   /// Ends the wait for what the field may have lost.
-  ///
-  /// - Returns: What to send once more.
-  mutating func recover() -> TextEdit? {
-    guard let recovery else { return nil }
+  mutating func recover() -> Recovered {
+    guard let recovery else { return .nothing }
     self.recovery = nil
     // An app that has said nothing stands still, and has it before it.
-    guard recovery.isLoss else { return nil }
+    guard recovery.isLoss else { return .late }
     if let repair {
       self.repair = nil
-      return repair.edit
+      return .lost(repair.edit)
     }
     (textUnderWay, keysUnderWay) = (nil, nil)
     let lost = shadow.takeLost()
     // A deletion that is only late would take another letter.
-    if !recovery.wasNone, case .replaceBackward(_, "") = lost { return nil }
+    if !recovery.wasNone, case .replaceBackward(_, "") = lost { return .late }
     hasSentAgain = lost != nil
-    return lost
+    return lost.map { .lost($0) } ?? .nothing
   }
 
   /// Takes over that the app has said something.

@@ -260,7 +260,9 @@ extension TextLanes {
     guard activation != nil, let app, app == self.app else { return }
     if tellsSpaces { return spaceHabits.noteTold(by: app) }
     // An app that tells a text twice only seems to leave a space out, until it tells that.
-    if appCutsSpaces, shadow.isSettled, shadow.context?.before.last != " " { spaceHabits.noteCut(by: app) }
+    if appCutsSpaces, shadow.isSettled, shadow.context?.before.last != " " {
+      spaceHabits.noteCut(by: app, count: shadow.cutCount)
+    }
     appCutsSpaces = appCutsSpaces || spaceHabits.isCutting(app)
     tellsSpaces = !appCutsSpaces && spaceHabits.isTelling(app)
   }

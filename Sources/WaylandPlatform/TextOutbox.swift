@@ -291,7 +291,13 @@ extension TextOutbox {
     }
     if let recovery = lanes.recovery {
       guard now >= recovery.end else { return recovery.end }
-      if let edit = lanes.recover() { queue.insert(Entry(edit: edit, source: .person), at: 0) }
+      switch lanes.recover() {
+      case .lost(let edit): queue.insert(Entry(edit: edit, source: .person), at: 0)
+      case .nothing:
+        // Others have taken away what was to become a syllable; a BackSpace would take what stands there now.
+        if case .replaceBackward(let old, _) = queue.first?.edit, lanes.isElsewhere(old) { dropReplaced() }
+      case .late: break
+      }
     }
     guard !queue.isEmpty else { return nil }
     if let proof, !proof.isOpen {

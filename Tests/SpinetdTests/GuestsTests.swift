@@ -20,6 +20,7 @@ private final class PlayedKeyboards {
   private(set) var events: [String] = []
   private(set) var typingEnds: [String] = []
   private var ends: [String: PacketSocket] = [:]
+  private var processes: [String: Process] = [:]
 
   init(_ names: [String], full: Set<String>) throws {
     loop = try EventLoop()
@@ -43,7 +44,9 @@ private final class PlayedKeyboards {
           let end = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
           ends[name] = end
           events.append("start \(name)")
-          return Process(ours) { [weak self] in self?.events.append("end \(name)") }
+          let process = Process(ours) { [weak self] in self?.events.append("end \(name)") }
+          processes[name] = process
+          return process
         } catch { throw .start("no connection") }
       })
   }
@@ -68,6 +71,9 @@ private final class PlayedKeyboards {
     defer { events = [] }
     return events
   }
+
+  /// Ends a keyboard's process by itself.
+  func crash(_ name: String) { processes[name]?.onEnd("a signal") }
 
   /// Has a keyboard say that it is there, or answer.
   func say(_ message: KeyboardMessage, by name: String) throws {
@@ -140,5 +146,44 @@ private final class PlayedKeyboards {
     #expect(played.takeEvents() == ["end calm", "start open"])
     #expect(played.guests.activeID == "open")
     #expect(played.typingEnds.contains("calm"))
+  }
+
+  @Test(
+    "CK-10 a keyboard that has failed is started when the person chooses it, and not ahead; one that fails again and again never"
+  )
+  func failed() throws {
+    let played = try PlayedKeyboards(["calm", "quiet"], full: [])
+    var disabled: [Bool] = []
+    played.guests.onFailure = { disabled.append($2) }
+    played.guests.prepare()
+    _ = played.takeEvents()
+    for time in 1...3 {
+      try played.show("quiet", isNewField: true)
+      if time > 1 { #expect(played.takeEvents() == ["start quiet"]) }
+      played.crash("quiet")
+      #expect(played.takeEvents() == ["end quiet"])
+      #expect(played.guests.chosenID == nil && played.guests.activeID == nil)
+      played.guests.prepare()
+      #expect(played.takeEvents() == [])
+    }
+    #expect(disabled == [false, false, true])
+    #expect(played.typingEnds == ["quiet", "quiet", "quiet"])
+    #expect(played.guests.guest("quiet") == nil && played.guests.guest("calm") != nil)
+  }
+
+  @Test("CK-15 what a keyboard still types when the person has disabled it ends with its last word") func disabled()
+    throws
+  {
+    let played = try PlayedKeyboards(["calm", "quiet"], full: [])
+    try played.show("calm", isNewField: true)
+    try played.say(.hello(version: ExtensionProtocolVersion.current), by: "calm")
+    try played.answer(by: "calm")
+    let calm = try #require(played.guests.guest("calm"))
+    calm.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    played.guests.enable(try [#require(played.guests.guest("quiet"))])
+    #expect(played.guests.owesText && played.typingEnds.isEmpty)
+    try played.answer(by: "calm")
+    #expect(!played.guests.owesText && played.typingEnds.contains("calm"))
+    #expect(played.takeEvents().contains("end calm") && played.guests.retiring.isEmpty)
   }
 }

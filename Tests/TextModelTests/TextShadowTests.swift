@@ -68,6 +68,11 @@ import TextModel
       #expect(news == .echo && lost == nil)
       #expect(shadow.context?.before == told)
     }
+    var short = focused("가")
+    for letter in ["마", "바"] { short.apply(.insert(letter)) }
+    let news = short.receive(TextContext(before: "마바"), isRecovering: true)
+    let lost = short.takeLost()
+    #expect(news == .echo && lost == nil, "what was under way came after it was taken away")
     for told in ["가나 다라 ", "가나 다라 마"] {
       var shadow = focused("가나 다라 ")
       for letter in ["마", "바", "사"] { shadow.apply(.insert(letter)) }

@@ -39,6 +39,16 @@ extension TextOutboxTests {
     #expect(sent(&outbox, at: 42_000 + TextLanes.recoveryMicroseconds) == [.commit(deleting: 0, text: "하")])
   }
 
+  @Test("TY-6 what others take away while a field begins anew is neither typed again nor followed by a BackSpace")
+  func takenAway() {
+    var (outbox, _) = resumed(TextContext(before: "ab"))
+    var state = state(TextContext(before: "a"), activation: 2)
+    state.hasNewContext = true
+    _ = outbox.receive(state, at: 50_000)
+    let steps = sent(&outbox, at: 50_000 + TextLanes.longestRecovery)
+    #expect(steps == [.commit(deleting: 0, text: "ㅏ")])
+  }
+
   @Test("TY-6 SY-10 what an app takes never, and begins its field anew for, is sent once more and no more")
   func neverTaken() {
     var (outbox, _) = resumed(TextContext(before: "ab"))
