@@ -158,19 +158,20 @@ extension TextShadow {
   }
 
   /// How many code points the changes put in that the app has not shown.
-  private var underWayCount: Int { changes.reduce(-(part?.missingCount ?? 0)) { $0 + max($1, 0) } }
+  private var underWayCount: Int {
+    let counts = counts
+    return zip(counts, counts.dropFirst()).reduce(-(part?.missingCount ?? 0)) { $0 + max($1.1 - $1.0, 0) }
+  }
 
-  /// By how many code points each change makes the text before the caret longer that the app has not shown.
-  private var changes: [Int] {
-    let counts = ([shown].compactMap(\.self) + outstanding).map(\.context.before.unicodeScalars.count)
-    return zip(counts, counts.dropFirst()).map { $1 - $0 }
+  /// How many code points stand before the caret: in what the app has shown last, and after each change since.
+  private var counts: [Int] {
+    ([shown].compactMap(\.self) + outstanding).map(\.context.before.unicodeScalars.count)
   }
 
   /// Takes over a text from which something is missing that is under way, or has been shown: others have taken that away then.
   mutating func takePart(_ report: TextContext) {
     let before = underWayCount
-    let shownCount = shown?.context.before.unicodeScalars.count ?? 0
-    if part == nil { part = Part(keptCount: max(changes.reduce(shownCount) { $0 + min($1, 0) }, 0)) }
+    if part == nil { part = Part(keptCount: counts.min() ?? 0) }
     shown = State(context: report)
     let surplus = underWayCount - before
     part?.missingCount += surplus

@@ -134,12 +134,10 @@ extension TextLanes {
     habit == .ordered && appCutsSpaces && keys.areBackspaces && now >= keyEnd(keys, at: now)
   }
 
-  /// From when on a replacement that waits is typed in letters, as the app has not answered its first change for a while, or keys that
-  /// came before, and is none that carries keys out late; `nil` for never.
+  /// From when on a replacement that waits is typed in letters, as the app has not answered its first change for a while; `nil` for
+  /// never.
   var spellingStart: Int64? {
-    guard habit == .unknown || habit == .ordered && tellsSpaces, let keys = keysUnderWay, keys.textCount > 0 else {
-      return nil
-    }
+    guard habit == .unknown, let keys = keysUnderWay, keys.textCount > 0 else { return nil }
     return keys.first + Self.spellingMicroseconds
   }
 

@@ -62,6 +62,8 @@ struct TextLanes {
   /// What the app of the field is called, as it was when the field got the focus; `nil` where that is not told.
   private var app: String?
   private var spaceHabits = SpaceHabits()
+  /// How many spaces of this field's have been noted there as left out.
+  private var notedCutCount = 0
   /// Whether the app has told spaces at the end of its text, in this field or in another one of its.
   private(set) var tellsSpaces = false
   /// Whether it has left some out, as LibreOffice does, in this field or in another one.
@@ -258,10 +260,15 @@ extension TextLanes {
     (tellsSpaces, appCutsSpaces) = (shadow.tellsSpaces, shadow.cutsSpaces)
     // A window that became active after the field may be another app's.
     guard activation != nil, let app, app == self.app else { return }
-    if tellsSpaces { return spaceHabits.noteTold(by: app) }
+    if tellsSpaces {
+      spaceHabits.noteCuts(-notedCutCount, by: app)
+      notedCutCount = 0
+      return spaceHabits.noteTold(by: app)
+    }
     // An app that tells a text twice only seems to leave a space out, until it tells that.
     if appCutsSpaces, shadow.isSettled, shadow.context?.before.last != " " {
-      spaceHabits.noteCut(by: app, count: shadow.cutCount)
+      spaceHabits.noteCuts(max(shadow.cutCount - notedCutCount, 0), by: app)
+      notedCutCount = max(shadow.cutCount, notedCutCount)
     }
     appCutsSpaces = appCutsSpaces || spaceHabits.isCutting(app)
     tellsSpaces = !appCutsSpaces && spaceHabits.isTelling(app)
@@ -275,7 +282,7 @@ extension TextLanes {
     (undeleted, keepsDeleted) = (nil, false)
     (firstNewsMicroseconds, lastNewsMicroseconds) = (nil, nil)
     (lastSent, firstUnanswered, slowestAnswer) = (nil, nil, nil)
-    longTextCount = 0
+    (longTextCount, notedCutCount) = (0, 0)
   }
 
   /// Forgets what was typed where no field is known, which may have been a secret.

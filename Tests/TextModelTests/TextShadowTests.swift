@@ -73,6 +73,15 @@ import TextModel
     let news = short.receive(TextContext(before: "마바"), isRecovering: true)
     let lost = short.takeLost()
     #expect(news == .echo && lost == nil, "what was under way came after it was taken away")
+    for told in ["", "ab"] {
+      var syllable = focused("ab")
+      for (old, new) in [("", "ㅎ"), ("ㅎ", "하"), ("하", "한")] {
+        syllable.apply(.replaceBackward(old: old, new: new))
+      }
+      _ = syllable.receive(TextContext(before: told), isRecovering: true)
+      let lost = syllable.takeLost()
+      #expect(lost == (told.isEmpty ? nil : .insert("한")))
+    }
     for told in ["가나 다라 ", "가나 다라 마"] {
       var shadow = focused("가나 다라 ")
       for letter in ["마", "바", "사"] { shadow.apply(.insert(letter)) }

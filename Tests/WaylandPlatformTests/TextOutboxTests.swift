@@ -255,29 +255,6 @@ import TextModel
     #expect(steps == Array(repeating: .commit(deleting: 1, text: ""), count: 6) + [.commit(deleting: 1, text: "한과 ")])
   }
 
-  @Test("TY-6 SY-1 so does what waits behind a Return, in an app that answers each change and tells its spaces")
-  func inLettersBehindReturn() {
-    for tellsSpaces in [true, false] {
-      var outbox = focused()
-      var text = ""
-      for (letter, time) in [("a", Int64(0)), (tellsSpaces ? " " : "b", 20_000), ("c", 40_000)] {
-        outbox.add([.insert(letter)], from: .person)
-        _ = sent(&outbox, at: time)
-        text += letter
-        _ = outbox.receive(state(TextContext(before: text)), at: time + 5000)
-      }
-      outbox.add([.press(KeyStroke(.enter)), .insert("ㅎ")], from: .person)
-      #expect(sent(&outbox, at: 60_000) == [.press(KeyStroke(.enter)), .type("ㅎ")])
-      outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert(" ")], from: .person)
-      #expect(sent(&outbox, at: 70_000) == [])
-      let start = 60_000 + TextLanes.spellingMicroseconds
-      #expect(sent(&outbox, at: start) == (tellsSpaces ? [.type("ㅏ ")] : []), "Writer carries keys out late")
-      _ = outbox.receive(InputMethod.State(), at: 300_000)
-      _ = outbox.receive(state(TextContext(), activation: 2), at: 300_000)
-      #expect(sent(&outbox, at: 300_000) == (tellsSpaces ? [] : [.type(" ")]), "the next field")
-    }
-  }
-
   @Test("TY-6 a syllable that does not grow waits for a slow app's first answer") func notInLetters() {
     var outbox = focused()
     outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
