@@ -14,15 +14,20 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let helper = folder.appending(path: "helper").path()
     let record = folder.appending(path: "heard").path()
-    try Data("#!/bin/sh\necho >>\(record).starts\n\(script) >>\(record)\n".utf8).write(to: URL(filePath: helper))
+    let text = "#!/bin/sh\n[ \"$1\" = try ] && exit\necho >>\(record).starts\n\(script) >>\(record)\n"
+    try Data(text.utf8).write(to: URL(filePath: helper))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    // A process that another test has just started may have the file open for writing still, and nobody can run it then.
+    try wait("a helper that can be run") {
+      (try? Foundation.Process.run(URL(filePath: helper), arguments: ["try"]))?.waitUntilExit() != nil
+    }
     return (helper, { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" })
   }
 
   private func wait(_ what: String, until condition: () -> Bool) throws {
-    let end = Date().addingTimeInterval(10)
+    let end = Date().addingTimeInterval(30)
     while !condition() {
-      guard Date() < end else { throw PrivateBus.TimeOut(description: "no sign of \(what) in ten seconds") }
+      guard Date() < end else { throw PrivateBus.TimeOut(description: "no sign of \(what) in thirty seconds") }
       poll(nil, 0, 5)
     }
   }
