@@ -86,6 +86,10 @@ extension TextLanes {
     }
   }
 
+  /// Whether keys are under way in an app that carries all keys out in order, so that more of them need not wait: what waits is lost to
+  /// a field, or goes into the next one, when the focus moves.
+  var goesOnWithKeys: Bool { keysUnderWay != nil && !mayDeferBackspace }
+
   /// Whether the app keeps us waiting, or has lately: it carries out keys late then.
   func isSlow(at now: Int64) -> Bool {
     if let unsteadyEnd, now < unsteadyEnd { return true }

@@ -255,6 +255,25 @@ import TextModel
     #expect(steps == Array(repeating: .commit(deleting: 1, text: ""), count: 6) + [.commit(deleting: 1, text: "한과 ")])
   }
 
+  @Test("TY-6 SY-1 nothing waits behind a Return in an app that tells its spaces: all goes on as keys, and none is lost with the focus")
+  func behindReturn() {
+    let backspace = TextLanes.Step.press(KeyStroke(.backspace))
+    for (told, goesOn) in [("a ", true), ("ab", false)] {
+      var outbox = focused(TextContext(before: String(told.dropLast())))
+      outbox.add([.insert(String(told.suffix(1)))], from: .person)
+      _ = sent(&outbox, at: 0)
+      _ = outbox.receive(state(TextContext(before: told)), at: 1000)
+      outbox.add([.press(KeyStroke(.enter)), .insert("ㅎ")], from: .person)
+      #expect(sent(&outbox, at: 20_000) == [.press(KeyStroke(.enter)), .type("ㅎ")])
+      outbox.add([.replaceBackward(old: "ㅎ", new: "하")], from: .person)
+      #expect(sent(&outbox, at: 30_000) == (goesOn ? [backspace, .type("하")] : []))
+      outbox.add([.deleteBackward(.grapheme), .insert("x")], from: .person)
+      #expect(sent(&outbox, at: 40_000) == (goesOn ? [backspace, .type("x")] : []))
+      #expect(outbox.context?.before == "x")
+      #expect(outbox.isEmpty == goesOn)
+    }
+  }
+
   @Test("TY-6 a syllable that does not grow waits for a slow app's first answer") func notInLetters() {
     var outbox = focused()
     outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
