@@ -255,7 +255,7 @@ import TextModel
     #expect(steps == Array(repeating: .commit(deleting: 1, text: ""), count: 6) + [.commit(deleting: 1, text: "한과 ")])
   }
 
-  @Test("TY-6 SY-1 nothing waits behind a Return in an app that tells its spaces: all goes on as keys, and none is lost with the focus")
+  @Test("TY-6 SY-1 what follows a Return in an app that tells its spaces goes on as keys, and stays in its field")
   func behindReturn() {
     let backspace = TextLanes.Step.press(KeyStroke(.backspace))
     for (told, goesOn) in [("a ", true), ("ab", false)] {
