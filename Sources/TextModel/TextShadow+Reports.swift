@@ -22,12 +22,13 @@ extension TextShadow {
     // Only spaces are left out at the end, no-break spaces are told by all.
     if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { (spaces, cutCount) = (.told, 0) }
     let report = withSpaces(report)
+    defer { told = report }
     isReported = true
     if isRepeated { unanswered = nil }
     takeLeftOutSpaces(report)
     takeBackHead(report)
     noteAnswer(report, isRecovering: isRecovering)
-    if !outstanding.isEmpty, let shown, report.shows(shown),
+    if !outstanding.isEmpty, let shown, report.shows(shown), !isNewStart(report),
       report == shown.context || !outstanding.contains(where: { $0.isExactly(report) })
     {
       // LibreOffice leaves spaces out at the end, so that this may be the text before a space or after it.
@@ -57,6 +58,15 @@ extension TextShadow {
     shown = latest
     takenOver = report.before
     return isEcho || isInserted ? .echo : .foreign
+  }
+
+  /// Whether a report that may be the end of an older state of ours is less than the app has told of that one, and may be the end of a
+  /// newer one: the text has been cleared, and what was typed then is as what stood there before.
+  private func isNewStart(_ report: TextContext) -> Bool {
+    guard let told, report.before.utf8.count < told.before.utf8.count, report.before != shown?.context.before else {
+      return false
+    }
+    return outstanding.contains { !$0.isAnything && report.shows($0) }
   }
 
   private mutating func noteCut() { (spaces, cutCount) = (.cut, cutCount + 1) }

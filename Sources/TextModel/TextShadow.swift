@@ -35,6 +35,8 @@ package struct TextShadow: Sendable {
   /// Whether no-break spaces stand in the text. Web editors make such of spaces, of those at the end first, and make them spaces
   /// again later: all count as spaces, and nobody knows how many bytes one has.
   package internal(set) var hasNoBreakSpaces = false
+  /// What the app has told last.
+  var told: TextContext?
   /// What stood there before a change that has not been answered in any way, where the app had shown all before.
   var unanswered: State?
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
@@ -82,6 +84,7 @@ extension TextShadow {
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
+    told = isSecure ? nil : report
     (head, part) = ("", nil)
   }
 

@@ -86,9 +86,17 @@ extension TextLanes {
     }
   }
 
-  /// Whether keys are under way in an app that carries all keys out in order, so that more of them need not wait: what waits is lost to
-  /// a field, or goes into the next one, when the focus moves.
-  var goesOnWithKeys: Bool { keysUnderWay != nil && !mayDeferBackspace }
+  /// From when on more keys follow those that are under way, in an app that carries all keys out in order: what waits is lost to a
+  /// field, or goes into the next one, when the focus moves. `nil` where they have to wait for its answer.
+  ///
+  /// It has a moment to answer by something that we did not mean, as a field does that completes what is typed. And after a pause a
+  /// person may have put the caret elsewhere, of which an app that stands still has not told.
+  func followingKeys(at now: Int64) -> Int64? {
+    guard let keys = keysUnderWay, shadow.tellsSpaces, !mayDeferBackspace, keyLoss == .none,
+      now - keys.last < Self.keyMicroseconds
+    else { return nil }
+    return keys.first + Self.slowMicroseconds
+  }
 
   /// Whether the app keeps us waiting, or has lately: it carries out keys late then.
   func isSlow(at now: Int64) -> Bool {
@@ -124,7 +132,7 @@ extension TextLanes {
     let end =
       keys.last + (keys.hasBackspace && mayDeferBackspace ? lateKeyMicroseconds(keys, at: now) : Self.keyMicroseconds)
     let isTold = keys.textCount > 0 || keys.movesCaret && !keys.endsUnseen
-    guard isTold, !keys.hasBackspace || habit == .unknown && keys.textCount > 0 else { return end }
+    guard isTold, !keys.hasBackspace || !mayDeferBackspace || habit == .unknown && keys.textCount > 0 else { return end }
     return switch habit {
     case .ordered: max(keys.first + Self.answerMicroseconds, end)
     case .unknown: max(keys.first + Self.firstAnswerMicroseconds, end)

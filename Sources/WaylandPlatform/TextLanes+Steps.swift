@@ -101,7 +101,10 @@ extension TextLanes {
         // A deletion that has begun ends where its text is no longer before the caret.
         if !isStart, new.isEmpty, isElsewhere(old) { return .send([]) }
         // As a whole: nothing is half done when the focus moves.
-        if goesOnWithKeys, old.count + new.count <= mostKeys { break }
+        if old.count + new.count <= mostKeys, let start = followingKeys(at: now) {
+          if now >= start { break }
+          return .wait(until: start)
+        }
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return spell(old, new, until: end, now) }
         if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
@@ -223,7 +226,9 @@ extension TextLanes {
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
       if !ways.hasKeys { return replaceByText(String(last), "", now) }
       // What follows a BackSpace that is carried out late would overtake it, but for another one.
-      if habit == .ordered, keysUnderWay?.hasBackspace != true, !goesOnWithKeys {
+      let start = followingKeys(at: now)
+      if let start, now < start { return .wait(until: start) }
+      if habit == .ordered, keysUnderWay?.hasBackspace != true, start == nil {
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return .wait(until: end) }
         if let end = deletionWait(String(last), now) { return .wait(until: end) }

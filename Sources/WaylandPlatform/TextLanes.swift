@@ -295,10 +295,14 @@ extension TextLanes {
   /// Takes note that an edit is about to be sent.
   mutating func noteStep(at now: Int64) {
     endDoubt(at: now)
-    if let keys = keysUnderWay, now - keys.last >= Self.answerMicroseconds || areDone(keys, at: now) {
-      keysUnderWay = nil
-    }
+    if let keys = keysUnderWay, isOver(keys, at: now) || areDone(keys, at: now) { keysUnderWay = nil }
     firstNewsMicroseconds = nil
+  }
+
+  /// Whether keys count as carried out for their age alone. Where all keys are in order more of them are never ahead, as text input
+  /// would be in an app that stands still.
+  private func isOver(_ keys: KeysUnderWay, at now: Int64) -> Bool {
+    now - keys.last >= Self.answerMicroseconds && (mayDeferBackspace || shadow.isSettled || keyLoss != .none)
   }
 
   private mutating func endDoubt(at now: Int64) {

@@ -105,6 +105,17 @@ import TextModel
     #expect(shadow.mayLackSpaces)
   }
 
+  @Test("TY-6 SY-1 the letter that a text ended in is no old word of its app's once the text has been cleared")
+  func clearedText() {
+    var shadow = focused("값  ")
+    for (text, told) in [("ㅇ", "값  ㅇ"), (" ", "값  ㅇ"), ("ㅇ", "ㅇ")] {
+      shadow.apply(.insert(text))
+      #expect(shadow.receive(TextContext(before: told)) == .echo)
+    }
+    #expect(shadow.isSettled && shadow.context?.before == "ㅇ")
+    #expect(shadow.takeLost() == nil)
+  }
+
   @Test func `a report of the last line alone is an echo`() {
     var shadow = focused("first\nsecond")
     shadow.apply(.insert("!"))

@@ -428,6 +428,17 @@ import TextModel
     #expect(!typesOn(in: "chat"))
   }
 
+  @Test("TY-6 SY-1 an app of which another field has told spaces may be an office: no syllable of it is a BackSpace and a letter")
+  func nextFieldOfOffice() {
+    var lanes = TextLanes()
+    for text in ["a", "a "] { _ = lanes.receive(state(TextContext(before: text)), from: "office", at: 0) }
+    _ = lanes.receive(state(TextContext(), activation: 2), from: "office", at: 0)
+    #expect(lanes.tellsSpaces)
+    #expect(lanes.plan(.insert("ㅎ"), by: Self.both, at: 0) == .send([.type("ㅎ")]))
+    let plan = lanes.plan(.replaceBackward(old: "ㅎ", new: "하"), by: Self.both, at: 120_000)
+    #expect(plan == .send([.type("ㅏ")], rest: .replaceBackward(old: "ㅎㅏ", new: "하")))
+  }
+
   @Test("TY-6 the next field may be of another app, and what the one before has shown of spaces is nothing to it")
   func otherApp() {
     var lanes = ordered("a ")

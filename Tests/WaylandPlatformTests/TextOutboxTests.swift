@@ -259,19 +259,47 @@ import TextModel
   func behindReturn() {
     let backspace = TextLanes.Step.press(KeyStroke(.backspace))
     for (told, goesOn) in [("a ", true), ("ab", false)] {
-      var outbox = focused(TextContext(before: String(told.dropLast())))
-      outbox.add([.insert(String(told.suffix(1)))], from: .person)
-      _ = sent(&outbox, at: 0)
-      _ = outbox.receive(state(TextContext(before: told)), at: 1000)
-      outbox.add([.press(KeyStroke(.enter)), .insert("ㅎ")], from: .person)
-      #expect(sent(&outbox, at: 20_000) == [.press(KeyStroke(.enter)), .type("ㅎ")])
+      var outbox = behindReturn(told)
       outbox.add([.replaceBackward(old: "ㅎ", new: "하")], from: .person)
-      #expect(sent(&outbox, at: 30_000) == (goesOn ? [backspace, .type("하")] : []))
+      #expect(sent(&outbox, at: 40_000) == [], "it may answer yet")
+      #expect(sent(&outbox, at: 50_000) == (goesOn ? [backspace, .type("하")] : []))
       outbox.add([.deleteBackward(.grapheme), .insert("x")], from: .person)
-      #expect(sent(&outbox, at: 40_000) == (goesOn ? [backspace, .type("x")] : []))
+      #expect(sent(&outbox, at: 60_000) == (goesOn ? [backspace, .type("x")] : []))
       #expect(outbox.context?.before == "x")
       #expect(outbox.isEmpty == goesOn)
     }
+  }
+
+  /// A field that has told this, and into which Return and a letter were typed 20 ms later.
+  private func behindReturn(_ told: String) -> TextOutbox {
+    var outbox = focused(TextContext(before: String(told.dropLast())))
+    outbox.add([.insert(String(told.suffix(1)))], from: .person)
+    _ = sent(&outbox, at: 0)
+    _ = outbox.receive(state(TextContext(before: told)), at: 1000)
+    outbox.add([.press(KeyStroke(.enter)), .insert("ㅎ")], from: .person)
+    #expect(sent(&outbox, at: 20_000) == [.press(KeyStroke(.enter)), .type("ㅎ")])
+    return outbox
+  }
+
+  @Test("TY-6 SY-1 no BackSpace follows a pause in an app that stands still: the caret may have been put elsewhere")
+  func pauseBehindReturn() {
+    var outbox = behindReturn("a ")
+    outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert("b")], from: .person)
+    #expect(sent(&outbox, at: 300_000) == [])
+    _ = outbox.receive(state(TextContext(before: "x")), at: 310_000)
+    #expect(!sent(&outbox, at: 320_000).contains(.press(KeyStroke(.backspace))))
+  }
+
+  @Test("TY-6 SY-1 no text input goes ahead of keys in an app that stands still, be it for seconds or the text long")
+  func textBehindKeys() {
+    var outbox = behindReturn("a ")
+    outbox.add([.replaceBackward(old: "ㅎ", new: "하")], from: .person)
+    #expect(sent(&outbox, at: 50_000).count == 2)
+    var late = outbox
+    outbox.add([.insert(String(repeating: "x", count: TextLanes.shortTextCount + 1))], from: .person)
+    #expect(sent(&outbox, at: 500_000) == [])
+    late.add([.replaceBackward(old: "하", new: "한")], from: .person)
+    #expect(sent(&late, at: 2_500_000) == [.press(KeyStroke(.backspace)), .type("한")])
   }
 
   @Test("TY-6 a syllable that does not grow waits for a slow app's first answer") func notInLetters() {
