@@ -92,7 +92,7 @@ extension TextLanes {
   /// It has a moment to answer by something that we did not mean, as a field does that completes what is typed. And after a pause a
   /// person may have put the caret elsewhere, of which an app that stands still has not told.
   func followingKeys(at now: Int64) -> Int64? {
-    guard let keys = keysUnderWay, shadow.tellsSpaces, !mayDeferBackspace, keyLoss == .none,
+    guard let keys = keysUnderWay, habit == .ordered ? tellsSpaces : shadow.tellsSpaces, keyLoss == .none,
       now - keys.last < Self.keyMicroseconds
     else { return nil }
     return keys.first + Self.slowMicroseconds
@@ -132,7 +132,8 @@ extension TextLanes {
     let end =
       keys.last + (keys.hasBackspace && mayDeferBackspace ? lateKeyMicroseconds(keys, at: now) : Self.keyMicroseconds)
     let isTold = keys.textCount > 0 || keys.movesCaret && !keys.endsUnseen
-    guard isTold, !keys.hasBackspace || !mayDeferBackspace || habit == .unknown && keys.textCount > 0 else { return end }
+    guard isTold, !keys.hasBackspace || !mayDeferBackspace || habit == .unknown && keys.textCount > 0
+    else { return end }
     return switch habit {
     case .ordered: max(keys.first + Self.answerMicroseconds, end)
     case .unknown: max(keys.first + Self.firstAnswerMicroseconds, end)

@@ -428,7 +428,7 @@ import TextModel
     #expect(!typesOn(in: "chat"))
   }
 
-  @Test("TY-6 SY-1 an app of which another field has told spaces may be an office: no syllable of it is a BackSpace and a letter")
+  @Test("TY-6 SY-1 an app of which another field has told spaces may be an office, and waits for its first answer")
   func nextFieldOfOffice() {
     var lanes = TextLanes()
     for text in ["a", "a "] { _ = lanes.receive(state(TextContext(before: text)), from: "office", at: 0) }
