@@ -92,8 +92,8 @@ extension TextLanes {
   /// It has a moment to answer by something that we did not mean, as a field does that completes what is typed. And after a pause a
   /// person may have put the caret elsewhere, of which an app that stands still has not told.
   func followingKeys(at now: Int64) -> Int64? {
-    guard let keys = keysUnderWay, habit == .ordered ? tellsSpaces : shadow.tellsSpaces, keyLoss == .none,
-      now - keys.last < Self.keyMicroseconds
+    guard let keys = keysUnderWay, keyLoss == .none, now - keys.last < Self.keyMicroseconds,
+      habit == .ordered && tellsSpaces || habit == .unknown && shadow.tellsSpaces
     else { return nil }
     return keys.first + Self.slowMicroseconds
   }

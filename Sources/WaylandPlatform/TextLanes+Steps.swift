@@ -226,7 +226,7 @@ extension TextLanes {
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
       if !ways.hasKeys { return replaceByText(String(last), "", now) }
       // What follows a BackSpace that is carried out late would overtake it, but for another one.
-      let start = followingKeys(at: now)
+      let start = habit == .ordered ? followingKeys(at: now) : nil
       if let start, now < start { return .wait(until: start) }
       if habit == .ordered, keysUnderWay?.hasBackspace != true, start == nil {
         let obstacle = obstacleToText(at: now)
