@@ -193,6 +193,11 @@ extension TextShadow {
     let mayLack = meant.before.unicodeScalars.count - told.before.unicodeScalars.count <= underWayCount
     let keptCount = part?.keptCount ?? 0
     (outstanding, past, unanswered, part) = ([], [], nil, nil)
+    // Spaces at the end are there, too, in an app that leaves them out.
+    if cutsSpaces, latest.isCut(as: told) {
+      self.shown = latest
+      return nil
+    }
     self.latest = shown
     guard told.selected.isEmpty, meant.selected.isEmpty, told.after == meant.after else { return nil }
     let kept = zip(told.before.unicodeScalars, meant.before.unicodeScalars).prefix { $0 == $1 }.count

@@ -116,6 +116,23 @@ import TextModel
     #expect(shadow.takeLost() == nil)
   }
 
+  @Test("TY-6 SY-1 a space that LibreOffice leaves out at the end is not typed once more, as if it were lost")
+  func spaceLeftOutAndNotLost() {
+    var shadow = focused("b")
+    for (edit, told) in [
+      (TextEdit.insert("ㅇ"), "bㅇ"), (.insert(" "), "bㅇ"), (.insert("x"), "bㅇ x"), (.deleteBackward(.grapheme), "bㅇ"),
+    ] {
+      shadow.apply(edit)
+      #expect(shadow.receive(TextContext(before: told)) == .echo)
+    }
+    #expect(shadow.cutsSpaces && shadow.isSettled)
+    // It tells nothing of BackSpaces.
+    for edit in [TextEdit.deleteBackward(.grapheme), .deleteBackward(.grapheme), .insert("ㅇ ")] { shadow.apply(edit) }
+    #expect(shadow.receive(TextContext(before: "bㅇ")) == .echo)
+    #expect(shadow.takeLost() == nil)
+    #expect(shadow.context?.before == "bㅇ ")
+  }
+
   @Test func `a report of the last line alone is an echo`() {
     var shadow = focused("first\nsecond")
     shadow.apply(.insert("!"))
