@@ -60,13 +60,13 @@ extension TextShadow {
     return isEcho || isInserted ? .echo : .foreign
   }
 
-  /// Whether a report that may be the end of an older state of ours is less than the app has told of that one, and may be the end of a
-  /// newer one: the text has been cleared, and what was typed then is as what stood there before.
+  /// Whether a report that may be the end of an older state of ours is less than an app that tells of each change has told of that one, and
+  /// may be the end of a newer one, or all that was typed since: the text has been cleared, and that is as what stood there before.
   private func isNewStart(_ report: TextContext) -> Bool {
-    guard let told, report.before.utf8.count < told.before.utf8.count, report.before != shown?.context.before else {
-      return false
-    }
-    return outstanding.contains { !$0.isAnything && report.shows($0) }
+    guard tellsEachChange, let told, report.before.utf8.count < told.before.utf8.count,
+      report.before != shown?.context.before
+    else { return false }
+    return isInsertedElsewhere(in: report) || outstanding.contains { !$0.isAnything && report.shows($0) }
   }
 
   private mutating func noteCut() { (spaces, cutCount) = (.cut, cutCount + 1) }

@@ -21,6 +21,8 @@ extension TextLanes {
   /// After how long without a word an app that tells its text has keys that lead nowhere, and after how many of them.
   static let lostKeysMicroseconds: Int64 = 3_000_000
   static let lostKeyCount = 3
+  /// After how many answers a field counts as one of those that its app has shown.
+  static let certainAnswerCount = 3
 
   /// What stands against sending something through a lane now.
   enum Obstacle: Hashable {
@@ -86,6 +88,10 @@ extension TextLanes {
     }
   }
 
+  /// Whether this field has answered so many changes without leaving a space out that it counts as one of those of its app which
+  /// have told one. A search field of LibreOffice tells them, too.
+  private var isKnownToTellSpaces: Bool { tellsSpaces && shadow.agreementCount >= Self.certainAnswerCount }
+
   /// From when on more keys follow those that are under way, in an app that carries all keys out in order: what waits is lost to a
   /// field, or goes into the next one, when the focus moves. `nil` where they have to wait for its answer.
   ///
@@ -93,7 +99,7 @@ extension TextLanes {
   /// person may have put the caret elsewhere, of which an app that stands still has not told.
   func followingKeys(at now: Int64) -> Int64? {
     guard let keys = keysUnderWay, keyLoss == .none, now - keys.last < Self.keyMicroseconds,
-      habit == .ordered && tellsSpaces || habit == .unknown && shadow.tellsSpaces
+      habit == .ordered || habit == .unknown, shadow.tellsSpaces || isKnownToTellSpaces
     else { return nil }
     return keys.first + Self.slowMicroseconds
   }

@@ -300,9 +300,10 @@ extension TextLanes {
   }
 
   /// Whether keys count as carried out for their age alone. Where all keys are in order more of them are never ahead, as text input
-  /// would be in an app that stands still.
+  /// would be in an app that stands still. A Return may have led nowhere, and have taken nothing along.
   private func isOver(_ keys: KeysUnderWay, at now: Int64) -> Bool {
-    now - keys.last >= Self.answerMicroseconds && (mayDeferBackspace || shadow.isSettled || keyLoss != .none)
+    guard now - keys.last >= Self.answerMicroseconds else { return false }
+    return mayDeferBackspace || shadow.isSettled || keyLoss != .none || keys.textCount == 0
   }
 
   private mutating func endDoubt(at now: Int64) {

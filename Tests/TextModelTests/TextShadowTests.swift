@@ -105,15 +105,26 @@ import TextModel
     #expect(shadow.mayLackSpaces)
   }
 
-  @Test("TY-6 SY-1 the letter that a text ended in is no old word of its app's once the text has been cleared")
-  func clearedText() {
+  @Test(
+    "TY-6 SY-1 the letter that a text ended in is no old word of its app's once the text has been cleared",
+    arguments: [true, false])
+  func clearedText(endsInSpace: Bool) {
     var shadow = focused("값  ")
-    for (text, told) in [("ㅇ", "값  ㅇ"), (" ", "값  ㅇ"), ("ㅇ", "ㅇ")] {
+    for (text, told) in [("ㅇ", "값  ㅇ")] + (endsInSpace ? [(" ", "값  ㅇ")] : []) + [("ㅇ", "ㅇ")] {
       shadow.apply(.insert(text))
       #expect(shadow.receive(TextContext(before: told)) == .echo)
     }
     #expect(shadow.isSettled && shadow.context?.before == "ㅇ")
     #expect(shadow.takeLost() == nil)
+  }
+
+  @Test("TY-6 a late word of a browser's is no cleared text") func lateWord() {
+    var shadow = focused("네")
+    for (text, told) in [(" ", "네 "), ("네", "네")] {
+      shadow.apply(.insert(text))
+      #expect(shadow.receive(TextContext(before: told)) == .echo)
+    }
+    #expect(!shadow.isSettled && shadow.context?.before == "네 네")
   }
 
   @Test("TY-6 SY-1 a space that LibreOffice leaves out at the end is not typed once more, as if it were lost")

@@ -436,7 +436,18 @@ import TextModel
     #expect(lanes.tellsSpaces)
     #expect(lanes.plan(.insert("ㅎ"), by: Self.both, at: 0) == .send([.type("ㅎ")]))
     let plan = lanes.plan(.replaceBackward(old: "ㅎ", new: "하"), by: Self.both, at: 120_000)
-    #expect(plan == .send([.type("ㅏ")], rest: .replaceBackward(old: "ㅎㅏ", new: "하")))
+    let rest = TextEdit.replaceBackward(old: "ㅎㅏ", new: "하")
+    #expect(plan == .send([.type("ㅏ")], rest: rest))
+    _ = lanes.receive(state(TextContext(before: "ㅎ"), activation: 2), from: "office", at: 150_000)
+    #expect(lanes.habit == .ordered)
+    let end = TextLanes.answerMicroseconds
+    #expect(lanes.plan(rest, isStart: false, by: Self.both, at: 160_000) == .wait(until: end))
+  }
+
+  @Test("TY-6 a Return that has led nowhere takes no letters along") func lostReturn() {
+    var lanes = ordered("a ")
+    #expect(lanes.plan(.press(KeyStroke(.enter)), by: Self.both, at: 2000) == .send([.press(KeyStroke(.enter))]))
+    #expect(lanes.plan(.insert("x"), by: Self.both, at: 5_000_000) == .send([.commit(deleting: 0, text: "x")]))
   }
 
   @Test("TY-6 the next field may be of another app, and what the one before has shown of spaces is nothing to it")
