@@ -27,8 +27,11 @@ extension TextShadow {
     if isRepeated { unanswered = nil }
     takeLeftOutSpaces(report)
     takeBackHead(report)
+    let isNewStart = isNewStart(report)
+    // It looks like the text before.
+    if isNewStart { unanswered = nil }
     noteAnswer(report, isRecovering: isRecovering)
-    if !outstanding.isEmpty, let shown, report.shows(shown), !isNewStart(report),
+    if !outstanding.isEmpty, let shown, report.shows(shown), !isNewStart,
       report == shown.context || !outstanding.contains(where: { $0.isExactly(report) })
     {
       // LibreOffice leaves spaces out at the end, so that this may be the text before a space or after it.
