@@ -144,6 +144,21 @@ import TextModel
     #expect(shadow.context?.before == "bㅇ ")
   }
 
+  @Test(
+    "TY-6 SY-1 what a field that begins anew says once more is no answer: a space, or a word, is lost",
+    arguments: [" ", " 네 "])
+  func lostWithSpace(lost: String) {
+    var shadow = focused("")
+    for (text, told) in [("가", "가"), (" ", "가"), ("다.", "가 다."), (" ", "가 다."), ("네", "네")] {
+      shadow.apply(.insert(text))
+      #expect(shadow.receive(TextContext(before: told)) == .echo)
+    }
+    #expect(shadow.cutsSpaces && shadow.isSettled)
+    shadow.apply(.insert(lost))
+    #expect(shadow.receive(TextContext(before: "네"), isRepeated: true, isRecovering: true) == .echo)
+    #expect(shadow.takeLost() == .insert(lost))
+  }
+
   @Test func `a report of the last line alone is an echo`() {
     var shadow = focused("first\nsecond")
     shadow.apply(.insert("!"))
