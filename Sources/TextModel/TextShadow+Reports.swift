@@ -22,7 +22,7 @@ extension TextShadow {
     // Only spaces are left out at the end, no-break spaces are told by all.
     if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { (spaces, cutCount) = (.told, 0) }
     let report = withSpaces(report)
-    defer { told = (report, isRepeated) }
+    defer { lastReport = (report, isRepeated) }
     isReported = true
     if isRepeated { unanswered = nil }
     takeLeftOutSpaces(report)
@@ -66,7 +66,7 @@ extension TextShadow {
   /// Whether a report that may be the end of an older state of ours is less than an app that tells of each change has told of that one, and
   /// may be the end of a newer one, or all that was typed since: the text has been cleared, and that is as what stood there before.
   private func isNewStart(_ report: TextContext) -> Bool {
-    guard tellsEachChange, let told = told?.context, report.before.utf8.count < told.before.utf8.count,
+    guard tellsEachChange, let last = lastReport?.context, report.before.utf8.count < last.before.utf8.count,
       report.before != shown?.context.before
     else { return false }
     return isInsertedElsewhere(in: report) || outstanding.contains { !$0.isAnything && report.shows($0) }

@@ -36,7 +36,7 @@ package struct TextShadow: Sendable {
   /// again later: all count as spaces, and nobody knows how many bytes one has.
   package internal(set) var hasNoBreakSpaces = false
   /// What the app has told last, and whether it has because the field began anew, so that it answers nothing.
-  var told: (context: TextContext, isRepeated: Bool)?
+  var lastReport: (context: TextContext, isRepeated: Bool)?
   /// What stood there before a change that has not been answered in any way, where the app had shown all before.
   var unanswered: State?
   /// The text before the caret that was taken over from the app last, while nothing that follows it has been shown: spaces at
@@ -84,7 +84,7 @@ extension TextShadow {
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
-    told = isSecure ? nil : report.map { ($0, false) }
+    lastReport = isSecure ? nil : report.map { ($0, false) }
     (head, part) = ("", nil)
   }
 
@@ -194,7 +194,7 @@ extension TextShadow {
     let keptCount = part?.keptCount ?? 0
     (outstanding, past, unanswered, part) = ([], [], nil, nil)
     // Spaces at the end are there, too, in an app that leaves them out.
-    if cutsSpaces, self.told?.isRepeated == false, told.selected.isEmpty, told.after == meant.after,
+    if cutsSpaces, lastReport?.isRepeated == false, told.selected.isEmpty, told.after == meant.after,
       told.before == meant.before.withoutSpacesAtEnd
     {
       self.shown = latest

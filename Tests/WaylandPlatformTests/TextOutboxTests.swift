@@ -281,7 +281,7 @@ import TextModel
     return outbox
   }
 
-  @Test("TY-6 SY-1 no BackSpace follows a pause in an app that stands still: the caret may have been put elsewhere")
+  @Test("TY-6 SY-1 what follows a pause waits for an app that stands still: the caret may have been put elsewhere")
   func pauseBehindReturn() {
     var outbox = behindReturn("a ")
     outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert("b")], from: .person)
