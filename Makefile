@@ -12,6 +12,9 @@ FUZZ_SECONDS ?= 60
 # How long `make soak` types, in minutes, and what else it is told; `.build/debug/typing-soak --help` lists that.
 SOAK_MINUTES ?= 30
 SOAK_ARGUMENTS ?=
+# How often `make test-busy` runs the tests that drive apps, and beside how many programs that never rest.
+BUSY_RUNS ?= 5
+BUSY_LOOPS ?= 4
 # What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
 FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmarks
 
@@ -22,7 +25,8 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz soak help swift \
+  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
+  help swift \
   packages-build packages-demo packages-docs packages-test packages-bench
 
 all: build
@@ -167,6 +171,13 @@ soak: packages-test
 	$(SWIFT) build --product typing-soak
 	@echo "==> Soak: $(SOAK_MINUTES) minutes"
 	.build/debug/typing-soak --minutes $(SOAK_MINUTES) $(SOAK_ARGUMENTS)
+
+## make test-busy           the tests that drive apps, BUSY_RUNS=5 times in a row beside BUSY_LOOPS=4 programs that never rest
+test-busy: packages-test template
+	@echo "==> Building every test (debug)"
+	$(SWIFT) build --build-tests
+	@echo "==> Tests on a busy machine: $(BUSY_RUNS) runs"
+	Utilities/test-busy.sh "$(SWIFT)" "$(BUSY_RUNS)" "$(BUSY_LOOPS)"
 
 ## make check-layers        no import points up, and other rules on imports
 check-layers:
