@@ -128,7 +128,8 @@ extension TextLanes {
       return keyWait(at: now)
     }
     let isTold = habit == .ordered && !keys.hasBackspace && !keys.endsUnseen
-    let end = isTold ? keys.first + Self.answerMicroseconds : keys.last + lateKeyMicroseconds(keys, at: now)
+    // Once: letters that went on after that wait make no other one.
+    let end = isTold ? keys.first + Self.answerMicroseconds : keys.lastDeferred + lateKeyMicroseconds(keys, at: now)
     return now < end ? end : nil
   }
 

@@ -292,7 +292,10 @@ extension TextLanes {
     let isUnseen = before != nil && shadow.context == before
     noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
     keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && shadow.isAtStart
-    if case .moveCaret = edit, before != nil, !isUnseen { keysUnderWay?.movesCaret = true }
+    if case .moveCaret = edit {
+      keysUnderWay?.lastDeferred = now
+      if before != nil, !isUnseen { keysUnderWay?.movesCaret = true }
+    }
     return .press(stroke)
   }
 
@@ -304,6 +307,7 @@ extension TextLanes {
     keys.last = now
     keys.textCount += textCount
     keys.hasBackspace = keys.hasBackspace || isBackspace
+    if isBackspace { keys.lastDeferred = now }
     keys.areBackspaces = keys.areBackspaces && isBackspace
     keys.endsUnseen = isUnseen
     keysUnderWay = keys

@@ -127,6 +127,8 @@ struct TextLanes {
     var textCount = 0
     /// Whether a BackSpace is among them, which LibreOffice carries out after text that follows.
     var hasBackspace = false
+    /// When the last of them was sent that LibreOffice carries out so late, a BackSpace or an arrow.
+    var lastDeferred = Int64.min
     /// Whether they are BackSpaces all.
     var areBackspaces = true
     /// Whether the caret moves by one of them, of which an app that tells its text tells as well.

@@ -255,6 +255,20 @@ import TextModel
     #expect(steps == Array(repeating: .commit(deleting: 1, text: ""), count: 6) + [.commit(deleting: 1, text: "한과 ")])
   }
 
+  @Test("TY-6 SY-1 letters behind a Delete wait once for an app that has not answered yet, not each of them")
+  func lettersBehindDelete() {
+    let backspace = TextLanes.Step.press(KeyStroke(.backspace))
+    var outbox = focused()
+    outbox.add([.insert("ㅆ"), .deleteBackward(.grapheme), .insert("ㅇ")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("ㅆ"), backspace])
+    outbox.add([.insert("ㅋ"), .replaceBackward(old: "ㅋ", new: "캬")], from: .person)
+    #expect(sent(&outbox, at: TextLanes.keyMicroseconds - 1) == [])
+    #expect(sent(&outbox, at: TextLanes.keyMicroseconds) == ["ㅇ", "ㅋ", "ㅑ"].map { .type($0) })
+    outbox.add([.replaceBackward(old: "캬", new: "캴")], from: .person)
+    #expect(sent(&outbox, at: TextLanes.keyMicroseconds + 1000) == [.type("ㄹ")])
+    #expect(outbox.context?.before == "ㅇ캴")
+  }
+
   @Test("TY-6 SY-1 what follows a Return in an app that tells its spaces goes on as keys, and stays in its field")
   func behindReturn() {
     let backspace = TextLanes.Step.press(KeyStroke(.backspace))
