@@ -13,6 +13,8 @@ extension TextLanes {
   static let firstAnswerMicroseconds: Int64 = 1_500_000
   /// For how long it is waited for before what is typed meanwhile is shown in letters.
   static let spellingMicroseconds: Int64 = 100_000
+  /// For how long an app that stood still is left alone after its last word, in which it does what else was touched meanwhile.
+  static let awakeningMicroseconds: Int64 = 50_000
   /// How long an app that answers each change is waited for.
   static let answerMicroseconds: Int64 = 2_000_000
   /// How long text input waits for the answer to the one before. Older toolkits drop text that was sent before they had
@@ -154,11 +156,23 @@ extension TextLanes {
     habit == .ordered && appCutsSpaces && keys.areBackspaces && now >= keyEnd(keys, at: now)
   }
 
-  /// From when on a replacement that waits is typed in letters, as the app has not answered its first change for a while; `nil` for
-  /// never.
+  /// From when on a replacement that waits is typed in letters, as the app has not answered for a while; `nil` for never: LibreOffice
+  /// carries out BackSpace after letters that follow.
   var spellingStart: Int64? {
-    guard habit == .unknown, let keys = keysUnderWay, keys.textCount > 0 else { return nil }
+    guard let keys = keysUnderWay, keys.textCount > 0, habit == .unknown || isOrderedThroughout else { return nil }
     return keys.first + Self.spellingMicroseconds
+  }
+
+  /// Whether the app answers each change and, by all that it has shown, carries out all keys in order.
+  private var isOrderedThroughout: Bool { habit == .ordered && tellsSpaces && keyLoss == .none }
+
+  /// Whether a replacement is made in letters for good, as such an app has said nothing for long of those that stand there: the person
+  /// may be elsewhere by now, where BackSpaces would delete.
+  func staysInLetters(_ old: String, _ new: String, at now: Int64) -> Bool {
+    guard isOrderedThroughout, !shadow.isSettled, let keys = keysUnderWay, keys.textCount > 0,
+      now >= keyEnd(keys, at: now)
+    else { return false }
+    return isInLetters || new.twoSetLetters.hasPrefix(old.twoSetLetters)
   }
 
   /// Finds out whether keys lead nowhere, as when another surface has the keyboard's focus.

@@ -27,9 +27,10 @@ extension TextLanes {
   ) -> Plan {
     guard ways.hasKeys || ways.hasTextInput else { return .refuse }
     self.mostKeys = max(mostKeys, 1)
+    if isStart { (hasMarked, goesOnAsText, isInLetters) = (false, false, false) }
+    if case .replaceBackward(let old, let new) = edit, staysInLetters(old, new, at: now) { return .leave }
     noteStep(at: now)
-    noteLostKeys(ways, at: now)
-    if isStart { (hasMarked, goesOnAsText) = (false, false) }
+    if !isInLetters { noteLostKeys(ways, at: now) }
     switch edit {
     case .insert(let text): return insert(text, isStart: isStart, ways, now)
     case .replaceBackward(let old, let new):
@@ -101,14 +102,14 @@ extension TextLanes {
         // A deletion that has begun ends where its text is no longer before the caret.
         if !isStart, new.isEmpty, isElsewhere(old) { return .send([]) }
         // As a whole: nothing is half done when the focus moves.
-        if old.count + new.count <= mostKeys, let start = followingKeys(at: now) {
+        if !isInLetters, old.count + new.count <= mostKeys, let start = followingKeys(at: now) {
           if now >= start { break }
           return .wait(until: start)
         }
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return spell(old, new, until: end, now) }
         if obstacle == .none, canDelete(old), habit == .ordered || isOneRequest(old) {
-          if let end = deletionWait(old, now) { return .wait(until: end) }
+          if let end = deletionWait(old, now) ?? awakeningWait(old, at: now) { return .wait(until: end) }
           guard shadow.cutsSpaces else { return replaceByText(old, new, now) }
           // Nothing follows that a late key could take, as when Delete is held.
           if old.last == " ", new.isEmpty, !isFollowed { return replaceByKeys(old, new, ways, now) }
@@ -120,8 +121,8 @@ extension TextLanes {
     return replaceByKeys(old, new, ways, now)
   }
 
-  /// Types what is new in the letters of a two-set keyboard where a syllable has to wait for an app's first answer: nothing of it is
-  /// lost when the focus moves meanwhile. The letters become the syllable once the app has answered.
+  /// Types what is new in the letters of a two-set keyboard where a syllable has to wait for an app's answer: nothing of it is lost when
+  /// the focus moves meanwhile. The letters become the syllable once the app has answered.
   private mutating func spell(_ old: String, _ new: String, until end: Int64, _ now: Int64) -> Plan {
     let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
     guard let start = spellingStart, letters.utf8.count > there.utf8.count, letters.hasPrefix(there) else {
@@ -131,6 +132,7 @@ extension TextLanes {
     if let end = otherKeyWait(at: now) { return .wait(until: end) }
     let missing = letters.unicodeScalars.dropFirst(there.unicodeScalars.count).prefix(mostKeys)
     let rest = String(String.UnicodeScalarView(missing))
+    isInLetters = true
     return .send([keys(rest, now)], rest: .replaceBackward(old: old + rest, new: new))
   }
 
@@ -160,6 +162,14 @@ extension TextLanes {
     return now < end ? end : nil
   }
 
+  /// Until when to wait before letters become syllables, which takes several requests: an app that stood still may be about to give the
+  /// focus to another field, and what is half done would be lost.
+  private func awakeningWait(_ old: String, at now: Int64) -> Int64? {
+    guard isInLetters, !isOneRequest(old), let news = lastNewsMicroseconds else { return nil }
+    let end = news + Self.awakeningMicroseconds
+    return now < end ? end : nil
+  }
+
   /// Whether a text can be deleted by one request, in every unit that apps take its number for.
   private func isOneRequest(_ old: String) -> Bool {
     old.unicodeScalars.count == 1
@@ -169,6 +179,7 @@ extension TextLanes {
   /// Replaces text in one request, or character by character where apps count in different units.
   private mutating func replaceByText(_ old: String, _ new: String, _ now: Int64) -> Plan {
     if let end = longTextWait(at: now) { return .wait(until: end) }
+    isInLetters = false
     if isOneRequest(old), old.unicodeScalars.count == 1 || shadow.isSettled {
       let pieces = TextPieces(new)
       var rest = pieces
@@ -188,6 +199,7 @@ extension TextLanes {
   private mutating func replaceByKeys(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
     guard ways.hasKeys else { return .refuse }
     if let end = keyWait(at: now) { return .wait(until: end) }
+    isInLetters = false
     // A BackSpace takes what is selected, and nothing before it; what a busy app tells late may be selected no more.
     if shadow.isTrusted, shadow.context?.selected.isEmpty == false {
       return .send([backspace(now)], rest: .replaceBackward(old: old, new: new))

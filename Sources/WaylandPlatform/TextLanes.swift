@@ -36,6 +36,8 @@ struct TextLanes {
     case send([Step], rest: TextEdit? = nil)
     /// Ask again when the app has said something, or at this time.
     case wait(until: Int64)
+    /// Leave what stands in its letters as it is: the app stands still, and what is before its caret by then is not known.
+    case leave
     /// There is no way to do it here: nothing is sent.
     case refuse
   }
@@ -91,6 +93,8 @@ struct TextLanes {
   var hasMarked = false
   /// Whether the rest of a text that has begun as text input follows.
   var goesOnAsText = false
+  /// Whether letters stand for syllables of the change that has begun.
+  var isInLetters = false
   /// Whether others have changed the text while changes of ours were under way; see `endsDoubt`.
   var hasDoubted = false
   /// What would stand before the caret if the app made the last replacement without its deletion; `nil` once that is over.

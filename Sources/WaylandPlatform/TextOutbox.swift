@@ -9,7 +9,7 @@ internal import TextModel
 /// its buffers to have room, and for a custom keyboard until it is certain that the field is still the same. It does no I/O;
 /// whoever sends the steps asks again after each state of the input method and at `deadline`.
 struct TextOutbox {
-  private var lanes = TextLanes()
+  private(set) var lanes = TextLanes()
   var queue: [Entry] = []
   private var flight = Flight()
   /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
@@ -19,6 +19,8 @@ struct TextOutbox {
   /// The custom keyboard that has typed last, when the last of it was sent, and whether that was a deletion behind which more
   /// waited.
   var lastCustomKeyboard: (name: String, microseconds: Int64, isDeletion: Bool)?
+  /// The word that stands in its letters for good, while more of it may come.
+  var spelledWord: SpelledWord?
   /// Until when the next key waits, so that it does not come together with the one before.
   private var keyEnd: Int64?
   /// Until when the queue is kept without a field.
@@ -86,7 +88,7 @@ extension TextOutbox {
     var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }
     for edit in edits where room > 0 {
       room -= 1
-      queue.append(Entry(edit: edit, source: source))
+      queue.append(Entry(edit: spelled(edit, from: source), source: source))
     }
   }
 
@@ -112,6 +114,7 @@ extension TextOutbox {
     if state.isActive, lanes.activation == nil, fieldEnd == nil { queue = [] }
     let news = lanes.receive(state, from: app, at: now)
     flight.land()
+    endSpelledWord(after: news)
     if news == .newField {
       cancelCustomKeyboards()
       proof = nil
@@ -230,6 +233,7 @@ extension TextOutbox {
       let (edit, count) = head(by: ways, at: now)
       switch lanes.plan(edit, isStart: !entry.isStarted, isFollowed: isFollowed, mostKeys: most, by: ways, at: now) {
       case .wait(let end): deadline = end
+      case .leave: leaveInLetters(edit, count)
       case .refuse:
         batch.refused.append(entry.edit)
         queue.removeFirst()
@@ -272,9 +276,11 @@ extension TextOutbox {
     var count = 1
     guard queue[0].source == .person, ways.hasKeys, ways.hasTextInput else { return (head, count) }
     let spells = lanes.spellingStart.map { now >= $0 && lanes.otherKeyWait(at: now) == nil } ?? false
-    guard spells || lanes.habit == .ordered && !queue[0].isStarted else { return (head, count) }
+    let joinsAll = lanes.habit == .ordered && !queue[0].isStarted
+    guard spells || joinsAll else { return (head, count) }
     while count < queue.count, queue[count].source == .person, let joined = head.joined(with: queue[count].edit),
-      spells ? joined.isSpelled(limit: Self.longestSpelling) : joined.isShort(limit: TextLanes.keysAtOnce)
+      spells && joined.isSpelled(limit: Self.longestSpelling)
+        || joinsAll && joined.isShort(limit: spells ? Self.longestSpelling : TextLanes.keysAtOnce)
     {
       head = joined
       count += 1
@@ -361,7 +367,7 @@ extension TextEdit {
 
 extension String {
   /// Returns what a change makes of the text, with the caret at its end; `nil` where it reaches beyond it.
-  fileprivate func changed(by edit: TextEdit) -> String? {
+  func changed(by edit: TextEdit) -> String? {
     switch edit {
     case .insert(let text): return self + text
     case .replaceBackward(let old, let new):

@@ -48,6 +48,20 @@ import TextModel
     play(.libreOffice, longestStall: 150_000) { $0.movesCaret = false }
   }
 
+  @Test("TY-6 SY-1 a known app that stands still for seconds has all that was typed, if only in letters")
+  func longStalls() {
+    for seed in 0..<200 {
+      var run = TypingRun(.gtk, longestStall: 2_500_000, seed: UInt64(seed), hasToldSpace: true)
+      // It is one step over a letter, not over a syllable.
+      run.movesCaret = false
+      run.type(60)
+      guard run.app.text.twoSetLetters == run.expected.twoSetLetters, run.refused == 0 else {
+        Issue.record("seed \(seed): \(run.app.text.debugDescription), not \(run.expected.debugDescription)")
+        break
+      }
+    }
+  }
+
   @Test("TY-6 SY-1 a field that begins anew in the middle of a word loses, doubles and reorders nothing")
   func fieldAnew() {
     var resumptions = 0
@@ -269,6 +283,60 @@ import TextModel
     #expect(outbox.context?.before == "ㅇ캴")
   }
 
+  @Test("TY-6 SY-1 syllables stand in letters in the next field of a known app, too, while it stands still")
+  func inLettersNextField() {
+    var outbox = standingStill()
+    #expect(sent(&outbox, at: 199_000) == [], "it may answer yet")
+    #expect(sent(&outbox, at: 200_000) == [.type("ㅑ")])
+    outbox.add([.replaceBackward(old: "캬", new: "캴"), .insert("b")], from: .person)
+    #expect(sent(&outbox, at: 210_000) == [.type("ㄹb")])
+    #expect(outbox.context?.before == "캴b")
+    _ = outbox.receive(state(TextContext(before: "a\nㅋㅑㄹb"), activation: 2), from: "app", at: 600_000)
+    #expect(outbox.context?.before == "a\n캴b")
+    #expect(sent(&outbox, at: 600_000) == [], "it may be about to give the focus to another field")
+    #expect(outbox.deadline == 600_000 + TextLanes.awakeningMicroseconds)
+    #expect(!sent(&outbox, at: 700_000).contains { $0 == .press(KeyStroke(.backspace)) })
+  }
+
+  @Test("TY-6 SY-1 letters stay in an app that stands still for long: nobody knows what a BackSpace would take")
+  func leftInLetters() {
+    var outbox = standingStill()
+    let backspace = TextLanes.Step.press(KeyStroke(.backspace))
+    #expect(sent(&outbox, at: 200_000) == [.type("ㅑ")])
+    let end = 100_000 + TextLanes.answerMicroseconds
+    #expect(outbox.deadline == end)
+    #expect(sent(&outbox, at: end) == [])
+    #expect(outbox.isEmpty)
+    #expect(outbox.context?.before == "ㅋㅑ")
+    // Who composes the word knows nothing of it.
+    let edits: [(milliseconds: Int64, edit: TextEdit, steps: [TextLanes.Step], before: String)] = [
+      (10, .replaceBackward(old: "캬", new: "캴"), [.type("ㄹ")], "ㅋㅑㄹ"),
+      (20, .replaceBackward(old: "캴", new: "캬라"), [.type("ㅏ")], "ㅋㅑㄹㅏ"),
+      (30, .replaceBackward(old: "라", new: "란"), [.type("ㄴ")], "ㅋㅑㄹㅏㄴ"),
+      (280, .replaceBackward(old: "란", new: "라"), [backspace], "ㅋㅑㄹㅏ"), (290, .insert("b"), [.type("b")], "ㅋㅑㄹㅏb"),
+      (300, .deleteBackward(.grapheme), [backspace], "ㅋㅑㄹㅏ"),
+    ]
+    for step in edits {
+      outbox.add([step.edit], from: .person)
+      #expect(sent(&outbox, at: end + 1000 * step.milliseconds) == step.steps)
+      #expect(outbox.context?.before == step.before)
+    }
+  }
+
+  /// A field of an app that has told a space in another one, has answered one letter, and stands still since ㅋ and ㅑ were typed.
+  private func standingStill() -> TextOutbox {
+    var outbox = TextOutbox()
+    for text in ["", " "] { _ = outbox.receive(state(TextContext(before: text)), from: "app", at: 0) }
+    _ = outbox.receive(state(TextContext(), activation: 2), from: "app", at: 0)
+    outbox.add([.insert("a")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("a")])
+    _ = outbox.receive(state(TextContext(before: "a"), activation: 2), from: "app", at: 1000)
+    outbox.add([.press(KeyStroke(.enter)), .insert("ㅋ")], from: .person)
+    #expect(sent(&outbox, at: 100_000) == [.press(KeyStroke(.enter)), .type("ㅋ")])
+    outbox.add([.replaceBackward(old: "ㅋ", new: "캬")], from: .person)
+    return outbox
+  }
+
   @Test("TY-6 SY-1 what follows a Return in an app that tells its spaces goes on as keys, and stays in its field")
   func behindReturn() {
     let backspace = TextLanes.Step.press(KeyStroke(.backspace))
@@ -295,11 +363,11 @@ import TextModel
     return outbox
   }
 
-  @Test("TY-6 SY-1 what follows a pause waits for an app that stands still: the caret may have been put elsewhere")
+  @Test("TY-6 SY-1 what follows a pause makes no BackSpaces in an app that stands still: the caret may be elsewhere")
   func pauseBehindReturn() {
     var outbox = behindReturn("a ")
     outbox.add([.replaceBackward(old: "ㅎ", new: "하"), .insert("b")], from: .person)
-    #expect(sent(&outbox, at: 300_000) == [])
+    #expect(sent(&outbox, at: 300_000) == [.type("ㅏb")], "no BackSpace")
     _ = outbox.receive(state(TextContext(before: "x")), at: 310_000)
     #expect(!sent(&outbox, at: 320_000).contains(.press(KeyStroke(.backspace))))
   }
@@ -313,7 +381,8 @@ import TextModel
     outbox.add([.insert(String(repeating: "x", count: TextLanes.shortTextCount + 1))], from: .person)
     #expect(sent(&outbox, at: 500_000) == [])
     late.add([.replaceBackward(old: "하", new: "한")], from: .person)
-    #expect(sent(&late, at: 2_500_000) == [.press(KeyStroke(.backspace)), .type("한")])
+    #expect(sent(&late, at: 2_500_000) == [.type("ㄴ")])
+    #expect(late.context?.before == "하ㄴ")
   }
 
   @Test("TY-6 a syllable that does not grow waits for a slow app's first answer") func notInLetters() {

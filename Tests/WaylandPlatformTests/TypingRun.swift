@@ -26,10 +26,18 @@ struct TypingRun {
   private var activation = 1
   private var before = ""
   private var after = ""
+  /// What the app is called; `nil` where that is not told.
+  private let name: String?
 
-  init(_ kind: ModelApp.Kind, longestStall: Int64, seed: UInt64) {
+  /// - Parameter hasToldSpace: Whether the app is known, and has told a space in another field.
+  init(_ kind: ModelApp.Kind, longestStall: Int64, seed: UInt64, hasToldSpace: Bool = false) {
     app = ModelApp(kind, longestStall: longestStall, seed: seed)
     random = SeededGenerator(seed: seed &+ 1000)
+    name = hasToldSpace ? "app" : nil
+    if hasToldSpace {
+      for text in ["", " "] { receive(TextContext(before: text)) }
+      activation += 1
+    }
     receive(app.context)
   }
 
@@ -83,7 +91,7 @@ struct TypingRun {
   private mutating func receive(_ context: TextContext?, isResumed: Bool = false) {
     var state = state(context)
     state.isResumed = isResumed
-    if outbox.receive(state, at: now) == .foreignChange {
+    if outbox.receive(state, from: name, at: now) == .foreignChange {
       foreignChanges += 1
       composer.close()
     }
