@@ -85,7 +85,7 @@ extension TextLanes {
   var mayDeferBackspace: Bool {
     switch habit {
     case .ordered, .unknown: !tellsSpaces
-    case .lagging: shadow.lagCount == 0
+    case .lagging: shadow.lagCount == 0 && !beginsLagging
     case .silent: false
     }
   }

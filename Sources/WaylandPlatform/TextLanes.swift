@@ -64,6 +64,9 @@ struct TextLanes {
   /// What the app of the field is called, as it was when the field got the focus; `nil` where that is not told.
   private var app: String?
   private var spaceHabits = SpaceHabits()
+  private var laggingApps = LaggingApps()
+  /// Whether the app was seen to lag in another field, so that more than one answer has to say that it does not in this one.
+  private(set) var beginsLagging = false
   /// How many spaces of this field's have been noted there as left out.
   private var notedCutCount = 0
   /// Whether the app has told spaces at the end of its text, in this field or in another one of its.
@@ -174,8 +177,9 @@ extension TextLanes {
   var habit: Habit {
     if isTerminal || !shadow.isReported { return .silent }
     if keepsDeleted { return .lagging }
-    if keyLoss != .none || shadow.agreementCount - longTextCount > shadow.lagCount { return .ordered }
-    return shadow.lagCount > 0 || hasGivenUp ? .lagging : .unknown
+    let agreementCount = shadow.agreementCount - longTextCount - (beginsLagging ? LaggingApps.certainCount : 0)
+    if keyLoss != .none || agreementCount > shadow.lagCount { return .ordered }
+    return shadow.lagCount > 0 || hasGivenUp || beginsLagging ? .lagging : .unknown
   }
 
   /// Whether the app tells what becomes of its text, as far as it has been seen.
@@ -187,7 +191,10 @@ extension TextLanes {
   ///   - app: What the app is called whose window is active; `nil` where that is not told.
   ///   - now: The time on the monotonic clock, in microseconds.
   mutating func receive(_ state: InputMethod.State, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
-    defer { noteSpaces(from: app) }
+    defer {
+      noteLag(from: app)
+      noteSpaces(from: app)
+    }
     (unansweredMicroseconds, keysSinceNews) = (nil, nil)
     noteAnswer(at: now)
     isTerminal = state.isActive && state.purpose == .terminal
@@ -208,6 +215,7 @@ extension TextLanes {
       if isNew {
         begin()
         self.app = app
+        beginsLagging = app.map { laggingApps.contains($0) } ?? false
       }
       activation = state.activation
       self.isSecure = isSecure
@@ -259,6 +267,12 @@ extension TextLanes {
   mutating func noteSent(isAnswered: Bool, at now: Int64) {
     lastSent = now
     if isAnswered { firstUnanswered = firstUnanswered ?? now }
+  }
+
+  /// Takes note of how the app answers changes.
+  private mutating func noteLag(from app: String?) {
+    guard activation != nil, let app, app == self.app else { return }
+    laggingApps.note(agreements: shadow.agreementCount - longTextCount, lags: shadow.lagCount, by: app)
   }
 
   /// Takes note of what the app does with spaces at the end of its text, or takes over what it has shown in another field.

@@ -97,6 +97,39 @@ import TextModel
     #expect(lanes.plan(.insert("x"), by: Self.both, at: 900_000) == .send([.type("x")]))
   }
 
+  @Test("TY-6 SY-1 a field of an app that has lagged gets keys from its first change on, be it that of a syllable")
+  func nextFieldOfLagging() {
+    var lanes = TextLanes()
+    var now: Int64 = 0
+    func tell(_ text: String, _ activation: Int, _ app: String = "browser") {
+      _ = lanes.receive(state(TextContext(before: text), activation: activation), from: app, at: now)
+    }
+    func type(_ edit: TextEdit) -> TextLanes.Plan {
+      now += 40_000
+      return lanes.plan(edit, by: Self.both, at: now)
+    }
+    tell("", 1)
+    for text in ["", "a", "aa"] {
+      _ = type(.insert("a"))
+      tell(text, 1)
+      tell(text + "a", 1)
+    }
+    tell("괴", 2)
+    #expect(type(.replaceBackward(old: "괴", new: "굅")) == .send([Self.backspace, .type("굅")]))
+    #expect(type(.replaceBackward(old: "굅", new: "괴보")) == .send([Self.backspace, .type("괴보")]))
+    tell("괴", 3, "editor")
+    #expect(type(.replaceBackward(old: "괴", new: "굅")) == .send([.commit(deleting: 1, text: "굅")]))
+    // One field may say otherwise by chance; several answers in a row are none.
+    tell("", 4)
+    for (text, habit) in [("a", TextLanes.Habit.lagging), ("aa", .lagging), ("aaa", .lagging), ("aaaa", .ordered)] {
+      _ = type(.insert("a"))
+      tell(text, 4)
+      #expect(lanes.habit == habit)
+    }
+    tell("", 5)
+    #expect(lanes.habit == .unknown)
+  }
+
   @Test("TY-6 an app that never tells its text gets keys only, and is never asked to delete")
   func silent() {
     for purpose in [ContentPurpose.normal, .terminal] {
