@@ -82,8 +82,10 @@ extension AppBed {
     let isNew = app.focusedField != field && app.kind.speaksTextInput && app.kind.hasFields
     try app.focus(field)
     if !app.kind.speaksTextInput { try setVisible(true) }
-    let state = try keyboard.wait(for: "the keyboard to show for \(field)") {
-      $0.visible && (!isNew || $0.serial > serial)
+    let state = try keyboard.wait(for: "the keyboard to show for \(field)") { state in
+      // A browser that is starting up may have taken the focus from the page before the keyboard heard of it.
+      if app.kind.isBrowser, app.focusedField != field { try app.focus(field) }
+      return state.visible && (!isNew || state.serial > serial)
     }
     if app.kind.isBrowser { try keepFocus(on: field) }
     return state

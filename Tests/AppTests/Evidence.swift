@@ -7,7 +7,7 @@ import Testing
 
 /// What is kept of a session in which a test failed.
 enum Evidence {
-  /// Copies the logs and takes a screenshot, once for each session.
+  /// Copies the logs, writes down what the app has reported and takes a screenshot, once for each session.
   ///
   /// - Returns: The folder that holds them.
   static func keep(of bed: AppBed) -> String {
@@ -19,6 +19,7 @@ enum Evidence {
       let parent = "\(Checkout.root)/.build/testbed/failures"
       try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
       try files.copyItem(atPath: "\(bed.session.folder)/logs", toPath: folder)
+      try bed.app.story.write(toFile: "\(folder)/story.txt", atomically: true, encoding: .utf8)
       try bed.session.takeScreenshot(to: "\(folder)/screen.png")
     } catch {
       return "\(folder) (not complete: \(error))"

@@ -155,16 +155,7 @@ extension AppTests {
 
     @Test func `a window beside others makes room for the keyboard, and guides stay at its bottom`() throws {
       try TypingBed.with { bed in
-        let other = try bed.session.start([try Checkout.program("typing-app")], name: "other")
-        try Wait.untilTrue("the other window", detail: { other.output }) { other.output.contains("active") }
-        try bed.session.sway("layout splith")
-        try bed.session.sway("focus left")
-        try Wait.untilTrue("half of the screen") { try bed.session.focusedWindowFrame()?.width == 180 }
-        // A compositor that is about to move windows may have fingers land where they were.
-        try bed.wait(forPicture: "the lines at the bottom of both, and no longer between them") {
-          $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
-            && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
-        }
+        let other = try bed.startBeside()
         try bed.open("name")
         let state = try bed.keyboard.wait(for: "a keyboard that takes room") { $0.visible && $0.takesRoom }
         try Wait.untilTrue("a window above it") {
@@ -186,14 +177,7 @@ extension AppTests {
         let bystander = try LineSocket(path: path)
         try bystander.send("hello version=1")
         // A second app of the SDK, beside the first one.
-        let other = try bed.session.start([try Checkout.program("typing-app")], name: "other")
-        try Wait.untilTrue("the other window", detail: { other.output }) { other.output.contains("active") }
-        try bed.session.sway("layout splith")
-        try bed.session.sway("focus left")
-        try bed.wait(forPicture: "the lines at the bottom of both, and no longer between them") {
-          $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
-            && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
-        }
+        let other = try bed.startBeside()
         try bed.open("name")
         for mode in ["ko-KR", "en-US", "ko-KR"] {
           try bed.driver.switchTo(mode: mode)
@@ -318,6 +302,25 @@ extension AppTests {
 }
 
 extension TypingBed {
+  /// Starts the app once more, on the right half of the screen, beside the one that is there.
+  fileprivate func startBeside() throws -> Supervised {
+    let other = try session.start([try Checkout.program("typing-app")], name: "other")
+    try Wait.untilTrue("the other window", detail: { other.output }) { other.output.contains("active") }
+    try session.sway("layout splith")
+    try session.sway("focus left")
+    // Until both have said it, and it is seen, fingers may land where a window was.
+    for program in [app, other] {
+      try Wait.untilTrue("\(program.name) in half of the screen", detail: { program.output }) {
+        program.output.split(separator: "\n").last { $0.hasPrefix("guide ") } == "guide 0 720 180 0"
+      }
+    }
+    try wait(forPicture: "the lines at the bottom of both, and no longer between them") {
+      $0.isGreen(at: Point(x: 90, y: 718)) && $0.isGreen(at: Point(x: 270, y: 718))
+        && !$0.isGreen(at: Point(x: 90, y: 358)) && !$0.isGreen(at: Point(x: 270, y: 358))
+    }
+    return other
+  }
+
   /// What the app has heard of the keyboard.
   fileprivate var keyboardLines: [String] { lines.filter { $0.hasPrefix("keyboard ") } }
 

@@ -67,7 +67,19 @@ private final class SqueekboardBed: FieldsApp {
     let app = try session.start([try Checkout.program("typing-app")], name: "app")
     let bed = SqueekboardBed(session, app)
     try bed.wait(for: "active")
+    try bed.waitForQuiet()
     try withExtendedLifetime(keyboard) { try body(bed) }
+  }
+
+  /// Waits until squeekboard has started, which shows its keys for a moment: until the window has had all the height of the screen
+  /// for a second. Who types on keys that are about to go types nothing.
+  private func waitForQuiet() throws {
+    var start = Clock.now()
+    try Wait.untilTrue("squeekboard to have started", detail: { app.output }) {
+      if try session.focusedWindowFrame()?.maxY == 720 { return Clock.now() - start > 1_000_000 }
+      start = Clock.now()
+      return false
+    }
   }
 
   /// Taps a field and waits for the keyboard, which takes room from the window.

@@ -70,13 +70,13 @@ extension Keyboard {
   /// Waits until the state meets a condition.
   @discardableResult
   package func wait(
-    for what: String, within seconds: Double = Wait.limit, until holds: (KeyboardState) -> Bool
+    for what: String, within seconds: Double = Wait.limit, until holds: (KeyboardState) throws -> Bool
   ) throws -> KeyboardState {
     var last: KeyboardState?
     return try Wait.until(what, within: seconds, detail: { last.map(Self.summary) ?? "" }) {
       let state = try state()
       last = state
-      return holds(state) ? state : nil
+      return try holds(state) ? state : nil
     }
   }
 
