@@ -46,6 +46,14 @@ extension AppBed {
     try keyboard.wait(for: "the system's keyboard") { $0.visible && $0.guest == nil && $0.labels.contains("q") }
   }
 
+  /// Waits until the system's keyboard shows, and does not offer any other.
+  @discardableResult
+  func waitForSystemKeyboardAlone() throws -> KeyboardState {
+    try keyboard.wait(for: "the system's keyboard without the Globe") { state in
+      state.visible && state.guest == nil && !state.keys.isEmpty && !state.keys.contains { $0.id == "globe" }
+    }
+  }
+
   /// Returns a place on a key of the test keyboard.
   func place(of key: TestKey) throws -> Point { try keyboard.place(of: key) }
 
