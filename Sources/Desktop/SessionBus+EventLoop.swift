@@ -11,9 +11,9 @@ extension SessionBus {
     guard let descriptor = fileDescriptor else { return }
     var watched = readiness
     var deadline: (id: EventLoop.DeadlineID, microseconds: Int64)?
-    try loop.watch(descriptor, for: watched) { [weak self] _ in self?.process() }
+    let watch = try loop.watch(descriptor, for: watched) { [weak self] _ in self?.process() }
     detach = { [weak loop] in
-      loop?.unwatch(descriptor)
+      watch.end()
       if let deadline { loop?.cancel(deadline.id) }
     }
     loop.beforeWait.append { [weak self, weak loop] in
@@ -21,7 +21,7 @@ extension SessionBus {
       mayWaitForOther = false
       if readiness != watched {
         watched = readiness
-        try? loop.watch(descriptor, for: watched) { [weak self] _ in self?.process() }
+        try? watch.change(to: watched)
       }
       let next = deadlineMicroseconds
       guard next != deadline?.microseconds else { return }

@@ -41,13 +41,11 @@ package enum KeyboardProcess {
     let link = HostLink(socket)
     let clock = LoopClock(queue)
     let session = KeyboardSession(link, clock: clock, bundle: bundle) { makeObject(type) ?? UIInputViewController() }
-    func watch(_ readiness: EventLoop.Readiness) throws {
-      try queue.loop.watch(link.descriptor, for: readiness) { ready in
-        if ready.contains(.writable) { link.flush() }
-        session.receive()
-      }
+    let watch = try queue.loop.watch(link.descriptor) { ready in
+      if ready.contains(.writable) { link.flush() }
+      session.receive()
     }
-    link.onWaiting = { isWaiting in try? watch(isWaiting ? [.readable, .writable] : .readable) }
+    link.onWaiting = { isWaiting in try? watch.change(to: isWaiting ? [.readable, .writable] : .readable) }
     session.onFrameRequest = { queue.wake() }
     // Text does not wait for pictures.
     session.onText = { LinuxSystem.Process.letReadersRun() }
@@ -58,7 +56,6 @@ package enum KeyboardProcess {
       session.finishTurn()
       if link.isOver { queue.loop.stop(status: 0) }
     }
-    try watch(.readable)
     queue.turn()
     if !session.isShowing {
       WarmUp.run()

@@ -11,7 +11,9 @@ internal import Glibc
 package final class EventLoop {
   private let epoll: FileDescriptor
   /// A few, so that looking through them is quick.
-  private var watches: [Watch] = []
+  private var registrations: [Registration] = []
+  /// Counts watches, so that none is taken for one before it that had the same descriptor.
+  private var watchCount: UInt64 = 0
   private var deadlines: [Deadline] = []
   private var nextDeadlineID = 0
   private var exitStatus: Int32?
@@ -48,30 +50,62 @@ extension EventLoop {
     }
   }
 
-  private struct Watch {
-    var descriptor: Int32
-    var handler: (Readiness) -> Void
+  private struct Registration {
+    let number: UInt64
+    let descriptor: Int32
+    let handler: (Readiness) -> Void
   }
 
-  /// Calls the handler whenever the descriptor is ready; the caller keeps the descriptor and unwatches before closing it.
+  /// Calls the handler whenever the descriptor is ready, for as long as what is returned lives.
+  ///
+  /// A descriptor has one watch: a second one takes the place of the first.
+  ///
+  /// - Parameter descriptor: Stays the caller's.
+  /// - Throws: When the kernel cannot wait for it.
   package func watch(
     _ descriptor: Int32, for readiness: Readiness = .readable, handler: @escaping (Readiness) -> Void
+  ) throws(SystemCallError) -> EventLoopWatch {
+    watchCount += 1
+    let number = watchCount
+    do throws(SystemCallError) {
+      try control(EPOLL_CTL_ADD, descriptor, readiness, number)
+    } catch {
+      guard error.errno == EEXIST else { throw error }
+      try control(EPOLL_CTL_MOD, descriptor, readiness, number)
+    }
+    // One of a descriptor that was closed is among them: the kernel has forgotten it.
+    registrations.removeAll { $0.descriptor == descriptor }
+    registrations.append(Registration(number: number, descriptor: descriptor, handler: handler))
+    return EventLoopWatch(self, number)
+  }
+
+  /// Changes what a watch waits for; one that has ended stays so.
+  fileprivate func change(_ number: UInt64, to readiness: Readiness) throws(SystemCallError) {
+    guard let registration = registrations.first(where: { $0.number == number }) else { return }
+    try control(EPOLL_CTL_MOD, registration.descriptor, readiness, number)
+  }
+
+  fileprivate func end(_ number: UInt64) {
+    guard let place = registrations.firstIndex(where: { $0.number == number }) else { return }
+    // Kept until the end: it may own what owns the watch.
+    let registration = registrations.remove(at: place)
+    // Fails where the descriptor has been closed, which the kernel has taken for the end.
+    try? control(EPOLL_CTL_DEL, registration.descriptor, [], 0)
+  }
+
+  private func control(
+    _ operation: Int32, _ descriptor: Int32, _ readiness: Readiness, _ number: UInt64
   ) throws(SystemCallError) {
-    var event = epoll_event(events: readiness.rawValue, data: epoll_data_t(fd: descriptor))
-    let place = watches.firstIndex { $0.descriptor == descriptor }
-    let operation = place == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+    var event = epoll_event(events: readiness.rawValue, data: epoll_data_t(u64: number))
     guard epoll_ctl(epoll.rawValue, operation, descriptor, &event) == 0 else {
       throw SystemCallError(call: "epoll_ctl", errno: errno)
     }
-    let watch = Watch(descriptor: descriptor, handler: handler)
-    if let place { watches[place] = watch } else { watches.append(watch) }
   }
 
-  package func unwatch(_ descriptor: Int32) {
-    guard let place = watches.firstIndex(where: { $0.descriptor == descriptor }) else { return }
-    watches.remove(at: place)
-    var event = epoll_event()
-    epoll_ctl(epoll.rawValue, EPOLL_CTL_DEL, descriptor, &event)
+  /// Tells the watch of an event, unless a handler of the same moment has ended it.
+  private func dispatch(_ event: epoll_event) {
+    let handler = registrations.first { $0.number == event.data.u64 }?.handler
+    handler?(Readiness(event.events))
   }
 }
 
@@ -123,6 +157,30 @@ extension EventLoop {
   }
 }
 
+// MARK: - Watches
+
+/// A descriptor that a loop watches: ends with this object, or before.
+@MainActor
+package final class EventLoopWatch {
+  private weak var loop: EventLoop?
+  private let number: UInt64
+
+  fileprivate init(_ loop: EventLoop, _ number: UInt64) {
+    self.loop = loop
+    self.number = number
+  }
+
+  isolated deinit { end() }
+
+  /// Ends it: its handler is not called any more, not even for what is known to have come in.
+  package func end() { loop?.end(number) }
+
+  /// Changes what it waits for, unless it has ended.
+  package func change(to readiness: EventLoop.Readiness) throws(SystemCallError) {
+    try loop?.change(number, to: readiness)
+  }
+}
+
 // MARK: - Running
 
 extension EventLoop {
@@ -153,10 +211,7 @@ extension EventLoop {
       if errno == EINTR { return }
       throw SystemCallError(call: "epoll_wait", errno: errno)
     }
-    for index in 0..<Int(count) where exitStatus == nil {
-      let event = events[index]
-      watches.first { $0.descriptor == event.data.fd }?.handler(Readiness(event.events))
-    }
+    for index in 0..<Int(count) where exitStatus == nil { dispatch(events[index]) }
     runDueDeadlines()
   }
 }

@@ -21,6 +21,8 @@ package struct FileStatus: Hashable, Sendable {
   package let byteCount: Int
   /// The number of the file in its file system; another one stands for a file that took its place.
   package let inode: UInt64
+  /// How many names it has in its file system.
+  package let linkCount: Int
   /// When what is in it was changed last, in nanoseconds since 1970.
   package let modifiedNanoseconds: Int64
 
@@ -46,6 +48,7 @@ extension FileStatus {
     permissions = information.st_mode & 0o7777
     byteCount = Int(information.st_size)
     inode = UInt64(information.st_ino)
+    linkCount = Int(information.st_nlink)
     modifiedNanoseconds = Int64(information.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(information.st_mtim.tv_nsec)
   }
 }

@@ -7,9 +7,9 @@ internal import Glibc
 @MainActor
 package final class LineClient {
   private let socket: FileDescriptor
-  private let loop: EventLoop
+  /// `nil` when it is over.
+  private var watch: EventLoopWatch?
   private var buffer: LineBuffer
-  private var isOpen = true
   /// Calls with each line, without its line feed.
   package var onLine: (String) -> Void = { _ in }
   /// Calls once when the server has hung up, or has said a line that is too long.
@@ -22,9 +22,8 @@ package final class LineClient {
     let raw = socket.rawValue
     guard address.with({ connect(raw, $0, $1) }) == 0 else { throw SystemCallError(call: "connect", errno: errno) }
     self.socket = socket
-    self.loop = loop
     buffer = LineBuffer(longestLineByteCount: longestLineByteCount)
-    try loop.watch(raw) { [weak self] _ in self?.read() }
+    watch = try loop.watch(raw) { [weak self] _ in self?.read() }
   }
 
   /// Says a line; hangs up where the server does not take it.
@@ -38,11 +37,9 @@ package final class LineClient {
   }
 
   /// Hangs up without a call to `onClose`.
-  package func close() {
-    guard isOpen else { return }
-    isOpen = false
-    loop.unwatch(socket.rawValue)
-  }
+  package func close() { watch = nil }
+
+  private var isOpen: Bool { watch != nil }
 
   private func hangUp() {
     guard isOpen else { return }

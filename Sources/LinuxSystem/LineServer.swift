@@ -19,6 +19,8 @@ package final class LineServer {
   private var clientCount = 0
   /// The file that is our socket, as long as it stands at the path.
   private let inode: ino_t?
+  /// `nil` while clients have to wait.
+  private var watch: EventLoopWatch?
   /// When listening goes on, while this process has no room for another client.
   private var pauseEnd: EventLoop.DeadlineID?
 
@@ -34,6 +36,7 @@ package final class LineServer {
     let client: Client
     let process: Int32
     var buffer: LineBuffer
+    var watch: EventLoopWatch?
     /// When the second began in which lines are counted.
     var secondStart: Int64 = 0
     var lineCount = 0
@@ -74,12 +77,12 @@ package final class LineServer {
     let socket = try UnixAddress.makeSocket()
     listener = socket
     inode = try Self.listen(listener.rawValue, at: path)
-    try watch()
+    try listenOn()
   }
 
   /// Stops listening and removes the socket, unless another server's stands there by now.
   package func close() {
-    loop.unwatch(listener.rawValue)
+    watch = nil
     if let pauseEnd { loop.cancel(pauseEnd) }
     onLeave = { _ in }
     for descriptor in Array(connections.keys) { drop(descriptor) }
@@ -133,8 +136,8 @@ extension LineServer {
 // MARK: - Clients
 
 extension LineServer {
-  private func watch() throws(SystemCallError) {
-    try loop.watch(listener.rawValue) { [weak self] _ in self?.accept() }
+  private func listenOn() throws(SystemCallError) {
+    watch = try loop.watch(listener.rawValue) { [weak self] _ in self?.accept() }
   }
 
   private func accept() {
@@ -151,7 +154,7 @@ extension LineServer {
         client: Client(number: clientCount), process: process,
         buffer: LineBuffer(longestLineByteCount: limits.longestLineByteCount))
       do {
-        try loop.watch(descriptor) { [weak self] _ in self?.read(descriptor) }
+        connections[descriptor]?.watch = try loop.watch(descriptor) { [weak self] _ in self?.read(descriptor) }
       } catch {
         drop(descriptor)
       }
@@ -170,7 +173,7 @@ extension LineServer {
   /// readable, and the loop would run without end. Source: accept(2).
   private func acceptFailed(errno: Int32) {
     guard errno != EAGAIN, errno != EINTR, errno != ECONNABORTED, pauseEnd == nil else { return }
-    loop.unwatch(listener.rawValue)
+    watch = nil
     pauseEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pauseMicroseconds) { [weak self] in
       self?.resume()
     }
@@ -179,7 +182,7 @@ extension LineServer {
   private func resume() {
     pauseEnd = nil
     do {
-      try watch()
+      try listenOn()
     } catch {
       acceptFailed(errno: error.errno)
     }
@@ -221,7 +224,7 @@ extension LineServer {
 
   private func drop(_ descriptor: Int32) {
     guard let connection = connections.removeValue(forKey: descriptor) else { return }
-    loop.unwatch(descriptor)
+    connection.watch?.end()
     Glibc.close(descriptor)
     onLeave(connection.client)
   }

@@ -25,6 +25,7 @@ package final class PipeCollector {
 
   private let descriptor: FileDescriptor
   private let loop: EventLoop
+  private var watch: EventLoopWatch?
   private let limits: Limits
   private let end: Int64
   private var content: [UInt8] = []
@@ -66,8 +67,8 @@ package final class PipeCollector {
     _ = fcntl(ours.rawValue, F_SETFL, fcntl(ours.rawValue, F_GETFL) | O_NONBLOCK)
     let collector = PipeCollector(ours, limits, loop, completion)
     do {
-      // The handler keeps the collector until the loop forgets it.
-      try loop.watch(collector.descriptor.rawValue) { _ in collector.advance() }
+      // The handler keeps the collector until the watch ends.
+      collector.watch = try loop.watch(collector.descriptor.rawValue) { _ in collector.advance() }
       collector.setDeadline()
     } catch {
       collector.completion = nil
@@ -105,7 +106,7 @@ package final class PipeCollector {
     self.completion = nil
     if let deadline { loop.cancel(deadline) }
     deadline = nil
-    loop.unwatch(descriptor.rawValue)
+    watch = nil
     completion(result)
   }
 }

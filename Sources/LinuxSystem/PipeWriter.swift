@@ -8,12 +8,11 @@ internal import Glibc
 package final class PipeWriter {
   private let descriptor: FileDescriptor
   private var rest: ArraySlice<UInt8>
-  private let loop: EventLoop
+  private var watch: EventLoopWatch?
 
-  private init(_ descriptor: consuming FileDescriptor, _ bytes: [UInt8], _ loop: EventLoop) {
+  private init(_ descriptor: consuming FileDescriptor, _ bytes: [UInt8]) {
     self.descriptor = descriptor
     rest = bytes[...]
-    self.loop = loop
   }
 
   /// Writes bytes and closes the descriptor; what the reader does not take at once goes when it does.
@@ -21,11 +20,11 @@ package final class PipeWriter {
     // A reader that has gone must not end this process; the kernel knows no flag for it but the signal's.
     signal(SIGPIPE, SIG_IGN)
     _ = fcntl(descriptor.rawValue, F_SETFL, fcntl(descriptor.rawValue, F_GETFL) | O_NONBLOCK)
-    let writer = PipeWriter(descriptor, bytes, loop)
+    let writer = PipeWriter(descriptor, bytes)
     guard !writer.advance() else { return }
-    // The handler keeps the writer until the loop forgets it.
-    try? loop.watch(writer.descriptor.rawValue, for: .writable) { _ in
-      if writer.advance() { writer.loop.unwatch(writer.descriptor.rawValue) }
+    // The handler keeps the writer until the watch ends.
+    writer.watch = try? loop.watch(writer.descriptor.rawValue, for: .writable) { _ in
+      if writer.advance() { writer.watch = nil }
     }
   }
 

@@ -8,7 +8,7 @@ internal import Glibc
 @MainActor
 package final class SignalWatch {
   private let file: FileDescriptor
-  private let loop: EventLoop
+  private let watch: EventLoopWatch
 
   /// The signals that ask a program to end.
   package static let termination: [Int32] = [SIGTERM, SIGINT, SIGHUP]
@@ -23,8 +23,7 @@ package final class SignalWatch {
     let fd = try FileDescriptor(owning: signalfd(-1, &set, flags), call: "signalfd")
     let raw = fd.rawValue
     file = fd
-    self.loop = loop
-    try loop.watch(raw) { _ in
+    watch = try loop.watch(raw) { _ in
       var info = signalfd_siginfo()
       while read(raw, &info, MemoryLayout<signalfd_siginfo>.size) == MemoryLayout<signalfd_siginfo>.size {
         handler(Int32(bitPattern: info.ssi_signo))

@@ -5,7 +5,7 @@
 @MainActor
 package final class TextPipe {
   private let pipe: ReportPipe
-  private let loop: EventLoop
+  private var watch: EventLoopWatch?
   private let onText: (String) -> Void
   private var parts = TextParts()
 
@@ -17,12 +17,9 @@ package final class TextPipe {
 
   package init(loop: EventLoop, onText: @escaping (String) -> Void) throws(SystemCallError) {
     pipe = try ReportPipe()
-    self.loop = loop
     self.onText = onText
-    try loop.watch(pipe.descriptor) { [weak self] _ in self?.receive() }
+    watch = try loop.watch(pipe.descriptor) { [weak self] _ in self?.receive() }
   }
-
-  isolated deinit { loop.unwatch(pipe.descriptor) }
 
   private func receive() {
     let bytes = pipe.read(limit: Self.partByteCount)

@@ -15,7 +15,8 @@ package final class Connection {
   package private(set) var isBackedUp = false
   /// What to call when the compositor has handled what was sent before, in order.
   private var handlers: [() -> Void] = []
-  private var isAttached = false
+  /// `nil` before `attach()`.
+  private var watch: EventLoopWatch?
 
   /// What the compositor offers, by the number under which it is bound.
   package private(set) var globals: [UInt32: Global] = [:]
@@ -84,15 +85,10 @@ package final class Connection {
   /// Lets the loop dispatch what arrives; call once, after the objects are set up.
   package func attach() throws(SystemCallError) {
     loop.beforeWait.append { [weak self] in self?.prepare() }
-    isAttached = true
-    try watch()
+    watch = try loop.watch(wl_display_get_fd(display), for: readiness) { [weak self] in self?.read($0) }
   }
 
-  private func watch() throws(SystemCallError) {
-    guard isAttached else { return }
-    let readiness: EventLoop.Readiness = isBackedUp ? [.readable, .writable] : .readable
-    try loop.watch(wl_display_get_fd(display), for: readiness) { [weak self] in self?.read($0) }
-  }
+  private var readiness: EventLoop.Readiness { isBackedUp ? [.readable, .writable] : .readable }
 
   /// Sends everything that is queued; what the compositor does not take now goes once it does.
   package func flush() {
@@ -100,7 +96,7 @@ package final class Connection {
     guard isFull != isBackedUp else { return }
     isBackedUp = isFull
     // A connection that cannot be watched is lost, as the next read tells.
-    try? watch()
+    try? watch?.change(to: readiness)
     if !isFull { onDrained() }
   }
 

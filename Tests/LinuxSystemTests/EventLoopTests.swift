@@ -58,7 +58,7 @@ import Testing
   @Test func `a deadline that sets itself again does not keep descriptors from being heard`() throws {
     let loop = try EventLoop()
     let pipe = try TestPipe()
-    try loop.watch(pipe.reading) { _ in loop.stop(status: 0) }
+    let watch = try loop.watch(pipe.reading) { _ in loop.stop(status: 0) }
     var count = 0
     func again() {
       count += 1
@@ -68,14 +68,14 @@ import Testing
     }
     again()
     try run(loop)
-    loop.unwatch(pipe.reading)
+    watch.end()
   }
 
   @Test func `what has come in is heard before a deadline that is due at the same time`() throws {
     let loop = try EventLoop()
     let pipe = try TestPipe()
     var order: [String] = []
-    try loop.watch(pipe.reading) { _ in
+    let watch = try loop.watch(pipe.reading) { _ in
       pipe.drain()
       order.append("descriptor")
     }
@@ -86,7 +86,7 @@ import Testing
     }
     try run(loop)
     #expect(order == ["descriptor", "deadline"])
-    loop.unwatch(pipe.reading)
+    watch.end()
   }
 
   @Test func `deadlines at the ends of time do no harm`() throws {
@@ -100,13 +100,15 @@ import Testing
     let loop = try EventLoop()
     let pipes = try (0..<3).map { _ in try TestPipe() }
     var heard = 0
+    var watches: [EventLoopWatch] = []
     for pipe in pipes {
       pipe.write()
-      try loop.watch(pipe.reading) { _ in
-        heard += 1
-        for other in pipes { loop.unwatch(other.reading) }
-        loop.at(microseconds: 0) { loop.stop(status: 0) }
-      }
+      watches.append(
+        try loop.watch(pipe.reading) { _ in
+          heard += 1
+          for watch in watches { watch.end() }
+          loop.at(microseconds: 0) { loop.stop(status: 0) }
+        })
     }
     try run(loop)
     #expect(heard == 1)
@@ -118,10 +120,11 @@ import Testing
     let second = try TestPipe()
     first.write()
     second.write()
-    try loop.watch(first.reading) { _ in
+    var later: EventLoopWatch?
+    let watch = try loop.watch(first.reading) { _ in
       first.drain()
       do {
-        try loop.watch(second.reading) { _ in
+        later = try loop.watch(second.reading) { _ in
           second.drain()
           loop.stop(status: 0)
         }
@@ -130,36 +133,100 @@ import Testing
       }
     }
     try run(loop)
-    loop.unwatch(first.reading)
-    loop.unwatch(second.reading)
+    watch.end()
+    #expect(later != nil)
   }
 
   @Test func `watching anew replaces the handler`() throws {
     let loop = try EventLoop()
     let pipe = try TestPipe()
     pipe.write()
-    try loop.watch(pipe.reading) { _ in loop.stop(status: 95) }
-    try loop.watch(pipe.reading, for: [.readable]) { _ in loop.stop(status: 0) }
+    let old = try loop.watch(pipe.reading) { _ in loop.stop(status: 95) }
+    let new = try loop.watch(pipe.reading, for: [.readable]) { _ in loop.stop(status: 0) }
+    // It is the new one's now.
+    old.end()
     try run(loop)
-    loop.unwatch(pipe.reading)
+    new.end()
+  }
+
+  @Test func `a watch ends with whoever keeps it, also where the descriptor was closed before`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    var heard = 0
+    var watch: EventLoopWatch? = try loop.watch(pipe.reading) { _ in heard += 1 }
+    pipe.write()
+    #expect(try loop.poll() == nil && heard == 1)
+    #expect(watch != nil)
+    watch = nil
+    #expect(try loop.poll() == nil && heard == 1)
+    // Whoever closes first has its number taken by what is opened next.
+    watch = try loop.watch(pipe.reading) { _ in heard += 100 }
+    let next = try TestPipe()
+    dup2(next.reading, pipe.reading)
+    var later: EventLoopWatch? = try loop.watch(pipe.reading) { _ in heard += 10 }
+    watch = nil
+    next.write()
+    #expect(try loop.poll() == nil && heard == 11)
+    later?.end()
+    later = nil
+  }
+
+  @Test func `what is known of a closed descriptor is not told to the next one of its number`() throws {
+    let loop = try EventLoop()
+    let (first, second, third) = (try TestPipe(), try TestPipe(), try TestPipe())
+    var heard: [String] = []
+    var watches: [EventLoopWatch] = []
+    var later: EventLoopWatch?
+    // Both have something in the same moment; the first that is asked puts the third in place of the other one.
+    for (pipe, other) in [(first, second), (second, first)] {
+      watches.append(
+        try loop.watch(pipe.reading) { _ in
+          heard.append("ready")
+          pipe.drain()
+          guard later == nil else { return }
+          dup2(third.reading, other.reading)
+          later = try? loop.watch(other.reading) { _ in heard.append("later") }
+        })
+      pipe.write()
+    }
+    _ = try loop.poll()
+    #expect(heard == ["ready"])
+    third.write()
+    _ = try loop.poll()
+    #expect(heard == ["ready", "later"])
+    for watch in watches { watch.end() }
+    later?.end()
+  }
+
+  @Test func `a watch can wait for something else`() throws {
+    let loop = try EventLoop()
+    let pipe = try TestPipe()
+    var heard = 0
+    let watch = try loop.watch(pipe.reading, for: []) { _ in heard += 1 }
+    pipe.write()
+    #expect(try loop.poll() == nil && heard == 0)
+    try watch.change(to: .readable)
+    #expect(try loop.poll() == nil && heard == 1)
+    watch.end()
+    try watch.change(to: .readable)
+    #expect(try loop.poll() == nil && heard == 1)
   }
 
   @Test func `a closed other end is told`() throws {
     let loop = try EventLoop()
     let pipe = try TestPipe()
     pipe.closeWriting()
-    try loop.watch(pipe.reading) { readiness in
+    let watch = try loop.watch(pipe.reading) { readiness in
       #expect(readiness.contains(.hangup))
       loop.stop(status: 0)
     }
     try run(loop)
-    loop.unwatch(pipe.reading)
+    watch.end()
   }
 
   @Test func `a descriptor that cannot be watched is an error`() throws {
     let loop = try EventLoop()
     #expect(throws: SystemCallError(call: "epoll_ctl", errno: EBADF)) { try loop.watch(-1) { _ in } }
-    loop.unwatch(-1)
   }
 
   @Test func `without a deadline the loop sleeps until something comes in`() throws {
@@ -170,11 +237,11 @@ import Testing
     // Something that comes from elsewhere, after the loop has gone to sleep.
     let writer = Thread { pipe.write() }
     loop.at(microseconds: 0) { writer.start() }
-    try loop.watch(pipe.reading) { _ in loop.stop(status: 0) }
+    let watch = try loop.watch(pipe.reading) { _ in loop.stop(status: 0) }
     #expect(try loop.run() == 0)
     // One wait for the deadline, one for the pipe, one look at the end.
     #expect(waits <= 3)
-    loop.unwatch(pipe.reading)
+    watch.end()
   }
 
   @Test func `a stop before the start ends at once, and the first status counts`() throws {
@@ -196,10 +263,12 @@ import Testing
     let pipe = try TestPipe()
     var seen: [String] = []
     loop.beforeWait.append { seen.append("ready to wait") }
-    try loop.watch(pipe.reading) { _ in
+    var watch: EventLoopWatch?
+    watch = try loop.watch(pipe.reading) { _ in
       seen.append("byte")
-      loop.unwatch(pipe.reading)
+      watch = nil
     }
+    #expect(watch != nil)
     func isReadable() -> Bool {
       var waiting = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&waiting, 1, 0) == 1

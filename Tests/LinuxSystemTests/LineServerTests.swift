@@ -18,7 +18,7 @@ import Testing
     let path = folder.path + "/s"
     let server = try LineServer(path: path, loop: loop, answer: answer)
     let done = try TestPipe()
-    try loop.watch(done.reading) { _ in loop.stop(status: 0) }
+    let watch = try loop.watch(done.reading) { _ in loop.stop(status: 0) }
     let end = loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
     Thread {
       client(path)
@@ -26,7 +26,7 @@ import Testing
     }.start()
     #expect(try loop.run() == 0)
     loop.cancel(end)
-    loop.unwatch(done.reading)
+    watch.end()
     done.close()
     server.close()
     #expect(!Files.exists(path))
@@ -148,7 +148,7 @@ import Testing
         let server = try LineServer(path: folder.path + "/s", loop: loop) { "<\($0)>" }
         let client = TestClient(folder.path + "/s")
         client.send("state\n")
-        client.watchAnswer(on: loop)
+        let watch = try client.watchAnswer(on: loop)
         var waits = 0
         loop.beforeWait.append { waits += 1 }
         let limit = DescriptorLimit()
@@ -163,6 +163,7 @@ import Testing
         #expect(try loop.run() == 0)
         #expect(waitsWithoutRoom < 10)
         #expect(client.line() == "<state>")
+        watch.end()
         server.close()
       }
     }
@@ -287,14 +288,10 @@ private final class TestClient: Sendable {
 
   func end() { shutdown(socket, Int32(SHUT_RDWR)) }
 
-  /// Lets a loop end once there is an answer to read.
+  /// Lets a loop end once there is an answer to read, for as long as what is returned lives.
   @MainActor
-  func watchAnswer(on loop: EventLoop) {
-    do {
-      try loop.watch(socket) { _ in loop.stop(status: 0) }
-    } catch {
-      Issue.record("\(error)")
-    }
+  func watchAnswer(on loop: EventLoop) throws -> EventLoopWatch {
+    try loop.watch(socket) { _ in loop.stop(status: 0) }
   }
 
   /// Waits for a line; `nil` when the server has hung up.

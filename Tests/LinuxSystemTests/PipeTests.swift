@@ -16,7 +16,7 @@ import Testing
     let reading = FileDescriptor(owning: ends[0])
     PipeWriter.write(bytes, to: FileDescriptor(owning: ends[1]), in: loop)
     var received: [UInt8] = []
-    try loop.watch(reading.rawValue) { _ in
+    let watch = try loop.watch(reading.rawValue) { _ in
       var chunk = [UInt8](repeating: 0, count: 65536)
       let count = Foundation.read(ends[0], &chunk, chunk.count)
       received += chunk.prefix(max(count, 0))
@@ -24,6 +24,7 @@ import Testing
     }
     loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
     #expect(try loop.run() == 0)
+    watch.end()
     #expect(received == bytes)
   }
 

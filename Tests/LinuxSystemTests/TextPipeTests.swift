@@ -38,11 +38,13 @@ import Testing
     try #require(thief >= 0)
     defer { close(thief) }
     // Between the moment when both are known to have something and the moment when the second is read.
-    try loop.watch(first.descriptor) { _ in
+    var watch: EventLoopWatch?
+    watch = try loop.watch(first.descriptor) { _ in
       var stolen: [UInt8] = [0, 0, 0]
       #expect(read(thief, &stolen, stolen.count) == 3)
-      loop.unwatch(first.descriptor)
+      watch = nil
     }
+    #expect(watch != nil)
     #expect(write(first.writingEnd, "x", 1) == 1 && write(pipe.input, "abc", 3) == 3)
     _ = try loop.poll()
     #expect(texts.isEmpty)

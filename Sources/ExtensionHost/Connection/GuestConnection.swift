@@ -12,7 +12,8 @@ package final class GuestConnection {
   private let socket: PacketSocket
   private let loop: EventLoop
   private var quota = MessageQuota(mostPerSecond: GuestLimits.messagesPerSecond)
-  private var isOpen = true
+  /// `nil` when it is over.
+  private var socketWatch: EventLoopWatch?
   private var hasGreeted = false
   private var answer: UInt32 = 0
   /// The answers that are waited for, the longest first.
@@ -59,7 +60,10 @@ package final class GuestConnection {
   ) throws(SystemCallError) {
     self.socket = socket
     self.loop = loop
-    try watch(for: .readable)
+    socketWatch = try loop.watch(socket.descriptor) { [weak self] what in
+      if !what.isDisjoint(with: [.readable, .hangup]) { self?.receive() }
+      if what.contains(.writable) { self?.tellMore() }
+    }
     greetingEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + start) { [weak self] in
       self?.greetingEnd = nil
       self?.receive()
@@ -67,18 +71,12 @@ package final class GuestConnection {
     }
   }
 
-  private func watch(for readiness: EventLoop.Readiness) throws(SystemCallError) {
-    try loop.watch(socket.descriptor, for: readiness) { [weak self] what in
-      if !what.isDisjoint(with: [.readable, .hangup]) { self?.receive() }
-      if what.contains(.writable) { self?.tellMore() }
-    }
-  }
+  private var isOpen: Bool { socketWatch != nil }
 
   /// Ends the connection without a word.
   package func close() {
     guard isOpen else { return }
-    isOpen = false
-    loop.unwatch(socket.descriptor)
+    socketWatch = nil
     for id in [watchdog, greetingEnd] { if let id { loop.cancel(id) } }
     (watchdog, greetingEnd) = (nil, nil)
   }
@@ -136,7 +134,7 @@ extension GuestConnection {
   package func tellInTurn(_ messages: [HostMessage]) {
     guard isOpen, backlog.isEmpty else { return }
     backlog = messages[...]
-    try? watch(for: [.readable, .writable])
+    try? socketWatch?.change(to: [.readable, .writable])
   }
 
   /// Tells the keyboard how things are once what has come from it is looked at, and it has read what it was told before: of
@@ -149,7 +147,7 @@ extension GuestConnection {
   private func tellNews() {
     guard isOpen, owesNews else { return }
     guard socket.hasRoom else {
-      try? watch(for: [.readable, .writable])
+      try? socketWatch?.change(to: [.readable, .writable])
       return
     }
     owesNews = false
@@ -161,7 +159,7 @@ extension GuestConnection {
     tellNews()
     guard isOpen else { return }
     if let next = backlog.popFirst() { tell(next) }
-    if isOpen, backlog.isEmpty, !owesNews { try? watch(for: .readable) }
+    if isOpen, backlog.isEmpty, !owesNews { try? socketWatch?.change(to: .readable) }
   }
 
   /// Tells the keyboard something, and waits for its answer no longer than so many microseconds.

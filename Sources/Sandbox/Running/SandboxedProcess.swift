@@ -32,6 +32,7 @@ package final class SandboxedProcess {
 
   private let outer: SpawnedProcess
   private let loop: EventLoop
+  private var watches = Watches()
   private let information: ReportPipe
   private let problems: ReportPipe
   /// Where `spinet-confine` hands over what tells of its call to become the keyboard.
@@ -91,15 +92,23 @@ package final class SandboxedProcess {
     try watch()
   }
 
-  /// The handlers keep this object until it has ended.
+  /// What is listened to; each has a handler that keeps this object, until it has ended.
+  private struct Watches {
+    var information: EventLoopWatch?
+    var permission: EventLoopWatch?
+    var heldCall: EventLoopWatch?
+    var end: EventLoopWatch?
+  }
+
   private func watch() throws(SandboxError) {
     do throws(SystemCallError) {
-      try loop.watch(information.descriptor) { self.readInformation(isLast: $0.contains(.hangup)) }
-      try loop.watch(permission.descriptor) { _ in self.readPermission() }
-      try loop.watch(outer.descriptor) { _ in self.readEnd() }
+      watches.information = try loop.watch(information.descriptor) {
+        self.readInformation(isLast: $0.contains(.hangup))
+      }
+      watches.permission = try loop.watch(permission.descriptor) { _ in self.readPermission() }
+      watches.end = try loop.watch(outer.descriptor) { _ in self.readEnd() }
     } catch {
-      loop.unwatch(information.descriptor)
-      loop.unwatch(permission.descriptor)
+      watches = Watches()
       throw .system(error)
     }
   }
@@ -112,17 +121,17 @@ extension SandboxedProcess {
   private func readPermission() {
     let received = try? permission.receive()
     if case .nothing = received { return }
-    loop.unwatch(permission.descriptor)
+    watches.permission = nil
     guard case .packet(let packet) = received, let descriptor = packet.descriptor else { return }
     let call = HeldCall(owning: FileDescriptor(owning: descriptor))
     heldCall = call
-    try? loop.watch(call.descriptor) { self.hearCall($0) }
+    watches.heldCall = try? loop.watch(call.descriptor) { self.hearCall($0) }
   }
 
   /// A call is held, or nobody is there any more to make one: to ask for it then would mean to wait.
   private func hearCall(_ readiness: EventLoop.Readiness) {
-    guard readiness.contains(.readable), let heldCall else { return forgetCall() }
-    loop.unwatch(heldCall.descriptor)
+    guard readiness.contains(.readable), heldCall != nil else { return forgetCall() }
+    watches.heldCall = nil
     isAsking = true
     begin()
   }
@@ -136,7 +145,7 @@ extension SandboxedProcess {
   }
 
   private func forgetCall() {
-    if let heldCall { loop.unwatch(heldCall.descriptor) }
+    watches.heldCall = nil
     heldCall = nil
   }
 }
@@ -158,10 +167,8 @@ extension SandboxedProcess {
 
   private func readEnd() {
     guard end == nil, let ended = outer.end() else { return }
-    loop.unwatch(outer.descriptor)
-    loop.unwatch(information.descriptor)
-    loop.unwatch(permission.descriptor)
-    forgetCall()
+    watches = Watches()
+    heldCall = nil
     let end = Self.end(of: ended, problems: String(decoding: problems.read(limit: 4096), as: UTF8.self))
     self.end = end
     let onEnd = self.onEnd
@@ -203,7 +210,7 @@ extension SandboxedProcess {
   private func readInformation(isLast: Bool) {
     informationText += information.read(limit: 4096)
     guard isLast || informationText.contains(UInt8(ascii: "}")) else { return }
-    loop.unwatch(information.descriptor)
+    watches.information = nil
     isInformed = true
     if let number = Self.process(in: String(decoding: informationText, as: UTF8.self)) {
       keyboard = try? ProcessHandle(process: number)

@@ -52,11 +52,11 @@ struct KeyboardRun {
       loop.stop(status: 0)
     }
     output.closeWritingEnd()
-    try loop.watch(process.connection.descriptor) { _ in
-      if !run.receive(from: process.connection, onPacket: { onPacket(process, $0) }) {
-        loop.unwatch(process.connection.descriptor)
-      }
+    var watch: EventLoopWatch?
+    watch = try loop.watch(process.connection.descriptor) { _ in
+      if !run.receive(from: process.connection, onPacket: { onPacket(process, $0) }) { watch = nil }
     }
+    #expect(watch != nil)
     let deadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + 60_000_000) {
       Issue.record("the keyboard does not end")
       process.kill()
@@ -64,7 +64,7 @@ struct KeyboardRun {
     _ = try loop.run()
     // What the loop still holds holds the loop.
     loop.cancel(deadline)
-    loop.unwatch(process.connection.descriptor)
+    watch = nil
     _ = run.receive(from: process.connection, onPacket: { onPacket(process, $0) })
     run.output = String(decoding: output.read(limit: 65536), as: UTF8.self)
     return run
@@ -81,8 +81,9 @@ struct KeyboardRun {
       descriptors: [nothing.rawValue, nothing.rawValue, nothing.rawValue, theirs])
     close(theirs)
     var run = KeyboardRun()
-    try loop.watch(process.descriptor) { _ in if process.end() != nil { loop.stop(status: 0) } }
+    let watch = try loop.watch(process.descriptor) { _ in if process.end() != nil { loop.stop(status: 0) } }
     _ = try loop.run()
+    watch.end()
     _ = run.receive(from: ours, onPacket: { _ in })
     return run
   }
