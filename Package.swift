@@ -425,8 +425,9 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
-        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
-        "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows", "spinet-lexicon",
+        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "FieldChannel", "Geometry", "LinuxSystem",
+        "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows",
+        "spinet-lexicon",
       ],
       swiftSettings: mainThread),
     .testTarget(

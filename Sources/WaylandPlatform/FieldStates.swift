@@ -46,6 +46,13 @@ extension FieldStates {
     pending.purpose = ContentPurpose(rawValue: purpose) ?? .normal
   }
 
+  /// Forgets what has come: another object tells of fields from now on. The next field is a new one.
+  mutating func beginAnew() {
+    pending = InputMethod.State(isActive: false, activation: state.activation)
+    state = pending
+    serial = 0
+  }
+
   /// Makes the events since the last time count. The text of a secure field is not kept.
   mutating func done() {
     serial &+= 1

@@ -6,7 +6,9 @@ package import TextModel
 
 /// The compositor's input method: hears which field has focus and sends it text. Source: input-method-unstable-v2.
 package final class InputMethod {
-  private let proxy: OpaquePointer
+  private var proxy: OpaquePointer
+  private let manager: OpaquePointer
+  private let seat: OpaquePointer
   private let connection: Connection
   private var states = FieldStates()
   private var handover = FieldHandover()
@@ -18,10 +20,14 @@ package final class InputMethod {
   var isSameField: (State) -> Bool = { _ in false }
   /// Whether another input method owns the seat, so that this one hears and sends nothing.
   package private(set) var isUnavailable = false
+  /// Whether the compositor has been asked for the seat once more, and has not answered.
+  private var isAsking = false
   /// Calls after each complete state.
   package var onChange: (State) -> Void = { _ in }
-  /// Calls once when another input method owns the seat.
+  /// Calls when another input method owns the seat, and each time that it still does when it is asked for.
   package var onUnavailable: () -> Void = {}
+  /// Calls when the seat is this one's after it was not.
+  package var onAvailable: () -> Void = {}
 
   /// What the app says of the field that has focus.
   package struct State: Sendable {
@@ -58,6 +64,8 @@ package final class InputMethod {
   init?(manager: OpaquePointer, seat: Seat, connection: Connection) {
     guard let proxy = zwp_input_method_manager_v2_get_input_method(manager, seat.proxy) else { return nil }
     self.proxy = proxy
+    self.manager = manager
+    self.seat = seat.proxy
     self.connection = connection
     zwp_input_method_v2_add_listener(proxy, Self.listener, dataPointer(self))
   }
@@ -71,6 +79,7 @@ package final class InputMethod {
 
 extension InputMethod {
   private func done() {
+    becomeAvailable()
     states.done()
     let wasHandingOver = isHandingOver
     for state in handover.take(states.state, whileActive: state.isActive, isSame: isSameField) { tell(state) }
@@ -88,7 +97,30 @@ extension InputMethod {
 
   private func becomeUnavailable() {
     isUnavailable = true
+    isAsking = false
+    states.beginAnew()
+    handover = FieldHandover()
+    if state.isActive { tell(states.state) }
     onUnavailable()
+  }
+
+  /// Asks for a seat that another input method owned once more.
+  func askAgain() {
+    guard isUnavailable, !isAsking else { return }
+    guard let new = zwp_input_method_manager_v2_get_input_method(manager, seat) else { return }
+    zwp_input_method_v2_destroy(proxy)
+    proxy = new
+    zwp_input_method_v2_add_listener(new, Self.listener, dataPointer(self))
+    isAsking = true
+    connection.whenHandled { [weak self] in self?.becomeAvailable() }
+  }
+
+  /// The compositor has not refused, or tells of a field.
+  private func becomeAvailable() {
+    guard isAsking else { return }
+    isAsking = false
+    isUnavailable = false
+    onAvailable()
   }
 }
 

@@ -22,6 +22,10 @@ package final class WaylandSession {
   /// The seat whose fields we type into.
   private var typingSeat: UInt32?
   private var mayHaveVirtualKeyboard = false
+  /// When a seat that another input method has is asked for once more.
+  private var (nextAsking, askingDelay) = (
+    EventLoop.DeadlineID?.none, GrowingDelay(first: 1_000_000, longest: 60_000_000)
+  )
   private var focusedApp: FocusedApp?
 
   /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
@@ -32,8 +36,10 @@ package final class WaylandSession {
   package var onTooLongText: () -> Void = {}
   /// Whether to tell of each field that begins; see `WaylandTextClient`.
   package var tellsEachField: () -> Bool = { false }
-  /// Calls once for each seat on which another input method is at work.
+  /// Calls when another input method turns out to be at work on the seat.
   package var onInputMethodUnavailable: () -> Void = {}
+  /// Calls when it has gone, so that fields are told of again.
+  package var onInputMethodAvailable: () -> Void = {}
   /// Calls when a screen has come, gone or changed, or a seat has come or gone.
   package var onDevicesChange: () -> Void = {}
 
@@ -170,7 +176,8 @@ extension WaylandSession {
     typingSeat = name
     inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat, connection: connection) }
     inputMethod?.onChange = { [weak self] in self?.onField($0) }
-    inputMethod?.onUnavailable = { [weak self] in self?.onInputMethodUnavailable() }
+    inputMethod?.onUnavailable = { [weak self] in self?.inputMethodIsTaken() }
+    inputMethod?.onAvailable = { [weak self] in self?.inputMethodIsFree() }
     client = WaylandTextClient(method: inputMethod, connection: connection, loop: loop)
     client.onTooLongText = { [weak self] in self?.onTooLongText() }
     client.appID = { [weak self] in self?.appID }
@@ -178,8 +185,23 @@ extension WaylandSession {
     if mayHaveVirtualKeyboard { addVirtualKeyboard() }
   }
 
+  private func inputMethodIsTaken() {
+    if !askingDelay.isGrowing { onInputMethodUnavailable() }
+    // Nobody tells when the other one goes.
+    nextAsking = loop.at(microseconds: MonotonicClock.nowMicroseconds + askingDelay.next()) { [weak self] in
+      self?.inputMethod?.askAgain()
+    }
+  }
+
+  private func inputMethodIsFree() {
+    askingDelay.reset()
+    onInputMethodAvailable()
+  }
+
   private func stopTyping() {
     typingSeat = nil
+    if let nextAsking { loop.cancel(nextAsking) }
+    askingDelay.reset()
     inputMethod?.destroy()
     virtualKeyboard?.destroy()
     inputMethod = nil

@@ -140,6 +140,9 @@ final class Daemon {
         "another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
           + "when asked to (see spinet doctor)")
     }
+    session.onInputMethodAvailable = {
+      Log.report("the other input method has gone; the keyboard shows by itself again")
+    }
     session.onDevicesChange = { [weak self] in
       guard let self else { return }
       surfaceIsRefused = false

@@ -30,6 +30,26 @@ extension AppTests {
       }
     }
 
+    @Test("SY-2 when the input method that had the seat has gone, the one that waited takes it and shows for fields")
+    func seatIsFreeAgain() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
+        let second = try Keyboard(in: bed.session, name: "second")
+        try Wait.untilTrue("the second one's line") { second.program.output.contains("another input method") }
+        try second.wait(for: "nothing on screen") { !$0.visible }
+        bed.keyboard.program.stop()
+        try second.wait(for: "the keyboard of the field") { $0.visible }
+        #expect(second.program.output.split(separator: "\n").count == 2)
+        let driver = KeyboardDriver(second, in: bed.session)
+        try bed.expectTyped("안녕") {
+          try driver.switchTo(mode: "ko-KR")
+          try driver.typeKorean("안녕")
+        }
+        try bed.app.unfocus()
+        try second.wait(for: "the keyboard to go") { !$0.visible }
+      }
+    }
+
     @Test("SY-2 SIGTERM ends the daemon cleanly")
     func terminates() throws {
       try AppBed.with(.gtk4) { bed in

@@ -12,6 +12,13 @@ final class KeyboardLink {
   private var client: LineClient?
   /// Looks out for a keyboard that starts later, or again.
   private var watch: FileWatch?
+  /// Of what to do when a keyboard has hung up that is still there.
+  private var delay = GrowingDelay(first: 250_000, longest: 60_000_000)
+  private var nextAttempt: EventLoop.DeadlineID?
+  /// When the keyboard was connected to, on the monotonic clock in microseconds.
+  private var start: Int64 = 0
+  /// A connection that lasted so long was none of those that end at once, in microseconds.
+  private static let steadyTime: Int64 = 10_000_000
   private var claim: FieldClaim?
   /// Whether the keyboard has been told of the claim.
   private var isTold = true
@@ -24,9 +31,10 @@ final class KeyboardLink {
   /// Calls when the keyboard has told that it is elsewhere, or has gone.
   var onReport: () -> Void = {}
 
-  init(loop: EventLoop) {
+  /// - Parameter path: Where the keyboard listens; `nil` for nowhere.
+  init(path: String? = FieldChannel.path(Environment.value), loop: EventLoop) {
     self.loop = loop
-    path = FieldChannel.path(Environment.value)
+    self.path = path
     guard let path else { return }
     // Without the folder there is nothing to look out for.
     watch = try? FileWatch(path: path, loop: loop) { [weak self] in self?.connect() }
@@ -52,7 +60,10 @@ final class KeyboardLink {
 
   private func connect() {
     guard client == nil, let path else { return }
-    // Nobody there, or nobody that listens, is as usual.
+    if let nextAttempt { loop.cancel(nextAttempt) }
+    nextAttempt = nil
+    start = MonotonicClock.nowMicroseconds
+    // Nobody there, or nobody that listens, is as usual: another one puts a new socket there.
     client = try? LineClient(path: path, longestLineByteCount: FieldChannel.longestLineByteCount, loop: loop)
     client?.onLine = { [weak self] in self?.receive($0) }
     client?.onClose = { [weak self] in self?.lost() }
@@ -75,6 +86,10 @@ final class KeyboardLink {
     client = nil
     proof = nil
     take(.hidden)
+    // It hangs up on an app that stood still, and on one for which it has no room: the socket stays, and nothing tells of that.
+    let now = MonotonicClock.nowMicroseconds
+    if now - start >= Self.steadyTime { delay.reset() }
+    nextAttempt = loop.at(microseconds: now + delay.next()) { [weak self] in self?.connect() }
   }
 
   private func take(_ new: KeyboardReport) {
