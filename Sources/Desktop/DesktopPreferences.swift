@@ -122,10 +122,7 @@ extension DesktopPreferences {
 
 extension DesktopPreferences {
   /// The file of dconf's profile `user`, which is every profile's first one unless a system says otherwise.
-  package static var defaultDatabasePath: String? {
-    if let folder = Environment.value("XDG_CONFIG_HOME") { return "\(folder)/dconf/user" }
-    return Environment.value("HOME").map { "\($0)/.config/dconf/user" }
-  }
+  package static var defaultDatabasePath: String? { BaseFolder.configuration.path.map { $0 + "/dconf/user" } }
 
   private func followDatabase() {
     // The writer names the path that changed; arg0path selects this key and all folders above it.

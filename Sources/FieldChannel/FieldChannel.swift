@@ -22,7 +22,7 @@ package enum FieldChannel {
   /// - Parameter variable: Gives the value of an environment variable.
   /// - Returns: `nil` without a folder for sockets.
   package static func path(_ variable: (String) -> String?) -> String? {
-    guard let folder = variable("XDG_RUNTIME_DIR") else { return nil }
+    guard let folder = variable("XDG_RUNTIME_DIR"), folder.hasPrefix("/") else { return nil }
     // The display may be told by its whole path.
     let display = (variable("WAYLAND_DISPLAY") ?? "wayland-0").split(separator: "/").last ?? "wayland-0"
     return "\(folder)/spinet-\(display)"

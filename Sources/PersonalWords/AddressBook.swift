@@ -13,19 +13,13 @@ package nonisolated enum AddressBook {
     let home = Environment.value("HOME")
     guard let setting else {
       let folders = [
-        data.map { $0 + "/contacts" }, home.map { $0 + "/.contacts" },
+        BaseFolder.data.path.map { $0 + "/contacts" }, home.map { $0 + "/.contacts" },
         home.map { $0 + "/.local/share/contacts" },
       ]
       return folders.compactMap { $0 }
     }
     let path = setting.hasPrefix("~/") ? home.map { $0 + setting.dropFirst() } : setting
     return path.map { [$0] } ?? []
-  }
-
-  /// Where the person's data is. Source: XDG base directories.
-  private static var data: String? {
-    let told = Environment.value("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return told ?? Environment.value("HOME").map { $0 + "/.local/share" }
   }
 
   /// Returns the folder if there is one, which may take as long as the disk does.

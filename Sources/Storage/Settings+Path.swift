@@ -10,8 +10,5 @@ extension Settings {
   /// Where the person's text replacements are; `nil` when there is no place for them.
   package static var replacementsPath: String? { folder.map { $0 + "/replacements" } }
 
-  private static var folder: String? {
-    let folder = Environment.value("XDG_CONFIG_HOME") ?? Environment.value("HOME").map { $0 + "/.config" }
-    return folder.map { $0 + "/spinet" }
-  }
+  private static var folder: String? { BaseFolder.configuration.path.map { $0 + "/spinet" } }
 }

@@ -32,10 +32,7 @@ struct HeldForm {
     return KeptForm(bytes: bytes)
   }
 
-  static var usualPath: String? {
-    let folder = Environment.value("XDG_STATE_HOME") ?? Environment.value("HOME").map { $0 + "/.local/state" }
-    return folder.map { $0 + "/spinet/form" }
-  }
+  static var usualPath: String? { BaseFolder.state.path.map { $0 + "/spinet/form" } }
 }
 
 // MARK: - Changes

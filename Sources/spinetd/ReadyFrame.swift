@@ -96,8 +96,7 @@ extension ReadyFrame {
 
   /// The file of a situation: its folder is the person's cache, its name a hash, so that any situation is a name.
   private static func path(_ situation: String) -> String? {
-    let cache = Environment.value("XDG_CACHE_HOME") ?? Environment.value("HOME").map { $0 + "/.cache" }
-    guard let cache else { return nil }
+    guard let cache = BaseFolder.cache.path else { return nil }
     // FNV-1a. Source: RFC 9923.
     let hash = situation.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return cache + "/spinet/frame-" + String(hash, radix: 16)

@@ -52,20 +52,12 @@ extension InstalledKeyboards {
 
   /// Where keyboards are installed for this person; `nil` when nothing says where their data is.
   package nonisolated static var personalFolder: String? {
-    KeyboardFolders.data.map { $0 + "/spinet/keyboards" }
+    BaseFolder.data.path.map { $0 + "/spinet/keyboards" }
   }
 
-  /// Where keyboards are installed for everybody, the first before the others. Source: XDG base directories.
-  package nonisolated static var systemFolders: [String] {
-    let list = Environment.value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share"
-    return list.split(separator: ":").compactMap { absolute(String($0)) }.map { folder in
-      (folder.hasSuffix("/") ? String(folder.dropLast()) : folder) + "/spinet/keyboards"
-    }
-  }
+  /// Where keyboards are installed for everybody, the first before the others.
+  package nonisolated static var systemFolders: [String] { BaseFolder.sharedData.map { $0 + "/spinet/keyboards" } }
 
   /// Every folder in which keyboards are looked for, in this order.
   package nonisolated static var usualFolders: [String] { (personalFolder.map { [$0] } ?? []) + systemFolders }
-
-  /// The standard has relative paths passed over.
-  private nonisolated static func absolute(_ path: String?) -> String? { path?.hasPrefix("/") == true ? path : nil }
 }

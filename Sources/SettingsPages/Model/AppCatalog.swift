@@ -38,10 +38,8 @@ struct AppCatalog {
     return hosts.max { $0.id.utf8.count < $1.id.utf8.count }
   }
 
-  /// Where desktop entries lie. Source: XDG base directories.
+  /// Where desktop entries lie.
   static var usualFolders: [String] {
-    let home = Environment.value("XDG_DATA_HOME") ?? Environment.value("HOME").map { $0 + "/.local/share" }
-    let shared = (Environment.value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
-    return ((home.map { [$0] } ?? []) + shared.map(String.init)).map { $0 + "/applications" }
+    ((BaseFolder.data.path.map { [$0] } ?? []) + BaseFolder.sharedData).map { $0 + "/applications" }
   }
 }

@@ -23,8 +23,5 @@ extension GrantStore {
   }
 }
 
-/// A file of what this program keeps; `nil` when there is no place for it. Source: XDG base directories.
-func statePath(_ name: String) -> String? {
-  let folder = Environment.value("XDG_STATE_HOME") ?? Environment.value("HOME").map { $0 + "/.local/state" }
-  return folder.map { "\($0)/spinet/\(name)" }
-}
+/// A file of what this program keeps; `nil` when there is no place for it.
+func statePath(_ name: String) -> String? { BaseFolder.state.path.map { "\($0)/spinet/\(name)" } }

@@ -27,8 +27,7 @@ package struct LayoutFolder {
   private static var candidates: [String] {
     let told = Environment.value("SPINET_LAYOUTS").map { [$0] } ?? []
     let program = Process.folder.map { [$0 + "/../share/spinet/Keyboards", $0 + "/../../../Keyboards"] } ?? []
-    let data = (Environment.value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":")
-    return told + program + data.map { $0 + "/spinet/Keyboards" } + besideSources
+    return told + program + BaseFolder.sharedData.map { $0 + "/spinet/Keyboards" } + besideSources
   }
 
   /// For what is built for debugging, such as the tests of somebody's own package: the layouts of the checkout, or of the

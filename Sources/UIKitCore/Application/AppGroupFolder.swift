@@ -14,8 +14,7 @@ enum AppGroupFolder {
       let path = "/groups/\(group)"
       return Files.exists(path) ? path : nil
     }
-    let told = Environment.value("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let data = told ?? Environment.value("HOME").map({ $0 + "/.local/share" }) else { return nil }
+    guard let data = BaseFolder.data.path else { return nil }
     let path = "\(data)/spinet/groups/\(group.lowercased())"
     do {
       try Files.makeFolder(path, permissions: 0o700)
