@@ -60,6 +60,16 @@ extension AppTests {
       }
     }
 
+    @Test func `a window title and a copied type of any length leave the app running`() throws {
+      try TypingBed.with(arguments: ["--long-title"]) { bed in
+        try bed.open("name")
+        try bed.driver.type("Hi")
+        try bed.wait(for: "name \"Hi\"")
+        try bed.driver.typeIgnoringCase("ho")
+        try bed.wait({ $0?.lowercased() == "\"hiho\"" }, of: "name")
+      }
+    }
+
     @Test func `the delegate is asked before a letter comes`() throws {
       try TypingBed.with { bed in
         try bed.open("digitless")

@@ -16,6 +16,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     window?.rootViewController = TypingController()
     window?.makeKeyAndVisible()
     if CommandLine.arguments.contains("--location") { whereabouts.ask() }
+    // As an app has it that calls its window by the first paragraph of a document.
+    if CommandLine.arguments.contains("--long-title") {
+      window?.windowScene?.title = String(repeating: "긴 제목 ", count: 1_000)
+      UIPasteboard.general.setData(Data("copied".utf8), forPasteboardType: String(repeating: "x", count: 5_000))
+    }
     return true
   }
 

@@ -49,6 +49,13 @@ import Testing
     #expect(Array(TextPieces(long)).count == 3)
   }
 
+  @Test func `what people only look at is cut to one message, and a name is sent whole or not at all`() {
+    #expect(WireText.beginning(of: "") == "" && WireText.beginning(of: "제목") == "제목")
+    let title = WireText.beginning(of: String(repeating: "긴 제목 ", count: 1_000))
+    #expect(title.utf8.count <= 3_000 && title.utf8.count > 2_990 && title.hasPrefix("긴 제목 긴"))
+    #expect(WireText.fits("text/plain") && !WireText.fits(String(repeating: "x", count: 5_000)))
+  }
+
   @Test func `any text in any pieces is the same text`() {
     var random = SeededGenerator(seed: 9)
     let parts = ["a", "한", "👩‍👩‍👧", "\u{301}", "\u{1F3FB}", "🇰🇷", "\r\n", "\u{200D}", " "]

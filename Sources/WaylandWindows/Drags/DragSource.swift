@@ -49,7 +49,7 @@ final class DragSource {
     self.drag = drag
     self.loop = loop
     wl_data_source_add_listener(proxy, Self.listener, dataPointer(self))
-    for type in drag.mimeTypes { wl_data_source_offer(proxy, type) }
+    for type in drag.mimeTypes where WireText.fits(type) { wl_data_source_offer(proxy, type) }
     let actions: DragActions = drag.allowsMove ? [.copy, .move] : .copy
     wl_data_source_set_actions(proxy, actions.rawValue)
   }

@@ -76,7 +76,7 @@ final class DataSource {
     self.forms = forms
     self.loop = loop
     wl_data_source_add_listener(proxy, Self.listener, dataPointer(self))
-    for form in forms { wl_data_source_offer(proxy, form.type) }
+    for form in forms where WireText.fits(form.type) { wl_data_source_offer(proxy, form.type) }
   }
 
   func destroy() { wl_data_source_destroy(proxy) }

@@ -265,7 +265,7 @@ extension WindowSurface: SceneHost {
 
   func setTitle(_ title: String) {
     guard let toplevel else { return }
-    xdg_toplevel_set_title(toplevel, title)
+    xdg_toplevel_set_title(toplevel, WireText.beginning(of: title))
     titleBar.title = title
     requestFrame()
   }
