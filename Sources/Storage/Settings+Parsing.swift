@@ -26,7 +26,9 @@ extension Settings {
       let content = withoutComment(text).trimmed
       if content.isEmpty { continue }
       guard let equals = content.firstIndex(of: "=") else {
-        problems.append(SettingsProblem(line: line, .error, "expected 'key = value', found '\(printable(content))'"))
+        let meant = content.split(whereSeparator: \.isWhitespace).first.map(String.init)
+        problems.append(
+          SettingsProblem(line: line, .error, key: meant, "expected 'key = value', found '\(printable(content))'"))
         continue
       }
       let name = content[..<equals].trimmed
@@ -37,11 +39,12 @@ extension Settings {
       }
       guard key.apply(value, &settings) else {
         let found = value.isEmpty ? "'\(name)' has no value" : "'\(name)' cannot be '\(printable(value))'"
-        problems.append(SettingsProblem(line: line, .error, "\(found); allowed: \(key.allowed)"))
+        problems.append(SettingsProblem(line: line, .error, key: name, "\(found); allowed: \(key.allowed)"))
         continue
       }
       if let earlier = lineOfKey.updateValue(line, forKey: name) {
-        problems.append(SettingsProblem(line: line, .warning, "'\(name)' replaces the one in line \(earlier)"))
+        let message = "'\(name)' replaces the one in line \(earlier)"
+        problems.append(SettingsProblem(line: line, .warning, key: name, message))
       }
     }
     return (settings, problems)

@@ -38,7 +38,7 @@ package struct SettingsFile: Sendable {
   ///
   /// - Throws: When a line of the key is not understood: what the person meant is not ours to throw away.
   package mutating func set(_ key: String, to value: String?) throws(Failure) {
-    let mistake = Settings.parse(bytes).problems.first { $0.severity == .error && $0.message.hasPrefix("'\(key)'") }
+    let mistake = Settings.parse(bytes).problems.first { $0.severity == .error && $0.key == key }
     if let mistake { throw Failure(message: "correct the settings first: \(mistake.description(file: path))") }
     bytes = SettingsEditor.set(key, to: value, in: bytes)
     settings = Settings.parse(bytes).settings

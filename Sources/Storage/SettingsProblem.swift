@@ -6,6 +6,8 @@ package struct SettingsProblem: Hashable, Sendable {
   /// The line, counted from 1; 0 when the whole file is meant.
   package let line: Int
   package let severity: Severity
+  /// Which setting the line is about, as far as that is known.
+  let key: String?
   /// What is wrong and what is allowed, in one line without control characters.
   package let message: String
 
@@ -16,9 +18,10 @@ package struct SettingsProblem: Hashable, Sendable {
     case warning
   }
 
-  init(line: Int, _ severity: Severity, _ message: String) {
+  init(line: Int, _ severity: Severity, key: String? = nil, _ message: String) {
     self.line = line
     self.severity = severity
+    self.key = key
     self.message = message
   }
 

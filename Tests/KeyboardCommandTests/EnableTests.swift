@@ -45,13 +45,14 @@ import Testing
     #expect(person.settings == "keyboards = org.example.morse\n")
   }
 
-  @Test func `a line that is not understood is not thrown away`() throws {
-    person.settings = "keyboards = en-US; ko-KR\n"
+  @Test(arguments: ["keyboards = en-US; ko-KR\n", "keyboards en-US, ko-KR\n"])
+  func `a line that is not understood is not thrown away`(_ settings: String) throws {
+    person.settings = settings
     let outcome = try person.keyboard("enable", "morse")
     #expect(outcome.status == 1)
     #expect(
       outcome.errors.contains("correct the settings first: \(person.home)/.config/spinet/settings.conf:1: error: "))
-    #expect(person.settings == "keyboards = en-US; ko-KR\n")
+    #expect(person.settings == settings)
   }
 
   @Test func `settings that are kept elsewhere stay there, with their permissions`() throws {

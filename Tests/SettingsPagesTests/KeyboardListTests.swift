@@ -56,6 +56,22 @@ import UIKitCore
     #expect(Array(rows.prefix(3)) == ["org.example.MorseCoder.keyboard", "en-US", "ko-KR"])
   }
 
+  @Test func `an order that cannot be saved is not shown`() throws {
+    let home = try Home.furnished()
+    let settings = "keyboards = en-US, ko-KR, org.example.MorseCoder.keyboard\nkeyboards = en-US; ko-KR\n"
+    try home.write(settings, to: home.settingsFile)
+    let stage = try SettingsStage(home: home)
+    try stage.openKeyboards()
+    let before = stage.app.all(UITableViewCell.self).map(\.accessibilityIdentifier)
+    try stage.tap("Edit")
+    let handle = try stage.app.place(on: ViewQuery.label("Reorder").at(2))
+    stage.app.drag(from: handle, to: CGPoint(x: handle.x, y: handle.y - 100), over: 0.5)
+    stage.app.settle()
+    #expect(home.settings == settings)
+    try stage.tap("OK")
+    #expect(stage.app.all(UITableViewCell.self).map(\.accessibilityIdentifier) == before)
+  }
+
   @Test func `a row that is swiped away is taken from the list, with its full access`() throws {
     let home = try Home.furnished()
     try home.write(

@@ -64,7 +64,8 @@ class FormPage: UITableViewController {
   /// Does something that can fail, and says why when it does.
   func attempt(_ body: () throws -> Void) {
     do { try body() } catch {
-      showFailure(error)
+      // A row that was moved is where the finger left it until then.
+      showFailure(error) { [weak self] in self?.refresh() }
       refresh()
     }
   }
@@ -146,11 +147,13 @@ class FormPage: UITableViewController {
 
 extension UIViewController {
   /// Says that something could not be done, and why.
-  func showFailure(_ error: any Error) {
+  ///
+  /// - Parameter completion: Called once it is on screen.
+  func showFailure(_ error: any Error, completion: (() -> Void)? = nil) {
     let alert = UIAlertController(
       title: said("The Setting Could Not Be Changed", "설정을 변경할 수 없음"), message: failureText(error),
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: said("OK", "확인"), style: .default))
-    present(alert, animated: true)
+    present(alert, animated: true, completion: completion)
   }
 }

@@ -271,6 +271,8 @@ extension EventDispatcher {
   private func releaseHeld(_ event: UIEvent) {
     for entry in held {
       let touch = entry.touch
+      // What a view that was told does may have had others told already.
+      guard held.contains(where: { $0.touch === touch }) else { continue }
       guard let view = touch.view, !touch.isTakenFromView else { continue }
       let keeps = touch.recognizers.contains {
         !$0.isOver

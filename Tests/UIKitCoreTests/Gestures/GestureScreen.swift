@@ -67,8 +67,12 @@ struct GestureScreen {
 /// A view that notes what it hears.
 final class TouchListener: UIView {
   var heard: [String] = []
+  var onBegan: () -> Void = {}
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("began")
+    onBegan()
+  }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("moved") }
 

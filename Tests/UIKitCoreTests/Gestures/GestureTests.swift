@@ -181,6 +181,22 @@ import UIKitCore
     #expect(view.heard.isEmpty)
   }
 
+  @Test func `a view hears of a delayed finger once, whatever another one does that hears of its own`() {
+    let left = TouchListener(frame: CGRect(x: 0, y: 0, width: 150, height: 400))
+    let right = TouchListener(frame: CGRect(x: 150, y: 0, width: 150, height: 400))
+    for half in [left, right] { view.addSubview(half) }
+    let pan = UIPanGestureRecognizer { _ in }
+    pan.delaysTouchesBegan = true
+    let press = UILongPressGestureRecognizer { _ in }
+    for recognizer in [pan, press] { view.addGestureRecognizer(recognizer) }
+    left.onBegan = { press.isEnabled = false }
+    screen.down(50, 50)
+    screen.down(200, 50, finger: 2)
+    #expect(left.heard.isEmpty && right.heard.isEmpty)
+    pan.isEnabled = false
+    #expect(left.heard == ["began"] && right.heard == ["began"])
+  }
+
   @Test func `a view keeps the finger where the recogniser leaves it`() {
     let pan = UIPanGestureRecognizer { _ in }
     pan.cancelsTouchesInView = false
