@@ -27,7 +27,7 @@ RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswift
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
   docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
   help swift \
-  packages-build packages-demo packages-docs packages-test packages-bench
+  packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
 all: build
 
@@ -40,7 +40,7 @@ build: swift
 	$(SWIFT) build
 
 ## make release             optimised programs with the Swift runtime linked in
-release: swift
+release: packages-release
 	@echo "==> Building spinetd, spinet and their helpers (release, static Swift runtime); some minutes the first time"
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS)
 
@@ -235,12 +235,14 @@ swift:
 	@Utilities/check-swift.sh "$(SWIFT)"
 
 # The toolchain itself needs some of the packages, so its presence is checked before them and its version after.
-packages-build packages-demo packages-docs packages-test packages-bench:
+packages-build packages-release packages-demo packages-docs packages-test packages-bench:
 	@Utilities/check-swift.sh --present "$(SWIFT)"
 	Utilities/install-packages.sh $(GROUPS_$@)
 	@Utilities/check-swift.sh "$(SWIFT)"
 
 GROUPS_packages-build := build
+# The programs are for other systems as well.
+GROUPS_packages-release := --if-debian build run
 GROUPS_packages-demo := build demo
 GROUPS_packages-docs := build docs
 GROUPS_packages-test := build test docs

@@ -6,7 +6,8 @@
 #   build  what the Swift toolchain and our C libraries need        run    what the keyboard uses while it runs
 #   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser, terminal and keyboard of the tests
 #   bench  the keyboards that ours is measured against              docs   what the scripts of `make docs` run in
-# Without a group: build. With --list it only prints the packages of the groups, one a line.
+# Without a group: build. With --list it only prints the packages of the groups, one a line. With --if-debian it says on other systems
+# what to install by hand, and succeeds.
 set -eu
 
 build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata ca-certificates
@@ -43,11 +44,11 @@ list_of() {
   for name in "$@"; do packages_of "$name"; done | tr -s ' \n' '\n\n' | sed '/^$/d' | sort -u
 }
 
-list_only=no
-if [ "${1:-}" = --list ]; then
-  list_only=yes
-  shift
-fi
+list_only=no if_debian=no
+case ${1:-} in
+  --list) list_only=yes && shift ;;
+  --if-debian) if_debian=yes && shift ;;
+esac
 [ $# -gt 0 ] || set -- build
 for group in "$@"; do packages_of "$group" >/dev/null; done
 
@@ -85,7 +86,8 @@ if ! command -v apt-get >/dev/null 2>&1 || ! command -v dpkg-query >/dev/null 2>
 install-packages: this is no Debian system. Install by hand what these Debian packages hold:
   $(list_of "$@" | tr '\n' ' ')
 ADVICE
-  exit 1
+  [ $if_debian = yes ]
+  exit
 fi
 
 updated=no
