@@ -95,10 +95,10 @@ let package = Package(
     .target(name: "CoreLocation", swiftSettings: strict),
 
     // L4: platforms and services.
-    .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem"], swiftSettings: mainThread),
+    .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(
       name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore"], swiftSettings: mainThread),
-    .target(name: "Storage", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
@@ -115,7 +115,7 @@ let package = Package(
       name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
-    .target(name: "HeadlessPlatform", dependencies: ["UIKitCore"], swiftSettings: strict),
+    .target(name: "HeadlessPlatform", dependencies: ["TextModel", "UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
       dependencies: [
@@ -166,7 +166,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
+      name: "spinet-sounds", dependencies: ["CCanberra", "Desktop", "LinuxSystem", "TextModel"],
+      swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
@@ -177,7 +178,7 @@ let package = Package(
       name: "SettingsPages",
       dependencies: [
         "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
-        "UIKit", "UIKitCore",
+        "TextModel", "UIKit", "UIKitCore",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -287,7 +288,9 @@ let package = Package(
     .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
     .executableTarget(
       name: "hostile-keyboard",
-      dependencies: ["CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport"],
+      dependencies: [
+        "CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport", "TextModel",
+      ],
       path: "Tests/HostileKeyboard", exclude: ["Info.plist", "Plans"], swiftSettings: strict),
     .testTarget(
       name: "SandboxTests",
@@ -318,7 +321,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "bench-guests",
-      dependencies: ["ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox"],
+      dependencies: [
+        "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel",
+      ],
       path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
     .executableTarget(
       name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
@@ -382,7 +387,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "spinet-sounds"],
+      name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "TextModel", "spinet-sounds"],
       exclude: ["Fixtures"],
       swiftSettings: mainThread),
     .testTarget(
@@ -418,8 +423,7 @@ let package = Package(
       name: "MorseCoderTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
-        "MorseTrainer", "MorseUI", "UIKitCore",
-        "morse-pictures",
+        "MorseTrainer", "MorseUI", "TextModel", "UIKitCore", "morse-pictures",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import LinuxSystem
+package import TextModel
 
 /// Sounds key clicks by way of a helper program, `spinet-sounds`, which is started by the first click.
 ///
@@ -34,13 +35,13 @@ package final class KeyClickPlayer {
   /// - Parameter nowMicroseconds: The monotonic clock; a helper that keeps ending is started once in five minutes.
   package func play(_ click: KeyClick, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
     guard isEnabled, let helper else { return }
-    if let process, process.send([click.rawValue]) { return }
+    if let process, process.send([click.byte]) { return }
     process = nil
     // Nobody sounds a tone.
     guard click != .toneEnded else { return }
     guard nowMicroseconds >= nextStartMicroseconds else { return }
     nextStartMicroseconds = nowMicroseconds + Self.restartMicroseconds
     process = try? ChildProcess(path: helper)
-    _ = process?.send([click.rawValue])
+    _ = process?.send([click.byte])
   }
 }

@@ -10,14 +10,9 @@ package struct FieldDescription: Hashable, Sendable {
   package var traits: FieldTraits
   /// Whether the Return key does anything.
   package var isReturnEnabled = true
-  package var appearance = Appearance.automatic
+  package var appearance = KeyboardAppearance.automatic
   /// What the text is, in the words of `ContentType`; `nil` for no kind in particular.
   package var content: String?
-
-  /// Which colours the field wants its keys in.
-  package enum Appearance: String, Hashable, Sendable, CaseIterable {
-    case automatic, light, dark
-  }
 
   package init(serial: UInt32, traits: FieldTraits = FieldTraits()) {
     self.serial = serial

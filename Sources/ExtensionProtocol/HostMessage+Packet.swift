@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TextModel
+
 extension HostMessage {
   /// The message as a packet.
   package var packet: [UInt8] {
@@ -103,7 +105,7 @@ extension HostMessage.Touch {
 
   fileprivate init(from packet: inout PacketReader) throws(PacketError) {
     finger = try packet.number()
-    guard let phase = Phase(rawValue: try packet.byte()) else { throw .wrongValue }
+    guard let phase = TouchPhase(rawValue: try packet.byte()) else { throw .wrongValue }
     self.phase = phase
     place = try packet.point()
   }

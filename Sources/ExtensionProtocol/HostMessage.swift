@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geometry
+package import TextModel
 
 /// What a keyboard hears.
 ///
@@ -35,15 +36,11 @@ package enum HostMessage: Hashable, Sendable {
   /// One finger on the keyboard.
   package struct Touch: Hashable, Sendable {
     package var finger: UInt32
-    package var phase: Phase
+    package var phase: TouchPhase
     /// In the keyboard's area, in logical pixels from its top left corner; a finger may leave the area.
     package var place: Point
 
-    package enum Phase: UInt8, Hashable, Sendable, CaseIterable {
-      case began, moved, ended, cancelled
-    }
-
-    package init(finger: UInt32, phase: Phase, place: Point) {
+    package init(finger: UInt32, phase: TouchPhase, place: Point) {
       self.finger = finger
       self.phase = phase
       self.place = place

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
+import TextModel
 
 extension KeyboardMessage {
   /// The message as a packet.
@@ -69,7 +70,7 @@ extension KeyboardMessage {
     case 8: self = .modeKey(finger: try packet.number(), key: try packet.rect())
     case 9: self = .dismiss
     case 10:
-      guard let click = Click(rawValue: try packet.byte()) else { throw .wrongValue }
+      guard let click = KeyClick(rawValue: try packet.byte()) else { throw .wrongValue }
       self = .click(click)
     case 11: self = .language(try packet.optionalText(limit: PacketLimits.nameByteCount))
     case 12: self = .requestLexicon

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geometry
+package import TextModel
 
 /// What a keyboard says. All of it comes from a program that nobody trusts.
 package enum KeyboardMessage: Hashable, Sendable {
@@ -29,17 +30,11 @@ package enum KeyboardMessage: Hashable, Sendable {
   /// Sends the keyboard away.
   case dismiss
   /// Sounds a key.
-  case click(Click)
+  case click(KeyClick)
   /// The language that it types, as a BCP 47 tag.
   case language(String?)
   case requestLexicon
   case requestLocation(LocationRequest)
-
-  package enum Click: UInt8, Hashable, Sendable, CaseIterable {
-    case character, delete, modifier
-    /// A tone that goes on until it is ended, for two seconds at most.
-    case toneBegan, toneEnded
-  }
 
   package enum LocationRequest: UInt8, Hashable, Sendable, CaseIterable {
     /// What may be heard.

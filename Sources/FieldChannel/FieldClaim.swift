@@ -15,20 +15,13 @@ package struct FieldClaim: Hashable, Sendable {
   package var content: ContentType?
   /// Which keys the field asks for by name, as UIKit's `UIKeyboardType` calls them; `nil` to follow the purpose.
   package var keyboard: String?
-  package var appearance = Appearance.automatic
+  package var appearance = KeyboardAppearance.automatic
   /// How high what the app shows right above the keyboard is, in logical pixels.
   package var accessoryHeight = 0.0
   /// Whether the app keeps what matters clear of the keyboard by itself, so that its window need not shrink.
   package var followsKeyboard = false
   /// Whether only the system's keyboard may type here, and none of others.
   package var refusesGuests = false
-
-  /// Which colours the keys have in the field.
-  package enum Appearance: String, Hashable, Sendable, CaseIterable {
-    case light, dark
-    /// Those that the person has chosen.
-    case automatic = "default"
-  }
 
   package init() {}
 }
@@ -47,7 +40,7 @@ extension FieldClaim {
     isReturnEnabled = line.flag("enabled") ?? true
     content = line["content"].map(ContentType.init(rawValue:))
     keyboard = line["keyboard"]
-    if let name = line["appearance"] { appearance = Appearance(rawValue: name) ?? .automatic }
+    if let name = line["appearance"] { appearance = KeyboardAppearance(rawValue: name) ?? .automatic }
     accessoryHeight = min(max(line.number("accessory") ?? 0, 0), Self.tallestAccessory)
     followsKeyboard = line.flag("follows") ?? false
     refusesGuests = !(line.flag("extensions") ?? true)
@@ -61,7 +54,7 @@ extension FieldClaim {
     line.set("enabled", isReturnEnabled)
     line["content"] = content?.rawValue
     line["keyboard"] = keyboard
-    line["appearance"] = appearance.rawValue
+    line["appearance"] = appearance == .automatic ? "default" : appearance.rawValue
     line.set("accessory", accessoryHeight)
     line.set("follows", followsKeyboard)
     line.set("extensions", !refusesGuests)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+package import TextModel
 public import UIKitCore
 
 /// Runs an app without a screen: time passes when it is told to, fingers do what they are told, and pictures go into
@@ -20,7 +21,7 @@ public final class HeadlessPlatform {
   /// pickers go by them, and `UIApplication.preferredLanguages` tells the app.
   public let languages: [String]
   /// The key clicks that would have sounded since the start.
-  package private(set) var inputClicks: [InputClick] = []
+  package private(set) var inputClicks: [KeyClick] = []
   /// How many key clicks would have sounded since the start.
   public var inputClickCount: Int { inputClicks.count }
   /// Types into the window that is active.
@@ -231,7 +232,7 @@ extension HeadlessPlatform: Platform {
     return scene.scene
   }
 
-  package func play(_ click: InputClick) { inputClicks.append(click) }
+  package func play(_ click: KeyClick) { inputClicks.append(click) }
 
   package func terminate() {
     for scene in screens.flatMap(\.scenes) { close(scene) }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import TextModel
+
 /// What the person has chosen; Documentation/Settings.md describes each key of the file.
 package struct Settings: Hashable, Sendable {
   /// The enabled keyboards in the order of the Globe key: LDML locale names such as `ko-KR`, and bundle identifiers such as
@@ -10,7 +12,7 @@ package struct Settings: Hashable, Sendable {
   package var keyClicks: Bool = true
   /// Whether keys are felt, on devices that can.
   package var haptics: Bool = true
-  package var appearance: Appearance = .auto
+  package var appearance = KeyboardAppearance.automatic
   package var form: Form = .remembered
   package var globe: Globe = .keyboard
   /// Whether sentences and names begin with a capital where the field asks for it.
@@ -38,14 +40,6 @@ package struct Settings: Hashable, Sendable {
 
   /// The settings of someone who has chosen nothing.
   package init() {}
-
-  /// Which colours the keyboard has.
-  package enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// As the desktop prefers; light when it has no preference.
-    case auto
-    case light
-    case dark
-  }
 
   /// Where the key for the next keyboard is.
   package enum Globe: String, Hashable, Sendable, CaseIterable {

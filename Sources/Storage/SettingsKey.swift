@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 /// One key of the settings file: its name, what it may be, and where its value goes.
 struct SettingsKey: Sendable {
   let name: String
@@ -24,9 +26,9 @@ extension SettingsKey {
     .onOff("key-clicks", \.keyClicks),
     .onOff("haptics", \.haptics),
     SettingsKey(
-      name: "appearance", allowed: Settings.Appearance.allCases.map(\.rawValue).joined(separator: ", ")
+      name: "appearance", allowed: KeyboardAppearance.allCases.map(\.settingsWord).joined(separator: ", ")
     ) {
-      guard let appearance = Settings.Appearance(rawValue: $0) else { return false }
+      guard let appearance = KeyboardAppearance(settingsWord: $0) else { return false }
       $1.appearance = appearance
       return true
     },

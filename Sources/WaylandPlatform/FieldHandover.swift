@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TextModel
+
 /// Keeps a field's loss of focus back for a moment, as apps take the focus from a field and give it back in one breath: nobody
 /// needs to hear of that.
 struct FieldHandover {
   /// That no field has focus, which has not been told yet.
-  private(set) var loss: InputMethod.State?
+  private(set) var loss: FieldState?
 
   /// Takes a state as it comes.
   ///
@@ -14,8 +16,8 @@ struct FieldHandover {
   ///   - isSame: Whether a state is of that field, which has begun anew.
   /// - Returns: The states to tell now. None if `loss` is to be told by `end` when nothing else comes.
   mutating func take(
-    _ state: InputMethod.State, whileActive isActive: Bool, isSame: (InputMethod.State) -> Bool
-  ) -> [InputMethod.State] {
+    _ state: FieldState, whileActive isActive: Bool, isSame: (FieldState) -> Bool
+  ) -> [FieldState] {
     if let loss {
       guard state.isActive else { return [] }
       self.loss = nil
@@ -32,7 +34,7 @@ struct FieldHandover {
   /// Nothing else has come.
   ///
   /// - Returns: The state to tell now.
-  mutating func end() -> InputMethod.State? {
+  mutating func end() -> FieldState? {
     defer { loss = nil }
     return loss
   }

@@ -7,9 +7,9 @@ internal import TextModel
 ///
 /// Source: input-method-unstable-v2. Events count only once `done` has come, and any text or number may come in them.
 struct FieldStates {
-  private var pending = InputMethod.State()
+  private var pending = FieldState()
   /// The last whole state.
-  private(set) var state = InputMethod.State()
+  private(set) var state = FieldState()
   /// How many whole states there were, as commits must name them.
   private(set) var serial: UInt32 = 0
 }
@@ -18,11 +18,11 @@ struct FieldStates {
 
 extension FieldStates {
   mutating func activate() {
-    pending = InputMethod.State(isActive: true, activation: state.activation &+ 1)
+    pending = FieldState(isActive: true, activation: state.activation &+ 1)
   }
 
   mutating func deactivate() {
-    pending = InputMethod.State(isActive: false, activation: state.activation)
+    pending = FieldState(isActive: false, activation: state.activation)
   }
 
   /// Takes the text around the caret, which ends with a zero byte; what is no text, or whose offsets lie outside it,
@@ -48,7 +48,7 @@ extension FieldStates {
 
   /// Forgets what has come: another object tells of fields from now on. The next field is a new one.
   mutating func beginAnew() {
-    pending = InputMethod.State(isActive: false, activation: state.activation)
+    pending = FieldState(isActive: false, activation: state.activation)
     state = pending
     serial = 0
   }

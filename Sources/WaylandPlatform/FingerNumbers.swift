@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import TextModel
+
 /// Numbers the fingers of all seats, because each seat counts its own: two people's first fingers are both finger 0.
 package struct FingerNumbers {
   /// Those that are down, each at its number.
@@ -14,7 +16,7 @@ package struct FingerNumbers {
   }
 
   /// Returns the number of a seat's finger, from its coming down until its going; then the number is free again.
-  package mutating func number(seat: UInt32, finger: Int32, phase: Seat.Contact.Phase) -> Int32 {
+  package mutating func number(seat: UInt32, finger: Int32, phase: TouchPhase) -> Int32 {
     let finger = Finger(seat: seat, id: finger)
     let number = fingers.firstIndex(of: finger) ?? fingers.firstIndex(of: nil) ?? fingers.endIndex
     if number == fingers.endIndex { fingers.append(nil) }

@@ -13,38 +13,21 @@ package final class InputMethod {
   private var states = FieldStates()
   private var handover = FieldHandover()
   /// The last state that was told.
-  package private(set) var state = State()
+  package private(set) var state = FieldState()
   /// Whether a field has lost the focus, and it is not known yet whether it gets it back at once.
   var isHandingOver: Bool { handover.loss != nil }
   /// Whether a state is of the field that has focus, which has begun anew.
-  var isSameField: (State) -> Bool = { _ in false }
+  var isSameField: (FieldState) -> Bool = { _ in false }
   /// Whether another input method owns the seat, so that this one hears and sends nothing.
   package private(set) var isUnavailable = false
   /// Whether the compositor has been asked for the seat once more, and has not answered.
   private var isAsking = false
   /// Calls after each complete state.
-  package var onChange: (State) -> Void = { _ in }
+  package var onChange: (FieldState) -> Void = { _ in }
   /// Calls when another input method owns the seat, and each time that it still does when it is asked for.
   package var onUnavailable: () -> Void = {}
   /// Calls when the seat is this one's after it was not.
   package var onAvailable: () -> Void = {}
-
-  /// What the app says of the field that has focus.
-  package struct State: Sendable {
-    package var isActive = false
-    /// Counts activations: a new number is a new field, or the same one with its state begun anew.
-    package var activation = 0
-    /// Whether it is the field of the activation before, with this state, and nothing has been told of in between.
-    package var isResumed = false
-    /// `nil` when the app reports no text, or offsets that lie outside it.
-    package var context: TextContext?
-    /// Whether this state brought a report of the text.
-    package var hasNewContext = false
-    package var purpose = ContentPurpose.normal
-    package var hints: ContentHints = []
-    /// By which the app showed since the field got focus that it is its own.
-    package var proof: FieldProof?
-  }
 
   private static let listener = makeListener(
     zwp_input_method_v2_listener(
@@ -90,7 +73,7 @@ extension InputMethod {
     }
   }
 
-  private func tell(_ state: State) {
+  private func tell(_ state: FieldState) {
     self.state = state
     onChange(state)
   }

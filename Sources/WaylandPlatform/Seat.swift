@@ -4,6 +4,7 @@
 internal import CWayland
 package import Geometry
 internal import LinuxSystem
+package import TextModel
 
 /// One person's set of input devices: all fingers and the pointer, as far as they touch our surfaces.
 package final class Seat {
@@ -43,8 +44,7 @@ package final class Seat {
 
   /// What one finger did.
   package struct Contact: Sendable {
-    package enum Phase: Sendable { case began, moved, ended, cancelled }
-    package var phase: Phase
+    package var phase: TouchPhase
     /// As the seat numbers it; negative for the pointer.
     package var finger: Int32
     /// In the surface's logical pixels.
@@ -166,7 +166,7 @@ extension Seat {
 
 extension Seat {
   private func send(
-    _ phase: Contact.Phase, _ finger: Int32, _ location: Point, _ surface: OpaquePointer?, at microseconds: Int64? = nil
+    _ phase: TouchPhase, _ finger: Int32, _ location: Point, _ surface: OpaquePointer?, at microseconds: Int64? = nil
   ) {
     onContact(
       Contact(

@@ -43,7 +43,7 @@ extension TextLanes {
   /// screen's scale changes.
   ///
   /// What it is known by is its kind and its text, so that an empty one is another one.
-  func isSameField(_ state: InputMethod.State) -> Bool {
+  func isSameField(_ state: FieldState) -> Bool {
     guard activation != nil, state.isActive, !isSecure, !isTerminal, !hasSentAgain,
       FieldTraits(purpose: state.purpose, hints: state.hints) == traits, let context = state.context
     else { return false }

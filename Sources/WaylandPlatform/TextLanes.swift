@@ -190,7 +190,7 @@ extension TextLanes {
   /// - Parameters:
   ///   - app: What the app is called whose window is active; `nil` where that is not told.
   ///   - now: The time on the monotonic clock, in microseconds.
-  mutating func receive(_ state: InputMethod.State, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
+  mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
     defer {
       noteLag(from: app)
       noteSpaces(from: app)

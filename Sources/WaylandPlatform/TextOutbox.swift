@@ -108,7 +108,7 @@ extension TextOutbox {
   /// - Parameters:
   ///   - app: What the app is called whose window is active; `nil` where that is not told.
   ///   - now: The time on the monotonic clock, in microseconds.
-  mutating func receive(_ state: InputMethod.State, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
+  mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
     let wasSecure = lanes.isSecure
     // Nobody knows what is typed where no field is.
     if state.isActive, lanes.activation == nil, fieldEnd == nil { queue = [] }
@@ -200,7 +200,7 @@ extension TextOutbox {
 
   /// Whether a state is of the field that has focus, which has begun anew; see `TextLanes`. What a custom keyboard has asked for
   /// goes into no field that has begun anew.
-  func isSameField(_ state: InputMethod.State) -> Bool {
+  func isSameField(_ state: FieldState) -> Bool {
     guard proof == nil, !queue.contains(where: \.isOfCustomKeyboard) else { return false }
     return lanes.isSameField(state)
   }

@@ -3,6 +3,7 @@
 
 internal import CWayland
 package import LinuxSystem
+package import TextModel
 
 /// Everything that the keyboard is on a compositor: its surface, its fingers, and the field it types into.
 package final class WaylandSession {
@@ -31,7 +32,7 @@ package final class WaylandSession {
   /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
   package var onContact: (Seat.Contact) -> Void = { _ in }
   /// Calls with each state of the focused field.
-  package var onField: (InputMethod.State) -> Void = { _ in }
+  package var onField: (FieldState) -> Void = { _ in }
   /// Calls when a text was not typed; see `WaylandTextClient`.
   package var onTooLongText: () -> Void = {}
   /// Whether to tell of each field that begins; see `WaylandTextClient`.
@@ -105,7 +106,7 @@ package final class WaylandSession {
     surface?.output ?? outputs.min { $0.key < $1.key }?.value
   }
 
-  package var fieldState: InputMethod.State { inputMethod?.state ?? InputMethod.State() }
+  package var fieldState: FieldState { inputMethod?.state ?? FieldState() }
 }
 
 // MARK: - Apps
@@ -208,7 +209,7 @@ extension WaylandSession {
     virtualKeyboard = nil
     // The old one would send to what is destroyed.
     client = WaylandTextClient(method: nil, connection: nil, loop: loop)
-    onField(InputMethod.State())
+    onField(FieldState())
   }
 
   private func receive(_ contact: Seat.Contact, from seat: UInt32) {

@@ -49,7 +49,7 @@ package final class WaylandTextClient {
   }
 
   /// Takes over a state of the input method.
-  package func receive(_ state: InputMethod.State) -> News {
+  package func receive(_ state: FieldState) -> News {
     let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
     sendSoon()
     return news

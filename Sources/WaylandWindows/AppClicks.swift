@@ -4,6 +4,7 @@
 import Desktop
 import LinuxSystem
 import Storage
+import TextModel
 import UIKitCore
 
 /// The clicks of keyboards that an app shows itself: they sound as those of the desktop's keyboard do, by the same program,
@@ -26,26 +27,13 @@ final class AppClicks {
   /// Sounds a click, without waiting for it.
   ///
   /// - Parameter now: The monotonic clock, in microseconds.
-  func play(_ click: InputClick, at now: Int64 = MonotonicClock.nowMicroseconds) {
+  func play(_ click: KeyClick, at now: Int64 = MonotonicClock.nowMicroseconds) {
     if lastLook.map({ now - $0 >= Self.lookInterval }) ?? true {
       lastLook = now
       player.isEnabled = isWanted
     }
-    player.play(KeyClick(click), nowMicroseconds: now)
+    player.play(click, nowMicroseconds: now)
   }
 
   private var isWanted: Bool { (settingsPath.map(Settings.init(contentsOf:)) ?? Settings()).keyClicks }
-}
-
-extension KeyClick {
-  fileprivate init(_ click: InputClick) {
-    self =
-      switch click {
-      case .character: .character
-      case .delete: .delete
-      case .modifier: .modifier
-      case .toneBegan: .toneBegan
-      case .toneEnded: .toneEnded
-      }
-  }
 }

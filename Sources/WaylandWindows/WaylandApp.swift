@@ -8,6 +8,7 @@ package import Foundation
 import Geometry
 import LinuxSystem
 import PersonalWords
+package import TextModel
 package import UIKitCore
 import WaylandPlatform
 
@@ -212,7 +213,7 @@ extension WaylandApp: Platform {
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 
-  package func play(_ click: InputClick) { clicks.play(click) }
+  package func play(_ click: KeyClick) { clicks.play(click) }
 
   package func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void) {
     words.request(completion)

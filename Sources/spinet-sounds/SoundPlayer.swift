@@ -4,6 +4,7 @@
 internal import CCanberra
 internal import Desktop
 internal import LinuxSystem
+internal import TextModel
 
 /// Key clicks and a tone through libcanberra: those of the person's sound theme, or ours.
 @MainActor

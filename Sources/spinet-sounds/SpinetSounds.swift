@@ -3,6 +3,7 @@
 
 internal import Desktop
 internal import LinuxSystem
+internal import TextModel
 
 /// Plays a key click for each byte of its standard input, `c`, `d` or `m`, until that ends; `t` begins a tone, and `e` ends it.
 @main
@@ -14,7 +15,7 @@ enum SpinetSounds {
         let bytes = StandardInput.read()
         if bytes.isEmpty { return }
         // After a pause of the sound server only the last clicks are worth hearing.
-        for click in bytes.compactMap(KeyClick.init(rawValue:)).suffix(3) { try player.play(click) }
+        for click in bytes.compactMap(KeyClick.init(byte:)).suffix(3) { try player.play(click) }
       }
     } catch {
       Console.report("spinet-sounds: no key clicks: \(error.message)")

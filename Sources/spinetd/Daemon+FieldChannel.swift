@@ -67,12 +67,12 @@ final class FieldChannelServer {
   }
 
   /// What is believed of a field of which the compositor tells this much.
-  func claim(_ state: InputMethod.State) -> FieldClaim? {
+  func claim(_ state: FieldState) -> FieldClaim? {
     state.isActive ? claims.claim(purpose: state.purpose, hints: state.hints) : nil
   }
 
   /// Takes note of the field that the compositor says has focus: its app hears what types, and no other does.
-  func follow(_ state: InputMethod.State) {
+  func follow(_ state: FieldState) {
     owner = state.isActive ? claims.owner(purpose: state.purpose, hints: state.hints) : nil
     tell()
   }
@@ -147,7 +147,7 @@ final class FieldChannelServer {
 
 extension Daemon {
   /// What the keyboard makes of a field.
-  func traits(of state: InputMethod.State) -> FieldTraits {
+  func traits(of state: FieldState) -> FieldTraits {
     fieldChannel.claim(state)?.traits ?? FieldTraits(purpose: state.purpose, hints: state.hints)
   }
 

@@ -5,6 +5,7 @@ import FieldChannel
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
+import TextModel
 import WaylandPlatform
 
 // MARK: - How the keyboard is held

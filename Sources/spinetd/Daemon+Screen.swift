@@ -187,7 +187,7 @@ extension Daemon {
 
 extension Daemon {
   /// Everything that the picture of a field's first keys depends on; only ordinary fields have theirs kept.
-  private func situation(_ state: InputMethod.State) -> String {
+  private func situation(_ state: FieldState) -> String {
     let traits = traits(of: state)
     guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true else { return "none" }
     return situation

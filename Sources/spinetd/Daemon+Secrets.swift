@@ -82,7 +82,7 @@ extension SecretKeeper {
 
 extension Daemon {
   /// Takes note of whether what is typed into the field that has focus may be a secret.
-  func noteSecrecy(of state: InputMethod.State) {
+  func noteSecrecy(of state: FieldState) {
     guard state.isActive else { return secrets.follow(TypedSecrets.Target(activation: nil, secrecy: .unknown)) }
     let traits = traits(of: state)
     secrets.follow(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LinuxSystem
+import TextModel
 import WaylandPlatform
 
 // MARK: - The settings app

@@ -228,7 +228,7 @@ extension Daemon {
     return switch settings.settings.appearance {
     case .light: .light
     case .dark: .dark
-    case .auto: desktop.prefersDark ? .dark : .light
+    case .automatic: desktop.prefersDark ? .dark : .light
     }
   }
 
@@ -281,7 +281,7 @@ extension Daemon {
     }
   }
 
-  func focus(_ state: InputMethod.State) {
+  func focus(_ state: FieldState) {
     guard state.isActive else { return }
     let traits = traits(of: state)
     madeController?.focus(traits, at: now)
@@ -292,7 +292,7 @@ extension Daemon {
 // MARK: - Fields
 
 extension Daemon {
-  private func fieldChanged(_ state: InputMethod.State) {
+  private func fieldChanged(_ state: FieldState) {
     madeController?.client = session.client
     let news = session.client.receive(state)
     fieldChannel.readArrived()
@@ -342,16 +342,10 @@ extension Daemon {
 extension Daemon {
   private func touched(_ contact: Seat.Contact) {
     secrets.touched()
-    let phase: TouchEvent.Phase =
-      switch contact.phase {
-      case .began: .began
-      case .moved: .moved
-      case .ended: .ended
-      case .cancelled: .cancelled
-      }
     let place = contact.location + surface.origin(onScreen: screen.size)
     touched(
-      TouchEvent(phase, finger: contact.finger, location: place, time: EventTime(microseconds: contact.microseconds)))
+      TouchEvent(
+        contact.phase, finger: contact.finger, location: place, time: EventTime(microseconds: contact.microseconds)))
     update()
   }
 

@@ -4,7 +4,7 @@
 import Desktop
 import LinuxSystem
 import Storage
-import SystemKeyboard
+import TextModel
 
 /// The desktop around the keyboard: shells that show and hide it, what it prefers, and what a key press sounds and
 /// feels like. Each part does without the others.
@@ -83,13 +83,7 @@ extension DesktopServices {
   }
 
   /// Lets a key press be heard and felt.
-  func play(_ feedback: KeyFeedback) {
-    let click: KeyClick =
-      switch feedback {
-      case .character: .character
-      case .delete: .delete
-      case .modifier: .modifier
-      }
+  func play(_ click: KeyClick) {
     clicks.play(click)
     haptics?.press()
   }

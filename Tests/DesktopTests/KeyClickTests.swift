@@ -6,6 +6,7 @@ import LinuxSystem
 import Testing
 
 @testable import Desktop
+import TextModel
 @testable import spinet_sounds
 
 @Suite struct KeyClickTests {

@@ -4,6 +4,7 @@
 import ExtensionProtocol
 import TestSupport
 import Testing
+import TextModel
 
 /// Whatever a keyboard says, whatever the person does meanwhile.
 @Suite(.serialized) struct GuestFuzzTests {

@@ -6,6 +6,7 @@
 @testable import LinuxSystem
 
 @testable import ExtensionHost
+import TextModel
 
 /// Reads any bytes as a host's day with one keyboard: what the person does, and the packets that the keyboard sends
 /// meanwhile. Checks what must hold whatever they are. Shared with the fuzz target FuzzGuest.

@@ -145,7 +145,7 @@ final class PlayedGuest {
   }
 
   /// A finger touches it, and stays unless it is lifted; the keyboard answers.
-  func touch(_ phase: HostMessage.Touch.Phase = .began, finger: UInt32 = 1) throws {
+  func touch(_ phase: TouchPhase = .began, finger: UInt32 = 1) throws {
     keyboard.touch(.init(finger: finger, phase: phase, place: .zero), microseconds: MonotonicClock.nowMicroseconds)
     try turn()
     try answer()

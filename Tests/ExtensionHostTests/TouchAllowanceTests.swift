@@ -19,7 +19,7 @@ import Testing
       text.takesLines = takesLines
     }
 
-    func touch(_ phase: HostMessage.Touch.Phase, finger: UInt32 = 1, at milliseconds: Int64) {
+    func touch(_ phase: TouchPhase, finger: UInt32 = 1, at milliseconds: Int64) {
       text.allowance.touch(.init(finger: finger, phase: phase, place: .zero), at: milliseconds * 1_000)
     }
 

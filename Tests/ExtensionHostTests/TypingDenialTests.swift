@@ -88,7 +88,7 @@ import Testing
       return try refused(.insert("x"), .noTouch, guest)
     case .strayFinger:
       try guest.show()
-      for phase in [HostMessage.Touch.Phase.moved, .ended, .cancelled] { try guest.touch(phase) }
+      for phase in [TouchPhase.moved, .ended, .cancelled] { try guest.touch(phase) }
       return try refused(.insert("x"), .noTouch, guest)
     case .snippets: return try repeated(.insert("x"), 200, upTo: TypingLimits.textsPerTouch, guest)
     case .flood:

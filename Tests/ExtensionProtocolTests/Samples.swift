@@ -24,7 +24,7 @@ enum Samples {
     (context.before, context.after, context.selected, context.hasText) = ("안녕 👍🏽", "", "nil", true)
     var fix = LocationFix(latitude: -33.5, longitude: 151.25, accuracy: 12, timestamp: 1_795_000_000)
     (fix.altitude, fix.speed, fix.heading) = (3, 0, 359)
-    let touches = HostMessage.Touch.Phase.allCases.enumerated().map { index, phase in
+    let touches = TouchPhase.allCases.enumerated().map { index, phase in
       HostMessage.Touch(finger: UInt32(index), phase: phase, place: Point(x: 12.5, y: -3))
     }
     return [
@@ -53,7 +53,7 @@ enum Samples {
       .language(nil), .requestLexicon,
     ]
       + edits.enumerated().map { .edit(field: 7, number: UInt32($0 + 1), $1) }
-      + KeyboardMessage.Click.allCases.map { .click($0) }
+      + KeyClick.allCases.map { .click($0) }
       + KeyboardMessage.LocationRequest.allCases.map { .requestLocation($0) }
   }
 }

@@ -43,7 +43,7 @@ import UIKitCore
     value.traits.hints = ContentHints(rawValue: UInt32(truncatingIfNeeded: random.next()) & 0xF3F)
     value.traits.keyboard = text(&random)
     value.content = text(&random)
-    value.appearance = FieldDescription.Appearance.allCases[random.next(below: 3)]
+    value.appearance = KeyboardAppearance.allCases[random.next(below: 3)]
     return value
   }
 
@@ -63,7 +63,7 @@ import UIKitCore
         : Point(x: number(&random), y: -abs(number(&random)))
       return HostMessage.Touch(
         finger: [0, 1, 2, .max][random.next(below: 4)],
-        phase: HostMessage.Touch.Phase.allCases[random.next(below: 4)], place: place)
+        phase: TouchPhase.allCases[random.next(below: 4)], place: place)
     }
   }
 

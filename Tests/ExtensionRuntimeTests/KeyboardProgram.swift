@@ -7,6 +7,7 @@ import Geometry
 import Glibc
 import LinuxSystem
 import TestKeyboardKeys
+import TextModel
 
 /// The test keyboard as a program of its own, with a socket to it, and no sandbox around it.
 final class KeyboardProgram {
@@ -60,7 +61,7 @@ final class KeyboardProgram {
   func press(_ key: TestKey) throws {
     let size = PlayedHost.usualSurroundings.size
     let place = Point(x: key.place.x * size.width, y: key.place.y * size.height)
-    for phase in [HostMessage.Touch.Phase.began, .ended] {
+    for phase in [TouchPhase.began, .ended] {
       let touch = HostMessage.Touch(finger: 0, phase: phase, place: place)
       try say(.touches(answer: answer(), microseconds: MonotonicClock.nowMicroseconds, [touch]))
     }

@@ -7,6 +7,7 @@ import Geometry
 import TestKeyboardKeys
 import TestSupport
 import Testing
+import TextModel
 import UIKitCore
 
 @testable import test_keyboard

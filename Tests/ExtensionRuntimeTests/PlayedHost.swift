@@ -90,7 +90,7 @@ final class PlayedHost {
     CGPoint(x: key.place.x * surroundings.size.width, y: key.place.y * surroundings.size.height)
   }
 
-  func touch(_ phase: HostMessage.Touch.Phase, at place: CGPoint, finger: UInt32 = 0) throws {
+  func touch(_ phase: TouchPhase, at place: CGPoint, finger: UInt32 = 0) throws {
     let touch = HostMessage.Touch(finger: finger, phase: phase, place: Point(x: place.x, y: place.y))
     try say(.touches(answer: answer(), microseconds: Int64(clock.now * 1_000_000), [touch]))
   }

@@ -7,6 +7,7 @@ import Foundation
 import Geometry
 import TestKeyboardKeys
 import Testing
+import TextModel
 import UIKitCore
 
 @testable import test_keyboard

@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import Testing
+import TextModel
 
 @Suite struct FlickTests {
   private static let flicks: [[FlickDirection]: KeyRole] = [

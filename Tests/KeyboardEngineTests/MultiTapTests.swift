@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import Testing
+import TextModel
 
 @Suite struct MultiTapTests {
   @Test func `quick taps replace each other's output and begin again after the last`() {

@@ -44,7 +44,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var interpreter = TouchInterpreter(plane: Self.plane(&random))
     interpreter.settings.headroom = Self.number(&random)
-    let phases = [TouchEvent.Phase.began, .began, .moved, .moved, .ended, .cancelled]
+    let phases = [TouchPhase.began, .began, .moved, .moved, .ended, .cancelled]
     var shift = ShiftKey()
     var modifiers = ModifierKeys()
     var planes = PlaneSwitcher(letters: "a", temporary: ["b"])
@@ -195,7 +195,7 @@ private struct Run {
     take()
   }
 
-  private mutating func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ place: Point) {
+  private mutating func send(_ phase: TouchPhase, _ finger: Int32, _ place: Point) {
     interpreter.handle(TouchEvent(phase, finger: finger, location: place, time: now))
     take()
     if phase == .began, open.count > 1 { failure = "two fingers are undecided" }

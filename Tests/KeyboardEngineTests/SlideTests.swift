@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import Testing
+import TextModel
 
 @Suite struct SlideTests {
   @Test func `sliding to another letter before lifting moves the press`() {

@@ -32,7 +32,7 @@ import Testing
     var kinds: [KeyAction.Kind] { actions.map(\.kind) }
     var offset: Double { interpreter.plane.strip?.offset ?? -1 }
 
-    mutating func send(_ phase: TouchEvent.Phase, _ x: Double, y: Double = 25, finger: Int32 = 0) {
+    mutating func send(_ phase: TouchPhase, _ x: Double, y: Double = 25, finger: Int32 = 0) {
       wait(16)
       interpreter.handle(
         TouchEvent(phase, finger: finger, location: Point(x: x, y: y), time: EventTime(milliseconds: time)))

@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import Testing
+import TextModel
 
 @Suite struct TypingTests {
   @Test("TY-5 English: a sentence with a number")

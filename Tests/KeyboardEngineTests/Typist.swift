@@ -96,7 +96,7 @@ extension Typist {
 
   private func role(_ text: String) -> KeyRole { text == " " ? .space : .character(text) }
 
-  private mutating func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ place: Point) {
+  private mutating func send(_ phase: TouchPhase, _ finger: Int32, _ place: Point) {
     fingers[finger] = place
     interpreter.handle(TouchEvent(phase, finger: finger, location: place, time: time))
     perform()

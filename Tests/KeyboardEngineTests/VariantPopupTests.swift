@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import Testing
+import TextModel
 
 @Suite struct VariantPopupTests {
   @Test func `the first variant stands over the key and the others open to the roomier side`() throws {

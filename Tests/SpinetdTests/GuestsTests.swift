@@ -9,6 +9,7 @@ import Storage
 import Testing
 
 @testable import ExtensionHost
+import TextModel
 @testable import spinetd
 
 /// Keyboards whose processes a test plays, and what becomes of these.

@@ -105,7 +105,7 @@ import TextModel
     for id in ["s", "3", "c"] {
       guard let key = controller.plane.keys.first(where: { $0.id == id }) else { continue }
       let place = Point(x: key.frame.midX, y: key.frame.midY)
-      for phase in [TouchEvent.Phase.began, .ended] {
+      for phase in [TouchPhase.began, .ended] {
         controller.touch(TouchEvent(phase, finger: 0, location: place, time: EventTime(milliseconds: 5)))
       }
     }

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import Storage
+import TextModel
 
 @Suite struct SettingsParsingTests {
   /// Parses a text that must give these problems, one line each, and returns the settings.

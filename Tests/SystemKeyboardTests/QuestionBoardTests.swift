@@ -5,6 +5,7 @@ import Geometry
 import KeyboardEngine
 import SystemKeyboard
 import Testing
+import TextModel
 
 /// A question in the place of the keys.
 @MainActor @Suite struct QuestionBoardTests {
@@ -23,7 +24,7 @@ import Testing
   private func tap(_ board: QuestionBoard, _ id: String, at milliseconds: Int64) throws {
     let key = try #require(board.presentation.plane.keys.first { $0.id == id })
     let place = Point(x: key.frame.midX, y: key.frame.midY)
-    for (phase, time) in [(TouchEvent.Phase.began, milliseconds), (.ended, milliseconds + 30)] {
+    for (phase, time) in [(TouchPhase.began, milliseconds), (.ended, milliseconds + 30)] {
       board.touch(TouchEvent(phase, finger: 1, location: place, time: EventTime(microseconds: time * 1_000)))
     }
   }
@@ -50,7 +51,7 @@ import Testing
     let last = try #require(board.presentation.plane.keys.last)
     for place in [Point(x: last.frame.maxX + 4, y: last.frame.midY), Point(x: last.frame.midX, y: last.frame.minY - 4)]
     {
-      for phase in [TouchEvent.Phase.began, .ended] {
+      for phase in [TouchPhase.began, .ended] {
         board.touch(TouchEvent(phase, finger: 2, location: place, time: EventTime(microseconds: 2_000_000)))
       }
     }

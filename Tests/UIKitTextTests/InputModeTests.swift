@@ -5,6 +5,7 @@ import Foundation
 import HeadlessPlatform
 import KeyboardTesting
 import Testing
+import TextModel
 import UIKitCore
 
 /// Languages of the keyboard, and its clicks.

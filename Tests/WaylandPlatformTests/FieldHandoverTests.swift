@@ -3,15 +3,16 @@
 
 import Testing
 
+import TextModel
 @testable import WaylandPlatform
 
 @MainActor
 @Suite struct FieldHandoverTests {
-  private let lost = InputMethod.State(isActive: false, activation: 1)
-  private let next = InputMethod.State(isActive: true, activation: 2)
+  private let lost = FieldState(isActive: false, activation: 1)
+  private let next = FieldState(isActive: true, activation: 2)
 
   /// What is told, in the order: whether a field has focus, its activation, and whether it is the same one.
-  private func told(_ states: [InputMethod.State]) -> [String] {
+  private func told(_ states: [FieldState]) -> [String] {
     states.map { "\($0.isActive ? "field" : "none") \($0.activation)\($0.isResumed ? ", resumed" : "")" }
   }
 

@@ -3,6 +3,7 @@
 
 import Testing
 
+import TextModel
 @testable import WaylandPlatform
 
 @MainActor

@@ -30,9 +30,9 @@ import TextModel
   }
 
   private func state(_ context: TextContext?, _ purpose: ContentPurpose = .normal, activation: Int = 1)
-    -> InputMethod.State
+    -> FieldState
   {
-    InputMethod.State(
+    FieldState(
       isActive: true, activation: activation, context: context, hasNewContext: context != nil, purpose: purpose)
   }
 
@@ -409,7 +409,7 @@ import TextModel
     /// Whether a letter follows a Delete at once, in a new field of an app that tells these texts.
     func typesOn(in app: String?, telling texts: [String] = [""]) -> Bool {
       activation += 1
-      _ = lanes.receive(InputMethod.State(), at: 0)
+      _ = lanes.receive(FieldState(), at: 0)
       for text in texts {
         _ = lanes.receive(state(TextContext(before: text), activation: activation), from: app, at: 0)
       }
@@ -487,7 +487,7 @@ import TextModel
   func otherApp() {
     var lanes = ordered("a ")
     #expect(!lanes.mayDeferBackspace)
-    _ = lanes.receive(InputMethod.State(), at: 2000)
+    _ = lanes.receive(FieldState(), at: 2000)
     #expect(lanes.receive(state(TextContext(), activation: 2), at: 2000) == .newField)
     #expect(lanes.mayDeferBackspace)
   }
@@ -529,7 +529,7 @@ import TextModel
     let piece = String(repeating: "a", count: TextPieces.usualLimit)
     let rest = TextEdit.insert(String(repeating: "a", count: 4_000 - piece.count))
     #expect(lanes.plan(long, by: Self.both, at: 0) == .send([.commit(deleting: 0, text: piece)], rest: rest))
-    _ = lanes.receive(InputMethod.State(), at: 10_000)
+    _ = lanes.receive(FieldState(), at: 10_000)
     _ = lanes.receive(state(nil, activation: 2), at: 20_000)
     let first = lanes.plan(.insert("bc"), mostKeys: 1, by: Self.both, at: 1_000_000)
     #expect(first == .send([.type("b")], rest: .insert("c")))
@@ -598,7 +598,7 @@ import TextModel
     _ = late.plan(.insert("e"), by: Self.both, at: 0)
     #expect(late.context == nil)
     // Keys that come between two fields may still be for the secret.
-    _ = late.receive(InputMethod.State(), at: 0)
+    _ = late.receive(FieldState(), at: 0)
     _ = late.plan(.insert("t"), by: Self.both, at: 0)
     #expect(late.context == nil)
     _ = late.receive(state(TextContext(before: "next"), activation: 2), at: 0)

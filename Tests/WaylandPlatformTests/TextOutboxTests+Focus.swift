@@ -12,7 +12,7 @@ extension TextOutboxTests {
   func forgottenBefore() {
     var outbox = focused()
     outbox.add([.insert("2")], from: .person)
-    _ = outbox.receive(InputMethod.State(), at: 10_000)
+    _ = outbox.receive(FieldState(), at: 10_000)
     outbox.forget()
     _ = outbox.receive(state(TextContext(), activation: 2), at: 20_000)
     // The person has typed where no field was known.

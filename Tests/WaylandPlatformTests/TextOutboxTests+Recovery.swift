@@ -24,7 +24,7 @@ extension TextOutboxTests {
     var state = state(report, activation: 2)
     let isSame = outbox.isSameField(state)
     state.isResumed = isSame
-    if !isSame { _ = outbox.receive(InputMethod.State(), at: 42_000) }
+    if !isSame { _ = outbox.receive(FieldState(), at: 42_000) }
     #expect(outbox.receive(state, at: 42_000) == (isSame ? .echo : .newField))
     return (outbox, isSame)
   }
@@ -56,7 +56,7 @@ extension TextOutboxTests {
     #expect(sent(&outbox, at: now) == [.commit(deleting: 0, text: "하")])
     let anew = state(TextContext(before: "ab"), activation: 3)
     #expect(!outbox.isSameField(anew))
-    _ = outbox.receive(InputMethod.State(), at: now)
+    _ = outbox.receive(FieldState(), at: now)
     #expect(outbox.receive(anew, at: now) == .newField)
     for _ in 0..<3 {
       now += TextLanes.longestRecovery
@@ -157,7 +157,7 @@ extension TextOutboxTests {
   @Test("TY-6 SY-1 what was to be put back in a field is typed nowhere else", arguments: [true, false])
   func repairElsewhere(hasNext: Bool) {
     var outbox = lateBackspaceTold()
-    _ = outbox.receive(InputMethod.State(), at: 430_000)
+    _ = outbox.receive(FieldState(), at: 430_000)
     if hasNext { _ = outbox.receive(state(TextContext(), activation: 2), at: 431_000) }
     let steps = sent(&outbox, hasNext ? Self.both : Self.keysOnly, at: 800_000)
     #expect(steps == (hasNext ? [.type("e")] : []))

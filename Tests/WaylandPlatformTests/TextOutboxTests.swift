@@ -13,9 +13,9 @@ import TextModel
   static let keysOnly = TextLanes.Ways(hasTextInput: false, hasKeys: true)
 
   func state(_ context: TextContext?, activation: Int = 1, _ purpose: ContentPurpose = .normal)
-    -> InputMethod.State
+    -> FieldState
   {
-    InputMethod.State(
+    FieldState(
       isActive: true, activation: activation, context: context, hasNewContext: context != nil, purpose: purpose)
   }
 
@@ -116,7 +116,7 @@ import TextModel
     #expect(sent(&outbox, at: 1000) == [])
     #expect(outbox.deadline == TextLanes.firstAnswerMicroseconds)
     #expect(outbox.context?.before == "áx")
-    _ = outbox.receive(InputMethod.State(), at: 2000)
+    _ = outbox.receive(FieldState(), at: 2000)
     #expect(sent(&outbox, at: 2000) == [])
     _ = outbox.receive(state(TextContext(), activation: 2), at: 3000)
     #expect(sent(&outbox, at: 3000) == [.type("x")], "what was to be replaced is not here")
@@ -130,7 +130,7 @@ import TextModel
     outbox.add([.replaceBackward(old: "a", new: "á"), .deleteBackward(.grapheme), .insert("xy")], from: .person)
     outbox.add([.deleteBackward(.grapheme), .insert("z")], from: .person)
     #expect(sent(&outbox, at: 1000) == [])
-    _ = outbox.receive(InputMethod.State(), at: 2000)
+    _ = outbox.receive(FieldState(), at: 2000)
     _ = outbox.receive(state(TextContext(before: "b"), activation: 2), at: 3000)
     #expect(sent(&outbox, at: 3000).first == .type("xy"), "neither the a of before nor what stands here is deleted")
     #expect(outbox.context?.before == "bxz")
@@ -179,7 +179,7 @@ import TextModel
     arguments: [false, true])
   func codeBoxes(isNextSecure: Bool) {
     var outbox = TextOutbox()
-    func box(_ activation: Int, _ isSecure: Bool) -> InputMethod.State {
+    func box(_ activation: Int, _ isSecure: Bool) -> FieldState {
       state(TextContext(), activation: activation, isSecure ? .password : .normal)
     }
     _ = outbox.receive(box(1, true), at: 0)
@@ -187,7 +187,7 @@ import TextModel
     #expect(sent(&outbox, at: 0) == [.type("1")])
     // Typed while it is not told yet that the field is gone.
     outbox.add([.insert("2")], from: .person)
-    _ = outbox.receive(InputMethod.State(), at: 10_000)
+    _ = outbox.receive(FieldState(), at: 10_000)
     outbox.forget()
     #expect(sent(&outbox, at: 10_000) == [])
     _ = outbox.receive(box(2, isNextSecure), at: 20_000)
@@ -198,7 +198,7 @@ import TextModel
     var outbox = TextOutbox()
     _ = outbox.receive(state(TextContext(), .password), at: 0)
     outbox.add([.insert("2")], from: .person)
-    _ = outbox.receive(InputMethod.State(), at: 10_000)
+    _ = outbox.receive(FieldState(), at: 10_000)
     outbox.forget()
     #expect(sent(&outbox, at: 10_000 + TextOutbox.focusMicroseconds) == [])
     #expect(outbox.isEmpty)
@@ -222,14 +222,14 @@ import TextModel
 
   @Test("TY-6 a syllable that waits whole is one in the field that the focus is passed on to") func waitingWhole() {
     var outbox = focused()
-    _ = outbox.receive(InputMethod.State(), at: 0)
+    _ = outbox.receive(FieldState(), at: 0)
     _ = outbox.receive(state(TextContext(), activation: 2), at: 1000)
     outbox.add([.insert("a")], from: .person)
     #expect(sent(&outbox, at: 1000) == [.type("a")])
     outbox.add(
       [.replaceBackward(old: "a", new: "ㅎ"), .insert("ㄱ"), .replaceBackward(old: "ㄱ", new: "가")], from: .person)
     #expect(sent(&outbox, at: 2000) == [])
-    _ = outbox.receive(InputMethod.State(), at: 3000)
+    _ = outbox.receive(FieldState(), at: 3000)
     _ = outbox.receive(state(TextContext(), activation: 3), at: 4000)
     #expect(sent(&outbox, at: 4000) == [.type("ㄱ")])
     #expect(outbox.context?.before == "가")
@@ -254,7 +254,7 @@ import TextModel
       #expect(outbox.context?.before == step.before)
     }
     var late = outbox
-    _ = late.receive(InputMethod.State(), at: 400_000)
+    _ = late.receive(FieldState(), at: 400_000)
     _ = late.receive(state(TextContext(before: "x"), activation: 2), at: 401_000)
     #expect(sent(&late, at: 401_000) == [])
     #expect(late.isEmpty)
@@ -433,7 +433,7 @@ import TextModel
     var outbox = focused()
     outbox.add([.insert("ㅎ"), .replaceBackward(old: "ㅎ", new: "하")], from: .person)
     _ = sent(&outbox, at: 0)
-    _ = outbox.receive(InputMethod.State(), at: 1000)
+    _ = outbox.receive(FieldState(), at: 1000)
     #expect(sent(&outbox, Self.keysOnly, at: 2000) == [])
     #expect(sent(&outbox, Self.keysOnly, at: 1000 + TextOutbox.focusMicroseconds) == [])
     #expect(outbox.isEmpty)

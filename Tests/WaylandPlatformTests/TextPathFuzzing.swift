@@ -45,7 +45,7 @@ struct TextPathFuzzing {
     }
   }
 
-  private mutating func tell(_ states: [InputMethod.State]) {
+  private mutating func tell(_ states: [FieldState]) {
     for state in states {
       _ = outbox.receive(state, at: now)
       isActive = state.isActive

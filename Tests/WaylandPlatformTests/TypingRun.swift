@@ -83,8 +83,8 @@ struct TypingRun {
     receive(app.context, isResumed: true)
   }
 
-  private func state(_ context: TextContext?) -> InputMethod.State {
-    InputMethod.State(
+  private func state(_ context: TextContext?) -> FieldState {
+    FieldState(
       isActive: true, activation: activation, context: context, hasNewContext: context != nil, purpose: app.purpose)
   }
 

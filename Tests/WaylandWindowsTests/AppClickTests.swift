@@ -4,6 +4,7 @@
 import Desktop
 import Foundation
 import Testing
+import TextModel
 import UIKitCore
 
 @testable import WaylandWindows
@@ -30,7 +31,7 @@ import UIKitCore
     func heard() -> String { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" }
 
     let start: Int64 = 1_000_000_000
-    for click in [InputClick.character, .delete, .modifier] { clicks.play(click, at: start) }
+    for click in [KeyClick.character, .delete, .modifier] { clicks.play(click, at: start) }
     func wait(for bytes: String) async throws {
       let end = Date().addingTimeInterval(10)
       while heard() != bytes, Date() < end { try await Task.sleep(for: .milliseconds(5)) }

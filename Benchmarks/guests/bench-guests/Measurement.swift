@@ -8,6 +8,7 @@ import Glibc
 import KeyboardBundle
 import LinuxSystem
 import Sandbox
+import TextModel
 
 /// One keyboard, measured from outside.
 final class Measurement {
@@ -166,7 +167,7 @@ extension Measurement {
     return (text, picture)
   }
 
-  private func touch(_ phase: HostMessage.Touch.Phase) {
+  private func touch(_ phase: TouchPhase) {
     let place = Point(x: surroundings.size.width * options.key.x, y: surroundings.size.height * options.key.y)
     keyboard.touch(
       HostMessage.Touch(finger: 1, phase: phase, place: place), microseconds: MonotonicClock.nowMicroseconds)

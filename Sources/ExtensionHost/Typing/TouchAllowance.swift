@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
+internal import TextModel
 
 /// What a keyboard may do because it was touched: nothing by itself, and no more than a touch can mean.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import TextModel
 package import UIKitCore
 
 /// Tells time, and calls later.
@@ -17,7 +18,7 @@ final class KeyboardPlatform: Platform {
   private let clock: any KeyboardClock
   var languages: [String] = []
   /// Sounds a key.
-  var onClick: (InputClick) -> Void = { _ in }
+  var onClick: (KeyClick) -> Void = { _ in }
   private let nobody = NoKeyboard()
 
   init(clock: any KeyboardClock) { self.clock = clock }
@@ -28,7 +29,7 @@ final class KeyboardPlatform: Platform {
     clock.call(at: time, action)
   }
 
-  func play(_ click: InputClick) { onClick(click) }
+  func play(_ click: KeyClick) { onClick(click) }
 
   /// A keyboard has one area.
   func openWindow() {}

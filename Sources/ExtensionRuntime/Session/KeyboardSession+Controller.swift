@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionProtocol
+import TextModel
 package import UIKitCore
 
 // MARK: - For the controller
@@ -34,20 +35,8 @@ extension KeyboardSession: InputControllerHost {
 
 extension KeyboardSession {
   /// Sounds a key, if the person has that on.
-  func play(_ click: InputClick) {
+  func play(_ click: KeyClick) {
     guard shown != nil, surroundings.playsClicks else { return }
-    link.send(.click(KeyboardMessage.Click(click)))
-  }
-}
-
-extension KeyboardMessage.Click {
-  fileprivate init(_ click: InputClick) {
-    switch click {
-    case .character: self = .character
-    case .delete: self = .delete
-    case .modifier: self = .modifier
-    case .toneBegan: self = .toneBegan
-    case .toneEnded: self = .toneEnded
-    }
+    link.send(.click(click))
   }
 }

@@ -4,6 +4,7 @@
 import ExtensionProtocol
 import Foundation
 import Geometry
+import TextModel
 import UIKitCore
 
 // MARK: - Coming and going

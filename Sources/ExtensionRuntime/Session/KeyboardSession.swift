@@ -176,14 +176,3 @@ extension KeyboardSession {
     application.receive(contacts, in: scene, at: time)
   }
 }
-
-extension UITouch.Phase {
-  fileprivate init(_ phase: HostMessage.Touch.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    }
-  }
-}

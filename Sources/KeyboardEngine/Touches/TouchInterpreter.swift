@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TextModel
+
 /// Turns touches on a plane of keys into actions.
 ///
 /// After each `handle`, `advance` or `cancelAll`, take the actions out with `nextAction` until there are none, and

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Storage
+internal import TextModel
 internal import UIKit
 
 /// Light keys or dark ones.
@@ -11,10 +12,10 @@ final class AppearancePage: FormPage {
   required init?(coder: NSCoder) { nil }
 
   override func makeSections() -> [FormSection] {
-    let rows = Settings.Appearance.allCases.map { appearance in
+    let rows = KeyboardAppearance.allCases.map { appearance in
       FormRow.choice(
-        appearance.rawValue, Self.name(appearance), isChosen: appearance == model.settings.appearance
-      ) { [weak self] in self?.attempt { try self?.model.set("appearance", to: appearance.rawValue) } }
+        appearance.settingsWord, Self.name(appearance), isChosen: appearance == model.settings.appearance
+      ) { [weak self] in self?.attempt { try self?.model.set("appearance", to: appearance.settingsWord) } }
     }
     return [
       FormSection(
@@ -25,9 +26,9 @@ final class AppearancePage: FormPage {
     ]
   }
 
-  static func name(_ appearance: Settings.Appearance) -> String {
+  static func name(_ appearance: KeyboardAppearance) -> String {
     switch appearance {
-    case .auto: said("Automatic", "자동")
+    case .automatic: said("Automatic", "자동")
     case .light: said("Light", "라이트")
     case .dark: said("Dark", "다크")
     }

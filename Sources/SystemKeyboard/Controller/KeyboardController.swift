@@ -16,7 +16,7 @@ package final class KeyboardController {
   /// Where text goes; the host sets it when the field's owner changes.
   package var client: (any TextClient)?
   /// Calls when a finger comes down on a key.
-  package var onFeedback: (KeyFeedback) -> Void = { _ in }
+  package var onFeedback: (KeyClick) -> Void = { _ in }
   /// Calls when the person sends the keyboard away.
   package var onDismiss: () -> Void = {}
 
@@ -218,7 +218,7 @@ extension KeyboardController {
     perform()
     // After the other fingers' actions, which may have brought other keys. A finger on a strip may be about to move it.
     if event.phase == .began, !interpreter.isOnStrip(event.finger), let key = interpreter.key(of: event.finger) {
-      onFeedback(KeyFeedback(key.role))
+      onFeedback(KeyClick(key.role))
     }
     refreshDisplay(at: event.time)
   }
@@ -244,7 +244,7 @@ extension KeyboardController {
   private func perform() {
     while let action = interpreter.nextAction() {
       if case .press(let role) = action.kind, action.planeID == plane.id, plane.isOnStrip(action.key) {
-        onFeedback(KeyFeedback(role))
+        onFeedback(KeyClick(role))
       }
       perform(action)
     }

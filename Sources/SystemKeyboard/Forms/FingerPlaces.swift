@@ -3,6 +3,7 @@
 
 package import Geometry
 package import KeyboardEngine
+internal import TextModel
 
 /// Keeps track of fingers that a compositor tells of wrongly.
 ///

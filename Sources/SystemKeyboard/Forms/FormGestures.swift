@@ -3,6 +3,7 @@
 
 package import Geometry
 package import KeyboardEngine
+package import TextModel
 
 /// Tells typing from the two ways in which fingers change how the keyboard is held: a pinch on the keys, and a drag of the
 /// handle of a floating keyboard.
@@ -30,7 +31,7 @@ package struct FormGestures: Sendable {
   }
 
   package struct Drag: Hashable, Sendable {
-    package var phase: TouchEvent.Phase
+    package var phase: TouchPhase
     package var location: Point
     /// From where the finger came down.
     package var way: Point
@@ -180,7 +181,7 @@ extension FormGestures {
     }
   }
 
-  private func drag(_ finger: Finger, _ phase: TouchEvent.Phase? = nil) -> Drag {
+  private func drag(_ finger: Finger, _ phase: TouchPhase? = nil) -> Drag {
     Drag(
       phase: phase ?? finger.last.phase, location: finger.last.location,
       way: finger.last.location - finger.began.location)
@@ -237,7 +238,7 @@ extension FormGestures {
 
 extension TouchEvent {
   /// The same with another phase.
-  fileprivate func `as`(_ phase: Phase) -> TouchEvent {
+  fileprivate func `as`(_ phase: TouchPhase) -> TouchEvent {
     TouchEvent(phase, finger: finger, location: location, time: time)
   }
 }

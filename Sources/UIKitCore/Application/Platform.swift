@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import TextModel
 
 /// What an app runs on: a clock, and screens on which scenes come and go.
 @MainActor
@@ -40,7 +41,7 @@ package protocol Platform: AnyObject {
   var keyboardHost: (any KeyboardHost)? { get }
 
   /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
-  func play(_ click: InputClick)
+  func play(_ click: KeyClick)
 
   /// Asks for the words that the person uses, for keyboards of the app's own.
   func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void)
@@ -60,7 +61,7 @@ extension Platform {
 
   package var languages: [String] { [] }
 
-  package func play(_ click: InputClick) {}
+  package func play(_ click: KeyClick) {}
 
   package func requestLexicon(_ completion: @escaping @MainActor ([LexiconWord]) -> Void) { completion([]) }
 

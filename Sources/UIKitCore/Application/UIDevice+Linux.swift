@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TextModel
+
 extension UIDevice {
   /// Sounds a tone, such as that of a Morse key, until `endInputTone()` or for two seconds at most; not on iOS, where a
   /// keyboard plays one with `AVAudioPlayer`.

@@ -5,6 +5,7 @@ import CWayland
 import Foundation
 import Geometry
 import LinuxSystem
+import TextModel
 import UIKitCore
 import WaylandPlatform
 

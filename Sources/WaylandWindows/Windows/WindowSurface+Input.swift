@@ -3,6 +3,7 @@
 
 import CWayland
 import Foundation
+import TextModel
 import UIKitCore
 import WaylandPlatform
 
@@ -41,7 +42,7 @@ extension WindowSurface {
   struct Contact {
     var finger: Int
     var isPointer: Bool
-    var phase: Seat.Contact.Phase
+    var phase: TouchPhase
     /// In the window's logical pixels.
     var place: CGPoint
     var microseconds: Int64
@@ -172,15 +173,4 @@ struct BarFinger {
   let number: Int
   let part: TitleBar.Part
   let start: CGPoint
-}
-
-extension UITouch.Phase {
-  fileprivate init(_ phase: Seat.Contact.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    }
-  }
 }

@@ -52,9 +52,7 @@ extension Daemon {
     }
     guests.onClick = { [weak self] click in
       switch click {
-      case .character: self?.desktop.play(.character)
-      case .delete: self?.desktop.play(.delete)
-      case .modifier: self?.desktop.play(.modifier)
+      case .character, .delete, .modifier: self?.desktop.play(click)
       case .toneBegan: self?.desktop.playTone(true)
       case .toneEnded: self?.desktop.playTone(false)
       }
@@ -143,11 +141,7 @@ extension Daemon {
     var field = FieldDescription(serial: 0, traits: traits)
     field.isReturnEnabled = claim?.isReturnEnabled ?? true
     field.content = claim?.content?.rawValue
-    switch claim?.appearance {
-    case .light: field.appearance = .light
-    case .dark: field.appearance = .dark
-    case .automatic, nil: field.appearance = .automatic
-    }
+    field.appearance = claim?.appearance ?? .automatic
     return field
   }
 

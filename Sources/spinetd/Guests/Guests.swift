@@ -47,7 +47,7 @@ final class Guests {
   var onSettled: () -> Void = {}
   var onWish: (GuestBoard.Wish) -> Void = { _ in }
   var onDismiss: () -> Void = {}
-  var onClick: (KeyboardMessage.Click) -> Void = { _ in }
+  var onClick: (KeyClick) -> Void = { _ in }
   /// Calls when one asks for words or for where the device is; `isActive` when it shows or is about to.
   var onRequest: (_ message: KeyboardMessage, _ guest: Guest, _ isActive: Bool) -> Void = { _, _, _ in }
   /// Calls when one comes on screen.
@@ -353,15 +353,8 @@ extension Guests {
   }
 
   private func tell(_ event: TouchEvent) {
-    let phase: HostMessage.Touch.Phase =
-      switch event.phase {
-      case .began: .began
-      case .moved: .moved
-      case .ended: .ended
-      case .cancelled: .cancelled
-      }
     active?.keyboard.touch(
-      HostMessage.Touch(finger: UInt32(bitPattern: event.finger), phase: phase, place: event.location),
+      HostMessage.Touch(finger: UInt32(bitPattern: event.finger), phase: event.phase, place: event.location),
       microseconds: event.time.microseconds)
   }
 }

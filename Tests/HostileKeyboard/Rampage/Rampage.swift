@@ -4,6 +4,7 @@
 import ExtensionProtocol
 import Glibc
 import LinuxSystem
+import TextModel
 
 /// What the program does when it is installed as a keyboard: all that a keyboard can do to be in the way without being ended
 /// for it. A touch has it do what it is ended for, too.

@@ -5,6 +5,7 @@ import ExtensionProtocol
 import Geometry
 import Glibc
 import LinuxSystem
+import TextModel
 
 /// A keyboard that behaves well but for what it types.
 final class Typist {
@@ -55,7 +56,7 @@ final class Typist {
     case 1: type(.insert("\n"))
     case 2: type(.setMarkedText("x", selectedStart: 1, selectedLength: 0))
     case 3: type(.deleteBackward)
-    case 4: for click in [KeyboardMessage.Click.character, .toneBegan] { host.say(.click(click)) }
+    case 4: for click in [KeyClick.character, .toneBegan] { host.say(.click(click)) }
     default: for wish in [KeyboardMessage.advance, .dismiss] { host.say(wish) }
     }
   }

@@ -8,6 +8,7 @@ import KeyboardTesting
 import MorseCode
 import MorseUI
 import Testing
+import TextModel
 import UIKitCore
 
 @testable import morse_pictures
@@ -186,7 +187,7 @@ import UIKitCore
     (settings.sidetone, settings.clicks, settings.wordsPerMinute) = (true, false, 3)
     let stage = try MorseStage(settings: settings)
     let unit = settings.timing.unit
-    func played() -> [InputClick] { stage.app.platform.inputClicks }
+    func played() -> [KeyClick] { stage.app.platform.inputClicks }
     /// Taps a key at once: the tone goes on.
     func touch(_ key: KeyPlan.Key) throws {
       let frame = try stage.frame(key)

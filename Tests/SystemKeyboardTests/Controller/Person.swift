@@ -15,7 +15,7 @@ final class Person {
   let controller: KeyboardController
   private(set) var field: ModelField
   private(set) var time = EventTime(milliseconds: 10_000)
-  private(set) var feedback: [KeyFeedback] = []
+  private(set) var feedback: [KeyClick] = []
   private(set) var dismissals = 0
   private var fingers: [Int32: Point] = [:]
 
@@ -142,7 +142,7 @@ extension Person {
     fingers[finger] = nil
   }
 
-  private func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ place: Point) {
+  private func send(_ phase: TouchPhase, _ finger: Int32, _ place: Point) {
     fingers[finger] = place
     controller.touch(TouchEvent(phase, finger: finger, location: place, time: time))
   }

@@ -6,6 +6,7 @@ import KeyboardEngine
 import Testing
 
 @testable import SystemKeyboard
+import TextModel
 
 @Suite struct FingerPlacesTests {
   private static let screen = Size(width: 360, height: 640)
@@ -22,7 +23,7 @@ import Testing
     mutating func begin(_ y: Double) { send(.began, Point(x: x, y: y)) }
     mutating func move(_ heights: Double...) { for y in heights { send(.moved, Point(x: x, y: y)) } }
 
-    mutating func send(_ phase: TouchEvent.Phase, _ place: Point) {
+    mutating func send(_ phase: TouchPhase, _ place: Point) {
       let event = TouchEvent(phase, finger: 1, location: place, time: EventTime(milliseconds: 0))
       heard.append(places.correct(event, keyboard: keyboard, screen: screen).location)
     }

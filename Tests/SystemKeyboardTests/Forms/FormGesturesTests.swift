@@ -6,6 +6,7 @@ import KeyboardEngine
 import Testing
 
 @testable import SystemKeyboard
+import TextModel
 
 @Suite struct FormGesturesTests {
   /// Fingers over keys, the lowest of which act at once, and the handle below y = 200.
@@ -34,7 +35,7 @@ import Testing
       outcomes += gestures.advance(to: EventTime(milliseconds: milliseconds))
     }
 
-    private mutating func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ milliseconds: Int64) {
+    private mutating func send(_ phase: TouchPhase, _ finger: Int32, _ milliseconds: Int64) {
       let place = places[finger] ?? .zero
       outcomes += gestures.handle(
         TouchEvent(phase, finger: finger, location: place, time: EventTime(milliseconds: milliseconds))

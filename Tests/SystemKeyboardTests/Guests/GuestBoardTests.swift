@@ -5,6 +5,7 @@ import Geometry
 import KeyboardEngine
 import SystemKeyboard
 import Testing
+import TextModel
 
 @MainActor
 @Suite struct GuestBoardTests {
@@ -25,8 +26,7 @@ import Testing
     board.chosenID = "org.example.morse"
   }
 
-  private func touch(_ phase: TouchEvent.Phase, _ x: Double, _ y: Double, at milliseconds: Int64 = 0, finger: Int32 = 1)
-  {
+  private func touch(_ phase: TouchPhase, _ x: Double, _ y: Double, at milliseconds: Int64 = 0, finger: Int32 = 1) {
     board.touch(
       TouchEvent(phase, finger: finger, location: Point(x: x, y: y), time: EventTime(milliseconds: milliseconds)))
   }

@@ -32,7 +32,7 @@ final class SystemKeyboardView: UIView {
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
     keyboard.onDismiss = { [weak self] in self?.onDismiss() }
-    keyboard.onFeedback = { UIApplication.shared.platform?.play(InputClick($0)) }
+    keyboard.onFeedback = { UIApplication.shared.platform?.play($0) }
     keyboard.onModeChange = { [weak self] _ in self?.onModeChange() }
     addSubview(picture)
   }
@@ -135,7 +135,7 @@ final class SystemKeyboardView: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(.cancelled, touches) }
 
-  private func tell(_ phase: TouchEvent.Phase, _ touches: Set<UITouch>) {
+  private func tell(_ phase: TouchPhase, _ touches: Set<UITouch>) {
     for (finger, touch) in fingers.sorted(by: { $0.key < $1.key }) where touches.contains(touch) {
       if phase != .moved { fingers[finger] = nil }
       send(phase, finger, touch)
@@ -143,7 +143,7 @@ final class SystemKeyboardView: UIView {
     refresh()
   }
 
-  private func send(_ phase: TouchEvent.Phase, _ finger: Int32, _ touch: UITouch) {
+  private func send(_ phase: TouchPhase, _ finger: Int32, _ touch: UITouch) {
     let place = touch.location(in: self)
     let event = TouchEvent(
       phase, finger: finger, location: Point(x: place.x, y: place.y), time: Self.time(touch.timestamp))

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import KeyboardEngine
+internal import KeyboardEngine
+internal import TextModel
 
-/// Which sound and touch a key gives when a finger comes down on it.
-package enum KeyFeedback: Hashable, Sendable {
-  case character, delete, modifier
-
-  package init(_ role: KeyRole) {
+extension KeyClick {
+  /// The one of a key when a finger comes down on it.
+  init(_ role: KeyRole) {
     switch role {
     case .character, .space, .emoji: self = .character
     case .delete: self = .delete
