@@ -83,6 +83,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // L3: the keyboard's rules, without a compositor and without processes.
+    .target(
+      name: "Desk",
+      dependencies: [
+        "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard", "TextModel",
+      ],
+      swiftSettings: mainThread),
+
     // L3: the SDK.
     .target(
       name: "UIKitCore",
@@ -146,7 +154,8 @@ let package = Package(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "COverwriting", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine", "KeyboardLayout",
+        "COverwriting", "Desk", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine",
+        "KeyboardLayout",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "PersonalWords",
         "Storage", "Desktop",
@@ -374,6 +383,13 @@ let package = Package(
         "TextModel",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "DeskTests",
+      dependencies: [
+        "TestSupport", "Desk", "ExtensionHost", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardBundle",
+        "KeyboardEngine", "KeyboardLayout", "Raster", "Storage", "SystemKeyboard", "TextModel",
+      ],
+      swiftSettings: mainThread),
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
     .testTarget(
       name: "WaylandPlatformTests",
@@ -383,7 +399,8 @@ let package = Package(
       name: "SpinetdTests",
       dependencies: [
         "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
-        "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus", "TextModel",
+        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus",
+        "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -16,6 +16,8 @@ package final class DesktopPreferences {
   }
 
   package private(set) var colorScheme = ColorScheme.noPreference
+  /// Whether somebody has answered what the desktop prefers, or nobody does.
+  package private(set) var hasAnswer = false
   /// Whether things are to stand out from each other more than usual; only with `followsText`.
   package private(set) var hasHighContrast = false
   /// What the sizes of text are multiplied by; only with `followsText`.
@@ -88,12 +90,19 @@ extension DesktopPreferences {
     onQuestion(true)
     bus.send(call) { [weak self] reply in
       self?.onQuestion(false)
+      defer { self?.noteAnswer() }
       reply?.entries(of: "a{sv}") { space, reader in
         reader.entries(of: "v") { key, reader in
           self?.take(space, key, reader)
         }
       }
     }
+  }
+
+  private func noteAnswer() {
+    guard !hasAnswer else { return }
+    hasAnswer = true
+    onChange()
   }
 
   private func take(_ space: String, _ key: String, _ reader: BusReader) {

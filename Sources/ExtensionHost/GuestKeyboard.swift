@@ -6,9 +6,9 @@ package import Geometry
 package import LinuxSystem
 package import TextModel
 
-/// A keyboard of others: its process, which is started ahead and kept, and what it does while it shows.
+/// A guest, a custom keyboard: its process, which is started ahead and kept, and what it does while it shows.
 ///
-/// When something is wrong with it the process is ended at once, and `onFault` is called after that.
+/// When something is wrong with it the process is ended at once, and `.fault` is told after that.
 @MainActor
 package final class GuestKeyboard {
   private let loop: EventLoop
@@ -18,11 +18,13 @@ package final class GuestKeyboard {
   private var connection: GuestConnection?
   private var isReady = false
   /// What it is to be shown with as soon as it can be.
-  private var wanted: Scene?
+  private var wanted: GuestScene?
   private var isShown = false
   /// Whether it has left the screen but has not answered yet to all that happened before: what it types still counts.
   package private(set) var isLeaving = false
   private var onLeft: () -> Void = {}
+  /// What to do in place of telling a fault, once it is not wanted any more.
+  private var onEnd: (() -> Void)?
   /// When that is over, answers or not.
   private var leaveEnd: EventLoop.DeadlineID?
   /// When to look whether what is composed stands there still.
@@ -39,43 +41,13 @@ package final class GuestKeyboard {
   private static let noWishes = MessageQuota(mostPerSecond: GuestLimits.wishesPerSecond)
   private var afterwork: Afterwork?
 
-  /// Calls with a new picture: where it differs from the one before, in logical pixels, or `nil` for everywhere.
-  package var onPicture: ([Rect]?) -> Void = { _ in }
-  package var onHeight: (Double?) -> Void = { _ in }
-  /// Calls with changes to make in the field; tell the text that comes of it with `textChanged`.
-  package var onEdits: ([TextEdit]) -> Void = { _ in }
-  /// Calls when the finger has lifted from a held key that has taken away so many characters: what waits of that is not wanted any
-  /// more. Returns whether any of it was taken back.
-  package var onHoldEnd: (_ deletionCount: Int) -> Bool = { _ in false }
-  /// Calls with what else it says: wishes, clicks, requests.
-  package var onMessage: (KeyboardMessage) -> Void = { _ in }
-  /// Calls when it has left the screen, in the same field, and what it says counts no more.
-  package var onTypingEnd: () -> Void = {}
-  /// Calls when it has answered to all touches.
-  package var onTouchesAnswered: () -> Void = {}
-  package var onFault: (GuestFault) -> Void = { _ in }
-  /// Calls once each time that it was taken from the screen, when it tries to type nevertheless.
-  package var onIntrusion: () -> Void = {}
+  /// Calls with what it leaves to its host.
+  package var onEvent: (GuestEvent) -> Void = { _ in }
   private var hasIntruded = false
   /// Whether somebody else has changed the text since the keyboard was last told of it.
   private var hasForeignNews = false
-  /// Calls once for each reason and appearance when something that it wanted to do was not done.
-  package var onRefusal: (KeyboardRefusal) -> Void = { _ in }
-  /// Calls when it was made to stand still because it kept processors busy while it was hidden.
-  package var onOverwork: () -> Void = {}
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
-
-  /// Where it shows, and for which field.
-  package struct Scene: Hashable, Sendable {
-    package var surroundings: KeyboardSurroundings
-    package var field: FieldDescription
-
-    package init(_ surroundings: KeyboardSurroundings, field: FieldDescription) {
-      self.surroundings = surroundings
-      self.field = field
-    }
-  }
 
   /// - Parameters:
   ///   - longestAfterwork: How long it may go on while it does not show, in microseconds.
@@ -129,7 +101,7 @@ extension GuestKeyboard {
 
   /// Ends the process once it has answered to all that happened before, as when the person has disabled the keyboard.
   package func retire(_ done: @escaping () -> Void) {
-    onFault = { _ in done() }
+    onEnd = done
     hide(keepsField: true)
     let finish = { [weak self] in
       self?.end()
@@ -153,7 +125,7 @@ extension GuestKeyboard {
 
   private func fail(_ fault: GuestFault) {
     end()
-    onFault(fault)
+    if let onEnd { onEnd() } else { onEvent(.fault(fault)) }
   }
 
   private func ready() {
@@ -168,7 +140,7 @@ extension GuestKeyboard {
   /// Shows it, or shows it elsewhere, or for another field.
   ///
   /// - Parameter isNewField: Whether the field is another one, or has got focus anew.
-  package func show(_ scene: Scene, isNewField: Bool) {
+  package func show(_ scene: GuestScene, isNewField: Bool) {
     let old = wanted
     wanted = scene
     if isNewField || old == nil { text.begin() }
@@ -236,7 +208,7 @@ extension GuestKeyboard {
       if owesText, now < last { return endLeaving(at: min(now + GuestLimits.busyStep, last), last: last) }
       leaveField()
       // What waits for it waits no longer.
-      onTouchesAnswered()
+      onEvent(.touchesAnswered)
     }
   }
 
@@ -254,7 +226,7 @@ extension GuestKeyboard {
     stopLeaving()
     text.begin()
     guard wasLeaving else { return }
-    onTypingEnd()
+    onEvent(.typingEnded)
     onLeft()
   }
 
@@ -268,7 +240,7 @@ extension GuestKeyboard {
       // One that has not said yet that it is ready is ended for that.
       return isReady && connection?.isAtRest ?? true
     } onStill: { [weak self] isOverworked in
-      if isOverworked { self?.onOverwork() }
+      if isOverworked { self?.onEvent(.overwork) }
       self?.memoryWatch?.lookForLast()
     }
   }
@@ -291,12 +263,13 @@ extension GuestKeyboard {
 
   private func drawn(_ changes: [PixelArea]?) {
     guard isShown, let scale = wanted?.surroundings.scale, scale > 0 else { return pictureShown() }
-    onPicture(
-      changes?.map { area in
-        Rect(
-          x: Double(area.x) / scale, y: Double(area.y) / scale, width: Double(area.width) / scale,
-          height: Double(area.height) / scale)
-      })
+    onEvent(
+      .picture(
+        changes?.map { area in
+          Rect(
+            x: Double(area.x) / scale, y: Double(area.y) / scale, width: Double(area.width) / scale,
+            height: Double(area.height) / scale)
+        }))
   }
 }
 
@@ -314,12 +287,15 @@ extension GuestKeyboard {
   /// All that it says of the touches so far has come.
   private func touchesAnswered() {
     let count = text.takeHeldDeletions()
-    if count > 0, onHoldEnd(count) { tellText(isForeign: true) }
-    onTouchesAnswered()
+    if count > 0 { onEvent(.holdEnded(deletionCount: count)) }
+    onEvent(.touchesAnswered)
   }
 
+  /// Deletions that it had asked for have been taken back: the text is another than it believes.
+  package func noteDeletionsTakenBack() { tellText(isForeign: true) }
+
   /// Somebody else has changed the text, or moved the caret.
-  package func foreignChange() {
+  package func noteAppChangedText() {
     switch text.foreignChange(context(), at: MonotonicClock.nowMicroseconds) {
     case .ended: tellText(isForeign: true)
     case .kept: tellText(isForeign: false)
@@ -333,7 +309,7 @@ extension GuestKeyboard {
     textCheck = loop.at(microseconds: end) { [weak self] in
       guard let self else { return }
       textCheck = nil
-      if text.isUnsure { foreignChange() }
+      if text.isUnsure { noteAppChangedText() }
     }
   }
 
@@ -374,8 +350,8 @@ extension GuestKeyboard {
     case .advance, .dismiss, .modeKey, .click: takeWish(message, at: now)
     case .requestLexicon, .requestLocation:
       if let question = message.question { text.allowance.ask(question, at: now, owesTouch: owesTouches) }
-      onMessage(message)
-    default: onMessage(message)
+      onEvent(.message(message))
+    default: onEvent(.message(message))
     }
   }
 
@@ -384,7 +360,7 @@ extension GuestKeyboard {
   private func intruded() {
     guard !hasIntruded else { return }
     hasIntruded = true
-    onIntrusion()
+    onEvent(.intrusion)
   }
 
   private var owesTouches: Bool { connection?.owesTouches ?? false }
@@ -396,7 +372,7 @@ extension GuestKeyboard {
     switch verdict {
     case .edits(let edits):
       guard isTyping else { return intruded() }
-      if !edits.isEmpty { onEdits(edits) }
+      if !edits.isEmpty { onEvent(.edits(edits)) }
       tellText(isForeign: false)
     case .refused(let refusal):
       guard isTyping else { return intruded() }
@@ -412,7 +388,7 @@ extension GuestKeyboard {
   }
 
   private func note(_ refusal: KeyboardRefusal) {
-    if toldRefusals.insert(refusal).inserted { onRefusal(refusal) }
+    if toldRefusals.insert(refusal).inserted { onEvent(.refusal(refusal)) }
   }
 }
 
@@ -426,7 +402,7 @@ extension GuestKeyboard {
       connection?.tell(.refusedWish(refusal))
       return note(refusal)
     }
-    onMessage(message)
+    onEvent(.message(message))
   }
 
   private func refusal(of message: KeyboardMessage, at now: Int64) -> KeyboardRefusal? {
@@ -457,7 +433,7 @@ extension GuestKeyboard {
   private func change(height: Double?, at now: Int64) {
     guard isShown else { return }
     heightPace.changed(at: now, isTouched: text.allowance.isOpen(at: now, owesTouch: owesTouches))
-    onHeight(height)
+    onEvent(.height(height))
   }
 
   private func forgetHeight() {

@@ -5,7 +5,7 @@ import CPangoCairo
 package import Geometry
 
 /// Pixels that somebody else has drawn, of the kind that a canvas draws.
-package struct ForeignPixels {
+package struct GuestPixels {
   package let bytes: UnsafeRawBufferPointer
   package let width: Int
   package let height: Int
@@ -31,7 +31,7 @@ extension Canvas {
   /// - Parameters:
   ///   - origin: Where their top left corner goes, to the nearest pixel.
   ///   - cornerRadius: How round the upper corners are cut, in logical pixels.
-  package func draw(_ pixels: ForeignPixels, at origin: Point, cornerRadius: Double = 0) {
+  package func draw(_ pixels: GuestPixels, at origin: Point, cornerRadius: Double = 0) {
     guard let base = pixels.bytes.baseAddress else { return }
     // Cairo only reads, but its type does not say so.
     let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)

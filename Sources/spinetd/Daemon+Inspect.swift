@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import FieldChannel
+import Desk
 import SystemKeyboard
 import WaylandPlatform
 
@@ -11,15 +11,14 @@ extension Daemon {
   func answer(_ question: String) -> String {
     session.connection.dispatchArrived()
     guard question == "state" else { return "{\"error\":\"unknown question; ask: state\"}" }
-    fieldChannel.readArrived()
-    claimChanged()
+    channel.readArrived()
+    followClaims()
     // Who taps where the answer says finds the keyboard there.
     session.connection.flush()
+    guard let keys = desk.makeKeys() else { return "{\"error\":\"there are no layouts\"}" }
     return InspectAnswer(
-      controller: controller, guest: guests.isShowing ? guests.board : nil, question: asked?.board,
-      placement: placement,
-      accessoryHeight: claim?.accessoryHeight ?? 0,
-      takesRoom: surface.takesRoom && !surface.isCard, serial: focusSerial
+      controller: keys, guest: desk.shownGuest, question: desk.shownQuestion, placement: desk.placement,
+      accessoryHeight: desk.claim?.accessoryHeight ?? 0, takesRoom: desk.takesRoom, serial: desk.focusSerial
     ).json
   }
 }

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionHost
-import KeyboardEngine
+import Desk
 import LinuxSystem
-import SystemKeyboard
 import WaylandPlatform
 
 // MARK: - A lost connection
@@ -20,15 +19,15 @@ extension Daemon {
       return loop.stop(status: 1)
     }
     blameTypingGuest()
-    guard resumption.lose(at: now.microseconds) else {
+    guard resumption.lose(at: MonotonicClock.nowMicroseconds) else {
       Log.report(
         "the compositor has dropped the connection \(Resumption.mostLosses + 1) times in 30 seconds; "
           + "start spinetd again when what floods it has been closed")
       return loop.stop(status: 1)
     }
     Log.report("the compositor has dropped the connection; connecting again")
-    resumption.keyboard = guests.chosenID ?? (hasController ? controller.preferredModeID : resumption.keyboard)
-    guests.endAll()
+    resumption.keyboard = desk.chosenKeyboard
+    desk.endGuests()
     do {
       try Process.restart(arguments: CommandLine.arguments, variables: resumption.variables)
     } catch {
@@ -41,7 +40,7 @@ extension Daemon {
   /// the person enables it again.
   private func blameTypingGuest() {
     guard let typing = session.client.lastCustomKeyboard,
-      now.microseconds - typing.microseconds < Self.blameMicroseconds
+      MonotonicClock.nowMicroseconds - typing.microseconds < Self.blameMicroseconds
     else { return }
     FailedGuests.add(typing.name, because: "the compositor dropped the connection while it typed")
     Log.report(

@@ -38,7 +38,11 @@ final class DesktopServices {
         self?.onSetVisible($0)
       }
       let preferences = DesktopPreferences(bus: bus, onQuestion: { [weak self] in self?.onQuestion($0) })
-      preferences.onChange = { [weak self] in self?.onPreferencesChange() }
+      preferences.onChange = { [weak self] in
+        guard let self else { return }
+        if let knownPreferences { RememberedAppearance.keep(isDark: knownPreferences.colorScheme == .dark) }
+        onPreferencesChange()
+      }
       self.preferences = preferences
       haptics = Haptics(bus: bus, isEnabled: settings.haptics)
       scopes = KeyboardScopes(bus: bus, loop: loop) { Console.report("spinetd: \($0)") }
@@ -53,13 +57,16 @@ final class DesktopServices {
 // MARK: - The keyboard's side
 
 extension DesktopServices {
-  var prefersDark: Bool { preferences?.colorScheme == .dark }
+  /// Whether the desktop prefers dark colours; before it has said so, what it said in another run.
+  var prefersDark: Bool { knownPreferences.map { $0.colorScheme == .dark } ?? RememberedAppearance.isDark }
 
-  /// Whether the keyboard may show by itself; `nil` when nobody has chosen.
-  var screenKeyboardEnabled: Bool? { preferences?.screenKeyboardEnabled }
+  private var knownPreferences: DesktopPreferences? { preferences.flatMap { $0.hasAnswer ? $0 : nil } }
 
-  /// The same before there is a connection to the desktop.
-  static var storedScreenKeyboardEnabled: Bool? { DesktopPreferences.storedScreenKeyboardEnabled() }
+  /// Whether the keyboard may show by itself, which it may when nobody has chosen.
+  var showsOnFocus: Bool {
+    guard let preferences else { return DesktopPreferences.storedScreenKeyboardEnabled() ?? true }
+    return preferences.screenKeyboardEnabled ?? true
+  }
 
   /// Tells the person something outside of any app, where there is somebody on the desktop to tell it.
   func notify(_ title: String, _ text: String) {
@@ -82,16 +89,18 @@ extension DesktopServices {
     service?.isVisible = isVisible
   }
 
-  /// Lets a key press be heard and felt.
+  /// Lets a key press be heard and felt, or begins or ends a tone.
   func play(_ click: KeyClick) {
-    clicks.play(click)
-    haptics?.press()
-  }
-
-  /// Begins a tone, or ends it.
-  func playTone(_ sounds: Bool) {
-    guard sounds || soundsTone else { return }
-    soundsTone = sounds
-    clicks.play(sounds ? .toneBegan : .toneEnded)
+    switch click {
+    case .character, .delete, .modifier:
+      clicks.play(click)
+      haptics?.press()
+    case .toneBegan:
+      soundsTone = true
+      clicks.play(click)
+    case .toneEnded:
+      if soundsTone { clicks.play(click) }
+      soundsTone = false
+    }
   }
 }

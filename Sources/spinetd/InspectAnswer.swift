@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Desk
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
@@ -13,7 +14,7 @@ struct InspectAnswer {
   var guest: GuestBoard?
   /// What the person is asked in the place of the keys.
   var question: QuestionBoard?
-  let placement: Placement
+  let placement: BoardPlacement
   /// How high the app's view right above the keyboard is.
   var accessoryHeight = 0.0
   /// Whether apps get less of the screen meanwhile.
@@ -33,7 +34,7 @@ struct InspectAnswer {
     object["outputSize"] = .array([
       .number(placement.outputSize.width), .number(placement.outputSize.height),
     ])
-    object["mode"] = .string(guest?.chosenID ?? controller.modeID)
+    object["mode"] = .string(guest?.situation.chosenID ?? controller.modeID)
     object["plane"] = .string(plane.id)
     object["shift"] = .string(controller.shiftState.rawValue)
     object["returnKey"] = .string(controller.returnKey.rawValue)

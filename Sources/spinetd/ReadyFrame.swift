@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Desk
+import Geometry
 import LinuxSystem
-import WaylandPlatform
 
 /// The keyboard's picture as it was last shown at rest, kept on disk so that the first frame after a start needs no
 /// layout and no font. It holds key caps only, never text, and none of a secure field.
-struct ReadyFrame {
+struct ReadyFrame: ReadyPicture {
   let header: Header
   private let path: String
 
@@ -29,12 +30,12 @@ struct ReadyFrame {
       return words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
     }
 
-    init(_ request: KeyboardSurface.Request, _ geometry: SurfaceGeometry) {
+    init(_ request: SurfaceRequest, _ frame: some FrameBuffer) {
       height = Int32(clamping: Int(request.height))
       headroom = Int32(clamping: Int(request.headroom))
-      pixelWidth = Int32(clamping: geometry.pixelWidth)
-      pixelHeight = Int32(clamping: geometry.pixelHeight)
-      scale = Int32(clamping: Int(geometry.scale * 120))
+      pixelWidth = Int32(clamping: frame.pixelWidth)
+      pixelHeight = Int32(clamping: frame.pixelHeight)
+      scale = Int32(clamping: Int(frame.scale * 120))
     }
 
     init?(_ bytes: [UInt8]) {
@@ -68,15 +69,12 @@ extension ReadyFrame {
     self.path = path
   }
 
-  var request: KeyboardSurface.Request {
-    KeyboardSurface.Request(height: Double(header.height), headroom: Double(header.headroom))
+  var request: SurfaceRequest {
+    SurfaceRequest(height: Double(header.height), headroom: Double(header.headroom))
   }
 
-  /// Fills a buffer with the picture.
-  ///
-  /// - Returns: False when the picture is for another geometry or cannot be read.
-  func copy(into pixels: UnsafeMutableRawBufferPointer, _ geometry: SurfaceGeometry) -> Bool {
-    Header(request, geometry) == header && Files.read(path, into: pixels, from: Header.byteCount)
+  func copy(into frame: some FrameBuffer) -> Bool {
+    Header(request, frame) == header && Files.read(path, into: frame.pixels, from: Header.byteCount)
   }
 }
 
@@ -84,13 +82,10 @@ extension ReadyFrame {
 
 extension ReadyFrame {
   /// Keeps a picture. What cannot be written is not kept; the keyboard works without it.
-  static func keep(
-    _ pixels: UnsafeRawBufferPointer, _ request: KeyboardSurface.Request, _ geometry: SurfaceGeometry,
-    for situation: String
-  ) {
-    guard let path = path(situation) else { return }
-    Header(request, geometry).bytes.withUnsafeBytes { head in
-      try? Files.replace(path, with: [head, pixels])
+  static func keep(_ first: FirstFrame) {
+    guard let path = path(first.situation) else { return }
+    Header(first.request, first.picture).bytes.withUnsafeBytes { head in
+      try? Files.replace(path, with: [head, UnsafeRawBufferPointer(first.picture.pixels)])
     }
   }
 

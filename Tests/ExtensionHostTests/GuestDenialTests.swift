@@ -87,9 +87,9 @@ import Testing
       try guest.say(.buffer(index: 0, Self.format), descriptor: memory.descriptor)
       try guest.say(.frame(buffer: 0, changes: []))
     case .twice:
-      guest.keyboard.onEdits = { _ in }
+      guest.hearsEdits = false
       try guest.say(.edit(field: guest.field, number: 1, .insert("x")))
-      guest.keyboard.onEdits = { [unowned guest] in guest.note($0) }
+      guest.hearsEdits = true
       try guest.say(.edit(field: guest.field, number: 1, .insert("x")))
     }
   }
@@ -289,7 +289,7 @@ import Testing
     surroundings.size = Size(width: 4, height: 2)
     var field = FieldDescription(serial: 0)
     field.isReturnEnabled = false
-    guest.keyboard.show(GuestKeyboard.Scene(surroundings, field: field), isNewField: false)
+    guest.keyboard.show(GuestScene(surroundings, field: field), isNewField: false)
     try guest.turn()
     let told = guest.heard.compactMap { message -> UInt32? in
       if case .field(_, let field, let editCount, _) = message, field.serial == guest.field { editCount } else { nil }

@@ -65,7 +65,7 @@ struct GuestFuzzing {
     case 2, 3:
       guest.keyboard.show(scene(step), isNewField: step % 8 == 2)
       isShown = true
-    case 4: guest.keyboard.foreignChange()
+    case 4: guest.keyboard.noteAppChangedText()
     case 5:
       let touch = HostMessage.Touch(finger: UInt32(step >> 3), phase: .began, place: Point(x: 1, y: 1))
       guest.keyboard.touch(touch, microseconds: MonotonicClock.nowMicroseconds)
@@ -75,10 +75,10 @@ struct GuestFuzzing {
     try guest.turn()
   }
 
-  private func scene(_ step: UInt8) -> GuestKeyboard.Scene {
+  private func scene(_ step: UInt8) -> GuestScene {
     var surroundings = KeyboardSurroundings()
     surroundings.size = Size(width: Double(step), height: 2)
-    return GuestKeyboard.Scene(surroundings, field: FieldDescription(serial: 0))
+    return GuestScene(surroundings, field: FieldDescription(serial: 0))
   }
 
   private func send(_ packet: [UInt8], withDescriptor: Bool, _ guest: PlayedGuest) throws {

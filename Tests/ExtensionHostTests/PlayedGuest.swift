@@ -61,6 +61,9 @@ final class PlayedGuest {
     func end() { isEnded = true }
   }
 
+  /// Whether edits are noted.
+  var hearsEdits = true
+
   init(
     longestAfterwork: Int64 = GuestLimits.longestAfterwork
   ) throws {
@@ -76,18 +79,24 @@ final class PlayedGuest {
         return process
       } catch { throw .start("no connection") }
     }
-    keyboard.onEdits = { [unowned self] in edits += $0 }
-    keyboard.onMessage = { [unowned self] in wishes.append($0) }
-    keyboard.onPicture = { [unowned self] _ in pictureCount += 1 }
-    keyboard.onFault = { [unowned self] in faults.append($0) }
-    keyboard.onHeight = { [unowned self] in heights.append($0) }
-    keyboard.onRefusal = { [unowned self] in reported.append($0) }
-    keyboard.onHoldEnd = { [unowned self] count in
+    keyboard.onEvent = { [unowned self] in note($0) }
+  }
+
+  private func note(_ event: GuestEvent) {
+    switch event {
+    case .edits(let new): if hearsEdits { edits += new }
+    case .message(let message): wishes.append(message)
+    case .picture: pictureCount += 1
+    case .fault(let fault): faults.append(fault)
+    case .height(let height): heights.append(height)
+    case .refusal(let refusal): reported.append(refusal)
+    case .holdEnded(let count):
       holds.append(count)
-      return true
+      keyboard.noteDeletionsTakenBack()
+    case .intrusion: intrusionCount += 1
+    case .overwork: overworkCount += 1
+    case .touchesAnswered, .typingEnded: break
     }
-    keyboard.onIntrusion = { [unowned self] in intrusionCount += 1 }
-    keyboard.onOverwork = { [unowned self] in overworkCount += 1 }
   }
 
   /// Lets it wait for a processor from now on.
@@ -95,8 +104,6 @@ final class PlayedGuest {
 
   /// Has processors work for it.
   func work(microseconds: Int64) { process?.processorMicroseconds? += microseconds }
-
-  func note(_ edits: [TextEdit]) { self.edits += edits }
 
   /// The edits since the last time.
   func takeEdits() -> [TextEdit] {
@@ -138,7 +145,7 @@ final class PlayedGuest {
   func show(isFirst: Bool = true, field: FieldDescription = FieldDescription(serial: 0)) throws {
     var surroundings = KeyboardSurroundings()
     surroundings.size = Size(width: 4, height: 2)
-    keyboard.show(GuestKeyboard.Scene(surroundings, field: field), isNewField: true)
+    keyboard.show(GuestScene(surroundings, field: field), isNewField: true)
     if isFirst { try say(.hello(version: ExtensionProtocolVersion.current)) }
     try turn()
     if answersItself { try answer() }

@@ -107,15 +107,19 @@ extension Measurement {
       self.process = process
       return process
     }
-    keyboard.onPicture = { [unowned self] in drawn($0) }
-    keyboard.onEdits = { [unowned self] _ in edits += 1 }
-    keyboard.onFault = { Console.report("bench-guests: \($0)") }
-    keyboard.onHeight = { [unowned self] height in
-      guard let height, height != surroundings.size.height else { return }
-      surroundings.size.height = height
-    }
+    keyboard.onEvent = { [unowned self] in note($0) }
     try show()
     return milliseconds(since: start)
+  }
+
+  private func note(_ event: GuestEvent) {
+    switch event {
+    case .picture(let changes): drawn(changes)
+    case .edits: edits += 1
+    case .fault(let fault): Console.report("bench-guests: \(fault)")
+    case .height(let height?) where height != surroundings.size.height: surroundings.size.height = height
+    default: break
+    }
   }
 
   private func drawn(_ changes: [Rect]?) {
@@ -138,7 +142,7 @@ extension Measurement {
 
   private func show() throws {
     let before = pictures
-    keyboard.show(GuestKeyboard.Scene(surroundings, field: FieldDescription(serial: 0)), isNewField: true)
+    keyboard.show(GuestScene(surroundings, field: FieldDescription(serial: 0)), isNewField: true)
     try wait("a picture") { pictures > before }
   }
 

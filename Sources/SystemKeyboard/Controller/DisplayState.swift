@@ -6,7 +6,6 @@ internal import KeyboardEngine
 /// What the screen shows beyond the live state: a name on the space bar for a moment, and a key that was tapped so
 /// quickly that nobody could have seen it.
 struct DisplayState {
-  var theme = Theme.light
   var planeRequest: PlaneRequest?
   private(set) var caption: SpaceCaption?
   private var captionEnd: EventTime?
@@ -47,9 +46,7 @@ struct DisplayState {
 
   /// Forgets what was on screen: the keyboard has left it.
   mutating func reset() {
-    let theme = theme
     self = DisplayState()
-    self.theme = theme
   }
 
   /// Follows a change of the live state.

@@ -40,9 +40,9 @@ extension KeyboardController {
       client?.apply([.press(KeyStroke(.enter))])
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
-    case .form: onFormChange(form == .docked ? .floating : .docked)
-    case .settings: onSettings()
-    case .dismiss: onDismiss()
+    case .form: onEvent(.changeForm(form == .docked ? .floating : .docked))
+    case .settings: onEvent(.openSettings)
+    case .dismiss: onEvent(.dismiss)
     case .shift, .plane, .modifier: period.interrupt()
     case .emoji, .stroke: break
     }
@@ -169,10 +169,7 @@ extension KeyboardController {
     guard preferences.autoCapitalization, plane.id == PlaneName.letters, lettersHaveCase else {
       return shift.suggest(.off)
     }
-    let ordinary: AutoCapitalization =
-      traits.hints.isDisjoint(with: [.spellcheck, .completion]) ? .none : .sentences
-    let wanted = AutoCapitalization(traits, ordinary: ordinary)
-    shift.suggest(wanted.shift(before: client?.context?.before ?? ""))
+    shift.suggest(Self.startShift(traits, preferences, before: client?.context?.before ?? ""))
   }
 
   /// Whether shift makes capitals on this plane; on the Korean one it makes other letters.

@@ -33,12 +33,6 @@ extension KeyboardController {
     return !press.pressed.isEmpty || press.popup != nil
   }
 
-  /// Which colours to use.
-  package var theme: Theme {
-    get { display.theme }
-    set { display.theme = newValue }
-  }
-
   /// The height of the surface above the plane, in logical pixels.
   package var headroom: Double { DisplayState.headroom }
 
@@ -52,7 +46,7 @@ extension KeyboardController {
   var livePresentation: Presentation {
     var presentation = Presentation(
       plane: plane, press: interpreter.pressState, shift: shift.state, modifiers: modifiers.active,
-      lockedModifiers: modifiers.locked, theme: display.theme, returnKey: field.returnKey,
+      lockedModifiers: modifiers.locked, theme: theme, returnKey: field.returnKey,
       isReturnEnabled: isReturnEnabled, spaceCaption: display.caption, language: mode.id,
       showsPreviews: showsPreviews, headroom: headroom,
       strip: form == .floating ? FloatingCard.handleHeight : 0, floats: form == .floating)
@@ -77,7 +71,7 @@ extension KeyboardController {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
       region: preferences.region, returnKey: field.returnKey,
-      modeCount: showsGlobe && !showsGlobeBelow ? choices.count : 1)
+      modeCount: showsGlobe && !situation.showsGlobeBelow ? choices.count : 1)
   }
 
   func rebuildPlane() {
@@ -86,7 +80,7 @@ extension KeyboardController {
     guard request != display.planeRequest else { return }
     display.planeRequest = request
     var plane = builder.plane(request)
-    if showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
+    if situation.showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
     interpreter.setPlane(plane)
@@ -97,16 +91,17 @@ extension KeyboardController {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
     plane.keys[globe].offer(
       KeyboardList(
-        choices: choices, currentID: mode.id, otherForm: otherForm, settings: offersSettings ? settingsName : nil))
+        choices: choices, currentID: mode.id, otherForm: otherForm,
+        settings: situation.offersSettings ? settingsName : nil))
   }
 
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.
-  package var settingsEntry: String? { offersSettings ? settingsName : nil }
+  package var settingsEntry: String? { situation.offersSettings ? settingsName : nil }
 
   private var settingsName: String { mode.id.hasPrefix("ko") ? "키보드 설정…" : "Keyboard Settings…" }
 
   /// What the other form is called, in the language of the keys.
-  package var otherForm: String? { offersForms ? otherFormName : nil }
+  package var otherForm: String? { situation.offersForms ? otherFormName : nil }
 
   private var otherFormName: String {
     let isKorean = mode.id.hasPrefix("ko")

@@ -9,14 +9,6 @@ package import TextModel
 // MARK: - Input modes
 
 extension KeyboardController {
-  func preferencesChanged() {
-    interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
-    interpreter.settings.headroom = headroom - hiddenHeadroom
-    shift.canLock = preferences.capsLock
-    chooseMode()
-    contextChanged()
-  }
-
   /// - Parameter former: The mode to go on with, if it serves the field.
   func chooseMode(keeping former: InputMode? = nil) {
     modes = catalog.modes(enabled: preferences.modes, for: field)
@@ -31,7 +23,7 @@ extension KeyboardController {
     let isOther = mode != self.mode
     self.mode = mode
     composer = makeComposer()
-    if isOther { onModeChange(mode) }
+    if isOther { onEvent(.modeChanged(mode)) }
   }
 
   private func makeComposer() -> (any Composer)? {
@@ -54,9 +46,9 @@ extension KeyboardController {
 
   /// Shows the keyboard with an id, and its name for a moment.
   package func switchMode(to id: String, at time: EventTime) {
-    if let other = others.first(where: { $0.id == id }) {
+    if let other = guestChoices.first(where: { $0.id == id }) {
       composer?.close()
-      return onOther(other)
+      return onEvent(.chooseGuest(other))
     }
     guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
     composer?.close()
@@ -80,7 +72,7 @@ extension KeyboardController {
   }
 
   /// The keyboards that the person can choose from in this field, in the order of the Globe key.
-  package var choices: [KeyboardChoice] { modes.map { KeyboardChoice(id: $0.id, name: $0.name) } + others }
+  package var choices: [KeyboardChoice] { modes.map { KeyboardChoice(id: $0.id, name: $0.name) } + guestChoices }
 
   /// Returns the modes that serve a field, in the order of the Globe key.
   package func choices(for traits: FieldTraits) -> [KeyboardChoice] {
@@ -94,10 +86,5 @@ extension KeyboardController {
     let height = builder.plane(PlaneRequest(mode: mode.id, screen: screen)).size.height
     lastUsualHeight = (mode.id, screen, height)
     return height
-  }
-
-  func modesChanged() {
-    display.planeRequest = nil
-    rebuildPlane()
   }
 }

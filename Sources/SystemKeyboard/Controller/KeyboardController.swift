@@ -15,68 +15,13 @@ internal import Geometry
 package final class KeyboardController {
   /// Where text goes; the host sets it when the field's owner changes.
   package var client: (any TextClient)?
-  /// Calls when a finger comes down on a key.
-  package var onFeedback: (KeyClick) -> Void = { _ in }
-  /// Calls when the person sends the keyboard away.
-  package var onDismiss: () -> Void = {}
-
-  /// Calls when the person chooses another form from the Globe key's list; the host sets `form`.
-  package var onFormChange: (KeyboardForm) -> Void = { _ in }
-
-  /// Calls when the person wants the keyboard's settings.
-  package var onSettings: () -> Void = {}
-
-  package var preferences: KeyboardPreferences {
-    didSet { preferencesChanged() }
+  /// Calls with what is for the host to do.
+  package var onEvent: (KeyboardEvent) -> Void = { _ in }
+  /// What is around the keyboard; the keys are made once for all that changes in it.
+  package var situation: KeyboardSituation {
+    didSet { if situation != oldValue { followSituation(since: oldValue) } }
   }
-  /// The screen that the keyboard is on.
-  package var screen: Screen {
-    didSet { if screen != oldValue { rebuildPlane() } }
-  }
-  /// How much wider a keyboard in halves is than a whole one, in logical pixels: no key is on both halves. 0 for one that is
-  /// whole.
-  package var halvesGap = 0.0 {
-    didSet {
-      guard halvesGap != oldValue else { return }
-      display.planeRequest = nil
-      rebuildPlane()
-    }
-  }
-  /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
-  package var form = KeyboardForm.docked {
-    didSet { if form != oldValue { hide() } }
-  }
-  /// Whether the Globe key's list offers the other form.
-  package var offersForms = false {
-    didSet { if offersForms != oldValue { modesChanged() } }
-  }
-  /// Whether the Globe key's list leads to the settings.
-  package var offersSettings = false {
-    didSet { if offersSettings != oldValue { modesChanged() } }
-  }
-  /// How much of the headroom is above the top of the screen, in logical pixels.
-  package var hiddenHeadroom = 0.0 {
-    didSet { interpreter.settings.headroom = headroom - hiddenHeadroom }
-  }
-  /// Keyboards of others, which follow on the last mode.
-  package var others: [KeyboardChoice] = [] {
-    didSet { if others != oldValue { modesChanged() } }
-  }
-  /// Whether the keys have a Globe among them; some devices show it below the keyboard themselves.
-  package var showsGlobe = true {
-    didSet { if showsGlobe != oldValue { modesChanged() } }
-  }
-  /// Whether the device shows the Globe below the keyboard, and the keys have none among them.
-  package var showsGlobeBelow = false {
-    didSet { if showsGlobeBelow != oldValue { modesChanged() } }
-  }
-  /// Calls when the person has chosen one of the keyboards of others.
-  package var onOther: (KeyboardChoice) -> Void = { _ in }
-  /// Calls when the mode has become another one.
-  package var onModeChange: (InputMode) -> Void = { _ in }
   package private(set) var traits = FieldTraits()
-  /// Whether the Return key does anything; some fields wait for a text.
-  package var isReturnEnabled = true
   /// Whether a field has focus; without one keys go to whatever window has the keyboard.
   package private(set) var hasField = false
 
@@ -112,8 +57,7 @@ package final class KeyboardController {
 
   package init(catalog: KeyboardCatalog, preferences: KeyboardPreferences, screen: Screen) {
     self.catalog = catalog
-    self.preferences = preferences
-    self.screen = screen
+    situation = KeyboardSituation(preferences: preferences, screen: screen)
     builder = PlaneBuilder(catalog: catalog)
     field = FieldPlane(FieldTraits())
     modes = catalog.modes(enabled: preferences.modes, for: field)
@@ -121,7 +65,7 @@ package final class KeyboardController {
     preferredModeID = mode.id
     planes = PlaneSwitcher(letters: PlaneName.letters, temporary: [])
     interpreter = TouchInterpreter(plane: KeyPlane(id: "", size: .zero, keys: []))
-    preferencesChanged()
+    followPreferences()
     resetPlanes()
     contextChanged()
   }
@@ -175,8 +119,7 @@ extension KeyboardController {
 
   /// The keyboard has left the screen: fingers that are down do nothing any more.
   package func hide() {
-    interpreter.cancelAll()
-    perform()
+    letGo()
     display.reset()
     // What is typed into a terminal may be a secret.
     if traits.purpose == .terminal { pausedTyping = nil }
@@ -184,8 +127,14 @@ extension KeyboardController {
     rebuildPlane()
   }
 
+  /// The fingers on it are no longer ours: they do nothing any more.
+  package func letGo() {
+    interpreter.cancelAll()
+    perform()
+  }
+
   /// The text or the caret has changed by other hands.
-  package func foreignChange() {
+  package func noteAppChangedText() {
     // What the person chose with shift is for the next letter wherever it goes. The open syllable is looked at when the
     // next letter comes: a busy app may report a state that nobody waits for any more, and be right a moment later.
     caretMayHaveMoved = true
@@ -218,7 +167,7 @@ extension KeyboardController {
     perform()
     // After the other fingers' actions, which may have brought other keys. A finger on a strip may be about to move it.
     if event.phase == .began, !interpreter.isOnStrip(event.finger), let key = interpreter.key(of: event.finger) {
-      onFeedback(KeyClick(key.role))
+      onEvent(.click(KeyClick(key.role)))
     }
     refreshDisplay(at: event.time)
   }
@@ -244,7 +193,7 @@ extension KeyboardController {
   private func perform() {
     while let action = interpreter.nextAction() {
       if case .press(let role) = action.kind, action.planeID == plane.id, plane.isOnStrip(action.key) {
-        onFeedback(KeyClick(role))
+        onEvent(.click(KeyClick(role)))
       }
       perform(action)
     }

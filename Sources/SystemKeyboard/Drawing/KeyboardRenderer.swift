@@ -16,7 +16,7 @@ package final class KeyboardRenderer {
   /// The shadow of the card that was drawn last.
   var cardShadow: CardShadow?
   /// The pixels of the keyboard of others that shows; `nil` while it has drawn nothing of that size.
-  package var guestPixels: () -> ForeignPixels? = { nil }
+  package var guestPixels: () -> GuestPixels? = { nil }
 
   /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.
   package init(typefaces: Typefaces = .standard, scope: FontScope = .system) {

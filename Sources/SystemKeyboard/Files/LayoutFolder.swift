@@ -41,6 +41,9 @@ package struct LayoutFolder {
     #endif
   }
 
+  /// The paths of the layouts' files.
+  package var files: [String] { Files.names(in: path).filter { $0.hasSuffix(".xml") }.sorted().map { path + "/" + $0 } }
+
   /// Reads every layout that can be read; the others are reported and left out.
   ///
   /// - Parameter report: Gets a line for each fault.

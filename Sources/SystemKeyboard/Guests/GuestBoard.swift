@@ -5,7 +5,7 @@ package import Geometry
 package import KeyboardEngine
 internal import TextModel
 
-/// A keyboard of others in the place of ours, and what the system keeps around it: the Globe below where the device shows
+/// A guest, a custom keyboard, in the place of ours, and what the system keeps around it: the Globe below where the device shows
 /// it there, the list of keyboards, the handle of a card.
 ///
 /// It holds no clock. The guest hears only fingers that came down on its own area.
@@ -13,44 +13,41 @@ internal import TextModel
 package final class GuestBoard {
   /// The guest's area, in logical pixels.
   package private(set) var size: Size
-  /// Whether the device shows the Globe below.
-  package var showsGlobeBelow = false {
-    didSet { if showsGlobeBelow != oldValue { rebuildPlane() } }
-  }
-  package var form = KeyboardForm.docked
-  package var theme = Theme.light
-  /// The language of the host's own words.
-  package var language = "en"
-  /// What the Globe key's list offers, and which of them is the guest.
-  package var choices: [KeyboardChoice] = [] {
-    didSet { if choices != oldValue { rebuildPlane() } }
-  }
-  package var chosenID = "" {
-    didSet { if chosenID != oldValue { rebuildPlane() } }
-  }
-  /// What the list calls the form in which the keyboard is not; `nil` where it has only one.
-  package var otherFormName: String? {
-    didSet { if otherFormName != oldValue { rebuildPlane() } }
-  }
-  /// What leads to the settings is called; `nil` where nothing does.
-  package var settingsEntry: String? {
-    didSet { if settingsEntry != oldValue { rebuildPlane() } }
-  }
-  package var holdMilliseconds: Int64 {
-    get { interpreter.settings.holdMilliseconds }
-    set { interpreter.settings.holdMilliseconds = newValue }
+  /// What is around the guest; the system's keys are made once for all that changes in it.
+  package var situation = Situation() {
+    didSet { if situation != oldValue { followSituation() } }
   }
   package private(set) var picture: GuestPicture
-  /// Calls with what the guest hears, with places in its area.
-  package var onTouch: (TouchEvent) -> Void = { _ in }
-  /// Calls with what the person wants of the host.
-  package var onWish: (Wish) -> Void = { _ in }
+  /// Calls with what the guest hears, and with what the person wants of the host.
+  package var onEvent: (Event) -> Void = { _ in }
 
-  package enum Wish: Hashable, Sendable {
-    case next
+  /// What decides which of the system's keys there are, and how they look.
+  package struct Situation: Hashable, Sendable {
+    /// Whether the device shows the Globe below.
+    package var showsGlobeBelow = false
+    package var form = KeyboardForm.docked
+    package var theme = Theme.light
+    /// The language of the host's own words.
+    package var language = "en"
+    /// What the Globe key's list offers, and which of them is the guest.
+    package var choices: [KeyboardChoice] = []
+    package var chosenID = ""
+    /// What the list calls the form in which the keyboard is not; `nil` where it has only one.
+    package var otherFormName: String?
+    /// What leads to the settings is called; `nil` where nothing does.
+    package var settingsEntry: String?
+    package var holdMilliseconds: Int64 = 400
+
+    package init() {}
+  }
+
+  package enum Event: Hashable, Sendable {
+    /// A touch for the guest, with its place in its area.
+    case touch(TouchEvent)
+    case showNext
     case choose(String)
-    case otherForm
-    case settings
+    case changeForm
+    case openSettings
   }
 
   private var interpreter: TouchInterpreter
@@ -96,9 +93,9 @@ extension GuestBoard {
 
   package var presentation: Presentation {
     var presentation = Presentation(
-      plane: interpreter.plane, press: interpreter.pressState, theme: theme, language: language, showsPreviews: false,
-      headroom: DisplayState.headroom, strip: form == .floating ? FloatingCard.handleHeight : 0,
-      floats: form == .floating)
+      plane: interpreter.plane, press: interpreter.pressState, theme: situation.theme, language: situation.language,
+      showsPreviews: false, headroom: DisplayState.headroom,
+      strip: situation.form == .floating ? FloatingCard.handleHeight : 0, floats: situation.form == .floating)
     presentation.guest = picture
     return presentation
   }
@@ -116,24 +113,31 @@ extension GuestBoard {
   /// How far beside the Globe below a finger is still on it, in logical pixels.
   private static let reach = 8.0
 
+  private func followSituation() {
+    interpreter.settings.holdMilliseconds = situation.holdMilliseconds
+    rebuildPlane()
+  }
+
   private func rebuildPlane() {
-    let strip = showsGlobeBelow ? GlobeBelow.height : 0
+    let strip = situation.showsGlobeBelow ? GlobeBelow.height : 0
     var plane = KeyPlane(
       id: Self.planeID, size: Size(width: size.width, height: size.height + strip), keys: [])
-    if showsGlobeBelow, choices.count > 1 {
+    if situation.showsGlobeBelow, situation.choices.count > 1 {
       plane.keys.append(withChoices(GlobeBelow.key(below: size.height)))
     }
     if let modeKey {
       plane.keys.append(
         withChoices(PlacedKey(id: "globe-of-guest", frame: modeKey, role: .globe, label: .blank)))
     }
-    interpreter.setPlane(plane)
+    if plane != interpreter.plane { interpreter.setPlane(plane) }
   }
 
   private func withChoices(_ key: PlacedKey) -> PlacedKey {
     var key = key
     key.offer(
-      KeyboardList(choices: choices, currentID: chosenID, otherForm: otherFormName, settings: settingsEntry))
+      KeyboardList(
+        choices: situation.choices, currentID: situation.chosenID, otherForm: situation.otherFormName,
+        settings: situation.settingsEntry))
     return key
   }
 }
@@ -152,7 +156,7 @@ extension GuestBoard {
     let owner = fingers[event.finger]?.owner ?? .nobody
     if event.phase == .ended || event.phase == .cancelled { fingers[event.finger] = nil }
     switch owner {
-    case .guest: onTouch(event)
+    case .guest: onEvent(.touch(event))
     case .host: handle(event)
     case .nobody: break
     }
@@ -199,7 +203,7 @@ extension GuestBoard {
     guard finger.owner == .guest else { return }
     var event = finger.last
     event.phase = .cancelled
-    onTouch(event)
+    onEvent(.touch(event))
   }
 
   private func handle(_ event: TouchEvent) {
@@ -215,10 +219,10 @@ extension GuestBoard {
     while let action = interpreter.nextAction() {
       guard case .press(let role) = action.kind else { continue }
       switch role {
-      case .globe: onWish(.next)
-      case .keyboard(let id): onWish(.choose(id))
-      case .form: onWish(.otherForm)
-      case .settings: onWish(.settings)
+      case .globe: onEvent(.showNext)
+      case .keyboard(let id): onEvent(.choose(id))
+      case .form: onEvent(.changeForm)
+      case .settings: onEvent(.openSettings)
       default: break
       }
     }

@@ -51,6 +51,12 @@ package final class QuestionBoard {
       floats: form == .floating)
   }
 
+  /// It is not asked any more: nothing answers it.
+  package func close() {
+    letGo()
+    onAnswer = { _ in }
+  }
+
   /// The fingers on it are no longer ours.
   package func letGo() {
     fingers = []

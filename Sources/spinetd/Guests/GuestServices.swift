@@ -12,14 +12,14 @@ final class GuestServices {
   private let location: GuestLocation
   /// What has been said once, so that nothing is said again each time that a keyboard asks.
   private var said: Set<String> = []
-  private var asking: Guest?
+  private var asking: InstalledGuest?
 
   /// Where the words of the person are.
   var sources: () -> LexiconSources = { LexiconSources() }
   /// Calls with a line for the log.
   var report: (String) -> Void = { _ in }
   /// Calls when a keyboard asks for the location and the person has not decided; once for each keyboard.
-  var onQuestion: (Guest) -> Void = { _ in }
+  var onQuestion: (InstalledGuest) -> Void = { _ in }
 
   init(loop: EventLoop) {
     lexicon = WordReader(loop: loop)
@@ -34,7 +34,7 @@ final class GuestServices {
 
 extension GuestServices {
   /// Answers what a keyboard asks for; `isActive` when it shows or is about to.
-  func answer(_ message: KeyboardMessage, _ guest: Guest, isActive: Bool) {
+  func answer(_ message: KeyboardMessage, _ guest: InstalledGuest, isActive: Bool) {
     switch message {
     case .requestLexicon:
       lexicon.request(by: guest.identifier) { [weak guest] in guest?.keyboard.tell($0) }
@@ -43,7 +43,7 @@ extension GuestServices {
     }
   }
 
-  private func answer(_ request: KeyboardMessage.LocationRequest, _ guest: Guest, isActive: Bool) {
+  private func answer(_ request: KeyboardMessage.LocationRequest, _ guest: InstalledGuest, isActive: Bool) {
     if [.permission, .once, .start].contains(request),
       let refusal = guest.access.refusal(of: KeyboardAccess.locationKey)
     {
@@ -76,7 +76,7 @@ extension GuestServices {
   }
 
   /// A keyboard comes on screen: what it wanted to be told of when it left, it is told of again.
-  func show(_ guest: Guest) {
+  func show(_ guest: InstalledGuest) {
     if guest.followsLocation, guest.access.location == .whenInUse { answer(.start, guest, isActive: true) }
   }
 

@@ -143,7 +143,7 @@ import TextModel
     let person = Person(Self.sentences, field: ModelField("One. two"))
     #expect(person.controller.shiftState == .off)
     person.field.putCaret(at: 5)
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     #expect(person.controller.shiftState == .on)
   }
 }

@@ -85,7 +85,7 @@ enum Jamo {
     let person = Person(modes: ["ko-KR"], field: ModelField("가"))
     person.type("ㅎㅏ")
     person.field.putCaret(at: 1)
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     person.wait(600)
     person.type("ㄴㅏ")
     #expect(person.text == "가나하")
@@ -94,9 +94,9 @@ enum Jamo {
   @Test("TY-5 a busy app that reports old text between two letters does not split the syllable") func oldReport() {
     let person = Person(modes: ["ko-KR"], field: ModelField("가", reports: .late))
     person.type("ㅎ")
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     person.type("ㅏ")
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     person.type("ㄴ")
     #expect(person.text == "가한")
   }
@@ -105,9 +105,9 @@ enum Jamo {
   func oldReportAtFullStop() {
     let person = Person(modes: ["ko-KR"], field: ModelField("가", reports: .late))
     person.type(" ")
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     person.type(" ")
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     person.tap("delete")
     #expect(person.text == "가  ")
   }
@@ -117,7 +117,7 @@ enum Jamo {
     let person = Person(modes: ["ko-KR"], field: ModelField("나. 가"))
     person.type("  ")
     person.field.putCaret(at: 3)
-    person.controller.foreignChange()
+    person.controller.noteAppChangedText()
     person.wait(600)
     person.tap("delete")
     #expect(person.text == "나.가. ")

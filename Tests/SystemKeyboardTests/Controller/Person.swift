@@ -28,9 +28,16 @@ final class Person {
     change(&preferences)
     controller = KeyboardController(catalog: PlaneHarness.catalog, preferences: preferences, screen: screen)
     self.field = field
-    controller.onFeedback = { [weak self] in self?.feedback.append($0) }
-    controller.onDismiss = { [weak self] in self?.dismissals += 1 }
+    controller.onEvent = { [weak self] in self?.note($0) }
     go(to: field, traits)
+  }
+
+  private func note(_ event: KeyboardEvent) {
+    switch event {
+    case .click(let click): feedback.append(click)
+    case .dismiss: dismissals += 1
+    default: break
+    }
   }
 
   /// Moves focus to another field.
@@ -44,7 +51,7 @@ final class Person {
 
   /// The app's late words reach the keyboard.
   func hear(_ count: Int = .max) {
-    if field.deliver(count) { controller.foreignChange() }
+    if field.deliver(count) { controller.noteAppChangedText() }
   }
 }
 

@@ -20,10 +20,10 @@ import TextModel
   init() {
     board.onTouch = { [heard] in heard.touches.append($0) }
     board.onWish = { [heard] in heard.wishes.append($0) }
-    board.choices = [
+    board.situation.choices = [
       KeyboardChoice(id: "en-US", name: "English"), KeyboardChoice(id: "org.example.morse", name: "Morse"),
     ]
-    board.chosenID = "org.example.morse"
+    board.situation.chosenID = "org.example.morse"
   }
 
   private func touch(_ phase: TouchPhase, _ x: Double, _ y: Double, at milliseconds: Int64 = 0, finger: Int32 = 1) {
@@ -33,7 +33,7 @@ import TextModel
 
   @Test("CK-3 a keyboard hears fingers that came down on its own area, wherever they go, and no others")
   func fingers() {
-    board.showsGlobeBelow = true
+    board.situation.showsGlobeBelow = true
     touch(.began, 100, 50)
     touch(.moved, 100, 230)
     touch(.ended, 100, 230)
@@ -51,7 +51,7 @@ import TextModel
 
   @Test("VK-11 the Globe that a device shows below the keyboard leads to the next one, and held to the list")
   func globeBelow() throws {
-    board.showsGlobeBelow = true
+    board.situation.showsGlobeBelow = true
     let plane = board.presentation.plane
     #expect(plane.size.height == 200 + GlobeBelow.height)
     let globe = try #require(plane.keys.first { $0.role == .globe }).frame.center
@@ -91,7 +91,7 @@ import TextModel
   }
 
   @Test func `a finger that is not down, or not on the keyboard, cannot be given away`() {
-    board.showsGlobeBelow = true
+    board.situation.showsGlobeBelow = true
     board.takeModeKey(finger: 4, key: Rect(x: 0, y: 0, width: 40, height: 40))
     touch(.began, 200, 230)
     board.takeModeKey(finger: 1, key: Rect(x: 0, y: 0, width: 40, height: 40))

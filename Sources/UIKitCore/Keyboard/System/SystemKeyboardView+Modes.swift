@@ -12,20 +12,14 @@ import TextModel
 extension SystemKeyboardView {
   /// Keyboards of the app's own, which follow on those of the system.
   var others: [KeyboardChoice] {
-    get { keyboard.others }
-    set { keyboard.others = newValue }
+    get { keyboard.guestChoices }
+    set { keyboard.guestChoices = newValue }
   }
 
   /// Whether the keys have a Globe among them.
   var showsGlobe: Bool {
     get { keyboard.showsGlobe }
     set { keyboard.showsGlobe = newValue }
-  }
-
-  /// Calls when the person has chosen one of the app's own.
-  var onOther: (KeyboardChoice) -> Void {
-    get { keyboard.onOther }
-    set { keyboard.onOther = newValue }
   }
 
   var modeID: String { keyboard.modeID }

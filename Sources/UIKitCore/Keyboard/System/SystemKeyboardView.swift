@@ -23,6 +23,8 @@ final class SystemKeyboardView: UIView {
   var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the person sends the keyboard away.
   var onDismiss: () -> Void = {}
+  /// Called when the person has chosen one of the app's own keyboards.
+  var onOther: (KeyboardChoice) -> Void = { _ in }
   /// Called when another mode shows.
   var onModeChange: () -> Void = {}
 
@@ -31,13 +33,21 @@ final class SystemKeyboardView: UIView {
       catalog: catalog, preferences: .ofPerson, screen: Screen(size: Size(width: 1, height: 1)))
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
-    keyboard.onDismiss = { [weak self] in self?.onDismiss() }
-    keyboard.onFeedback = { UIApplication.shared.platform?.play($0) }
-    keyboard.onModeChange = { [weak self] _ in self?.onModeChange() }
+    keyboard.onEvent = { [weak self] in self?.follow($0) }
     addSubview(picture)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func follow(_ event: KeyboardEvent) {
+    switch event {
+    case .click(let click): UIApplication.shared.platform?.play(click)
+    case .dismiss: onDismiss()
+    case .modeChanged: onModeChange()
+    case .chooseGuest(let choice): onOther(choice)
+    case .changeForm, .openSettings: break
+    }
+  }
 
   // MARK: The field
 
@@ -72,7 +82,7 @@ final class SystemKeyboardView: UIView {
 
   /// The field's text has changed by other hands than the keys'.
   func textChanged() {
-    keyboard.foreignChange()
+    keyboard.noteAppChangedText()
     refresh()
   }
 

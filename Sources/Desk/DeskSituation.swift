@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import SystemKeyboard
+package import TextModel
+
+/// What the person and the desktop want of the keyboard: one value, of which one update comes.
+package nonisolated struct DeskSituation: Hashable, Sendable {
+  package var preferences = KeyboardPreferences()
+  package var appearance = KeyboardAppearance.automatic
+  /// Whether the desktop prefers dark colours.
+  package var prefersDark = false
+  /// Whether a field's focus shows the keyboard.
+  package var showsOnFocus = true
+  /// Whether the key for the next keyboard is below any keyboard.
+  package var showsGlobeBelow = false
+  /// The apps, by their ids, in which the system's keyboards stand in for guests.
+  package var appsWithoutGuests: [String] = []
+  /// Whether keys are heard.
+  package var playsClicks = true
+  /// Whether there is a settings app to open.
+  package var hasSettingsApp = false
+  /// What else a first picture of the keyboard depends on: the program, the layouts.
+  package var edition = ""
+
+  package init() {}
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FieldChannel
+internal import SystemKeyboard
+package import TextModel
+
+// MARK: - The field
+
+extension KeyboardDesk {
+  /// The field that has focus has told something, or another one has focus.
+  ///
+  /// - Parameter news: What that means, as the text client has it.
+  package func followField(_ news: FieldNews) {
+    let state = field.state
+    keys?.client = field.client
+    let claimBefore = claim
+    takeClaim()
+    defer { tellSecrecy() }
+    let traits = traits(of: state)
+    let hasNewTraits = keys.map { $0.traits != traits } ?? true
+    switch news {
+    case .newField where state.isActive:
+      guests.noteFieldChange()
+      focusSerial += 1
+      surfaceIsRefused = false
+      firstFrames.start = start(of: state)
+      focus(state)
+      if FieldPlane(traits).showsKeyboard { visibility.fieldFocused() }
+    case .newField:
+      guests.noteFieldChange()
+      keys?.blur(at: now)
+      visibility.fieldBlurred(at: now)
+      // A keyboard that stays for want of a field types into whatever window there is.
+      if visibility.nextDeadline == nil {
+        use(nil)
+        noteGuestField(nil)
+      }
+    case .appChangedText, .echo:
+      // After most keys the app only says what is known here already.
+      guard news == .appChangedText || state.isActive && hasNewTraits || claim != claimBefore else { return }
+      if state.isActive, hasNewTraits {
+        focus(state)
+      } else if news == .appChangedText {
+        keys?.noteAppChangedText()
+      }
+      if news == .appChangedText { guests.noteAppChangedText() }
+    }
+    update()
+  }
+
+  func focus(_ state: FieldState) {
+    guard state.isActive else { return }
+    let traits = traits(of: state)
+    keys?.focus(traits, at: now)
+    noteGuestField(traits)
+  }
+
+  /// What the keyboard makes of a field.
+  package func traits(of state: FieldState) -> FieldTraits {
+    field.claim(on: state)?.traits ?? FieldTraits(purpose: state.purpose, hints: state.hints)
+  }
+
+  /// Another app's window is active.
+  package func followApp() {
+    noteGuestField(guestField)
+    update()
+  }
+}
+
+// MARK: - What the app says of it
+
+extension KeyboardDesk {
+  /// An app has told something of its field.
+  package func followClaims() {
+    let state = field.state
+    guard state.isActive, field.claim(on: state) != claim else { return }
+    takeClaim()
+    if let keys, keys.traits != traits(of: state) { focus(state) }
+    tellSecrecy()
+    update()
+  }
+
+  /// Takes over what the app says of the field that has focus. What was said of the field before stays until the keyboard
+  /// leaves the screen, or another field gets focus.
+  private func takeClaim() {
+    let state = field.state
+    if state.isActive { use(field.claim(on: state)) }
+  }
+
+  func use(_ claim: FieldClaim?) {
+    let refusedGuests = self.claim?.refusesGuests ?? false
+    self.claim = claim
+    if (claim?.refusesGuests ?? false) != refusedGuests { noteGuestField(guestField) }
+    screen.takesRoom = !(claim?.followsKeyboard ?? false)
+    keys?.isReturnEnabled = claim?.isReturnEnabled ?? true
+    keys?.theme = theme
+  }
+}
+
+// MARK: - Secrets
+
+extension KeyboardDesk {
+  /// Tells whether what is typed into the field that has focus may be a secret.
+  private func tellSecrecy() { services.perform(.typesInto(typedTarget)) }
+
+  private var typedTarget: TypedSecrets.Target {
+    let state = field.state
+    guard state.isActive else { return TypedSecrets.Target(activation: nil, secrecy: .unknown) }
+    let traits = traits(of: state)
+    return TypedSecrets.Target(
+      activation: state.activation,
+      secrecy: traits.isSecure ? .secret : traits.purpose == .terminal ? .unknown : .ordinary)
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import FieldChannel
+internal import Geometry
+package import KeyboardEngine
+package import SystemKeyboard
+internal import TextModel
+
+/// The keyboard's rules: which keyboard shows, where and when, what fingers on it mean, and what becomes of that.
+///
+/// It knows no compositor and no process, holds no clock and does no I/O. The host hands it touches, news of the field, guests
+/// and time, and does what comes of them: on the screen, in the field, and as effects.
+package final class KeyboardDesk {
+  let field: any DeskField
+  let screen: any DeskScreen
+  let services: any DeskServices
+
+  /// What the person and the desktop want of the keyboard; one update for all that changes in it.
+  package var situation: DeskSituation {
+    didSet { if situation != oldValue { followSituation(since: oldValue) } }
+  }
+
+  /// Our own keys; made when they are first needed, as a first frame that is kept ready can be shown without.
+  package internal(set) var keys: KeyboardController?
+  /// Whether there are no layouts to make keys of; said once.
+  private var isWithoutLayouts = false
+
+  var visibility = VisibilityPolicy()
+  /// How the person holds the keyboard, and the fingers that may be about to change that.
+  package internal(set) var held: HeldForm
+  var gestures = FormGestures()
+  /// Where the fingers are that the compositor tells of.
+  var fingerPlaces = FingerPlaces()
+  /// Where the card was when a finger began to drag it.
+  var dragStart: Rect?
+  var touches = BoardTouches()
+
+  let guests: Guests
+  /// The field that a guest may type into; `nil` where there is none.
+  var guestField: FieldTraits?
+  /// Which focus the guest has been told of.
+  var guestSerial = 0
+
+  /// What the person is still to be asked, the first thing first, and what is being asked.
+  var questions: [PendingQuestion] = []
+  var asked: Asked?
+
+  /// What the app says of the field that the keyboard shows for.
+  package internal(set) var claim: FieldClaim?
+  /// Counts the changes of focus.
+  package internal(set) var focusSerial = 0
+  /// The keyboard to begin with, where that is not the first of the settings.
+  var firstKeyboard: String?
+
+  /// What the last frame showed; `nil` when nothing is shown, or a picture that was kept ready.
+  var shown: ShownPicture?
+  var balloon: BalloonPicture?
+  /// Where the surface is to be.
+  var request = SurfaceRequest(height: 0, headroom: 0)
+  /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.
+  var surfaceIsRefused = false
+  var firstFrames = FirstFrames()
+  /// The scale of the surface that was shown last.
+  var lastScale: Double?
+  private var toldPlacement = BoardPlacement()
+  private var toldDeadline: EventTime?
+  /// Draws what shows.
+  package let painter: BoardPainter
+
+  /// - Parameter firstKeyboard: The keyboard to begin with; `nil` for the first of the settings.
+  package init(
+    field: any DeskField, screen: any DeskScreen, services: any DeskServices, situation: DeskSituation, held: HeldForm,
+    firstKeyboard: String? = nil, painter: BoardPainter
+  ) {
+    self.field = field
+    self.screen = screen
+    self.services = services
+    self.situation = situation
+    self.held = held
+    self.firstKeyboard = firstKeyboard
+    self.painter = painter
+    guests = Guests { [unowned services] in services.now }
+    visibility.showsOnFocus = situation.showsOnFocus
+    guests.context = { [weak self] in self?.field.client.context }
+    guests.onEvent = { [weak self] in self?.follow($0) }
+    painter.renderer.guestPixels = { [weak self] in self?.guestPixels() }
+  }
+
+  var now: EventTime { services.now }
+}
+
+// MARK: - Our own keys
+
+extension KeyboardDesk {
+  /// Makes our own keys, unless they are there; `nil` where there are no layouts.
+  @discardableResult
+  package func makeKeys() -> KeyboardController? {
+    if let keys { return keys }
+    guard !isWithoutLayouts else { return nil }
+    guard let catalog = services.readCatalog() else {
+      isWithoutLayouts = true
+      return nil
+    }
+    let keys = KeyboardController(
+      catalog: catalog, preferences: situation.preferences, screen: keyScreen ?? Screen(size: .zero))
+    keys.client = field.client
+    keys.onEvent = { [weak self] in self?.follow($0) }
+    self.keys = keys
+    if let firstKeyboard { keys.prefer(firstKeyboard) }
+    keys.isReturnEnabled = claim?.isReturnEnabled ?? true
+    keys.theme = theme
+    focus(field.state)
+    return keys
+  }
+
+  private func follow(_ event: KeyboardEvent) {
+    switch event {
+    case .click(let click): services.perform(.click(click))
+    case .dismiss: visibility.hide()
+    case .changeForm(let form): hold(as: form)
+    case .openSettings: openSettings()
+    case .chooseGuest(let choice): choose(choice.id)
+    case .modeChanged: break
+    }
+  }
+
+  func openSettings() {
+    if offersSettings { services.perform(.openSettings) }
+  }
+
+  /// Whether the Globe key's list leads to the settings. Not over the desktop's own fields, such as those of a lock screen or
+  /// a login: who types there may not be the person whose settings they are.
+  var offersSettings: Bool { situation.hasSettingsApp && !(field.state.isActive && field.app == .desktop) }
+
+  package var theme: Theme {
+    switch claim?.appearance {
+    case .light: return .light
+    case .dark: return .dark
+    case .automatic, nil: break
+    }
+    return switch situation.appearance {
+    case .light: .light
+    case .dark: .dark
+    case .automatic: situation.prefersDark ? .dark : .light
+    }
+  }
+
+  private func followSituation(since old: DeskSituation) {
+    if situation.showsOnFocus != old.showsOnFocus { visibility.showsOnFocus = situation.showsOnFocus }
+    keys?.preferences = situation.preferences
+    keys?.theme = theme
+    if situation.appsWithoutGuests != old.appsWithoutGuests { noteGuestField(guestField) }
+    update()
+  }
+
+  /// What the person types with where a field allows it, by the name in the settings; `nil` where nobody knows yet.
+  package var chosenKeyboard: String? { guests.chosenID ?? keys?.preferredModeID ?? firstKeyboard }
+}
+
+// MARK: - Time
+
+extension KeyboardDesk {
+  /// Lets time pass; called when it was asked for by `DeskEffect.wake`.
+  package func advance(to time: EventTime) {
+    toldDeadline = nil
+    visibility.advance(to: time)
+    follow(gestures.advance(to: time))
+    keys?.advance(to: time)
+    guests.board.advance(to: time)
+    keepFirstFrame(at: time)
+    update()
+  }
+
+  func tellDeadline() {
+    let moments = [
+      keys?.nextDeadline, gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline, guests.waitEnd,
+      firstFrames.keepTime,
+    ]
+    let next = moments.compactMap(\.self).min()
+    guard next != toldDeadline else { return }
+    toldDeadline = next
+    services.perform(.wake(at: next))
+  }
+}
+
+// MARK: - Where it is
+
+extension KeyboardDesk {
+  /// Where the keyboard is, as far as the screen has taken it there.
+  package var placement: BoardPlacement {
+    guard let output = screen.output else { return BoardPlacement() }
+    var placement = BoardPlacement(outputName: output.name, outputSize: output.size)
+    guard let frame = boardFrame else { return placement }
+    placement.frame = frame
+    placement.mode = request.isCard ? .floating : .docked
+    placement.keyboard = guests.isShowing ? guests.activeID ?? "" : keys?.modeID ?? ""
+    return placement
+  }
+
+  /// Where the keyboard is on the screen, without headroom and margins; `nil` while it has no surface.
+  var boardFrame: Rect? {
+    guard let output = screen.output, let surface = screen.surface else { return nil }
+    return request.frame(onScreen: output.size, width: surface.size.width)
+  }
+
+  func tellPlacement() {
+    let placement = placement
+    guard placement != toldPlacement else { return }
+    toldPlacement = placement
+    services.perform(.moved(placement))
+  }
+}

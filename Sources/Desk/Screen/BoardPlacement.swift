@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+
+/// Where the keyboard is, as apps and tools are told.
+package nonisolated struct BoardPlacement: Hashable, Sendable {
+  /// What can be seen of the keyboard, without headroom and shadow, in the screen's logical pixels; zeros while hidden.
+  package var frame = Rect.zero
+  package var mode = Mode.hidden
+  /// The screen, by the compositor's name such as `eDP-1`; empty when that is not known.
+  package var outputName = ""
+  /// In logical pixels.
+  package var outputSize = Size.zero
+  /// The keyboard that types, as the settings name it; empty while hidden, and where it is not known yet.
+  package var keyboard = ""
+
+  package enum Mode: String, Sendable { case docked, floating, hidden }
+
+  package init(frame: Rect = .zero, mode: Mode = .hidden, outputName: String = "", outputSize: Size = .zero) {
+    self.frame = frame
+    self.mode = mode
+    self.outputName = outputName
+    self.outputSize = outputSize
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Geometry
+internal import KeyboardEngine
+internal import SystemKeyboard
+internal import TextModel
+
+// MARK: - By hand
+
+extension KeyboardDesk {
+  /// Somebody asks for the keyboard, or sends it away.
+  package func setVisible(_ isVisible: Bool) {
+    surfaceIsRefused = false
+    isVisible ? visibility.show() : visibility.hide()
+    update()
+  }
+
+  /// Whether the keyboard is on screen, or is to be.
+  package var isVisible: Bool { visibility.isVisible }
+}
+
+// MARK: - The screen
+
+extension KeyboardDesk {
+  /// The screen that the keyboard is on, as wide as what a keyboard at its bottom got there; `nil` without one.
+  var keyScreen: Screen? {
+    guard let output = screen.output, output.size.width > 0 else { return nil }
+    var size = output.size
+    if !request.isCard, let width = screen.surface?.size.width { size.width = width }
+    return Screen(size: size, widthInMillimetres: output.widthInMillimetres)
+  }
+
+  /// The surface has got a size, or the screen is another one.
+  package func followScreen() { update() }
+
+  /// A screen or a seat has come or gone: what was refused may be had now.
+  package func followDevices() {
+    surfaceIsRefused = false
+    keys?.client = field.client
+    update()
+  }
+
+  /// The compositor has taken the surface away, as when its screen is unplugged; another screen may take it.
+  package func surfaceClosed() {
+    surfaceIsRefused = true
+    shown = nil
+    forgetFingers()
+    keys?.hide()
+    update()
+  }
+
+  /// Brings the screen to where the keyboard's state is.
+  package func update() {
+    defer {
+      tellDeadline()
+      tellPlacement()
+    }
+    followQuestion()
+    askNext()
+    // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
+    guard visibility.isVisible, !surfaceIsRefused, screen.hasSeat, let keyScreen else { return leaveScreen() }
+    firstFrames.keepTime = nil
+    if showFirstFrame() { return }
+    guard let keys = makeKeys() else { return leaveScreen() }
+    takeForm(keys, on: keyScreen)
+    showGuest(keys, on: keyScreen)
+    if !screen.isShown, guests.isWorthWaiting { return }
+    let presentation = presentation(keys)
+    show(
+      SurfaceRequest(
+        height: presentation.board.height, headroom: presentation.headroom, card: card(presentation)))
+    guard screen.surface != nil else { return }
+    present(presentation, keys)
+    services.perform(.showedKeyboard(true))
+  }
+
+  /// What shows: a question, a guest, or our own keys.
+  func board(or keys: KeyboardController) -> any Board {
+    if let asked { return asked.board }
+    return guests.isShowing ? guests.board : keys
+  }
+
+  private func presentation(_ keys: KeyboardController) -> Presentation {
+    var presentation = board(or: keys).presentation
+    presentation.hiddenHeadroom = keys.hiddenHeadroom
+    return presentation
+  }
+
+  func show(_ request: SurfaceRequest) {
+    self.request = request
+    screen.show(request)
+  }
+
+  private func present(_ presentation: Presentation, _ keys: KeyboardController) {
+    var presentation = presentation
+    balloon = overlay(presentation)
+    presentation.isBalloonApart = balloon != nil
+    var frame = DeskFrame(balloon: balloon)
+    let everything = Rect(origin: .zero, size: presentation.surfaceSize)
+    frame.damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
+    shown = ShownPicture(presentation)
+    frame.screenHearsTouches = dragStart != nil
+    frame.headroomHearsTouches = keys.isTouched || guests.board.isTouched
+    screen.present(frame)
+  }
+
+  /// The balloon to show over the keyboard; the same object as before when it is the same balloon.
+  private func overlay(_ presentation: Presentation) -> BalloonPicture? {
+    guard screen.takesBalloons, let balloon = presentation.loneBalloon else { return nil }
+    if let old = self.balloon, old.balloon == balloon { return old }
+    return BalloonPicture(balloon)
+  }
+
+  /// The program ends.
+  package func leave() { leaveScreen() }
+
+  /// Whether apps get less of the screen while the keyboard shows.
+  package var takesRoom: Bool { screen.takesRoom && !request.isCard }
+
+  private func leaveScreen() {
+    guests.hide(keepsField: field.state.isActive && keepsGuestField)
+    guard screen.isShown else { return }
+    services.perform(.showedKeyboard(false))
+    lastScale = screen.surface?.scale ?? lastScale
+    screen.hide()
+    (shown, balloon, firstFrames.shown) = (nil, nil, nil)
+    forgetFingers()
+    keys?.hide()
+    planFirstFrame()
+    if !field.state.isActive { noteGuestField(nil) }
+    use(nil)
+    services.perform(.leftScreen)
+  }
+
+  /// The fingers that are down are no longer ours: the surface under them goes.
+  func forgetFingers() {
+    gestures.forget()
+    fingerPlaces.forget()
+    dragStart = nil
+    touches.forget()
+    guests.board.letGo()
+    asked?.board.letGo()
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import FieldChannel
+package import TextModel
+
+/// The field that has focus, and the way of text into it.
+package protocol DeskField: AnyObject {
+  var state: FieldState { get }
+
+  /// Where text goes; the same object for as long as the seat is the same.
+  var client: any TextClient { get }
+
+  /// Returns what the app says of a field beyond what its state tells; `nil` where it says nothing, or is not believed.
+  func claim(on state: FieldState) -> FieldClaim?
+
+  /// Which app has focus.
+  var app: FocusedAppID { get }
+
+  // MARK: Text of guests
+
+  /// Makes changes that a guest asks for: only in the field that has focus now, and none after another one has got focus.
+  func apply(_ edits: [TextEdit], ofGuest name: String)
+
+  /// Takes back what guests have asked for and what has not been sent.
+  ///
+  /// - Parameter isConcerned: Whether a guest of this name is to type no more.
+  func cancelGuests(where isConcerned: (_ name: String) -> Bool)
+
+  /// Takes back the deletions that a held key of a guest's has asked for and that wait, but for a few.
+  ///
+  /// - Returns: Whether any were taken back.
+  func endHold(ofGuest name: String, deletionCount: Int) -> Bool
+
+  /// Takes back what a guest that has left the screen has asked for and what has not been sent, but for what a person may
+  /// have typed into an app that stands still.
+  func shortenGuest(_ name: String)
+}
+
+/// Which app's window is active.
+package nonisolated enum FocusedAppID: Hashable, Sendable {
+  /// Nobody tells that here.
+  case untold
+  /// None: a field that has focus is the desktop's own, such as that of a lock screen.
+  case desktop
+  /// The app of this id.
+  case app(String)
+
+  /// The app's id; `nil` for none, and where nobody tells it.
+  package var id: String? { if case .app(let id) = self { id } else { nil } }
+}

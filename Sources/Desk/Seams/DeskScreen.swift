@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+
+/// The screen, and the keyboard's surface on it.
+package protocol DeskScreen: AnyObject {
+  /// The screen that the keyboard is on, or would come to; `nil` while there is none.
+  var output: DeskOutput? { get }
+
+  /// Whether anybody can touch anything.
+  var hasSeat: Bool { get }
+
+  /// Whether a small keyboard can lie anywhere on the screen.
+  var takesCards: Bool { get }
+
+  /// Whether the surface is on screen or on its way there.
+  var isShown: Bool { get }
+
+  /// What the surface has got; `nil` until it is told.
+  var surface: DeskSurface? { get }
+
+  /// The scale to reckon with until the surface has its own.
+  var assumedScale: Double { get }
+
+  /// Whether balloons can be pictures of their own, pixel by pixel where they should be.
+  var takesBalloons: Bool { get }
+
+  /// Whether apps get less of the screen while the keyboard shows, and not a part that it covers.
+  var takesRoom: Bool { get set }
+
+  /// Asks for a place, or for another one; `present` after it shows something there.
+  func show(_ request: SurfaceRequest)
+
+  /// Shows what has changed, as soon as the screen can take a frame.
+  func present(_ frame: DeskFrame)
+
+  /// Leaves the screen.
+  func hide()
+}
+
+/// A screen, as far as the keyboard has to know it.
+package nonisolated struct DeskOutput: Hashable, Sendable {
+  /// What the compositor calls it, such as `eDP-1`; empty when it does not say.
+  package var name: String
+  /// In logical pixels.
+  package var size: Size
+  /// The physical width that `size.width` covers; 0 when it is not known.
+  package var widthInMillimetres: Double
+
+  package init(name: String, size: Size, widthInMillimetres: Double = 0) {
+    self.name = name
+    self.size = size
+    self.widthInMillimetres = widthInMillimetres
+  }
+}
+
+/// What a surface has got.
+package nonisolated struct DeskSurface: Hashable, Sendable {
+  /// In logical pixels.
+  package var size: Size
+  /// Pixels to a logical pixel.
+  package var scale: Double
+
+  package init(size: Size, scale: Double) {
+    self.size = size
+    self.scale = scale
+  }
+}
+
+/// What of the keyboard's picture has changed.
+package struct DeskFrame {
+  /// In logical pixels of the surface; nothing where only new buffers need a picture.
+  package var damage: [Rect] = []
+  /// What lies over the keyboard; `nil` for nothing. Another object is another picture.
+  package var balloon: BalloonPicture?
+  /// Whether the headroom hears touches as well as the keyboard.
+  package var headroomHearsTouches = false
+  /// Whether all of the screen does, as while a card is dragged.
+  package var screenHearsTouches = false
+}

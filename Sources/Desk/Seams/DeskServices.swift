@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ExtensionProtocol
+package import Geometry
+package import KeyboardEngine
+package import SystemKeyboard
+package import TextModel
+
+/// What is around the keyboard's rules and does what they ask for.
+package protocol DeskServices: AnyObject {
+  /// The moment on the clock of the touches.
+  var now: EventTime { get }
+
+  /// Returns the layouts, read from wherever they are; `nil` where there are none, so that nothing can be shown.
+  func readCatalog() -> KeyboardCatalog?
+
+  /// Returns the picture that is kept for a situation; see `FirstFrame`.
+  func findFirstFrame(_ situation: String) -> (any ReadyPicture)?
+
+  /// Keeps one.
+  func keepFirstFrame(_ picture: FirstFrame)
+
+  /// Does something for which nobody waits.
+  func perform(_ effect: DeskEffect)
+}
+
+/// A picture of the keyboard that is kept ready.
+package protocol ReadyPicture {
+  /// The place that it is for.
+  var request: SurfaceRequest { get }
+
+  /// Fills a buffer with it.
+  ///
+  /// - Returns: False when it is for another geometry or cannot be read.
+  func copy(into frame: some FrameBuffer) -> Bool
+}
+
+/// What the desk wants done.
+package enum DeskEffect {
+  /// Be called with `advance` at this moment, in place of what was asked for before; `nil` for never.
+  case wake(at: EventTime?)
+  case click(KeyClick)
+  /// The keyboard is on screen, or is not any more.
+  case showedKeyboard(Bool)
+  /// The keyboard is elsewhere, or another one types.
+  case moved(BoardPlacement)
+  /// The person holds the keyboard in another way, to be kept for the next start.
+  case keepForm(HeldForm)
+  case openSettings
+  /// Something to say in the log; nothing of it was typed.
+  case report(String)
+  /// A finger has come down on the keyboard.
+  case touched
+  /// What is typed goes here from now on.
+  case typesInto(TypedSecrets.Target)
+  /// The keyboard has left the screen.
+  case leftScreen
+  /// The person has answered what was asked.
+  case answered(PendingQuestion, isAllowed: Bool)
+  /// A guest asks for words or for where the device is; `isActive` when it shows or is about to.
+  case guestAsked(KeyboardMessage, any Guest, isActive: Bool)
+  case guestShown(any Guest)
+  /// The guest that showed has left the screen.
+  case guestHidden
+  /// A guest is not to be started again until the person enables it anew.
+  case restGuest(any Guest, because: String)
+}

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Geometry
+internal import KeyboardEngine
+internal import SystemKeyboard
+internal import TextModel
+
+/// Fingers on their way to a board: which one a finger came down on, and what waits for the text of those before.
+struct BoardTouches {
+  /// The board that each finger is on; none for one that was there before.
+  private var boards: [Int32: any Board] = [:]
+  /// Touches that wait for the text of those before.
+  private(set) var held: [TouchEvent] = []
+
+  /// Has a touch wait.
+  mutating func hold(_ event: TouchEvent) { held.append(event) }
+
+  mutating func takeHeld() -> [TouchEvent] {
+    defer { held = [] }
+    return held
+  }
+
+  /// Hands a touch, with its place in the plane, to the board that its finger came down on.
+  ///
+  /// - Parameter board: What shows now.
+  mutating func play(_ event: TouchEvent, on board: any Board) {
+    if event.phase == .began { boards[event.finger] = board }
+    let target = boards[event.finger]
+    if event.phase.isOver { boards[event.finger] = nil }
+    (target ?? board).touch(event)
+  }
+
+  /// The fingers that are down are gone, as the surface under them: nobody is told when they lift.
+  mutating func forget() {
+    held += held.cancellations
+    boards = [:]
+  }
+}
+
+extension [TouchEvent] {
+  /// What takes the fingers back that come down here and do not lift.
+  fileprivate var cancellations: [TouchEvent] {
+    var down: [Int32: TouchEvent] = [:]
+    for event in self { down[event.finger] = event.phase.isOver ? nil : event }
+    return down.values.map { event in
+      var event = event
+      event.phase = .cancelled
+      return event
+    }
+  }
+}

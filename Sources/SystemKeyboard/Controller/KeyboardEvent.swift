@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import TextModel
+
+/// What the built-in keyboard leaves to its host.
+package enum KeyboardEvent: Hashable, Sendable {
+  /// A finger has come down on a key.
+  case click(KeyClick)
+  /// The person sends the keyboard away.
+  case dismiss
+  /// The person has chosen another form from the Globe key's list; the host puts it into the situation.
+  case changeForm(KeyboardForm)
+  /// The person wants the keyboard's settings.
+  case openSettings
+  /// The person has chosen one of the custom keyboards.
+  case chooseGuest(KeyboardChoice)
+  /// Another mode types.
+  case modeChanged(InputMode)
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Everything around the keyboard that decides which keys there are and how they look, apart from the field.
+///
+/// One value, so that a host that changes several things at once makes the keys once.
+package struct KeyboardSituation: Hashable, Sendable {
+  package var preferences: KeyboardPreferences
+  /// The screen that the keyboard is on.
+  package var screen: Screen
+  package var theme = Theme.light
+  /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
+  package var form = KeyboardForm.docked
+  /// How much wider a keyboard in halves is than a whole one, in logical pixels: no key is on both halves. 0 for one that is
+  /// whole.
+  package var halvesGap = 0.0
+  /// How much of the headroom is above the top of the screen, in logical pixels.
+  package var hiddenHeadroom = 0.0
+  /// Whether the Globe key's list offers the other form.
+  package var offersForms = false
+  /// Whether the Globe key's list leads to the settings.
+  package var offersSettings = false
+  /// Whether the keys have a Globe among them; some devices show it below the keyboard themselves.
+  package var showsGlobe = true
+  /// Whether the device shows the Globe below the keyboard, and the keys have none among them.
+  package var showsGlobeBelow = false
+  /// Custom keyboards, which follow on the last mode.
+  package var guests: [KeyboardChoice] = []
+  /// Whether the Return key does anything; some fields wait for a text.
+  package var isReturnEnabled = true
+
+  package init(preferences: KeyboardPreferences, screen: Screen) {
+    self.preferences = preferences
+    self.screen = screen
+  }
+}
+
+extension KeyboardSituation {
+  /// Whether a plane that was made for another situation has other keys, although it was asked for in the same words.
+  func hasOtherKeys(than old: Self) -> Bool {
+    halvesGap != old.halvesGap || offersForms != old.offersForms || offersSettings != old.offersSettings
+      || guests != old.guests || showsGlobe != old.showsGlobe || showsGlobeBelow != old.showsGlobeBelow
+      || form != old.form
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import KeyboardEngine
+import LinuxSystem
+import SystemKeyboard
+import TextModel
+
+/// Does what the desk asks for, with the system and the desktop.
+final class DaemonServices: DeskServices {
+  private let loop: EventLoop
+  private let layouts: LayoutFolder
+  private let desktop: DesktopServices
+  private let secrets: SecretKeeper
+  private let channel: FieldChannelServer
+  private let settingsApp: SettingsApp
+  private let guestServices: GuestServices
+  private var deadline: EventLoop.DeadlineID?
+  /// The layouts, once they are read.
+  private(set) var catalog: KeyboardCatalog?
+  /// Calls with the moment when the desk wanted to be called.
+  var onWake: (EventTime) -> Void = { _ in }
+  /// Calls when the layouts have been read, or cannot be.
+  var onCatalog: (KeyboardCatalog?) -> Void = { _ in }
+  /// Calls when the person has answered what was asked.
+  var onAnswer: (GrantQuestion, _ isAllowed: Bool) -> Void = { _, _ in }
+  /// Calls when a guest has been put aside until it is enabled again.
+  var onRest: () -> Void = {}
+
+  init(
+    loop: EventLoop, layouts: LayoutFolder, desktop: DesktopServices, secrets: SecretKeeper,
+    channel: FieldChannelServer, settingsApp: SettingsApp, guestServices: GuestServices
+  ) {
+    self.loop = loop
+    self.layouts = layouts
+    self.desktop = desktop
+    self.secrets = secrets
+    self.channel = channel
+    self.settingsApp = settingsApp
+    self.guestServices = guestServices
+  }
+
+  var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
+
+  func readCatalog() -> KeyboardCatalog? {
+    do {
+      catalog = try layouts.catalog { Log.report($0) }
+    } catch {
+      Log.report("\(error.message)")
+    }
+    onCatalog(catalog)
+    return catalog
+  }
+
+  func findFirstFrame(_ situation: String) -> (any ReadyPicture)? { ReadyFrame(situation) }
+
+  func keepFirstFrame(_ picture: FirstFrame) { ReadyFrame.keep(picture) }
+}
+
+// MARK: - Effects
+
+extension DaemonServices {
+  func perform(_ effect: DeskEffect) {
+    switch effect {
+    case .wake(let time): wake(at: time)
+    case .click(let click): desktop.play(click)
+    case .showedKeyboard(let isVisible): desktop.tellVisible(isVisible)
+    case .moved(let placement): channel.tell(KeyboardReport(placement))
+    case .keepForm(let held): HeldFormFile.keep(held)
+    case .openSettings: settingsApp.open()
+    case .report(let line): Log.report(line)
+    case .touched: secrets.touched()
+    case .typesInto(let target): secrets.follow(target)
+    case .leftScreen: secrets.leftScreen()
+    case .answered(let question, let isAllowed):
+      if let question = question.subject as? GrantQuestion { onAnswer(question, isAllowed) }
+    case .guestAsked(let message, let guest, let isActive):
+      if let guest = guest as? InstalledGuest { guestServices.answer(message, guest, isActive: isActive) }
+    case .guestShown(let guest):
+      if let guest = guest as? InstalledGuest { guestServices.show(guest) }
+    case .guestHidden: guestServices.hide()
+    case .restGuest(let guest, let reason):
+      FailedGuests.add(guest.identifier, because: reason)
+      onRest()
+    }
+  }
+
+  private func wake(at time: EventTime?) {
+    if let deadline { loop.cancel(deadline) }
+    deadline = time.map { time in
+      loop.at(microseconds: time.microseconds) { [weak self] in
+        guard let self else { return }
+        deadline = nil
+        onWake(now)
+      }
+    }
+  }
+}

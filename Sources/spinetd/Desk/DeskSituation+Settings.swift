@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import Storage
+
+extension DeskSituation {
+  /// What the settings and the desktop say.
+  init(_ file: SettingsFile, _ desktop: DesktopServices) {
+    self.init()
+    preferences = file.preferences
+    appearance = file.settings.appearance
+    showsGlobeBelow = file.settings.globe == .below
+    appsWithoutGuests = file.settings.noCustomKeyboardsIn
+    playsClicks = file.settings.keyClicks
+    prefersDark = desktop.prefersDark
+    showsOnFocus = desktop.showsOnFocus
+  }
+}

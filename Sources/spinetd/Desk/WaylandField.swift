@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import FieldChannel
+import TextModel
+import WaylandPlatform
+
+/// The field that has focus, as the compositor and the field channel tell of it.
+final class WaylandField: DeskField {
+  private let session: WaylandSession
+  private let channel: FieldChannelServer
+  private var activation = 0
+
+  init(_ session: WaylandSession, _ channel: FieldChannelServer) {
+    self.session = session
+    self.channel = channel
+  }
+
+  var state: FieldState { session.fieldState }
+
+  var client: any TextClient { session.client }
+
+  func claim(on state: FieldState) -> FieldClaim? { channel.claim(state) }
+
+  var app: FocusedAppID {
+    guard session.watchesApps else { return .untold }
+    return session.appID.map(FocusedAppID.app) ?? .desktop
+  }
+
+  /// Takes over a state of the input method, and what has been told of it on the field channel by now.
+  func receive(_ state: FieldState) -> FieldNews {
+    let news = session.client.receive(state)
+    channel.readArrived()
+    if state.isActive, state.activation != activation {
+      activation = state.activation
+      channel.fieldActivated()
+    }
+    channel.take(state.proof)
+    channel.follow(state)
+    return news
+  }
+}
+
+// MARK: - Text of guests
+
+extension WaylandField {
+  func apply(_ edits: [TextEdit], ofGuest name: String) { session.client.apply(edits, ofCustomKeyboard: name) }
+
+  func cancelGuests(where isConcerned: (String) -> Bool) { session.client.cancelCustomKeyboards(where: isConcerned) }
+
+  func endHold(ofGuest name: String, deletionCount count: Int) -> Bool {
+    session.client.endHold(ofCustomKeyboard: name, deletionCount: count)
+  }
+
+  func shortenGuest(_ name: String) { session.client.shortenCustomKeyboard(name) }
+}

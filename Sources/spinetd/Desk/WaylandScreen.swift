@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import Geometry
+import WaylandPlatform
+
+/// The screen that the compositor gives the keyboard a surface on.
+final class WaylandScreen: DeskScreen {
+  private let session: WaylandSession
+  private let keyboard: KeyboardSurface
+
+  init(_ session: WaylandSession, _ keyboard: KeyboardSurface) {
+    self.session = session
+    self.keyboard = keyboard
+  }
+
+  var output: DeskOutput? {
+    session.currentOutput.map {
+      DeskOutput(
+        name: $0.description.name, size: $0.description.logicalSize,
+        widthInMillimetres: $0.description.physicalSize.width)
+    }
+  }
+
+  var hasSeat: Bool { session.hasSeat }
+  var takesCards: Bool { keyboard.takesCards }
+  var isShown: Bool { keyboard.isShown }
+  var surface: DeskSurface? { keyboard.geometry.map { DeskSurface(size: $0.size, scale: $0.scale) } }
+  var assumedScale: Double { keyboard.assumedScale }
+  var takesBalloons: Bool { keyboard.takesOverlays }
+
+  var takesRoom: Bool {
+    get { keyboard.takesRoom }
+    set { keyboard.takesRoom = newValue }
+  }
+
+  /// Reckons with the scale of the screen that the keyboard would come to.
+  func assumeScale() {
+    if !keyboard.isShown, let output = session.currentOutput {
+      keyboard.assumedScale = Double(output.description.scale)
+    }
+  }
+
+  func show(_ request: SurfaceRequest) { keyboard.show(request) }
+
+  func present(_ frame: DeskFrame) {
+    keyboard.screenHearsTouches = frame.screenHearsTouches
+    keyboard.headroomHearsTouches = frame.headroomHearsTouches
+    keyboard.overlay = frame.balloon.map {
+      KeyboardSurface.Overlay(area: $0.balloon.area, shape: $0.balloon.shape, content: $0)
+    }
+    keyboard.redraw(frame.damage)
+    keyboard.commitState()
+  }
+
+  func hide() { keyboard.hide() }
+}
+
+extension KeyboardSurface.Frame: FrameBuffer {
+  package var size: Size { geometry.size }
+  package var scale: Double { geometry.scale }
+  package var pixelWidth: Int { geometry.pixelWidth }
+  package var pixelHeight: Int { geometry.pixelHeight }
+  package var stride: Int { geometry.stride }
+}

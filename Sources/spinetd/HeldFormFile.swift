@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import Geometry
+import LinuxSystem
+import Storage
+import SystemKeyboard
+
+/// How the person holds the keyboard, kept from one start to the next.
+enum HeldFormFile {
+  /// `nil` when there is no place to keep it.
+  static var usualPath: String? { BaseFolder.state.path.map { $0 + "/spinet/form" } }
+
+  /// Reads it.
+  ///
+  /// - Parameter choice: What the settings say; the place is remembered in any case.
+  static func read(_ choice: Settings.Form, path: String? = usualPath) -> HeldForm {
+    let kept = path.flatMap(content) ?? KeptForm()
+    let form: KeyboardForm =
+      switch choice {
+      case .remembered: kept.floats ? .floating : .docked
+      case .docked: .docked
+      case .floating: .floating
+      }
+    return HeldForm(form, at: kept.place.map { Point(x: Double($0.x), y: Double($0.y)) })
+  }
+
+  private static func content(of path: String) -> KeptForm? {
+    guard Files.exists(path), let bytes = try? Files.read(path, limit: KeptForm.longestByteCount) else { return nil }
+    return KeptForm(bytes: bytes)
+  }
+
+  /// Keeps it. What cannot be written is not kept; the keyboard works without it.
+  static func keep(_ held: HeldForm, path: String? = usualPath) {
+    guard let path else { return }
+    let place = held.origin.map { KeptForm.Place(x: Int($0.x.rounded()), y: Int($0.y.rounded())) }
+    KeptForm(floats: held.form == .floating, place: place).bytes.withUnsafeBytes { bytes in
+      try? Files.replace(path, with: [bytes])
+    }
+  }
+}
