@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CWayland
 package import Geometry
 
 extension KeyboardSurface {
@@ -68,6 +67,11 @@ extension KeyboardSurface.Request {
     keyboard(inWidth: width).inset(by: 0, min(card?.cornerRadius ?? 0, height / 2))
   }
 
+  /// Where a card is on the screen, without headroom and margin.
+  var keyboardOnScreen: [Rect] {
+    card.map { [Rect(origin: $0.origin, size: Size(width: $0.width, height: height))] } ?? []
+  }
+
   /// The top left corner of a card's surface on the screen.
   var origin: Point {
     guard let card else { return .zero }
@@ -95,42 +99,13 @@ extension KeyboardSurface {
   }
 }
 
-// MARK: - Sending
+// MARK: - Touches
 
 extension KeyboardSurface {
-  func sendRequest() {
-    let bottom = ZWLR_LAYER_SURFACE_V1_ANCHOR_BOTTOM.rawValue
-    let left = ZWLR_LAYER_SURFACE_V1_ANCHOR_LEFT.rawValue
-    let height = UInt32(clamping: Int(request.surfaceHeight))
-    if let card = request.card {
-      zwlr_layer_surface_v1_set_anchor(layerSurface, ZWLR_LAYER_SURFACE_V1_ANCHOR_TOP.rawValue | left)
-      zwlr_layer_surface_v1_set_size(layerSurface, UInt32(clamping: Int(card.width + 2 * card.margin)), height)
-      // Places are the screen's, whatever else has taken room at its edges.
-      zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, -1)
-      sendMargins()
-    } else {
-      let right = ZWLR_LAYER_SURFACE_V1_ANCHOR_RIGHT.rawValue
-      zwlr_layer_surface_v1_set_anchor(layerSurface, bottom | left | right)
-      zwlr_layer_surface_v1_set_size(layerSurface, 0, height)
-      sendZone()
-    }
-  }
-
-  func sendZone() {
-    // -1: where it would be if it took room, at the edge of the screen, in front of panels.
-    zwlr_layer_surface_v1_set_exclusive_zone(layerSurface, takesRoom ? Int32(clamping: Int(request.height)) : -1)
-  }
-
-  func sendMargins() {
-    let origin = request.origin
-    zwlr_layer_surface_v1_set_margin(layerSurface, Int32(origin.y), 0, 0, Int32(origin.x))
-  }
-
   /// The parts of the screen that hear touches for a card; `nil` for all.
   var hearingAreas: [Rect]? {
     guard !screenHearsTouches, let card = request.card else { return nil }
-    let keyboard = Rect(origin: card.origin, size: Size(width: card.width, height: request.height))
-    guard headroomHearsTouches else { return [keyboard] }
+    guard headroomHearsTouches else { return request.keyboardOnScreen }
     let size = Size(width: card.width + 2 * card.margin, height: request.surfaceHeight)
     return [Rect(origin: request.origin, size: size)]
   }

@@ -15,7 +15,17 @@ struct TextLanes {
   struct Ways: Hashable {
     /// Whether a field of the input method has focus.
     var hasTextInput: Bool
+    /// Whether any text can be typed as keys.
     var hasKeys: Bool
+    /// Whether there are keys that are no text, such as Return, BackSpace and arrows.
+    var hasStrokes: Bool
+
+    /// - Parameter hasStrokes: `nil` where keys are for everything or there are none.
+    init(hasTextInput: Bool, hasKeys: Bool, hasStrokes: Bool? = nil) {
+      self.hasTextInput = hasTextInput
+      self.hasKeys = hasKeys
+      self.hasStrokes = hasStrokes ?? hasKeys
+    }
   }
 
   /// One thing to send.
@@ -122,6 +132,8 @@ struct TextLanes {
   private var firstNewsMicroseconds: Int64?
   /// When it has told its text last.
   var lastNewsMicroseconds: Int64?
+  /// How many bytes of UTF-8 the last plan deletes through text input.
+  var deletedByteCount = 0
   /// How many keys may be sent at once.
   var mostKeys = TextLanes.keysAtOnce
 

@@ -11,7 +11,7 @@ import WaylandPlatform
 // MARK: - How the keyboard is held
 
 extension Daemon {
-  var form: KeyboardForm { screen.form(wanted: held.form) }
+  var form: KeyboardForm { surface.takesCards ? screen.form(wanted: held.form) : .docked }
 
   /// Brings the keys to the form in which the keyboard is held.
   func takeForm() {
@@ -21,7 +21,7 @@ extension Daemon {
       forgetFingers()
       controller.form = form
     }
-    gestures.isEnabled = screen.form(wanted: .floating) == .floating
+    gestures.isEnabled = surface.takesCards && screen.form(wanted: .floating) == .floating
     controller.offersForms = gestures.isEnabled
     controller.offersSettings = offersSettings
     controller.showsGlobeBelow = showsGlobeBelow

@@ -88,7 +88,7 @@ final class Daemon {
     settings = SettingsFile(path: options.settingsPath)
     held = HeldForm(settings.settings.form)
     session = try WaylandSession(loop: loop)
-    guard let surface = session.surface else { throw WaylandError.noLayerShell }
+    guard let surface = session.surface else { throw session.surfaceError }
     self.surface = surface
     do {
       layouts = try LayoutFolder(path: options.layoutsPath)
