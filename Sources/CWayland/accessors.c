@@ -4,6 +4,10 @@ const struct wl_interface *spn_wp_cursor_shape_manager_v1_interface(void) { retu
 const struct wl_interface *spn_wp_cursor_shape_device_v1_interface(void) { return &wp_cursor_shape_device_v1_interface; }
 const struct wl_interface *spn_wp_fractional_scale_manager_v1_interface(void) { return &wp_fractional_scale_manager_v1_interface; }
 const struct wl_interface *spn_wp_fractional_scale_v1_interface(void) { return &wp_fractional_scale_v1_interface; }
+const struct wl_interface *spn_zwp_input_method_context_v1_interface(void) { return &zwp_input_method_context_v1_interface; }
+const struct wl_interface *spn_zwp_input_method_v1_interface(void) { return &zwp_input_method_v1_interface; }
+const struct wl_interface *spn_zwp_input_panel_v1_interface(void) { return &zwp_input_panel_v1_interface; }
+const struct wl_interface *spn_zwp_input_panel_surface_v1_interface(void) { return &zwp_input_panel_surface_v1_interface; }
 const struct wl_interface *spn_zwp_input_method_v2_interface(void) { return &zwp_input_method_v2_interface; }
 const struct wl_interface *spn_zwp_input_popup_surface_v2_interface(void) { return &zwp_input_popup_surface_v2_interface; }
 const struct wl_interface *spn_zwp_input_method_keyboard_grab_v2_interface(void) { return &zwp_input_method_keyboard_grab_v2_interface; }

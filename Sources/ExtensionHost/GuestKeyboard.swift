@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
-package import Geometry
+internal import Geometry
 package import LinuxSystem
 package import TextModel
 

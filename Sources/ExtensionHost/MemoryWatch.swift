@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ExtensionProtocol
 internal import LinuxSystem
 
 /// Looks now and then whether the process of a keyboard uses too much memory.

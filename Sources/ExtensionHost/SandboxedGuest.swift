@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ExtensionProtocol
+package import ExtensionProtocol
 internal import KeyboardBundle
 package import LinuxSystem
 internal import PersonalWords

@@ -12,10 +12,14 @@ package enum Process {
 extension Process {
   /// The folder that holds the program.
   package static var folder: String? {
+    executable.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+  }
+
+  /// The program's file.
+  package static var executable: String? {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else { return nil }
-    let path = String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return path.lastIndex(of: "/").map { String(path[..<$0]) }
+    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -9,6 +9,8 @@ package final class Connection {
   package let display: OpaquePointer
   private let registry: OpaquePointer
   private let loop: EventLoop
+  /// Whether whoever has started this program has given it the connection, as compositors do with their own keyboard.
+  package let isGiven: Bool
   private var isReading = false
   /// Whether something is queued that the compositor did not take yet: libwayland ends the connection when its buffer of
   /// 4096 bytes is full, so whoever has much to send waits for `onDrained`.
@@ -52,17 +54,19 @@ package final class Connection {
 
   /// Connects to the compositor that `WAYLAND_DISPLAY` names and learns what it offers.
   package convenience init(loop: EventLoop) throws(WaylandError) {
+    // libwayland takes the variable away as it connects.
+    let isGiven = Environment.value("WAYLAND_SOCKET") != nil
     guard let display = wl_display_connect(nil) else {
       let name = Environment.value("WAYLAND_DISPLAY") ?? "wayland-0"
       throw WaylandError(
         .noCompositor,
         "No Wayland compositor answers at '\(name)'. Start this inside a Wayland session, or set WAYLAND_DISPLAY.")
     }
-    try self.init(display, loop: loop)
+    try self.init(display, loop: loop, isGiven: isGiven)
   }
 
   /// Learns what a compositor offers over a connection, which is this object's from now on.
-  init(_ display: OpaquePointer, loop: EventLoop) throws(WaylandError) {
+  init(_ display: OpaquePointer, loop: EventLoop, isGiven: Bool = false) throws(WaylandError) {
     guard let registry = wl_display_get_registry(display) else {
       wl_display_disconnect(display)
       throw WaylandError(.connectionLost, "The compositor closed the connection.")
@@ -70,6 +74,7 @@ package final class Connection {
     self.display = display
     self.registry = registry
     self.loop = loop
+    self.isGiven = isGiven
     wl_registry_add_listener(registry, Self.registryListener, dataPointer(self))
     guard wl_display_roundtrip(display) >= 0 else { throw lostError }
   }

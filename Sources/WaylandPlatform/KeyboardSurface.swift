@@ -5,14 +5,14 @@ internal import CWayland
 package import Geometry
 internal import LinuxSystem
 
-/// The keyboard's place on screen: a layer surface above fullscreen windows, at the bottom edge or, as a card, anywhere.
+/// The keyboard's surface: its picture, its scale, and what of it has changed. Where on the screen it is, is for its role to say.
 ///
 /// The surface is taller than the keyboard by a transparent headroom, into which balloons and popups rise; only the
-/// keyboard itself hears touches, and at the bottom it takes room from apps. Source: wlr-layer-shell-unstable-v1.
+/// keyboard itself hears touches, and at the bottom it takes room from apps.
 package final class KeyboardSurface {
   private let globals: SurfaceGlobals
+  private let role: any SurfaceRole
   private(set) var surface: OpaquePointer?
-  private(set) var layerSurface: OpaquePointer?
   private var viewport: OpaquePointer?
   private var fractionalScale: OpaquePointer?
   private var frameCallback: OpaquePointer?
@@ -26,9 +26,7 @@ package final class KeyboardSurface {
   private var changes: [Rect] = []
   /// When the last frame was sent, on the monotonic clock.
   private var lastFrameMicroseconds: Int64 = 0
-  private(set) var request = Request(height: 0, headroom: 0)
-  /// Hears the touches of a card.
-  private var touchPane: TouchPane?
+  private(set) var request = SurfaceRequest(height: 0, headroom: 0)
   /// Whether state was set that no commit has sent yet.
   private var needsCommit = false
   /// The part that hears touches. Kept: a region for each touch would bring an answer that wakes this program.
@@ -52,9 +50,9 @@ package final class KeyboardSurface {
   /// Whether apps get less of the screen while the keyboard shows, and not a part that it covers.
   package var takesRoom = true {
     didSet {
-      guard takesRoom != oldValue, !isCard, let surface else { return }
-      sendZone()
-      commit(surface)
+      guard takesRoom != oldValue else { return }
+      role.takesRoom = takesRoom
+      if let surface, !request.isCard { commit(surface) }
     }
   }
   /// Calls when the compositor has given the surface a width, in logical pixels; answer with `redraw`.
@@ -71,6 +69,8 @@ package final class KeyboardSurface {
   package var drawOverlay: (Frame, Overlay) -> Void = { _, _ in }
   /// Finds the screen of a proxy that the compositor names.
   var outputForProxy: (OpaquePointer) -> Output? = { _ in nil }
+  /// Returns the screen to come to where none is known.
+  var firstOutput: () -> Output? = { nil }
 
   /// A small picture over the keyboard that comes and goes without the keyboard being drawn, such as a balloon.
   package struct Overlay {
@@ -94,17 +94,6 @@ package final class KeyboardSurface {
     return scale == scale.rounded()
   }
 
-  private static let layerListener = makeListener(
-    zwlr_layer_surface_v1_listener(
-      configure: { data, _, serial, width, _ in
-        owner(data, as: KeyboardSurface.self)?.configure(serial, Double(width))
-      },
-      closed: { data, _ in
-        guard let surface = owner(data, as: KeyboardSurface.self) else { return }
-        surface.hide()
-        surface.onClosed()
-      }))
-
   private static let surfaceListener = makeListener(
     filled(wl_surface_listener()) {
       $0.enter = { data, _, output in
@@ -124,7 +113,22 @@ package final class KeyboardSurface {
 
   init(globals: SurfaceGlobals) {
     self.globals = globals
+    switch globals.place {
+    case .layerShell(let shell): role = LayerRole(shell: shell, globals: globals)
+    case .inputPanel(let panel):
+      let role = PanelRole(panel: panel)
+      self.role = role
+      role.output = { [weak self] in self?.output ?? self?.firstOutput() }
+    }
+    role.onConfigure = { [weak self] in self?.configure($0) }
+    role.onClosed = { [weak self] in
+      self?.hide()
+      self?.onClosed()
+    }
   }
+
+  /// Whether the keyboard can be a card; where it cannot, one that is asked for is at the bottom.
+  package var takesCards: Bool { role.takesCards }
 
   /// Whether the surface is on screen or on its way there.
   package var isShown: Bool { surface != nil }
@@ -133,7 +137,7 @@ package final class KeyboardSurface {
   func locate(_ place: Point, on named: OpaquePointer?) -> Point? {
     guard let named else { return nil }
     if named == surface { return place }
-    return named == touchPane?.surface ? place - request.origin : nil
+    return role.locate(place, on: named).map { $0 - request.origin }
   }
 }
 
@@ -141,23 +145,23 @@ package final class KeyboardSurface {
 
 extension KeyboardSurface {
   /// Asks for a place on screen, or for another size of the one it has; `redraw` after it shows the size.
-  package func show(_ request: Request) {
+  package func show(_ wanted: SurfaceRequest) {
+    let request = takesCards ? wanted : SurfaceRequest(height: wanted.height, headroom: wanted.headroom)
     // Another kind of place is another surface: no finger goes on from one to the other.
     if surface != nil, request.isCard != self.request.isCard { hide() }
     if surface == nil {
       self.request = request
       create()
-      sendRequest()
       if let surface { wl_surface_commit(surface) }
     } else if request.isMoved(from: self.request) {
       self.request = request
-      sendMargins()
-      touchPane?.hear(hearingAreas)
+      role.move(to: request)
+      role.hear(hearingAreas)
       if let surface { wl_surface_commit(surface) }
     } else if request != self.request {
       self.request = request
-      sendRequest()
-      touchPane?.hear(hearingAreas)
+      role.resize(to: request)
+      role.hear(hearingAreas)
       dropBuffers()
       // The picture goes with the size: between the two a touch could miss the keyboard, and land in the app.
       forgetFrame()
@@ -169,21 +173,18 @@ extension KeyboardSurface {
   package func hide() {
     forgetFrame()
     overlaySurface?.destroy()
-    touchPane?.destroy()
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
-    if let layerSurface { zwlr_layer_surface_v1_destroy(layerSurface) }
+    role.end()
     if let surface { wl_surface_destroy(surface) }
     fractionalScale = nil
     viewport = nil
-    layerSurface = nil
     surface = nil
     configuredWidth = nil
     output = nil
     wantsFrame = false
     overlay = nil
     overlaySurface = nil
-    touchPane = nil
     headroomHearsTouches = false
     screenHearsTouches = false
     dropBuffers()
@@ -193,17 +194,13 @@ extension KeyboardSurface {
   private func create() {
     guard let new = wl_compositor_create_surface(globals.compositor) else { return }
     wl_surface_add_listener(new, Self.surfaceListener, dataPointer(self))
-    let layer = zwlr_layer_shell_v1_get_layer_surface(
-      globals.layerShell, new, nil, ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY.rawValue, "osk")
-    zwlr_layer_surface_v1_add_listener(layer, Self.layerListener, dataPointer(self))
     if let manager = globals.fractionalScaleManager, let viewporter = globals.viewporter {
       fractionalScale = wp_fractional_scale_manager_v1_get_fractional_scale(manager, new)
       wp_fractional_scale_v1_add_listener(fractionalScale, Self.scaleListener, dataPointer(self))
       viewport = wp_viewporter_get_viewport(viewporter, new)
     }
     surface = new
-    layerSurface = layer
-    if request.isCard { touchPane = TouchPane(globals: globals, areas: hearingAreas) }
+    role.begin(new, request)
   }
 
   private func dropBuffers() {
@@ -217,13 +214,15 @@ extension KeyboardSurface {
 // MARK: - Events
 
 extension KeyboardSurface {
-  private func configure(_ serial: UInt32, _ width: Double) {
-    zwlr_layer_surface_v1_ack_configure(layerSurface, serial)
+  private func configure(_ width: Double) {
     guard width > 0, width <= SurfaceGeometry.longestSide else { return }
     let isNew = configuredWidth != width
     configuredWidth = width
     if isNew { onConfigure(width) } else { redraw([]) }
   }
+
+  /// A screen has come, gone or changed.
+  func outputsChanged() { role.outputsChanged() }
 
   private func entered(_ proxy: OpaquePointer) {
     guard let output = outputForProxy(proxy) else { return }
@@ -387,12 +386,16 @@ extension KeyboardSurface {
   private func sendInputRegion() {
     guard let surface, let keyboardRegion else { return }
     // No region stands for the whole surface. Of a card the pane hears all touches.
-    wl_surface_set_input_region(surface, headroomHearsTouches && !request.isCard ? nil : keyboardRegion)
+    wl_surface_set_input_region(surface, headroomHearsTouches && role.mayHearMore && !request.isCard ? nil : keyboardRegion)
     needsCommit = true
   }
 
   private func hearingChanged() {
-    if request.isCard { touchPane?.hear(hearingAreas) } else { sendInputRegion() }
+    if request.isCard {
+      role.hear(hearingAreas)
+    } else if role.mayHearMore {
+      sendInputRegion()
+    }
   }
 
   /// Sends state that no frame has carried along.

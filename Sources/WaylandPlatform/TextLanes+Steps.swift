@@ -27,6 +27,7 @@ extension TextLanes {
   ) -> Plan {
     guard ways.hasKeys || ways.hasTextInput else { return .refuse }
     self.mostKeys = max(mostKeys, 1)
+    deletedByteCount = 0
     if isStart { (hasMarked, goesOnAsText, isInLetters) = (false, false, false) }
     if case .replaceBackward(let old, let new) = edit, staysInLetters(old, new, at: now) { return .leave }
     noteStep(at: now)
@@ -52,18 +53,19 @@ extension TextLanes {
       if let end = endBackspaceWait(at: now) { return .wait(until: end) }
       let isLong = text.unicodeScalars.count > Self.shortTextCount && !isTerminal || !isStart && goesOnAsText
       if !ways.hasKeys || isLong || habit == .ordered && obstacleToText(at: now).isBrief(at: now) {
-        return commit(text, now)
+        return commit(text, ways, now)
       }
     }
     return type(text, isStart: isStart, ways, now)
   }
 
   /// Puts text at the caret through text input, a piece at a time.
-  private mutating func commit(_ text: String, _ now: Int64) -> Plan {
+  private mutating func commit(_ text: String, _ ways: Ways, _ now: Int64) -> Plan {
     if let end = longTextWait(at: now) { return .wait(until: end) }
     var pieces = TextPieces(text)
     guard let piece = pieces.next() else { return .send([]) }
-    if habit != .ordered { longTextCount += 1 }
+    // Where all text goes this way, what the app answers to it is what it answers to anything.
+    if habit != .ordered, ways.hasKeys { longTextCount += 1 }
     shadow.apply(.insert(piece))
     goesOnAsText = !pieces.rest.isEmpty
     return .send([step(deleting: 0, piece, now)], rest: pieces.rest.isEmpty ? nil : .insert(String(pieces.rest)))
@@ -92,7 +94,7 @@ extension TextLanes {
     let new = String(new.dropFirst(kept))
     if old.isEmpty { return insert(new, isStart: isStart, ways, now) }
     if ways.hasTextInput {
-      if !ways.hasKeys { return canDelete(old) ? replaceByText(old, new, now) : .refuse }
+      if !ways.hasKeys { return replaceWithoutKeys(old, new, ways, now) }
       // Only a BackSpace does not overtake one that is carried out late.
       let followsBackspace = new.isEmpty && keysUnderWay?.hasBackspace == true
       switch habit {
@@ -176,6 +178,32 @@ extension TextLanes {
       || old.utf8.allSatisfy { $0 < 0x80 } && !(shadow.hasNoBreakSpaces && old.contains(" "))
   }
 
+  /// Replaces text where keys type none: in what the app has shown, or else by BackSpaces, which what is new waits for.
+  private mutating func replaceWithoutKeys(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
+    if canDelete(old) {
+      if let end = settlingWait(at: now) { return .wait(until: end) }
+      if habit == .ordered || shadow.isSettled || !ways.hasStrokes { return replaceByText(old, new, now) }
+    }
+    guard ways.hasStrokes else { return .refuse }
+    if let end = keyWait(at: now) { return .wait(until: end) }
+    if shadow.isTrusted, shadow.context?.selected.isEmpty == false {
+      return .send([backspace(now)], rest: .replaceBackward(old: old, new: new))
+    }
+    let all = lettersUnder(old) + old
+    let steps = all.suffix(mostKeys).map { _ in backspace(now) }
+    let text = all.count == old.count ? new : lettersUnder(old) + new
+    guard all.count > steps.count else { return .send(steps, rest: text.isEmpty ? nil : .insert(text)) }
+    return .send(steps, rest: .replaceBackward(old: String(all.dropLast(steps.count)), new: text))
+  }
+
+  /// Until when to wait for the app to show all that was sent, where no other lane shows how it counts and what it tells; `nil` when it
+  /// has, or is not to be expected to.
+  private mutating func settlingWait(at now: Int64) -> Int64? {
+    guard !shadow.isSettled, let sent = textUnderWay else { return nil }
+    let end = sent + (habit == .unknown ? Self.firstAnswerMicroseconds : Self.keyMicroseconds)
+    return now < end ? end : nil
+  }
+
   /// Replaces text in one request, or character by character where apps count in different units.
   private mutating func replaceByText(_ old: String, _ new: String, _ now: Int64) -> Plan {
     if let end = longTextWait(at: now) { return .wait(until: end) }
@@ -186,6 +214,7 @@ extension TextLanes {
       let piece = rest.next() ?? ""
       undeleted = shadow.isSettled && !piece.isEmpty ? shadow.context.map { $0.before + piece.withPlainSpaces } : nil
       shadow.apply(.replaceBackward(old: old, new: piece))
+      deletedByteCount = old.utf8.count
       return .send(
         [step(deleting: old.unicodeScalars.count, piece, now)],
         rest: rest.rest.isEmpty ? nil : .insert(String(rest.rest)))
@@ -193,6 +222,7 @@ extension TextLanes {
     let last = String(old.unicodeScalars.suffix(1))
     let others = String(String.UnicodeScalarView(old.unicodeScalars.dropLast()))
     shadow.apply(.replaceBackward(old: last, new: ""))
+    deletedByteCount = last.utf8.count
     return .send([step(deleting: 1, "", now)], rest: .replaceBackward(old: others, new: new))
   }
 
@@ -236,7 +266,7 @@ extension TextLanes {
   private mutating func delete(isFollowed: Bool, _ ways: Ways, _ now: Int64) -> Plan {
     if ways.hasTextInput, ways.hasKeys, let end = doubtWait(at: now) { return .wait(until: end) }
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
-      if !ways.hasKeys { return replaceByText(String(last), "", now) }
+      if !ways.hasKeys { return replaceWithoutKeys(String(last), "", ways, now) }
       // What follows a BackSpace that is carried out late would overtake it, but for another one.
       let start = habit == .ordered ? followingKeys(at: now) : nil
       if let start, now < start { return .wait(until: start) }
@@ -261,7 +291,7 @@ extension TextLanes {
 
 extension TextLanes {
   private mutating func moveCaret(_ graphemes: Int, _ ways: Ways, _ now: Int64) -> Plan {
-    guard ways.hasKeys else { return .refuse }
+    guard ways.hasStrokes else { return .refuse }
     if let end = otherKeyWait(at: now, isArrow: true) { return .wait(until: end) }
     let sign = graphemes.signum()
     let count = min(Int(clamping: graphemes.magnitude), Self.mostCaretSteps)
@@ -273,7 +303,7 @@ extension TextLanes {
   }
 
   private mutating func press(_ stroke: KeyStroke, _ edit: TextEdit, _ ways: Ways, _ now: Int64) -> Plan {
-    guard ways.hasKeys else { return .refuse }
+    guard ways.hasStrokes else { return .refuse }
     let wait = stroke.key == .backspace ? keyWait(at: now) : otherKeyWait(at: now)
     if let wait { return .wait(until: wait) }
     return .send([key(stroke, edit, now)])

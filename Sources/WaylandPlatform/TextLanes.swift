@@ -15,7 +15,17 @@ struct TextLanes {
   struct Ways: Hashable {
     /// Whether a field of the input method has focus.
     var hasTextInput: Bool
+    /// Whether any text can be typed as keys.
     var hasKeys: Bool
+    /// Whether there are keys that are no text, such as Return, BackSpace and arrows.
+    var hasStrokes: Bool
+
+    /// - Parameter hasStrokes: `nil` where keys are for everything or there are none.
+    init(hasTextInput: Bool, hasKeys: Bool, hasStrokes: Bool? = nil) {
+      self.hasTextInput = hasTextInput
+      self.hasKeys = hasKeys
+      self.hasStrokes = hasStrokes ?? hasKeys
+    }
   }
 
   /// One thing to send.
@@ -122,6 +132,8 @@ struct TextLanes {
   private var firstNewsMicroseconds: Int64?
   /// When it has told its text last.
   var lastNewsMicroseconds: Int64?
+  /// How many bytes of UTF-8 the last plan deletes through text input.
+  var deletedByteCount = 0
   /// How many keys may be sent at once.
   var mostKeys = TextLanes.keysAtOnce
 
@@ -190,7 +202,7 @@ extension TextLanes {
   /// - Parameters:
   ///   - app: What the app is called whose window is active; `nil` where that is not told.
   ///   - now: The time on the monotonic clock, in microseconds.
-  mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
+  mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> FieldNews {
     defer {
       noteLag(from: app)
       noteSpaces(from: app)
@@ -241,7 +253,7 @@ extension TextLanes {
       (textUnderWay, hasSentAgain) = (nil, false)
       if keysUnderWay?.endsUnseen != true { keysUnderWay = nil }
     }
-    return news == .echo ? .echo : .foreignChange
+    return news == .echo ? .echo : .appChangedText
   }
 
   /// Ends the time in which the app may tell of old states, of which it has told newer ones: others may bring an old text back.

@@ -53,9 +53,9 @@ extension TextOutbox {
   }
 
   /// Forgets the word where it is no more before the caret, or has become a secret.
-  mutating func endSpelledWord(after news: WaylandTextClient.News) {
+  mutating func endSpelledWord(after news: FieldNews) {
     guard let word = spelledWord else { return }
-    let isThere = news == .echo || news == .foreignChange && context?.before.endsInScalars(of: word.there) == true
+    let isThere = news == .echo || news == .appChangedText && context?.before.endsInScalars(of: word.there) == true
     if !isThere || lanes.isSecure { spelledWord = nil }
   }
 }

@@ -80,7 +80,7 @@ extension TextOutbox {
 
   /// Whether text can be replaced and deleted here, by any way.
   func canReplace(by ways: TextLanes.Ways) -> Bool {
-    ways.hasKeys || ways.hasTextInput && lanes.shadow.isReported
+    ways.hasStrokes || ways.hasTextInput && lanes.shadow.isReported
   }
 
   /// Takes changes to make.
@@ -108,7 +108,7 @@ extension TextOutbox {
   /// - Parameters:
   ///   - app: What the app is called whose window is active; `nil` where that is not told.
   ///   - now: The time on the monotonic clock, in microseconds.
-  mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> WaylandTextClient.News {
+  mutating func receive(_ state: FieldState, from app: String? = nil, at now: Int64) -> FieldNews {
     let wasSecure = lanes.isSecure
     // Nobody knows what is typed where no field is.
     if state.isActive, lanes.activation == nil, fieldEnd == nil { queue = [] }
@@ -128,7 +128,7 @@ extension TextOutbox {
       if lanes.isSecure { cancelCustomKeyboards() }
       proof?.endWait(at: now)
       pace.land()
-      if news == .foreignChange { dropReplaced() }
+      if news == .appChangedText { dropReplaced() }
     }
     return news
   }
@@ -212,6 +212,8 @@ extension TextOutbox {
   /// What to send now.
   struct Batch: Hashable {
     var steps: [TextLanes.Step] = []
+    /// How many bytes of UTF-8 the text has that a step deletes through text input; there is one such step at the most.
+    var deletedByteCount = 0
     /// What to call `confirm` with once the compositor has handled them, and all that was sent before.
     var question: Int?
     /// What cannot be done here: texts that are too long for an app that gives no sign of reading them, deletions where
@@ -247,6 +249,7 @@ extension TextOutbox {
         }
         guard !steps.isEmpty else { continue }
         batch.steps = steps
+        batch.deletedByteCount = lanes.deletedByteCount
         flight.start(steps, at: now)
         if !ways.hasTextInput { keyEnd = now + Self.keySpaceMicroseconds }
         // Each change of a custom keyboard's may lead to another field.

@@ -33,10 +33,10 @@ final class TouchPane {
       closed: { _, _ in }))
 
   /// - Parameter areas: What hears touches, in logical pixels of the screen; `nil` for all.
-  init?(globals: SurfaceGlobals, areas: [Rect]?) {
+  init?(globals: SurfaceGlobals, shell: OpaquePointer, areas: [Rect]?) {
     guard let surface = wl_compositor_create_surface(globals.compositor) else { return nil }
     let layer = zwlr_layer_shell_v1_get_layer_surface(
-      globals.layerShell, surface, nil, ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY.rawValue, "osk-touch")
+      shell, surface, nil, ZWLR_LAYER_SHELL_V1_LAYER_OVERLAY.rawValue, "osk-touch")
     guard let layer else {
       wl_surface_destroy(surface)
       return nil

@@ -31,17 +31,15 @@ final class VirtualKeyboard {
     self.loop = loop
     sendKeymap()
   }
-
-  func destroy() {
-    cancelRelease()
-    zwp_virtual_keyboard_v1_destroy(proxy)
-  }
 }
 
 // MARK: - Typing
 
-extension VirtualKeyboard {
-  /// Types text, character by character.
+extension VirtualKeyboard: KeyLane {
+  var typesText: Bool { true }
+
+  var isOpen: Bool { true }
+
   func type(_ text: String) {
     for scalar in text.unicodeScalars {
       let place = place(of: scalar)
@@ -49,7 +47,6 @@ extension VirtualKeyboard {
     }
   }
 
-  /// Presses and releases a key.
   func press(_ stroke: KeyStroke) {
     var place = KeySlots.Place(code: KeySlots.code(of: stroke.key))
     var modifiers = stroke.modifiers
@@ -59,6 +56,11 @@ extension VirtualKeyboard {
       if place.needsShift, modifiers.isDisjoint(with: [.control, .alt, .logo]) { modifiers.insert(.shift) }
     }
     tap(place, modifiers: modifiers)
+  }
+
+  func destroy() {
+    cancelRelease()
+    zwp_virtual_keyboard_v1_destroy(proxy)
   }
 
   private func place(of scalar: Unicode.Scalar) -> KeySlots.Place {
@@ -108,10 +110,9 @@ extension VirtualKeyboard {
 // MARK: - Secrets
 
 extension VirtualKeyboard {
-  /// What is typed from now on is a secret.
   func beginSecret() { slots.beginSecret() }
 
-  /// Forgets the characters that were typed since the secret began, and has the compositor forget them.
+  /// The compositor forgets them as well.
   func endSecret() {
     guard slots.endSecret() else { return }
     cancelRelease()

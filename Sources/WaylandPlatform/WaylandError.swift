@@ -37,3 +37,13 @@ nonisolated extension WaylandError {
       "This compositor lets no client put a keyboard on screen (no wlr-layer-shell); see spinet doctor.")
   }
 }
+
+nonisolated extension WaylandError {
+  /// The compositor takes a keyboard only from the program that it starts for it, and has not started this one.
+  package static var notStartedByCompositor: WaylandError {
+    WaylandError(
+      .missingGlobal,
+      "This compositor starts its keyboard itself, and no other program can be one: choose Spinet in its settings "
+        + "(KWin: Keyboard, Virtual Keyboard; Weston: path= of [input-method] in weston.ini); see spinet doctor.")
+  }
+}

@@ -11,8 +11,8 @@ package final class WaylandSession {
   private let loop: EventLoop
   /// `nil` where the compositor lets no client put a keyboard on screen.
   package let surface: KeyboardSurface?
-  package private(set) var client: WaylandTextClient
-  private var inputMethod: InputMethod?
+  package let client: WaylandTextClient
+  private var fields: (any FieldSource)?
   private var virtualKeyboard: VirtualKeyboard?
   private var seats: [UInt32: Seat] = [:]
   private var fingers = FingerNumbers()
@@ -55,12 +55,16 @@ package final class WaylandSession {
     xdgOutputManager = connection.bindFirst(spn_zxdg_output_manager_v1_interface(), version: 2)
     inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
     virtualKeyboardManager = connection.bindFirst(spn_zwp_virtual_keyboard_manager_v1_interface(), version: 1)
-    client = WaylandTextClient(method: nil, connection: nil, loop: loop)
+    client = WaylandTextClient(connection: connection, loop: loop)
+    client.onTooLongText = { [weak self] in self?.onTooLongText() }
+    client.appID = { [weak self] in self?.appID }
+    client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
     for (name, global) in connection.globals.sorted(by: { $0.key < $1.key }) { add(name, global) }
     connection.onAdd = { [weak self] in self?.add($0, $1) }
     connection.onRemove = { [weak self] in self?.remove($0) }
     connection.onDrained = { [weak self] in self?.client.send() }
     surface?.outputForProxy = { [weak self] proxy in self?.outputs.values.first { $0.proxy == proxy } }
+    surface?.firstOutput = { [weak self] in self?.firstOutput }
   }
 
   /// Starts dispatching, with the first descriptions of screens at hand.
@@ -84,7 +88,7 @@ package final class WaylandSession {
       VirtualKeyboard(manager: $0, seat: seat, connection: connection, loop: loop)
     }
     if typesSecret { virtualKeyboard?.beginSecret() }
-    client.keyboard = virtualKeyboard
+    if let virtualKeyboard { client.keys = virtualKeyboard }
   }
 
   /// Whether what is typed is a secret; afterwards the keymap knows nothing of it.
@@ -96,17 +100,24 @@ package final class WaylandSession {
   }
 
   /// Whether text can reach apps at all.
-  package var canType: Bool { virtualKeyboard != nil || inputMethod.map { !$0.isUnavailable } ?? false }
+  package var canType: Bool { virtualKeyboard != nil || fields.map { !$0.isUnavailable } ?? false }
 
   /// Whether anybody can touch anything.
   package var hasSeat: Bool { !seats.isEmpty }
 
   /// The screen that the keyboard is on, or would come to.
   package var currentOutput: Output? {
-    surface?.output ?? outputs.min { $0.key < $1.key }?.value
+    surface?.output ?? firstOutput
   }
 
-  package var fieldState: FieldState { inputMethod?.state ?? FieldState() }
+  private var firstOutput: Output? { outputs.min { $0.key < $1.key }?.value }
+
+  package var fieldState: FieldState { fields?.state ?? FieldState() }
+
+  /// Why there is no surface.
+  package var surfaceError: WaylandError {
+    connection.first("zwp_input_method_v1") == nil ? .noLayerShell : .notStartedByCompositor
+  }
 }
 
 // MARK: - Apps
@@ -145,7 +156,10 @@ extension WaylandSession {
     case "wl_output":
       guard let proxy = connection.bind(name, spn_wl_output_interface(), version: 4) else { return }
       let output = Output(proxy: proxy, xdgManager: xdgOutputManager)
-      output.onChange = { [weak self] in self?.onDevicesChange() }
+      output.onChange = { [weak self] in
+        self?.surface?.outputsChanged()
+        self?.onDevicesChange()
+      }
       outputs[name] = output
     case "wl_seat":
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
@@ -175,22 +189,36 @@ extension WaylandSession {
 
   private func typeInto(_ name: UInt32, _ seat: Seat) {
     typingSeat = name
-    inputMethod = inputMethodManager.flatMap { InputMethod(manager: $0, seat: seat, connection: connection) }
-    inputMethod?.onChange = { [weak self] in self?.onField($0) }
-    inputMethod?.onUnavailable = { [weak self] in self?.inputMethodIsTaken() }
-    inputMethod?.onAvailable = { [weak self] in self?.inputMethodIsFree() }
-    client = WaylandTextClient(method: inputMethod, connection: connection, loop: loop)
-    client.onTooLongText = { [weak self] in self?.onTooLongText() }
-    client.appID = { [weak self] in self?.appID }
-    client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
+    let fields = fieldSource(seat)
+    fields?.onEvent = { [weak self] in self?.receive($0) }
+    self.fields = fields
+    client.fields = fields
+    client.keys = fields as? any KeyLane
     if mayHaveVirtualKeyboard { addVirtualKeyboard() }
+  }
+
+  /// The input method of whichever protocol the compositor has. One that it gives only to the program that it has started for it is not
+  /// asked for by others, which it would disconnect.
+  private func fieldSource(_ seat: Seat) -> (any FieldSource)? {
+    if let inputMethodManager {
+      return InputMethod(manager: inputMethodManager, seat: seat, connection: connection)
+    }
+    return connection.isGiven ? InputMethodV1(seat: seat, connection: connection) : nil
+  }
+
+  private func receive(_ event: FieldEvent) {
+    switch event {
+    case .changed(let state): onField(state)
+    case .unavailable: inputMethodIsTaken()
+    case .available: inputMethodIsFree()
+    }
   }
 
   private func inputMethodIsTaken() {
     if !askingDelay.isGrowing { onInputMethodUnavailable() }
     // Nobody tells when the other one goes.
     nextAsking = loop.at(microseconds: MonotonicClock.nowMicroseconds + askingDelay.next()) { [weak self] in
-      self?.inputMethod?.askAgain()
+      self?.fields?.askAgain()
     }
   }
 
@@ -203,12 +231,11 @@ extension WaylandSession {
     typingSeat = nil
     if let nextAsking { loop.cancel(nextAsking) }
     askingDelay.reset()
-    inputMethod?.destroy()
+    (client.fields, client.keys) = (nil, nil)
+    fields?.destroy()
     virtualKeyboard?.destroy()
-    inputMethod = nil
+    fields = nil
     virtualKeyboard = nil
-    // The old one would send to what is destroyed.
-    client = WaylandTextClient(method: nil, connection: nil, loop: loop)
     onField(FieldState())
   }
 

@@ -7,15 +7,26 @@ package import TextModel
 /// The field that has focus, reached by the best way that its app has shown to honour.
 ///
 /// `TextLanes` decides how, `TextOutbox` when; Documentation/Decisions/0022 has the reasons.
+///
+/// It stays the same for the whole session, whatever seats come and go.
 package final class WaylandTextClient {
   /// Where keys go; comes later than the rest, see `WaylandSession.addVirtualKeyboard`.
-  var keyboard: VirtualKeyboard? {
+  var keys: (any KeyLane)? {
     didSet { send() }
   }
-  private let method: InputMethod?
+  /// Where it is told which field has focus; `nil` for none. What was on its way to another one's field goes nowhere.
+  var fields: (any FieldSource)? {
+    didSet {
+      outbox = TextOutbox()
+      fields?.isSameField = { [weak self] state in
+        guard let self else { return false }
+        return !tellsEachField() && outbox.isSameField(state)
+      }
+      send()
+    }
+  }
   private var outbox = TextOutbox()
-  /// `nil` for a client that reaches no field.
-  private let connection: Connection?
+  private let connection: Connection
   private let loop: EventLoop
   private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
   private var isSending = false
@@ -26,30 +37,15 @@ package final class WaylandTextClient {
   /// Calls when a text was not typed, because it is too long for keys, and the app gives no sign of reading them.
   package var onTooLongText: () -> Void = {}
 
-  init(method: InputMethod?, connection: Connection?, loop: EventLoop) {
-    self.method = method
+  init(connection: Connection, loop: EventLoop) {
     self.connection = connection
     self.loop = loop
-    method?.isSameField = { [weak self] state in
-      guard let self else { return false }
-      return !tellsEachField() && outbox.isSameField(state)
-    }
   }
 
   isolated deinit { cancelDeadline() }
 
-  /// What a new state of the input method means for the keyboard.
-  package enum News: Hashable, Sendable {
-    /// Another field has focus, or the same one begun anew.
-    case newField
-    /// The text or the caret has changed by other hands.
-    case foreignChange
-    /// Only our own changes came back, or nothing changed.
-    case echo
-  }
-
   /// Takes over a state of the input method.
-  package func receive(_ state: FieldState) -> News {
+  package func receive(_ state: FieldState) -> FieldNews {
     let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
     sendSoon()
     return news
@@ -118,26 +114,28 @@ extension WaylandTextClient: TextClient {
 
 extension WaylandTextClient {
   private var ways: TextLanes.Ways {
-    TextLanes.Ways(hasTextInput: activeMethod != nil, hasKeys: keyboard != nil)
+    let keys = keys.flatMap { $0.isOpen ? $0 : nil }
+    return TextLanes.Ways(
+      hasTextInput: activeFields != nil, hasKeys: keys?.typesText ?? false, hasStrokes: keys != nil)
   }
 
-  private var activeMethod: InputMethod? {
-    guard let method, method.state.isActive, !method.isUnavailable else { return nil }
-    return method
+  private var activeFields: (any FieldSource)? {
+    guard let fields, fields.state.isActive, !fields.isUnavailable else { return nil }
+    return fields
   }
 
   /// Sends what can be sent now; the text leaves before anything is drawn.
   func send() {
     // What is sent while it is not known which field has focus would be lost.
-    guard let connection, !isSending, method?.isHandingOver != true else { return }
+    guard !isSending, fields?.isHandingOver != true else { return }
     isSending = true
     var hasTooLong = false
     // libwayland ends a connection whose buffer is full, so nothing is put there before it is empty.
     while !connection.isBackedUp {
       let batch = outbox.next(by: ways, at: MonotonicClock.nowMicroseconds)
       // With keys everything else can be done.
-      hasTooLong = hasTooLong || keyboard != nil && !batch.refused.isEmpty
-      for step in batch.steps { send(step) }
+      hasTooLong = hasTooLong || keys != nil && !batch.refused.isEmpty
+      for step in batch.steps { send(step, deleting: batch.deletedByteCount) }
       if let question = batch.question {
         connection.whenHandled { [weak self] in
           self?.outbox.confirm(question, at: MonotonicClock.nowMicroseconds)
@@ -157,11 +155,12 @@ extension WaylandTextClient {
   /// gives the focus to another field in one breath, and what waits is not for that one.
   private func sendSoon() { wake(at: MonotonicClock.nowMicroseconds) }
 
-  private func send(_ step: TextLanes.Step) {
+  private func send(_ step: TextLanes.Step, deleting byteCount: Int) {
     switch step {
-    case .commit(let count, let text): activeMethod?.replace(before: count, with: text)
-    case .type(let text): keyboard?.type(text)
-    case .press(let stroke): keyboard?.press(stroke)
+    case .commit(let count, let text):
+      activeFields?.replace(before: TextDeletion(count: count, byteCount: byteCount), with: text)
+    case .type(let text): keys?.type(text)
+    case .press(let stroke): keys?.press(stroke)
     }
   }
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Desk
 import ExtensionHost
 import KeyboardBundle
+import SystemKeyboard
 
 // MARK: - A keyboard that asks where the device is
 

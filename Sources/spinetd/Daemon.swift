@@ -4,6 +4,8 @@
 import Desk
 import KeyboardEngine
 import LinuxSystem
+import PersonalWords
+import Raster
 import Storage
 import SystemKeyboard
 import TextModel

@@ -8,8 +8,8 @@ import Testing
 
 @MainActor
 @Suite struct CardRequestTests {
-  typealias Request = KeyboardSurface.Request
-  typealias Card = KeyboardSurface.Card
+  typealias Request = SurfaceRequest
+  typealias Card = SurfaceRequest.Card
 
   private func card(x: Double = 100, y: Double = 50, width: Double = 320) -> Card {
     Card(origin: Point(x: x, y: y), width: width, margin: 20, cornerRadius: 12)

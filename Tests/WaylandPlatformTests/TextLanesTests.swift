@@ -56,7 +56,7 @@ import TextModel
     _ = lanes.plan(.replaceBackward(old: "ㄱ", new: "가"), by: Self.both, at: 20_000)
     _ = lanes.receive(state(TextContext(before: "")), at: 21_000)
     _ = lanes.receive(state(TextContext(before: "가")), at: 22_000)
-    #expect(lanes.receive(state(TextContext(before: "")), at: time) == (isHeard ? .foreignChange : .echo))
+    #expect(lanes.receive(state(TextContext(before: "")), at: time) == (isHeard ? .appChangedText : .echo))
   }
 
   @Test("TY-6 a pause of the person's is none of the app's") func pause() {
@@ -246,7 +246,7 @@ import TextModel
   @Test("TY-6 what others have left may end in spaces that are not told, and is deleted by the key") func hiddenSpaces()
   {
     var lanes = ordered("ab")
-    #expect(lanes.receive(state(TextContext(before: "xy")), at: 2000) == .foreignChange)
+    #expect(lanes.receive(state(TextContext(before: "xy")), at: 2000) == .appChangedText)
     #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 10_000_000) == .send([Self.backspace]))
   }
 
@@ -347,7 +347,7 @@ import TextModel
     var lanes = stoodStill()
     _ = lanes.receive(state(TextContext(before: "ㅎa")), at: 5_000_000)
     _ = lanes.plan(.insert("b"), by: Self.both, at: 5_100_000)
-    #expect(lanes.receive(state(TextContext(before: "ㅎab")), at: 5_110_000) == .foreignChange)
+    #expect(lanes.receive(state(TextContext(before: "ㅎab")), at: 5_110_000) == .appChangedText)
     _ = lanes.plan(.insert("c"), by: Self.both, at: 7_000_000)
     _ = lanes.receive(state(TextContext(before: "ㅎabc")), at: 7_010_000)
     #expect(lanes.shadow.isSettled && lanes.habit == .ordered)
@@ -496,10 +496,10 @@ import TextModel
     var lanes = ordered("abc")
     #expect(lanes.plan(.insert("q"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "q")]))
     #expect(lanes.plan(.insert("b"), by: Self.both, at: 20_000) == .send([.commit(deleting: 0, text: "b")]))
-    #expect(lanes.receive(state(TextContext(before: "q")), at: 21_000) == .foreignChange)
+    #expect(lanes.receive(state(TextContext(before: "q")), at: 21_000) == .appChangedText)
     let deletion = TextEdit.deleteBackward(.grapheme)
     #expect(lanes.plan(deletion, by: Self.both, at: 22_000) == .wait(until: 1_021_000))
-    #expect(lanes.receive(state(TextContext(before: "qb")), at: 500_000) == .foreignChange)
+    #expect(lanes.receive(state(TextContext(before: "qb")), at: 500_000) == .appChangedText)
     #expect(lanes.plan(deletion, by: Self.both, at: 501_000) == .wait(until: 1_500_000))
     #expect(lanes.plan(deletion, by: Self.both, at: 1_500_000) == .send([Self.backspace]))
     #expect(lanes.context?.before == "q")
@@ -509,7 +509,7 @@ import TextModel
   {
     var lanes = ordered("a ")
     #expect(lanes.plan(.insert("q"), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: "q")]))
-    #expect(lanes.receive(state(TextContext(before: "x")), at: 21_000) == .foreignChange)
+    #expect(lanes.receive(state(TextContext(before: "x")), at: 21_000) == .appChangedText)
     #expect(lanes.plan(.deleteBackward(.grapheme), by: Self.both, at: 22_000) == .send([Self.backspace]))
   }
 

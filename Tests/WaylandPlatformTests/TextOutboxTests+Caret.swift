@@ -19,7 +19,7 @@ extension TextOutboxTests {
     outbox.add([.insert("ㅎ")], from: .person)
     #expect(sent(&outbox, at: 20_000) == [.commit(deleting: 0, text: "ㅎ")])
     outbox.add(changes, from: .person)
-    #expect(outbox.receive(state(Self.elsewhere), at: 30_000) == .foreignChange)
+    #expect(outbox.receive(state(Self.elsewhere), at: 30_000) == .appChangedText)
     #expect(sent(&outbox, at: 31_000) == [], "it is not known what stands there")
     return outbox
   }

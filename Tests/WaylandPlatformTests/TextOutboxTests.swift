@@ -169,7 +169,7 @@ import TextModel
       _ = outbox.receive(state(TextContext(before: report)), at: 1_000_000)
     }
     let elsewhere = TextContext(before: "abc def", after: " ghiㅎㅏ")
-    #expect(outbox.receive(state(elsewhere), at: 1_000_000) == .foreignChange)
+    #expect(outbox.receive(state(elsewhere), at: 1_000_000) == .appChangedText)
     #expect(sent(&outbox, at: 1_100_000) == [])
     #expect(outbox.isEmpty && outbox.context == elsewhere)
   }

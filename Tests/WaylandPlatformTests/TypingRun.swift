@@ -91,7 +91,7 @@ struct TypingRun {
   private mutating func receive(_ context: TextContext?, isResumed: Bool = false) {
     var state = state(context)
     state.isResumed = isResumed
-    if outbox.receive(state, from: name, at: now) == .foreignChange {
+    if outbox.receive(state, from: name, at: now) == .appChangedText {
       foreignChanges += 1
       composer.close()
     }

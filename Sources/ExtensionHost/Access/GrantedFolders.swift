@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import ExtensionProtocol
 internal import LinuxSystem
 
 /// The person's folders that a keyboard finds in its sandbox, beside its bundle.

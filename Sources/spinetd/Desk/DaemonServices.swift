@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import FieldChannel
 import KeyboardEngine
 import LinuxSystem
 import SystemKeyboard

@@ -3,6 +3,7 @@
 
 import Desk
 import Geometry
+import SystemKeyboard
 import WaylandPlatform
 
 /// The screen that the compositor gives the keyboard a surface on.
@@ -58,9 +59,9 @@ final class WaylandScreen: DeskScreen {
 }
 
 extension KeyboardSurface.Frame: FrameBuffer {
-  package var size: Size { geometry.size }
-  package var scale: Double { geometry.scale }
-  package var pixelWidth: Int { geometry.pixelWidth }
-  package var pixelHeight: Int { geometry.pixelHeight }
-  package var stride: Int { geometry.stride }
+  var size: Size { geometry.size }
+  var scale: Double { geometry.scale }
+  var pixelWidth: Int { geometry.pixelWidth }
+  var pixelHeight: Int { geometry.pixelHeight }
+  var stride: Int { geometry.stride }
 }
