@@ -165,7 +165,7 @@ let package = Package(
       name: "spinet",
       dependencies: [
         "Desktop", "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage",
-        "WaylandPlatform",
+        "TextModel", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -386,8 +386,8 @@ let package = Package(
     .testTarget(
       name: "DeskTests",
       dependencies: [
-        "TestSupport", "Desk", "ExtensionHost", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardBundle",
-        "KeyboardEngine", "KeyboardLayout", "Raster", "Storage", "SystemKeyboard", "TextModel",
+        "TestSupport", "Desk", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "KeyboardLayout",
+        "Raster", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),

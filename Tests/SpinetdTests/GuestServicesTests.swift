@@ -37,7 +37,7 @@ private final class PlayedProcess: GuestProcess {
 final class Served {
   let loop: EventLoop
   let services: GuestServices
-  let guest: Guest
+  let guest: InstalledGuest
   private let process: PlayedProcess
   private(set) var log: [String] = []
   private(set) var questions: [String] = []
@@ -53,7 +53,7 @@ final class Served {
     var settings = Settings()
     if full { settings.fullAccess = ["org.example.morse"] }
     if isGranted { settings.locationAccess = ["org.example.morse"] }
-    guest = Guest(
+    guest = InstalledGuest(
       InstalledKeyboard(manifest: manifest, folder: "/nowhere"), name: "Morse",
       access: KeyboardAccess(manifest, settings, allowed: [.fullAccess, .location]),
       keyboard: GuestKeyboard(loop: loop) { process })

@@ -8,8 +8,11 @@ import LinuxSystem
 import Storage
 import Testing
 
-@testable import ExtensionHost
+import KeyboardEngine
 import TextModel
+
+@testable import Desk
+@testable import ExtensionHost
 @testable import spinetd
 
 /// Keyboards whose processes a test plays, and what becomes of these.
@@ -25,18 +28,30 @@ private final class PlayedKeyboards {
 
   init(_ names: [String], full: Set<String>) throws {
     loop = try EventLoop()
-    guests = Guests(loop: loop)
-    guests.onTypingEnd = { [unowned self] in typingEnds.append($0.identifier) }
+    guests = Guests { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
+    guests.onEvent = { [unowned self] in note($0) }
     guests.enable(names.map { guest($0, isFull: full.contains($0)) })
   }
 
-  private func guest(_ name: String, isFull: Bool) -> Guest {
+  private(set) var changes = 0
+  private(set) var disabled: [Bool] = []
+
+  private func note(_ event: GuestsEvent) {
+    switch event {
+    case .typingEnded(let guest): typingEnds.append(guest.identifier)
+    case .changed: changes += 1
+    case .failed(_, _, let isDisabled): disabled.append(isDisabled)
+    default: break
+    }
+  }
+
+  private func guest(_ name: String, isFull: Bool) -> InstalledGuest {
     var manifest = KeyboardManifest(
       identifier: name, displayName: name, executable: name, principalClass: "\(name).Keyboard")
     manifest.requestsOpenAccess = true
     var settings = Settings()
     if isFull { settings.fullAccess = [name] }
-    return Guest(
+    return InstalledGuest(
       InstalledKeyboard(manifest: manifest, folder: "/nowhere"), name: name,
       access: KeyboardAccess(manifest, settings, allowed: [.fullAccess]),
       keyboard: GuestKeyboard(loop: loop) { [unowned self] () throws(GuestFault) in
@@ -87,7 +102,7 @@ private final class PlayedKeyboards {
     guests.choose(name)
     var surroundings = KeyboardSurroundings()
     surroundings.size = Size(width: 4, height: 2)
-    let scene = GuestKeyboard.Scene(surroundings, field: FieldDescription(serial: 0))
+    let scene = GuestScene(surroundings, field: FieldDescription(serial: 0))
     guests.show(try #require(guests.guest(name)), scene, isNewField: isNewField)
   }
 
@@ -134,15 +149,14 @@ private final class PlayedKeyboards {
     try played.say(.hello(version: ExtensionProtocolVersion.current), by: "calm")
     try played.answer(by: "calm")
     let calm = try #require(played.guests.guest("calm"))
-    calm.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    calm.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
     _ = played.takeEvents()
-    var changes = 0
-    played.guests.onChange = { changes += 1 }
+    let before = played.changes
     try played.show("open")
     #expect(played.guests.owesText)
     #expect(played.takeEvents() == [] && played.guests.activeID == nil)
     try played.answer(by: "calm")
-    #expect(changes == 1, "it is shown now")
+    #expect(played.changes == before + 1, "it is shown now")
     try played.show("open")
     #expect(played.takeEvents() == ["end calm", "start open"])
     #expect(played.guests.activeID == "open")
@@ -154,8 +168,6 @@ private final class PlayedKeyboards {
   )
   func failed() throws {
     let played = try PlayedKeyboards(["calm", "quiet"], full: [])
-    var disabled: [Bool] = []
-    played.guests.onFailure = { disabled.append($2) }
     played.guests.prepare()
     _ = played.takeEvents()
     for time in 1...3 {
@@ -167,7 +179,7 @@ private final class PlayedKeyboards {
       played.guests.prepare()
       #expect(played.takeEvents() == [])
     }
-    #expect(disabled == [false, false, true])
+    #expect(played.disabled == [false, false, true])
     #expect(played.typingEnds == ["quiet", "quiet", "quiet"])
     #expect(played.guests.guest("quiet") == nil && played.guests.guest("calm") != nil)
   }
@@ -180,7 +192,7 @@ private final class PlayedKeyboards {
     try played.say(.hello(version: ExtensionProtocolVersion.current), by: "calm")
     try played.answer(by: "calm")
     let calm = try #require(played.guests.guest("calm"))
-    calm.keyboard.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
+    calm.touch(.init(finger: 1, phase: .began, place: .zero), microseconds: 0)
     played.guests.enable(try [#require(played.guests.guest("quiet"))])
     #expect(played.guests.owesText && played.typingEnds.isEmpty)
     try played.answer(by: "calm")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Desk
 import Foundation
 import Geometry
 import KeyboardEngine
@@ -27,7 +28,7 @@ import TextModel
   private func answer(_ controller: KeyboardController, visible: Bool = true) throws -> [String: Any] {
     let board = controller.presentation.board
     let frame = Rect(x: 0, y: 720 - board.height, width: 360, height: board.height)
-    let placement = Placement(
+    let placement = BoardPlacement(
       frame: visible ? frame : .zero, mode: visible ? .docked : .hidden, outputName: "DSI-1",
       outputSize: Size(width: 360, height: 720))
     let json = InspectAnswer(controller: controller, placement: placement, serial: 3).json

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import TextModel
 internal import UIKit
 
 /// The terminals and launchers that are installed, to choose one from in which a keyboard may type.

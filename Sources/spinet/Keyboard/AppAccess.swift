@@ -4,6 +4,7 @@
 internal import ExtensionHost
 internal import LinuxSystem
 internal import Storage
+internal import TextModel
 
 /// `spinet keyboard access KEYBOARD app APP`: whether a keyboard may type in a terminal or another app that runs what is typed.
 enum AppAccess {

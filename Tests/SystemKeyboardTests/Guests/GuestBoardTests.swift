@@ -14,12 +14,13 @@ import TextModel
 
   private final class Heard {
     var touches: [TouchEvent] = []
-    var wishes: [GuestBoard.Wish] = []
+    var wishes: [GuestBoard.Event] = []
   }
 
   init() {
-    board.onTouch = { [heard] in heard.touches.append($0) }
-    board.onWish = { [heard] in heard.wishes.append($0) }
+    board.onEvent = { [heard] event in
+      if case .touch(let touch) = event { heard.touches.append(touch) } else { heard.wishes.append(event) }
+    }
     board.situation.choices = [
       KeyboardChoice(id: "en-US", name: "English"), KeyboardChoice(id: "org.example.morse", name: "Morse"),
     ]
@@ -57,7 +58,7 @@ import TextModel
     let globe = try #require(plane.keys.first { $0.role == .globe }).frame.center
     touch(.began, globe.x, globe.y)
     touch(.ended, globe.x, globe.y, at: 60)
-    #expect(heard.wishes == [.next])
+    #expect(heard.wishes == [.showNext])
     touch(.began, globe.x, globe.y, at: 1000)
     board.advance(to: EventTime(milliseconds: 1500))
     let popup = try #require(board.presentation.press.popup)
@@ -65,7 +66,7 @@ import TextModel
     let english = popup.cells[0].center
     touch(.moved, english.x, english.y, at: 1600)
     touch(.ended, english.x, english.y, at: 1700)
-    #expect(heard.wishes == [.next, .choose("en-US")])
+    #expect(heard.wishes == [.showNext, .choose("en-US")])
     #expect(heard.touches.isEmpty)
   }
 
@@ -75,7 +76,7 @@ import TextModel
     board.takeModeKey(finger: 1, key: Rect(x: 0, y: 160, width: 40, height: 40))
     #expect(heard.touches.map(\.phase) == [.began, .cancelled])
     touch(.ended, 20, 180, at: 80)
-    #expect(heard.wishes == [.next])
+    #expect(heard.wishes == [.showNext])
     #expect(heard.touches.count == 2)
 
     touch(.began, 20, 180, at: 1000)
@@ -85,7 +86,7 @@ import TextModel
     #expect(board.presentation.plane.keys[popup.key].variants.map(\.label) == ["English", "Morse"])
     touch(.moved, popup.cells[0].center.x, popup.cells[0].center.y, at: 1600)
     touch(.ended, popup.cells[0].center.x, popup.cells[0].center.y, at: 1700)
-    #expect(heard.wishes == [.next, .choose("en-US")])
+    #expect(heard.wishes == [.showNext, .choose("en-US")])
     // The key has gone with the finger.
     #expect(board.presentation.plane.keys.isEmpty)
   }

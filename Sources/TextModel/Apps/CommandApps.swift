@@ -5,7 +5,7 @@
 ///
 /// Most terminals say of their text that it is one; those here need not. Ids are those of windows on Wayland, in any case.
 /// Launchers that are no windows, such as wofi and fuzzel, have no id that anybody is told; they count as the desktop's own.
-package nonisolated enum CommandApps {
+package enum CommandApps {
   /// Whether an app is one of them.
   package static func contains(_ appID: String) -> Bool { all.contains(appID.lowercased()) }
 

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FieldChannel
+import Foundation
+import Geometry
+import KeyboardEngine
+import KeyboardLayout
+import Raster
+import SystemKeyboard
+import Testing
+import TextModel
+
+@testable import Desk
+
+/// The desk with a person in front of it, on a screen in memory.
+///
+/// It differs from the real one in that frames cost nothing, the app answers at once, and time passes when a test lets it.
+final class HeadlessDesk {
+  let desk: KeyboardDesk
+  let field = PlayedField()
+  let screen: PlayedScreen
+  let services: PlayedServices
+  private var fingers: [Int32: Point] = [:]
+
+  static let phone = Size(width: 360, height: 720)
+  static let tablet = Size(width: 800, height: 1280)
+
+  /// - Parameters:
+  ///   - store: Pictures that earlier starts have kept.
+  ///   - isWarm: Whether the keys are made already; otherwise the first frame may be one that is kept.
+  init(
+    _ size: Size = phone, store: FrameStore = FrameStore(), isWarm: Bool = true, held: HeldForm = HeldForm(),
+    firstKeyboard: String? = nil, catalog: KeyboardCatalog? = Layouts.catalog,
+    _ change: (inout DeskSituation) -> Void = { _ in }
+  ) {
+    var situation = DeskSituation()
+    change(&situation)
+    screen = PlayedScreen(size)
+    services = PlayedServices(catalog: catalog, store: store)
+    desk = KeyboardDesk(
+      field: field, screen: screen, services: services, situation: situation, held: held,
+      firstKeyboard: firstKeyboard, painter: BoardPainter(KeyboardRenderer(scope: .ownProcess)))
+    screen.draw = { [unowned desk] in desk.draw(into: $0) }
+    if isWarm { warmUp() }
+  }
+
+  func warmUp() {
+    desk.makeKeys()
+    desk.update()
+  }
+
+  var isShown: Bool { screen.isShown }
+  var text: String { field.text }
+}
+
+/// The bundled layouts.
+enum Layouts {
+  static let catalog: KeyboardCatalog? = {
+    let keyboards = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Keyboards").path
+    return try? LayoutFolder(path: keyboards).catalog { _ in }
+  }()
+}
+
+// MARK: - The app
+
+extension HeadlessDesk {
+  /// Gives a field the focus.
+  func focus(_ traits: FieldTraits = FieldTraits(), text: String = "") {
+    field.focus(traits, text: text)
+    desk.followField(.newField)
+  }
+
+  /// Takes the focus from all fields.
+  func blur() {
+    field.focus(nil)
+    desk.followField(.newField)
+  }
+
+  /// The app says something new of its field.
+  func claim(_ change: (inout FieldClaim) -> Void) {
+    var claim = field.told ?? FieldClaim()
+    change(&claim)
+    field.told = claim
+    desk.followClaims()
+  }
+}
+
+// MARK: - Fingers and time
+
+extension HeadlessDesk {
+  /// Lets time pass as the host does: it wakes at each deadline.
+  func wait(_ milliseconds: Int64) {
+    let end = services.now.advanced(byMilliseconds: milliseconds)
+    var wakeUps = 0
+    while let deadline = services.deadline, deadline <= end {
+      services.now = max(services.now, deadline)
+      desk.advance(to: services.now)
+      wakeUps += 1
+      if wakeUps > 10_000 {
+        Issue.record("the desk never comes to rest")
+        break
+      }
+    }
+    services.now = end
+  }
+
+  /// Does something at a place of the screen.
+  func finger(_ phase: TouchPhase, at place: Point, _ finger: Int32 = 0) {
+    let origin = screen.request?.surfaceOrigin(onScreen: screen.output?.size ?? .zero) ?? .zero
+    fingers[finger] = phase.isOver ? nil : place
+    desk.touch(phase, finger: finger, at: place - origin, time: services.now)
+  }
+
+  /// Where a key is on the screen; `nil` where there is no such key.
+  func place(of name: String) -> Point? {
+    let placement = desk.placement
+    guard let keys = desk.keys, placement.mode != .hidden else { return nil }
+    let plane = desk.board(or: keys).presentation.plane
+    let lower = name.lowercased()
+    let index = plane.keys.firstIndex { key in
+      if key.id == name { return true }
+      if case .character(let text) = key.role { return text.lowercased() == lower }
+      if case .word(let word) = key.label { return word == name }
+      return name == " " && key.role == .space
+    }
+    guard let index else { return nil }
+    let frame = plane.keys[index].frame
+    return Point(x: frame.midX, y: frame.midY) + placement.frame.origin
+  }
+
+  func down(_ name: String, _ finger: Int32 = 0) {
+    guard let place = place(of: name) else {
+      Issue.record("there is no key '\(name)'")
+      return
+    }
+    self.finger(.began, at: place, finger)
+  }
+
+  func up(_ finger: Int32 = 0) {
+    if let place = fingers[finger] { self.finger(.ended, at: place, finger) }
+  }
+
+  func tap(_ name: String, pause: Int64 = 120) {
+    down(name)
+    wait(30)
+    up()
+    wait(pause)
+  }
+
+  func type(_ text: String) {
+    for character in text { tap(String(character)) }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import FieldChannel
+import TextModel
+
+/// The field of an app that does at once what it is asked.
+final class PlayedField: DeskField, TextClient {
+  private(set) var state = FieldState()
+  var app = FocusedAppID.untold
+  var told: FieldClaim?
+  /// What stands before the caret.
+  private(set) var text = ""
+  private(set) var strokes: [KeyStroke.Key] = []
+  /// What guests typed, each with the name of the one that did.
+  private(set) var guestTexts: [String] = []
+  private(set) var shortened: [String] = []
+  /// Calls before a change is made.
+  var onApply: () -> Void = {}
+
+  var client: any TextClient { self }
+
+  func claim(on state: FieldState) -> FieldClaim? { state.isActive ? told : nil }
+
+  /// Gives another field the focus; `nil` for none.
+  func focus(_ traits: FieldTraits?, text: String = "") {
+    self.text = text
+    state = FieldState(
+      isActive: traits != nil, activation: state.activation + (traits == nil ? 0 : 1),
+      purpose: traits?.purpose ?? .normal, hints: traits?.hints ?? [])
+    tellText()
+  }
+
+  /// The person, or the app, puts other text there.
+  func change(to text: String) {
+    self.text = text
+    tellText()
+  }
+
+  private func tellText() { state.context = TextContext(before: text) }
+}
+
+// MARK: - Text
+
+extension PlayedField {
+  var context: TextContext? { state.isActive ? TextContext(before: text) : nil }
+
+  func apply(_ edits: [TextEdit]) {
+    onApply()
+    for edit in edits { take(edit) }
+    tellText()
+  }
+
+  private func take(_ edit: TextEdit) {
+    switch edit {
+    case .insert(let new): text += new
+    case .replaceBackward(let old, let new): text = text.dropLast(old.count) + new
+    case .deleteBackward: text = String(text.dropLast())
+    case .press(let stroke): strokes.append(stroke.key)
+    case .moveCaret: break
+    }
+  }
+
+  func apply(_ edits: [TextEdit], ofGuest name: String) {
+    apply(edits)
+    guestTexts.append(name)
+  }
+
+  func cancelGuests(where isConcerned: (String) -> Bool) {}
+
+  func endHold(ofGuest name: String, deletionCount: Int) -> Bool { deletionCount > 3 }
+
+  func shortenGuest(_ name: String) { shortened.append(name) }
+}

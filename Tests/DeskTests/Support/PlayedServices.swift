@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import TextModel
+
+/// What is around the desk, as a list of what it was asked for, with a clock that stands still until a test moves it.
+final class PlayedServices: DeskServices {
+  var now = EventTime(milliseconds: 10_000)
+  let catalog: KeyboardCatalog?
+  private(set) var deadline: EventTime?
+  private(set) var clicks: [KeyClick] = []
+  private(set) var shows: [Bool] = []
+  private(set) var placements: [BoardPlacement] = []
+  private(set) var kept: [HeldForm] = []
+  private(set) var reports: [String] = []
+  private(set) var targets: [TypedSecrets.Target] = []
+  private(set) var answers: [Bool] = []
+  private(set) var rested: [String] = []
+  private(set) var settingsOpenings = 0
+  /// The pictures that are kept from one start to the next.
+  let store: FrameStore
+
+  init(catalog: KeyboardCatalog?, store: FrameStore) {
+    self.catalog = catalog
+    self.store = store
+  }
+
+  func readCatalog() -> KeyboardCatalog? { catalog }
+
+  func findFirstFrame(_ situation: String) -> (any ReadyPicture)? { store.pictures[situation] }
+
+  func keepFirstFrame(_ picture: FirstFrame) { store.pictures[picture.situation] = FrameStore.Kept(picture) }
+
+  func perform(_ effect: DeskEffect) {
+    switch effect {
+    case .wake(let time): deadline = time
+    case .click(let click): clicks.append(click)
+    case .showedKeyboard(let isVisible): if shows.last != isVisible { shows.append(isVisible) }
+    case .moved(let placement): placements.append(placement)
+    case .keepForm(let held): kept.append(held)
+    case .openSettings: settingsOpenings += 1
+    case .report(let line): reports.append(line)
+    case .typesInto(let target): targets.append(target)
+    case .answered(_, let isAllowed): answers.append(isAllowed)
+    case .restGuest(let guest, _): rested.append(guest.identifier)
+    case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
+    }
+  }
+}
+
+/// The folder of first frames.
+final class FrameStore {
+  var pictures: [String: Kept] = [:]
+
+  struct Kept: ReadyPicture {
+    private let first: FirstFrame
+
+    init(_ first: FirstFrame) { self.first = first }
+
+    var request: SurfaceRequest { first.request }
+
+    func copy(into frame: some FrameBuffer) -> Bool {
+      guard frame.size == first.picture.size, frame.scale == first.picture.scale else { return false }
+      frame.pixels.copyMemory(from: UnsafeRawBufferPointer(first.picture.pixels))
+      return true
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FieldChannel
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import Testing
+import TextModel
+
+@testable import Desk
+
+/// Touches on the glass and what they become.
+@Suite struct TypingTests {
+  @Test("SY-1 TY-6 touches become text before anything is drawn") func textFirst() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    let frames = person.screen.frames.count
+    person.down("a")
+    let pressed = person.screen.frames.count
+    #expect(pressed == frames + 1)
+    person.field.onApply = { [screen = person.screen] in #expect(screen.frames.count == pressed) }
+    person.up()
+    #expect(person.text == "a" && person.screen.frames.count > pressed)
+    #expect(person.services.clicks == [.character])
+  }
+
+  @Test("TY-5 Korean is composed, and what is chosen stays for the next field") func korean() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.desk.choose("ko-KR")
+    for key in ["ㅎ", "ㅏ", "ㄴ"] { person.tap(key) }
+    #expect(person.text == "한")
+    person.blur()
+    person.wait(1000)
+    person.focus()
+    #expect(person.desk.placement.keyboard == "ko-KR")
+  }
+
+  @Test("VK-5 VK-2 what the app says of its field is taken over while it has focus, and forgotten with it")
+  func claims() {
+    let person = HeadlessDesk()
+    person.focus()
+    person.claim {
+      $0.returnKey = .search
+      $0.isReturnEnabled = false
+      $0.appearance = .dark
+    }
+    #expect(person.desk.keys?.returnKey == .search)
+    #expect(person.desk.theme == .dark)
+    person.tap("return")
+    #expect(person.field.strokes.isEmpty)
+    person.claim { $0.isReturnEnabled = true }
+    person.tap("return")
+    #expect(person.field.strokes == [.enter])
+    person.field.told = nil
+    person.focus(text: "other")
+    #expect(person.desk.theme == .light && person.desk.keys?.returnKey == .return)
+  }
+
+  @Test("SY-4 settings that change while it shows are one update") func settings() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.completion]))
+    let frames = person.screen.frames.count
+    var situation = person.desk.situation
+    situation.appearance = .dark
+    situation.preferences.autoCapitalization = false
+    situation.preferences.modes = ["ko-KR", "en-US"]
+    situation.showsGlobeBelow = true
+    person.desk.situation = situation
+    #expect(person.screen.frames.count == frames + 1)
+    #expect(person.desk.theme == .dark && person.desk.keys?.enabledModes.map(\.id) == ["ko-KR", "en-US"])
+    person.desk.situation = situation
+    #expect(person.screen.frames.count == frames + 1, "nothing has changed")
+  }
+
+  @Test("ED-3 a secret is told of, and a field whose text nobody knows is one for all anybody knows") func secrets() {
+    let person = HeadlessDesk()
+    person.focus()
+    person.focus(FieldTraits(purpose: .password))
+    person.focus(FieldTraits(purpose: .terminal))
+    person.blur()
+    #expect(person.services.targets.map(\.secrecy) == [.ordinary, .secret, .unknown, .unknown])
+  }
+
+  @Test("SY-10 VK-3 fingers that do what no finger does end nothing, and lift in any order") func wildFingers() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    let places = [
+      Point(x: -1e9, y: 4), Point(x: 1e9, y: 1e9), .zero, Point(x: 180, y: 700), Point(x: .nan, y: 600),
+    ]
+    for (index, place) in places.enumerated() {
+      for phase in TouchPhase.allCases { person.finger(phase, at: place, Int32(index % 3)) }
+      person.finger(.ended, at: place, 99)
+      person.wait(40)
+    }
+    person.wait(2000)
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.type("ok")
+    #expect(person.text == "ok")
+  }
+}
