@@ -58,6 +58,7 @@ import TextModel
     ask("first", "second")
     #expect(person.desk.shownQuestion?.question.title == "first")
     person.screen.output?.size = Size(width: 720, height: 360)
+    person.screen.configure()
     person.desk.followScreen()
     #expect(person.desk.shownQuestion?.width == 720)
     person.wait(600)

@@ -21,14 +21,13 @@ struct BoardTouches {
     return held
   }
 
-  /// Hands a touch, with its place in the plane, to the board that its finger came down on.
+  /// Returns the board that a touch is for: the one that its finger came down on. What comes of it may lead here again.
   ///
   /// - Parameter board: What shows now.
-  mutating func play(_ event: TouchEvent, on board: any Board) {
+  mutating func route(_ event: TouchEvent, from board: any Board) -> any Board {
     if event.phase == .began { boards[event.finger] = board }
-    let target = boards[event.finger]
-    if event.phase.isOver { boards[event.finger] = nil }
-    (target ?? board).touch(event)
+    defer { if event.phase.isOver { boards[event.finger] = nil } }
+    return boards[event.finger] ?? board
   }
 
   /// The fingers that are down are gone, as the surface under them: nobody is told when they lift.

@@ -72,7 +72,7 @@ extension KeyboardDesk {
 
   private func play(_ event: TouchEvent) {
     guard let keys = makeKeys() else { return }
-    touches.play(event, on: board(or: keys))
+    touches.route(event, from: board(or: keys)).touch(event)
   }
 }
 

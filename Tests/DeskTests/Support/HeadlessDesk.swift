@@ -96,6 +96,7 @@ extension HeadlessDesk {
     var wakeUps = 0
     while let deadline = services.deadline, deadline <= end {
       services.now = max(services.now, deadline)
+      services.deadline = nil
       desk.advance(to: services.now)
       wakeUps += 1
       if wakeUps > 10_000 {

@@ -11,7 +11,8 @@ import TextModel
 final class PlayedServices: DeskServices {
   var now = EventTime(milliseconds: 10_000)
   let catalog: KeyboardCatalog?
-  private(set) var deadline: EventTime?
+  /// When the desk wants to be called; once.
+  var deadline: EventTime?
   private(set) var clicks: [KeyClick] = []
   private(set) var shows: [Bool] = []
   private(set) var placements: [BoardPlacement] = []
