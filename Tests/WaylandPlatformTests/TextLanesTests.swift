@@ -523,6 +523,33 @@ import TextModel
     #expect(plan == .send([.commit(deleting: 1, text: "한")]))
   }
 
+  @Test("SY-7 where keys type no text, what the app has not shown is deleted by BackSpaces, and the rest waits for them")
+  func strokesOnly() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    var silent = focused(nil)
+    #expect(silent.plan(.insert("ㅎ"), by: ways, at: 0) == .send([.commit(deleting: 0, text: "ㅎ")]))
+    let plan = silent.plan(.replaceBackward(old: "ㅎ", new: "하"), by: ways, at: 1_000_000)
+    #expect(plan == .send([Self.backspace], rest: .insert("하")))
+    #expect(silent.plan(.insert("하"), by: ways, at: 1_001_000) == .wait(until: 1_250_000))
+    #expect(silent.plan(.insert("하"), by: ways, at: 1_250_000) == .send([.commit(deleting: 0, text: "하")]))
+    let enter = KeyStroke(.enter)
+    #expect(silent.plan(.press(enter), by: ways, at: 2_000_000) == .send([.press(enter)]))
+  }
+
+  @Test("SY-7 where keys type no text, a syllable waits for the app to show the letter before it, and is told in bytes as well")
+  func shownBeforeReplaced() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    var lanes = focused(TextContext(before: ""))
+    #expect(lanes.plan(.insert("ㅎ"), by: ways, at: 0) == .send([.commit(deleting: 0, text: "ㅎ")]))
+    let edit = TextEdit.replaceBackward(old: "ㅎ", new: "하")
+    #expect(lanes.plan(edit, by: ways, at: 1000) == .wait(until: 1_500_000))
+    #expect(lanes.receive(state(TextContext(before: "ㅎ")), at: 20_000) == .echo)
+    #expect(lanes.plan(edit, by: ways, at: 20_000) == .send([.commit(deleting: 1, text: "하")]))
+    #expect(lanes.deletedByteCount == 3)
+    #expect(lanes.plan(.press(KeyStroke(.enter)), by: ways, at: 40_000) == .send([.press(KeyStroke(.enter))]))
+    #expect(lanes.deletedByteCount == 0)
+  }
+
   @Test("TY-6 a long text that its field has lost says nothing of how the next one is typed") func afterLongText() {
     var lanes = focused()
     let long = TextEdit.insert(String(repeating: "a", count: 4_000))
