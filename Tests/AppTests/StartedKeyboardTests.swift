@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import TestBed
+import TestKeyboardKeys
 import Testing
 
 extension AppTests {
@@ -183,6 +184,8 @@ extension AppTests {
     func touched() throws {
       try AppBed.with(.gtk4, configure: { ($0.compositor, $0.showsForTouchOnly) = (.kwin, true) }) { bed in
         try bed.app.setFullscreen(true)
+        let height = try bed.keyboard.state().outputSize.height
+        #expect(bed.app.wait { $0.contains { $0.event == "size" && $0.height == height } })
         let frame = try #require(try bed.app.fieldFrames()["normal"])
         try bed.session.injector.tap(frame.center)
         try bed.keyboard.wait(for: "the keyboard") { $0.visible }

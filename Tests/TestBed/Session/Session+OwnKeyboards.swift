@@ -34,6 +34,8 @@ extension Session {
   }
 
   static func westonCommand(_ options: SessionOptions, folder: String) throws -> [String] {
+    // In logical pixels, here and for KWin.
+    let size = options.logicalSize
     let path = folder + "/weston.ini"
     let text = """
       [core]
@@ -47,7 +49,7 @@ extension Session {
       path=\(try writeKeyboardScript(folder: folder))
       [output]
       name=headless
-      mode=\(options.pixelWidth)x\(options.pixelHeight)
+      mode=\(size.width)x\(size.height)
       scale=\(options.scale)
 
       """
@@ -55,7 +57,7 @@ extension Session {
     return [
       // The protocol for screenshots is for debugging.
       "weston", "--debug", "--backend=headless-backend.so", "--use-pixman", "--config=\(path)",
-      "--width=\(options.pixelWidth)", "--height=\(options.pixelHeight)", "--scale=\(options.scale)",
+      "--width=\(size.width)", "--height=\(size.height)", "--scale=\(options.scale)",
       "--modules=\(try NativeTools.westonInjector())",
     ]
   }
@@ -65,8 +67,9 @@ extension Session {
     guard let system = Programs.path(of: "kwin_wayland") else { throw BedError("kwin_wayland is not installed") }
     let copy = folder + "/kwin_wayland"
     try ProgramCopy.make(of: system, at: copy)
+    let size = options.logicalSize
     return [
-      copy, "--virtual", "--width", "\(options.pixelWidth)", "--height", "\(options.pixelHeight)",
+      copy, "--virtual", "--width", "\(size.width)", "--height", "\(size.height)",
       "--scale", "\(options.scale)", "--no-lockscreen", "--no-global-shortcuts", "--no-kactivities",
       "--inputmethod", try writeKeyboardScript(folder: folder),
     ]
