@@ -88,7 +88,8 @@ final class Daemon {
     settings = SettingsFile(path: options.settingsPath)
     held = HeldForm(settings.settings.form)
     session = try WaylandSession(loop: loop)
-    guard let surface = session.surface else { throw session.surfaceError }
+    if let error = session.startError { throw error }
+    guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
     do {
       layouts = try LayoutFolder(path: options.layoutsPath)

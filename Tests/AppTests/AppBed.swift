@@ -69,7 +69,9 @@ extension AppBed {
   /// Takes the focus away from the field that an app focuses by itself, so that tests begin without a keyboard.
   private func leaveFirstField() throws {
     guard app.focusedField != nil else { return }
-    if app.kind.speaksTextInput(on: session.options.compositor) { try keyboard.wait(for: "the keyboard of the first field") { $0.visible } }
+    if app.kind.speaksTextInput(on: session.options.compositor) {
+      try keyboard.wait(for: "the keyboard of the first field") { $0.visible }
+    }
     try app.unfocus()
     try keyboard.wait(for: "the keyboard to go") { !$0.visible }
   }

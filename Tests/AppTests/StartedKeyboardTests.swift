@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import Geometry
 import TestBed
 import TestKeyboardKeys
@@ -45,7 +44,7 @@ extension AppTests {
     func english(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
         try bed.open()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         let text = "Hi Mina! It's 12:30 (table #7)."
         try bed.expectTyped(text) { try bed.driver.type(text) }
       }
@@ -55,7 +54,7 @@ extension AppTests {
     func korean(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
         try bed.open()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.driver.switchTo(mode: "ko-KR")
         try bed.expectTyped("안녕하세요, 값을 읽다") { try bed.driver.typeKorean("안녕하세요, 값을 읽다") }
       }
@@ -65,7 +64,7 @@ extension AppTests {
     func deleting(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
         try bed.open()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.driver.type("ab")
         try bed.driver.switchTo(mode: "ko-KR")
         try bed.driver.typeKorean("한글 가")
@@ -80,7 +79,7 @@ extension AppTests {
     func rollover(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
         try bed.open()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         let text = "the quick brown fox jumps over the lazy dog"
         let field = place.app == .qt5 ? "lower" : nil
         if let field {
@@ -95,7 +94,7 @@ extension AppTests {
     func lines(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
         try bed.open("text")
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.expectTyped("Ab\nCd\n\nE", in: "text") { try bed.driver.type("Ab\nCd\n\nE") }
       }
     }
@@ -117,7 +116,7 @@ extension AppTests {
     func numbers() throws {
       try AppBed.with(.westonEditor, configure: Self.places[0].configure) { bed in
         let state = try bed.open("number")
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         #expect(state.labels.isSuperset(of: FieldTests.digits) && state.labels.isDisjoint(with: FieldTests.letters))
         // The editor begins with a text there.
         try bed.expectTyped("Numeric-12.5", in: "number") { try bed.driver.type("-12.5") }
@@ -137,7 +136,7 @@ extension AppTests {
     func rotation(quarters: Int) throws {
       try AppBed.with(.westonEditor, configure: Self.places[0].configure) { bed in
         let before = try bed.open()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.driver.type("up ")
         try bed.session.turnWestonOutput(quarters: quarters)
         let size = before.outputSize
@@ -145,8 +144,29 @@ extension AppTests {
         try bed.keyboard.wait(for: "the keyboard's new size") {
           $0.visible && $0.outputSize == turned && $0.frame.width == turned.width && $0.frame.maxY == turned.height
         }
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.expectTyped("up side") { try bed.driver.type("side") }
+      }
+    }
+
+    @Test("SY-7 SY-2 rotation and another scale while the keyboard shows on KWin")
+    func changes() throws {
+      try AppBed.with(.gtk4, configure: { ($0.compositor, $0.pixelWidth, $0.pixelHeight) = (.kwin, 720, 1440) }) {
+        bed in
+        try bed.open()
+        try bed.driver.type("a")
+        for (change, size, letter) in [
+          ("rotation.left", Size(width: 1440, height: 720), "b"),
+          ("rotation.none", Size(width: 720, height: 1440), "c"),
+          ("scale.2", Size(width: 360, height: 720), "d"),
+        ] {
+          try bed.session.changeKWinOutput(change)
+          try bed.keyboard.wait(for: "the keyboard's new size") {
+            $0.visible && $0.outputSize == size && $0.frame.width == size.width && $0.frame.maxY == size.height
+          }
+          let before = bed.app.text(of: "normal")
+          try bed.expectTyped(before + letter) { try bed.driver.type(letter) }
+        }
       }
     }
 
@@ -162,7 +182,7 @@ extension AppTests {
         }
         try AppBed.with(place.app, configure: configure) { bed in
           frames.append(try bed.open().frame)
-          try bed.waitUntilStill()
+          try bed.session.waitUntilStill()
           try bed.expectTyped("Scaled: \(scale)") { try bed.driver.type("Scaled: \(scale)") }
         }
       }
@@ -173,9 +193,9 @@ extension AppTests {
     func customKeyboard(_ place: Place) throws {
       try AppBed.withTestKeyboard(place.app, configure: place.configure) { bed in
         try bed.open()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.showTestKeyboard()
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.expectTyped("abcd") { try bed.tap(.a, .b, .c, .e, .delete, .d) }
       }
     }
@@ -193,28 +213,41 @@ extension AppTests {
       }
     }
 
-    @Test("SY-7 where the place for a card is missing, a wish for a floating keyboard is not followed", arguments: places)
+    @Test("SY-7 the doctor says what there is no way for, and does not blame the keyboard that runs", arguments: places)
+    func doctor(_ place: Place) throws {
+      try AppBed.with(place.app, configure: place.configure) { bed in
+        try bed.open()
+        let result = try bed.session.run([Checkout.program("spinet"), "doctor"])
+        #expect(result.status == 0)
+        #expect(result.output.contains(") runs as the keyboard of this session: good."))
+        #expect(result.output.contains("does not float here"))
+        #expect(!result.output.contains("Stop it") && !result.output.contains("MISSING"))
+        // Asking has not ended the keyboard.
+        #expect(try bed.keyboard.state().visible)
+      }
+    }
+
+    @Test(
+      "SY-7 a keyboard that the compositor has not started says how it would be", arguments: [places[0], places[1]])
+    func startedByHand(_ place: Place) throws {
+      try AppBed.with(place.app, configure: place.configure) { bed in
+        let byHand = try bed.session.start(
+          [Checkout.program("spinetd"), "--layouts", Checkout.keyboards], name: "by-hand")
+        let status = try Wait.until("the end of it", detail: { byHand.output }) { byHand.exitStatus }
+        #expect(status == 1)
+        #expect(byHand.output.contains("This compositor starts its keyboard itself"))
+        #expect(byHand.output.split(separator: "\n").count == 1)
+      }
+    }
+
+    @Test(
+      "SY-7 where the place for a card is missing, a wish for a floating keyboard is not followed", arguments: places)
     func noCard(_ place: Place) throws {
       try AppBed.with(place.app, settings: "form = floating\n", configure: place.configure) { bed in
         #expect(try bed.open().form == "docked")
-        try bed.waitUntilStill()
+        try bed.session.waitUntilStill()
         try bed.expectTyped("Docked") { try bed.driver.type("Docked") }
       }
-    }
-  }
-}
-
-extension AppBed {
-  /// Waits until the screen no longer moves: Weston lets a panel slide in, and hears no touches on it before.
-  func waitUntilStill() throws {
-    guard session.options.compositor == .weston else { return }
-    let path = session.folder + "/tmp/still.png"
-    var last: [UInt8]?
-    try Wait.untilTrue("the screen to be still") {
-      try session.takeScreenshot(to: path)
-      let picture = try [UInt8](Data(contentsOf: URL(filePath: path)))
-      defer { last = picture }
-      return picture == last
     }
   }
 }

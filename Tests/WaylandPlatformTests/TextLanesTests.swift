@@ -523,7 +523,8 @@ import TextModel
     #expect(plan == .send([.commit(deleting: 1, text: "한")]))
   }
 
-  @Test("SY-7 where keys type no text, what the app has not shown is deleted by BackSpaces, and the rest waits for them")
+  @Test(
+    "SY-7 where keys type no text, what the app has not shown is deleted by BackSpaces, and the rest waits for them")
   func strokesOnly() {
     let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
     var silent = focused(nil)
@@ -536,7 +537,9 @@ import TextModel
     #expect(silent.plan(.press(enter), by: ways, at: 2_000_000) == .send([.press(enter)]))
   }
 
-  @Test("SY-7 where keys type no text, a syllable waits for the app to show the letter before it, and is told in bytes as well")
+  @Test(
+    "SY-7 where keys type no text, a syllable waits for the app to show the letter before it, and is told in bytes as well"
+  )
   func shownBeforeReplaced() {
     let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
     var lanes = focused(TextContext(before: ""))

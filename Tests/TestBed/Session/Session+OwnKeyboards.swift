@@ -98,4 +98,26 @@ extension Session {
   ///
   /// - Parameter quarters: Counter-clockwise, as `wl_output.transform` counts.
   package func turnWestonOutput(quarters: Int) throws { try injector.send("transform \(quarters)") }
+
+  /// Changes the screen of KWin, by what kscreen-doctor has behind `output.1.`.
+  package func changeKWinOutput(_ change: String) throws {
+    // Else a service of the message bus does it, which there is none of.
+    let result = try ShortCommand.run(
+      ["kscreen-doctor", "output.1.\(change)"],
+      environment: environment.merging(["KSCREEN_BACKEND_INPROCESS": "1"]) { $1 })
+    guard result.status == 0 else { throw BedError("kscreen-doctor: \(result.output)") }
+  }
+
+  /// Waits until Weston's screen no longer moves: it lets a panel slide in, and nothing hears touches there before.
+  package func waitUntilStill() throws {
+    guard options.compositor == .weston else { return }
+    let path = folder + "/tmp/still.png"
+    var last: Data?
+    try Wait.untilTrue("the screen to be still") {
+      try takeScreenshot(to: path)
+      let picture = try Data(contentsOf: URL(filePath: path))
+      defer { last = picture }
+      return picture == last
+    }
+  }
 }

@@ -9,13 +9,16 @@ package struct SessionOptions: Sendable {
     /// Whether it starts the keyboard itself, and takes it from no other program.
     package var startsKeyboard: Bool { self == .weston || self == .kwin }
 
+    /// Whether there are pictures of its screen; KWin's virtual one is for nobody but KWin.
+    package var takesPictures: Bool { self != .kwin }
+
     /// The programs that must be installed.
     package var programs: [String] {
       switch self {
       case .sway: ["sway", "swaymsg", "grim"]
       case .phoc: ["phoc", "grim"]
       case .weston: ["weston", "weston-editor", "weston-screenshooter"]
-      case .kwin: ["kwin_wayland"]
+      case .kwin: ["kwin_wayland", "kscreen-doctor"]
       case .cage: ["cage", "grim"]
       }
     }
