@@ -90,6 +90,21 @@ extension AppTests {
       }
     }
 
+    @Test(
+      "SY-7 other apps on KWin get English, Korean and Delete as meant",
+      arguments: [AppKind.gtk3, .firefox, .chromium, .foot, .vte])
+    func others(app kind: AppKind) throws {
+      try AppBed.with(kind, configure: { $0.compositor = .kwin }) { bed in
+        try bed.open()
+        try bed.expectTyped("ab ") { try bed.driver.type("ab ") }
+        try bed.driver.switchTo(mode: "ko-KR")
+        try bed.expectTyped("ab 값을") { try bed.driver.typeKorean("값을") }
+        // 을, 으, ㅇ.
+        try bed.driver.tap("delete")
+        try bed.expectTyped("ab 값ㅇ") { try bed.driver.tap("delete") }
+      }
+    }
+
     @Test("SY-7 Return starts a line, and text that is typed on goes behind it", arguments: places)
     func lines(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
