@@ -45,7 +45,7 @@ release: packages-release
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS)
 
 ## make demo                the keyboard and an app in the running Wayland session; without one, a scripted finger on a
-##                          screen of its own, and a screenshot
+##                          screen of its own, and a screenshot; SPINET_COMPOSITOR=weston, kwin, phoc or sway for that one
 demo: packages-demo release
 	@echo "==> Demo"
 	.build/release/demo
@@ -243,7 +243,7 @@ packages-build packages-release packages-demo packages-docs packages-test packag
 GROUPS_packages-build := build
 # The programs are for other systems as well.
 GROUPS_packages-release := --if-debian build run
-GROUPS_packages-demo := build demo
+GROUPS_packages-demo := build $(if $(SPINET_COMPOSITOR),demo-$(SPINET_COMPOSITOR),demo)
 GROUPS_packages-docs := build docs
 GROUPS_packages-test := build test docs
 GROUPS_packages-bench := build bench

@@ -5,6 +5,7 @@
 # install-packages.sh [--list] [GROUP...]: installs by apt what is missing of the named groups, on Debian 12.
 #   build  what the Swift toolchain and our C libraries need        run    what the keyboard uses while it runs
 #   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser, terminal and keyboard of the tests
+#   demo-phoc, demo-weston, demo-kwin                               the demo on another compositor than sway
 #   bench  the keyboards that ours is measured against              docs   what the scripts of `make docs` run in
 # Without a group: build. With --list it only prints the packages of the groups, one a line. With --if-debian it says on other systems
 # what to install by hand, and succeeds.
@@ -17,7 +18,9 @@ build="gcc libc6-dev libgcc-12-dev libstdc++-12-dev binutils pkg-config tzdata c
 run="fonts-inter fonts-dejavu-core fonts-noto-cjk xkb-data sound-theme-freedesktop bubblewrap"
 demo="$run sway swaybg grim dbus-daemon dbus-bin libwlroots-dev libpixman-1-dev python3-minimal python3-gi
   gir1.2-gtk-4.0 adwaita-icon-theme gsettings-desktop-schemas librsvg2-common"
-test="$demo phoc xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
+weston="weston libweston-10-dev"
+kwin="kwin-wayland kscreen libwayland-bin"
+test="$demo phoc $weston $kwin cage xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
   firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse
   at-spi2-core gir1.2-atspi-2.0 squeekboard
   libreoffice-writer libreoffice-gtk3 python3-uno lxterminal wofi bemenu"
@@ -28,12 +31,15 @@ packages_of() {
   case $1 in
     build) echo "$build" ;;
     run) echo "$run" ;;
-    demo) echo "$demo" ;;
+    demo | demo-sway) echo "$demo" ;;
+    demo-phoc) echo "$demo phoc" ;;
+    demo-weston) echo "$demo $weston" ;;
+    demo-kwin) echo "$demo $kwin" ;;
     docs) echo "$docs" ;;
     test) echo "$test" ;;
     bench) echo "$bench" ;;
     *)
-      echo "install-packages: no group '$1'; there are build, run, demo, docs, test and bench" >&2
+      echo "install-packages: no group '$1'; there are build, run, demo, demo-phoc, demo-weston, demo-kwin, docs, test and bench" >&2
       exit 2
       ;;
   esac

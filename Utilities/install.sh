@@ -31,6 +31,7 @@ files() {
   echo "644 Packaging/spinet.service.in lib/systemd/user/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in share/dbus-1/services/sm.puri.OSK0.service"
   echo "644 Packaging/spinet-settings.desktop share/applications/spinet-settings.desktop"
+  echo "644 Packaging/spinetd.desktop.in share/applications/spinetd.desktop"
   echo "644 Packaging/spinet-settings.svg share/icons/hicolor/scalable/apps/spinet-settings.svg"
   for page in README.md README.ko.md CHANGELOG.md LICENSE; do
     echo "644 $page share/doc/spinet/$page"

@@ -16,13 +16,15 @@ package struct CompositorReport: Sendable {
     package let use: String
     /// `nil` when the compositor does not offer it.
     package let version: UInt32?
+    /// Whether the compositor offers it to the keyboard that it starts and to no other program.
+    package let isForItsKeyboard: Bool
     /// What is lost without it.
     package let cost: String
     package let isRequired: Bool
   }
 
   /// Whether the keyboard can show itself and type.
-  package var isUsable: Bool { lines.allSatisfy { $0.version != nil || !$0.isRequired } }
+  package var isUsable: Bool { lines.allSatisfy { $0.version != nil || $0.isForItsKeyboard || !$0.isRequired } }
 
   private struct Need {
     var interface: String
@@ -31,12 +33,16 @@ package struct CompositorReport: Sendable {
     var isRequired = false
   }
 
-  private static let needs: [Need] = [
+  private static let everywhere: [Need] = [
     Need(
       interface: "wl_compositor", use: "surfaces", cost: "nothing can be shown", isRequired: true),
     Need(interface: "wl_shm", use: "pictures", cost: "nothing can be shown", isRequired: true),
     Need(
       interface: "wl_seat", use: "touch and pointer", cost: "the keyboard cannot be touched", isRequired: true),
+  ]
+
+  /// Where any program can be the keyboard.
+  private static let open: [Need] = [
     Need(
       interface: "zwlr_layer_shell_v1", use: "a place at the screen's edge",
       cost: "the keyboard cannot be shown", isRequired: true),
@@ -46,6 +52,22 @@ package struct CompositorReport: Sendable {
     Need(
       interface: "zwp_virtual_keyboard_manager_v1", use: "Return, arrows, apps without text input",
       cost: "no Return key, no X11 apps, no terminal keys"),
+  ]
+
+  /// Where the compositor starts its keyboard.
+  private static let started: [Need] = [
+    Need(
+      interface: "zwp_input_panel_v1", use: "a place at the screen's edge",
+      cost: "the keyboard cannot be shown", isRequired: true),
+    Need(
+      interface: "zwp_input_method_v1", use: "focus, text around the caret, commits, Return, arrows",
+      cost: "nothing can be typed", isRequired: true),
+    Need(
+      interface: "zwp_virtual_keyboard_manager_v1", use: "apps without text input",
+      cost: "no keys beside text input: none for X11 apps and others without it"),
+  ]
+
+  private static let extras: [Need] = [
     Need(
       interface: "wp_fractional_scale_manager_v1", use: "sharp pictures at scales such as 1.5",
       cost: "slightly soft pictures at fractional scales"),
@@ -66,20 +88,25 @@ package struct CompositorReport: Sendable {
     globals: [Connection.Global], isInputMethodTaken: Bool, keyboard: RunningProgram? = nil,
     rival: RunningProgram? = nil
   ) {
-    lines = Self.needs.map { need in
+    let names = Set(globals.map(\.interface))
+    let starter = Starter(names)
+    lines = (Self.everywhere + (starter == nil ? Self.open : Self.started) + Self.extras).map { need in
       Line(
         interface: need.interface, use: need.use,
-        version: globals.filter { $0.interface == need.interface }.map(\.version).max(), cost: need.cost,
-        isRequired: need.isRequired)
+        version: globals.filter { $0.interface == need.interface }.map(\.version).max(),
+        isForItsKeyboard: starter?.hides(need.interface) ?? false, cost: need.cost, isRequired: need.isRequired)
+    }
+    if let starter {
+      advice = starter.advice(keyboard: keyboard)
+      return
     }
     var advice: [String] = []
-    let names = Set(globals.map(\.interface))
     if !names.contains("zwlr_layer_shell_v1") {
       advice.append(
         "This compositor lets no client put a keyboard at the screen's edge. Use sway, labwc, wayfire, phoc (Phosh) "
           + "or another compositor with wlr-layer-shell.")
     }
-    if !names.contains("zwp_input_method_manager_v2") {
+    if names.contains("zwlr_layer_shell_v1"), !names.contains("zwp_input_method_manager_v2") {
       advice.append(
         "Without input-method-v2 show and hide the keyboard by hand: "
           + "busctl --user call sm.puri.OSK0 /sm/puri/OSK0 sm.puri.OSK0 SetVisible b true")
@@ -123,8 +150,8 @@ extension CompositorReport {
   package var text: String {
     let rows = lines.map { line in
       [
-        line.version == nil ? (line.isRequired ? "MISSING" : "missing") : "ok", line.interface,
-        line.version.map { "v\($0)" } ?? "-", line.use, line.version == nil ? line.cost : "",
+        line.state, line.interface, line.version.map { "v\($0)" } ?? "-", line.use,
+        line.version == nil && !line.isForItsKeyboard ? line.cost : "",
       ]
     }
     let header = ["state", "protocol", "version", "used for", "without it"]
@@ -138,5 +165,14 @@ extension CompositorReport {
     }
     text += advice.isEmpty ? [] : [""] + advice
     return text.joined(separator: "\n")
+  }
+}
+
+extension CompositorReport.Line {
+  /// In a word; one in capitals keeps the keyboard from working.
+  fileprivate var state: String {
+    if version != nil { return "ok" }
+    if isForItsKeyboard { return "its own" }
+    return isRequired ? "MISSING" : "missing"
   }
 }

@@ -386,7 +386,8 @@ extension KeyboardSurface {
   private func sendInputRegion() {
     guard let surface, let keyboardRegion else { return }
     // No region stands for the whole surface. Of a card the pane hears all touches.
-    wl_surface_set_input_region(surface, headroomHearsTouches && role.mayHearMore && !request.isCard ? nil : keyboardRegion)
+    wl_surface_set_input_region(
+      surface, headroomHearsTouches && role.mayHearMore && !request.isCard ? nil : keyboardRegion)
     needsCommit = true
   }
 

@@ -180,9 +180,14 @@ extension TextLanes {
 
   /// Replaces text where keys type none: in what the app has shown, or else by BackSpaces, which what is new waits for.
   private mutating func replaceWithoutKeys(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
-    if canDelete(old) {
+    if canDelete(old), !keepsDeleted || !ways.hasStrokes {
       if let end = settlingWait(at: now) { return .wait(until: end) }
-      if habit == .ordered || shadow.isSettled || !ways.hasStrokes { return replaceByText(old, new, now) }
+      if habit == .ordered || shadow.isSettled || !ways.hasStrokes {
+        undeleted = nil
+        let plan = replaceByText(old, new, now)
+        if ways.hasStrokes { undeleted?.repair = .replaceBackward(old: old + new, new: new) }
+        return plan
+      }
     }
     guard ways.hasStrokes else { return .refuse }
     if let end = keyWait(at: now) { return .wait(until: end) }
@@ -212,7 +217,9 @@ extension TextLanes {
       let pieces = TextPieces(new)
       var rest = pieces
       let piece = rest.next() ?? ""
-      undeleted = shadow.isSettled && !piece.isEmpty ? shadow.context.map { $0.before + piece.withPlainSpaces } : nil
+      undeleted =
+        shadow.isSettled && !piece.isEmpty
+        ? shadow.context.map { Undeleted(before: $0.before + piece.withPlainSpaces) } : nil
       shadow.apply(.replaceBackward(old: old, new: piece))
       deletedByteCount = old.utf8.count
       return .send(
@@ -266,7 +273,8 @@ extension TextLanes {
   private mutating func delete(isFollowed: Bool, _ ways: Ways, _ now: Int64) -> Plan {
     if ways.hasTextInput, ways.hasKeys, let end = doubtWait(at: now) { return .wait(until: end) }
     if ways.hasTextInput, let last = shadow.context?.before.last, canDelete(String(last)) {
-      if !ways.hasKeys { return replaceWithoutKeys(String(last), "", ways, now) }
+      // Whoever counts otherwise tells nothing of a deletion that it has not made.
+      if !ways.hasKeys, last.isASCII || !ways.hasStrokes { return replaceWithoutKeys(String(last), "", ways, now) }
       // What follows a BackSpace that is carried out late would overtake it, but for another one.
       let start = habit == .ordered ? followingKeys(at: now) : nil
       if let start, now < start { return .wait(until: start) }

@@ -111,9 +111,9 @@ struct TextLanes {
   /// Whether others have changed the text while changes of ours were under way; see `endsDoubt`.
   var hasDoubted = false
   /// What would stand before the caret if the app made the last replacement without its deletion; `nil` once that is over.
-  var undeleted: String?
+  var undeleted: Undeleted?
   /// Whether the app has put text in without deleting what it should replace: the lengths that it counts by are other ones.
-  private var keepsDeleted = false
+  private(set) var keepsDeleted = false
   /// The keys that the app has not been seen to have taken.
   var keysUnderWay: KeysUnderWay?
   /// The keys with text that were sent since the app said anything: when the first was, and how many.
@@ -156,6 +156,13 @@ struct TextLanes {
     var endsUnseen = false
     /// Whether it is a BackSpace at the start of the text.
     var endsAtStart = false
+  }
+
+  /// What would stand before the caret if the app made a replacement without its deletion.
+  struct Undeleted {
+    var before: String
+    /// What makes that good; `nil` where the person is left with it.
+    var repair: TextEdit?
   }
 
   /// What is known of keys that bring nothing about.
@@ -242,7 +249,14 @@ extension TextLanes {
     if takeLateBackspaces(context, at: now) { return .echo }
     let news = shadow.receive(context, isRepeated: state.isResumed, isRecovering: recovery != nil)
     if news != .echo || shadow.isSettled, shadow.context?.before != endBackspaces?.rest { endBackspaces = nil }
-    if news != .echo, let undeleted, shadow.context?.before == undeleted { keepsDeleted = true }
+    if news != .echo, let undeleted, shadow.context?.before == undeleted.before {
+      keepsDeleted = true
+      if let edit = undeleted.repair {
+        (self.undeleted, textUnderWay, repair) = (nil, nil, (edit, context))
+        recovery = Recovery(until: now)
+        return .echo
+      }
+    }
     undeleted = nil
     if news != .echo, !shadow.isTrusted { hasDoubted = true }
     // It need not tell of a caret again that others have moved.

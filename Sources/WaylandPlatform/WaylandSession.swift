@@ -114,9 +114,11 @@ package final class WaylandSession {
 
   package var fieldState: FieldState { fields?.state ?? FieldState() }
 
-  /// Why there is no surface.
-  package var surfaceError: WaylandError {
-    connection.first("zwp_input_method_v1") == nil ? .noLayerShell : .notStartedByCompositor
+  /// What keeps the keyboard from being one here; `nil` where nothing does.
+  package var startError: WaylandError? {
+    let names = Set(connection.globals.values.map(\.interface))
+    if !connection.isGiven, CompositorReport.Starter(names) != nil { return .notStartedByCompositor }
+    return surface == nil ? .noLayerShell : nil
   }
 }
 

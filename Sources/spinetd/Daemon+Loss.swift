@@ -19,6 +19,11 @@ extension Daemon {
       return loop.stop(status: 1)
     }
     blameTypingGuest()
+    guard !session.connection.isGiven else {
+      // Another connection would be none of its keyboard's.
+      Log.report("the compositor has dropped the connection, and starts its keyboard again if it will")
+      return loop.stop(status: 1)
+    }
     guard resumption.lose(at: MonotonicClock.nowMicroseconds) else {
       Log.report(
         "the compositor has dropped the connection \(Resumption.mostLosses + 1) times in 30 seconds; "

@@ -41,7 +41,8 @@ final class Daemon {
     loop = try EventLoop()
     settings = SettingsFile(path: options.settingsPath)
     session = try WaylandSession(loop: loop)
-    guard let surface = session.surface else { throw session.surfaceError }
+    if let error = session.startError { throw error }
+    guard let surface = session.surface else { throw WaylandError.noLayerShell }
     self.surface = surface
     let layouts: LayoutFolder
     do {

@@ -69,7 +69,9 @@ extension AppBed {
   /// Takes the focus away from the field that an app focuses by itself, so that tests begin without a keyboard.
   private func leaveFirstField() throws {
     guard app.focusedField != nil else { return }
-    if app.kind.speaksTextInput { try keyboard.wait(for: "the keyboard of the first field") { $0.visible } }
+    if app.kind.speaksTextInput(on: session.options.compositor) {
+      try keyboard.wait(for: "the keyboard of the first field") { $0.visible }
+    }
     try app.unfocus()
     try keyboard.wait(for: "the keyboard to go") { !$0.visible }
   }
@@ -79,9 +81,10 @@ extension AppBed {
   func open(_ field: String? = nil) throws -> KeyboardState {
     let field = field ?? app.kind.mainField
     let serial = try keyboard.state().serial
-    let isNew = app.focusedField != field && app.kind.speaksTextInput && app.kind.hasFields
+    let speaksTextInput = app.kind.speaksTextInput(on: session.options.compositor)
+    let isNew = app.focusedField != field && speaksTextInput && app.kind.hasFields
     try app.focus(field)
-    if !app.kind.speaksTextInput { try setVisible(true) }
+    if !speaksTextInput { try setVisible(true) }
     let state = try keyboard.wait(for: "the keyboard to show for \(field)") { state in
       // A browser that is starting up may have taken the focus from the page before the keyboard heard of it.
       if app.kind.isBrowser, app.focusedField != field { try app.focus(field) }

@@ -20,7 +20,7 @@ enum Evidence {
       try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
       try files.copyItem(atPath: "\(bed.session.folder)/logs", toPath: folder)
       try bed.app.story.write(toFile: "\(folder)/story.txt", atomically: true, encoding: .utf8)
-      try bed.session.takeScreenshot(to: "\(folder)/screen.png")
+      if bed.session.options.compositor.takesPictures { try bed.session.takeScreenshot(to: "\(folder)/screen.png") }
     } catch {
       return "\(folder) (not complete: \(error))"
     }

@@ -15,9 +15,10 @@ enum Machine {
 
   /// What is missing for the app tests.
   static let missing: [String] = {
-    let programs = [
-      "sway", "swaymsg", "phoc", "grim", "dbus-daemon", "dbus-send", "gcc", "pkg-config", "wofi", "bemenu",
-    ]
+    let programs =
+      SessionOptions.Compositor.allCases.flatMap(\.programs) + [
+        "dbus-daemon", "dbus-send", "gcc", "pkg-config", "wofi", "bemenu",
+      ]
     let modules = ["gi", "PyQt5", "PyQt6"].map { "/usr/lib/python3/dist-packages/\($0)" }
     let files = modules + ["/usr/lib/python3/dist-packages/uno.py", "/usr/libexec/at-spi-bus-launcher"]
     return Programs.missing(of: programs + AppKind.allCases.flatMap(\.programs))

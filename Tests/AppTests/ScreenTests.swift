@@ -8,7 +8,7 @@ import Testing
 extension AppTests {
   /// The keyboard comes and goes with the focus and stays out of the way.
   @Suite struct ScreenTests {
-    static let textInputApps = AppKind.allCases.filter { $0.speaksTextInput && $0.hasFields }
+    static let textInputApps = AppKind.ofWlroots.filter { $0.speaksTextInput && $0.hasFields }
 
     @Test("SY-3 shows on focus and hides on blur, leaving the screen free", arguments: textInputApps)
     func showsAndHides(app kind: AppKind) throws {

@@ -523,6 +523,63 @@ import TextModel
     #expect(plan == .send([.commit(deleting: 1, text: "한")]))
   }
 
+  @Test(
+    "SY-7 where keys type no text, what the app has not shown is deleted by BackSpaces, and the rest waits for them")
+  func strokesOnly() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    var silent = focused(nil)
+    #expect(silent.plan(.insert("ㅎ"), by: ways, at: 0) == .send([.commit(deleting: 0, text: "ㅎ")]))
+    let plan = silent.plan(.replaceBackward(old: "ㅎ", new: "하"), by: ways, at: 1_000_000)
+    #expect(plan == .send([Self.backspace], rest: .insert("하")))
+    #expect(silent.plan(.insert("하"), by: ways, at: 1_001_000) == .wait(until: 1_250_000))
+    #expect(silent.plan(.insert("하"), by: ways, at: 1_250_000) == .send([.commit(deleting: 0, text: "하")]))
+    let enter = KeyStroke(.enter)
+    #expect(silent.plan(.press(enter), by: ways, at: 2_000_000) == .send([.press(enter)]))
+  }
+
+  @Test(
+    "SY-7 where keys type no text, a syllable waits for the app to show the letter before it, and is told in bytes as well"
+  )
+  func shownBeforeReplaced() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    var lanes = focused(TextContext(before: ""))
+    #expect(lanes.plan(.insert("ㅎ"), by: ways, at: 0) == .send([.commit(deleting: 0, text: "ㅎ")]))
+    let edit = TextEdit.replaceBackward(old: "ㅎ", new: "하")
+    #expect(lanes.plan(edit, by: ways, at: 1000) == .wait(until: 1_500_000))
+    #expect(lanes.receive(state(TextContext(before: "ㅎ")), at: 20_000) == .echo)
+    #expect(lanes.plan(edit, by: ways, at: 20_000) == .send([.commit(deleting: 1, text: "하")]))
+    #expect(lanes.deletedByteCount == 3)
+    #expect(lanes.plan(.press(KeyStroke(.enter)), by: ways, at: 40_000) == .send([.press(KeyStroke(.enter))]))
+    #expect(lanes.deletedByteCount == 0)
+  }
+
+  @Test(
+    "SY-7 an app that counts otherwise what it deletes gets what it has kept taken away by BackSpaces, and those from then on"
+  )
+  func countsOtherwise() {
+    let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
+    var outbox = TextOutbox()
+    func told(_ text: String, at now: Int64) -> WaylandTextClient.News {
+      outbox.receive(state(TextContext(before: text)), at: now)
+    }
+    func steps(at now: Int64) -> [TextLanes.Step] { outbox.next(by: ways, at: now).steps }
+    _ = told("", at: 0)
+    outbox.add([.insert("ㄱ")], from: .person)
+    #expect(steps(at: 0) == [.commit(deleting: 0, text: "ㄱ")])
+    #expect(told("ㄱ", at: 10_000) == .echo)
+    outbox.add([.replaceBackward(old: "ㄱ", new: "가")], from: .person)
+    #expect(steps(at: 20_000) == [.commit(deleting: 1, text: "가")])
+    #expect(told("ㄱ가", at: 30_000) == .echo)
+    #expect(outbox.context?.before == "가")
+    #expect(steps(at: 31_000) == [Self.backspace, Self.backspace])
+    #expect(told("ㄱ", at: 40_000) == .echo)
+    #expect(told("", at: 41_000) == .echo)
+    #expect(steps(at: 300_000) == [.commit(deleting: 0, text: "가")])
+    #expect(told("가", at: 310_000) == .echo)
+    outbox.add([.replaceBackward(old: "가", new: "값")], from: .person)
+    #expect(steps(at: 320_000) == [Self.backspace])
+  }
+
   @Test("TY-6 a long text that its field has lost says nothing of how the next one is typed") func afterLongText() {
     var lanes = focused()
     let long = TextEdit.insert(String(repeating: "a", count: 4_000))

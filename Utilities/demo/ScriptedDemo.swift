@@ -13,10 +13,17 @@ enum ScriptedDemo {
   static let korean = "안녕하세요, 금요일에 만나요!"
 
   /// - Returns: The exit status: 0 when the app received exactly what was meant.
-  static func run() throws -> Int32 {
+  static func run(on compositor: SessionOptions.Compositor) throws -> Int32 {
     var options = SessionOptions()
+    options.compositor = compositor
+    let kind = compositor == .weston ? AppKind.westonEditor : .gtk4
     (options.pixelWidth, options.pixelHeight, options.scale) = (720, 1440, 2)
-    Demo.say("Starting sway without a screen (360x720 at scale 2), spinetd, and a GTK 4 app …")
+    // As large as Weston's editor is.
+    if kind == .westonEditor { (options.pixelWidth, options.pixelHeight, options.scale) = (800, 1280, 1) }
+    let size = options.logicalSize
+    Demo.say(
+      "Starting \(compositor.rawValue) without a screen (\(size.width)x\(size.height) at scale \(options.scale)), spinetd, and "
+        + (kind == .westonEditor ? "weston-editor …" : "a GTK 4 app …"))
     let session = try Session(options)
     defer {
       session.stop()
@@ -25,29 +32,65 @@ enum ScriptedDemo {
     Interruption.ends(session.compositor)
     let keyboard = try Keyboard(in: session)
     let driver = KeyboardDriver(keyboard, in: session)
-    let app = try App(.gtk4, command: Demo.app, in: session)
-    try keyboard.wait(for: "the keyboard") { $0.visible }
-
-    Demo.say("Typing by touch …")
-    try driver.type(to)
-    try touch("subject", of: app, keyboard, in: session)
-    try driver.type(subject)
-    try touch("text", of: app, keyboard, in: session)
-    try driver.type(english + "\n")
-    try driver.switchTo(mode: "ko-KR")
-    try driver.typeKorean(korean)
+    let app = try App(kind, command: kind == .gtk4 ? Demo.app : nil, in: session)
+    let meant = try kind == .gtk4 ? writeMessage(app, driver, in: session) : writeText(app, driver, in: session)
 
     var isEqual = true
-    for (field, meant) in [("to", to), ("subject", subject), ("text", english + "\n" + korean)] {
+    for (field, meant) in meant {
       let received = app.received(meant, in: field)
       isEqual = isEqual && received == meant
       Demo.say("\n\(field):\n  meant     \(quoted(meant))\n  received  \(quoted(received))")
     }
-    try app.waitUntilShown()
+    if kind == .gtk4 { try app.waitUntilShown() }
+    let verdict = isEqual ? "Equal." : "NOT EQUAL."
+    guard compositor.takesPictures else {
+      Demo.say("\n\(verdict)")
+      return isEqual ? 0 : 1
+    }
     let picture = "\(Checkout.root)/.build/demo.png"
     try session.takeScreenshot(to: picture)
-    Demo.say("\nScreenshot: \(picture)\n\(isEqual ? "Equal." : "NOT EQUAL.")")
+    Demo.say("\nScreenshot: \(picture)\n\(verdict)")
     return isEqual ? 0 : 1
+  }
+
+  /// Fills in the fields of a message.
+  ///
+  /// - Returns: What was meant for each field.
+  private static func writeMessage(_ app: App, _ driver: KeyboardDriver, in session: Session) throws -> [(
+    String, String
+  )] {
+    let keyboard = driver.keyboard
+    try keyboard.wait(for: "the keyboard") { $0.visible }
+    Demo.say("Typing by touch …")
+    try driver.type(to)
+    try go(to: "subject", of: app, keyboard, in: session)
+    try driver.type(subject)
+    try go(to: "text", of: app, keyboard, in: session)
+    try driver.type(english + "\n")
+    try driver.switchTo(mode: "ko-KR")
+    try driver.typeKorean(korean)
+    return [("to", to), ("subject", subject), ("text", english + "\n" + korean)]
+  }
+
+  /// Writes into an editor's only text.
+  private static func writeText(_ app: App, _ driver: KeyboardDriver, in session: Session) throws -> [(String, String)]
+  {
+    try app.focus("text")
+    try driver.keyboard.wait(for: "the keyboard") { $0.visible }
+    try session.waitUntilStill()
+    Demo.say("Typing by touch …")
+    try driver.type(english + "\n")
+    try driver.switchTo(mode: "ko-KR")
+    try driver.typeKorean(korean)
+    return [("text", english + "\n" + korean)]
+  }
+
+  /// Moves the focus by touch where it is known where the window is.
+  private static func go(to field: String, of app: App, _ keyboard: Keyboard, in session: Session) throws {
+    if session.options.compositor == .sway { return try touch(field, of: app, keyboard, in: session) }
+    let fieldsBefore = try keyboard.state().serial
+    try app.focus(field)
+    try keyboard.wait(for: "the keyboard to hear of \(field)") { $0.visible && $0.serial > fieldsBefore }
   }
 
   private static func touch(_ field: String, of app: App, _ keyboard: Keyboard, in session: Session) throws {

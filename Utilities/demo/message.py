@@ -118,6 +118,8 @@ class Message(Gtk.Application):
                     if found:
                         frames[name] = [bounds.get_x(), bounds.get_y(), bounds.get_width(), bounds.get_height()]
                 self.channel.report("geometry", fields=frames)
+            case ["focus", name]:
+                self.widgets[name].grab_focus()
             case ["show"]:
                 self.report_shown()
             case ["quit"]:

@@ -7,7 +7,6 @@
 // Environment, and the form of commands and answers, as in inject.c. Commands:
 //   down FINGER X Y · move FINGER X Y · up FINGER · frame      touch, in logical pixels of the output
 //   key CODE 0|1                                               keyboard, codes of input-event-codes.h
-//   size W H                                                   a new size of the coordinate space
 //   transform N                                                turns the output, by the numbers of wl_output.transform
 #define _GNU_SOURCE
 #include <libweston/libweston.h>
@@ -44,7 +43,6 @@ struct connection {
 static struct weston_compositor *compositor;
 static struct weston_seat seat;
 static struct weston_touch_device *touch;
-static double width, height;
 
 static struct weston_output *first_output(void) {
   if (wl_list_empty(&compositor->output_list)) return NULL;
@@ -59,8 +57,7 @@ static bool run(const char *line) {
   clock_gettime(CLOCK_MONOTONIC, &now);
   struct weston_output *output = first_output();
   if (!output) return false;
-  double x = output->x + b * output->width / (width > 0 ? width : output->width);
-  double y = output->y + c * output->height / (height > 0 ? height : output->height);
+  double x = output->x + b, y = output->y + c;
   if (touch && !strcmp(name, "down")) {
     notify_touch_normalized(touch, &now, (int)a, x, y, NULL, WL_TOUCH_DOWN);
   } else if (touch && !strcmp(name, "move")) {
@@ -71,9 +68,6 @@ static bool run(const char *line) {
     notify_touch_frame(touch);
   } else if (seat.keyboard_device_count && !strcmp(name, "key")) {
     notify_key(&seat, &now, (uint32_t)a, b != 0, STATE_UPDATE_AUTOMATIC);
-  } else if (!strcmp(name, "size")) {
-    width = a;
-    height = b;
   } else if (!strcmp(name, "transform")) {
     weston_output_set_transform(output, (uint32_t)a);
   } else {
@@ -147,10 +141,8 @@ static int listen_on(const char *path) {
 __attribute__((visibility("default"))) int wet_module_init(struct weston_compositor *for_compositor, int *argc, char *argv[]) {
   const char *path = getenv("SPINET_INJECT_SOCKET");
   const char *devices = getenv("SPINET_INJECT_DEVICES");
-  const char *size = getenv("SPINET_INJECT_SIZE");
   compositor = for_compositor;
   if (!path) return 0;
-  if (size) sscanf(size, "%lfx%lf", &width, &height);
   if (!devices) devices = "touch";
   weston_seat_init(&seat, compositor, "seat0");
   if (strstr(devices, "keyboard")) weston_seat_init_keyboard(&seat, NULL);

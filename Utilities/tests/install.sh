@@ -25,6 +25,8 @@ grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/dbus-1/services/sm.
   fail "the D-Bus file does not name the installed daemon"
 grep -qx 'ExecStart=/opt/it/bin/spinetd' "$work/root/opt/it/lib/systemd/user/spinet.service" ||
   fail "the unit does not name the installed daemon"
+grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/spinetd.desktop" ||
+  fail "the file for KWin does not name the installed daemon"
 [ -f "$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Exports.swift" ] || fail "the SDK is not there"
 echo old >"$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift"
 SPINET_BINARIES=$work/binaries "$script" install /opt/it "$work/root" >/dev/null

@@ -29,6 +29,9 @@ package final class App: @unchecked Sendable {
       (program, channel) = try Self.launch(kind, command, in: session)
     }
     if kind.isBrowser { try touchPage() }
+    if kind == .westonEditor { try touchWindow() }
+    // Its window is where the screen is.
+    if asksByTouch, kind == .qt5 { try setFullscreen(true) }
   }
 
   deinit { stop() }
@@ -79,6 +82,14 @@ extension App {
 // MARK: - Commands
 
 extension App {
+  /// Touches a window that tells where it was touched, to find out where it is; the middle of its screen is part of it.
+  private func touchWindow() throws {
+    let size = session.options.logicalSize
+    let middle = Point(x: Double(size.width) / 2, y: Double(size.height) / 2)
+    let touch = try touchPage(at: middle, again: 0.5) { $0.event == "pointer" }
+    contentOrigin = Point(x: middle.x - (touch.x ?? 0), y: middle.y - (touch.y ?? 0))
+  }
+
   /// Touches the page beside its fields: finds out where it is, and counts as the person's gesture, before which Firefox
   /// tells nobody what its fields are for.
   private func touchPage() throws {
@@ -121,15 +132,28 @@ extension App {
     let deadline = Clock.now() + Int64(Wait.limit * 1_000_000)
     repeat {
       // Asks again now and then: a browser that is starting up may take the focus from the page at once.
-      try channel.send("focus \(field)")
+      try giveFocus(to: field)
       if channel.wait(within: 2, until: { events, _ in Self.lastFocus(in: events[...]) == field }) { return }
     } while Clock.now() < deadline
     throw BedError("\(kind.rawValue): \(field) got no focus; events since: \(describe(channel.history[before...]))")
   }
 
+  private var asksByTouch: Bool { kind.asksByTouch(on: session.options.compositor) }
+
+  private func giveFocus(to field: String) throws {
+    guard asksByTouch else { return try channel.send("focus \(field)") }
+    guard let frame = try fieldFrames()[field] else { throw BedError("\(kind.rawValue) has no field \(field)") }
+    try session.injector.tap(frame.center)
+  }
+
   /// Takes the focus away from all fields.
   package func unfocus() throws {
-    try channel.send("unfocus")
+    if kind == .westonEditor {
+      guard let place = try fieldFrames()["none"] else { throw BedError("\(kind.rawValue) is all fields") }
+      try session.injector.tap(place.center)
+    } else {
+      try channel.send("unfocus")
+    }
     guard channel.wait(within: Wait.limit, until: { events, _ in Self.lastFocus(in: events[...]) == nil }) else {
       throw BedError("\(kind.rawValue): the field keeps its focus")
     }

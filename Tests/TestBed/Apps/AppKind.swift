@@ -10,6 +10,11 @@ package enum AppKind: String, Sendable, CaseIterable {
   case vte
   /// GTK 3 as an X11 app, through XWayland.
   case x11
+  /// Weston's own editor, which speaks text-input-v1.
+  case westonEditor = "weston-editor"
+
+  /// Those that text gets to on compositors of wlroots.
+  package static let ofWlroots = allCases.filter { $0 != .westonEditor }
 
   /// The programs that must be installed.
   package var programs: [String] {
@@ -21,6 +26,7 @@ package enum AppKind: String, Sendable, CaseIterable {
     case .libreoffice: ["soffice"]
     case .vte: ["lxterminal"]
     case .x11: ["Xwayland"]
+    case .westonEditor: ["weston-editor"]
     }
   }
 
@@ -30,7 +36,7 @@ package enum AppKind: String, Sendable, CaseIterable {
   /// types by the virtual keyboard.
   package var speaksTextInput: Bool {
     switch self {
-    case .gtk4, .gtk3, .firefox, .chromium, .foot, .libreoffice, .vte: true
+    case .gtk4, .gtk3, .firefox, .chromium, .foot, .libreoffice, .vte, .westonEditor: true
     case .qt6, .qt5, .x11: false
     }
   }
@@ -42,6 +48,24 @@ package enum AppKind: String, Sendable, CaseIterable {
   /// Whether the app has several fields, which it focuses when it is asked to; otherwise its window is one field.
   package var hasFields: Bool { !isTerminal && self != .libreoffice }
 
+  /// Whether the app asks for text input on this compositor.
+  ///
+  /// Qt 5 speaks version 2 as well, which KWin has; Weston has version 1 alone.
+  package func speaksTextInput(on compositor: SessionOptions.Compositor) -> Bool {
+    switch compositor {
+    case .kwin: self == .qt5 || speaksTextInput && self != .westonEditor
+    case .weston: self == .westonEditor
+    case .sway, .phoc, .cage: speaksTextInput
+    }
+  }
+
+  /// Whether its fields ask for a keyboard only when they are touched.
+  ///
+  /// Qt 5 asks to see the keyboard by a request of its own, which version 2 of text input has.
+  package func asksByTouch(on compositor: SessionOptions.Compositor) -> Bool {
+    self == .westonEditor || self == .qt5 && compositor == .kwin
+  }
+
   /// Whether the app's window does not shrink to a phone's width.
   package var needsTablet: Bool { isBrowser || self == .libreoffice }
 
@@ -49,6 +73,7 @@ package enum AppKind: String, Sendable, CaseIterable {
   package var mainField: String {
     switch self {
     case .foot, .vte: "terminal"
+    case .westonEditor: "text"
     case .libreoffice: "document"
     default: "normal"
     }
@@ -64,6 +89,7 @@ package enum AppKind: String, Sendable, CaseIterable {
     case .firefox, .chromium: return fixture("web") + [rawValue, profile]
     case .foot: return ["foot", "--config=/dev/null", "--font=monospace:size=10"] + fixture("terminal")
     case .libreoffice: return fixture("libreoffice") + [profile]
+    case .westonEditor: return fixture("weston_editor")
     case .vte: return ["lxterminal", "--no-remote", "-e", fixture("terminal").joined(separator: " ")]
     }
   }

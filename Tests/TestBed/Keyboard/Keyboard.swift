@@ -30,7 +30,13 @@ package final class Keyboard: @unchecked Sendable {
     }
     // For whoever wants to see what the keyboard and the compositor say to each other.
     let debug = ProcessInfo.processInfo.environment["WAYLAND_DEBUG"].map { ["WAYLAND_DEBUG": $0] } ?? [:]
-    try self.init(try session.start(command, name: name, environment: debug), inspector: path)
+    guard session.options.compositor.startsKeyboard else {
+      try self.init(try session.start(command, name: name, environment: debug), inspector: path)
+      return
+    }
+    // What it says is in the compositor's log.
+    try session.startKeyboard(["env"] + debug.map { "\($0.key)=\($0.value)" } + command)
+    try self.init(session.compositor, inspector: path)
   }
 
   /// Takes over a keyboard, or a program that starts one, and returns when it answers.

@@ -37,12 +37,17 @@ package final class Session: @unchecked Sendable {
       try Self.compositorCommand(options, folder: folder), name: options.compositor.rawValue, logs: folder + "/logs",
       environment: try Self.compositorEnvironment(options, folder: folder, base: environment))
     self.compositor = compositor
+    let isKWin = options.compositor == .kwin
     func log() -> String { "the end of \(compositor.log): \(compositor.output.suffix(600))" }
     let display: String = try Wait.until("\(options.compositor) to listen", detail: log) {
       guard compositor.exitStatus == nil else { throw BedError("\(options.compositor) ended at once; \(log())") }
       return Self.waylandSocket(in: folder)
     }
     environment["WAYLAND_DISPLAY"] = display
+    if isKWin {
+      let injector = [try NativeTools.kwinInjector(), folder + "/inject"]
+      programs.append(try Supervised(injector, name: "inject", logs: folder + "/logs", environment: environment))
+    }
     injector = try Wait.until("the injector", detail: log) { try? Injector(path: folder + "/inject") }
     try Wait.untilTrue("the message bus", detail: { bus.output }) { access(folder + "/run/bus", F_OK) == 0 }
     if options.compositor == .sway {
@@ -96,6 +101,7 @@ extension Session {
 
   /// Takes a picture of the whole screen.
   package func takeScreenshot(to path: String) throws {
+    if options.compositor == .weston { return try takeWestonScreenshot(to: path) }
     let result = try run(["grim", path])
     guard result.status == 0 else { throw BedError("grim: \(result.output)") }
   }
@@ -176,16 +182,21 @@ extension Session {
     _ options: SessionOptions, folder: String, base: [String: String]
   ) throws -> [String: String] {
     let size = options.logicalSize
-    let extra = [
-      "LD_PRELOAD": try copiedInjector(to: folder),
+    var extra = [
       "SPINET_INJECT_SOCKET": folder + "/inject",
       "SPINET_INJECT_DEVICES": options.devices.map(\.rawValue).joined(separator: ","),
       "SPINET_INJECT_SIZE": "\(size.width)x\(size.height)",
-      "WLR_BACKENDS": "headless",
-      "WLR_RENDERER": "pixman",
-      "WLR_LIBINPUT_NO_DEVICES": "1",
-      "SWAYSOCK": folder + "/sway",
     ]
+    switch options.compositor {
+    case .sway, .phoc, .cage:
+      extra["LD_PRELOAD"] = try copiedInjector(to: folder)
+      extra["WLR_BACKENDS"] = "headless"
+      extra["WLR_RENDERER"] = "pixman"
+      extra["WLR_LIBINPUT_NO_DEVICES"] = "1"
+      extra["SWAYSOCK"] = folder + "/sway"
+    case .weston: break
+    case .kwin: extra.merge(kwinEnvironment(options)) { $1 }
+    }
     return base.merging(extra) { $1 }
   }
 
@@ -202,6 +213,9 @@ extension Session {
       return try SwayUser.prefix(folder: folder) + ["sway", "-c", try writeSwayConfiguration(options, folder: folder)]
     case .phoc:
       return ["phoc", "-C", try writePhocConfiguration(options, folder: folder)]
+    case .weston: return try westonCommand(options, folder: folder)
+    case .kwin: return try kwinCommand(options, folder: folder)
+    case .cage: return try SwayUser.prefix(folder: folder) + ["cage", "--", "sleep", "600"]
     }
   }
 

@@ -3,7 +3,26 @@
 
 /// What a session looks like when it starts.
 package struct SessionOptions: Sendable {
-  package enum Compositor: String, Sendable { case sway, phoc }
+  package enum Compositor: String, Sendable, CaseIterable {
+    case sway, phoc, weston, kwin, cage
+
+    /// Whether it starts the keyboard itself, and takes it from no other program.
+    package var startsKeyboard: Bool { self == .weston || self == .kwin }
+
+    /// Whether there are pictures of its screen; KWin's virtual one is for nobody but KWin.
+    package var takesPictures: Bool { self != .kwin }
+
+    /// The programs that must be installed.
+    package var programs: [String] {
+      switch self {
+      case .sway: ["sway", "swaymsg", "grim"]
+      case .phoc: ["phoc", "grim"]
+      case .weston: ["weston", "weston-editor", "weston-screenshooter"]
+      case .kwin: ["kwin_wayland", "kscreen-doctor"]
+      case .cage: ["cage", "grim"]
+      }
+    }
+  }
 
   package enum Device: String, Sendable {
     case touch, pointer, keyboard
@@ -17,6 +36,8 @@ package struct SessionOptions: Sendable {
   package var pixelHeight = 720
   package var scale = 1
   package var devices: [Device] = [.touch]
+  /// Whether KWin shows a keyboard only for fields that were touched, as it does for people.
+  package var showsForTouchOnly = false
   /// Whether X11 apps can run; they find the server by `DISPLAY`.
   package var hasXWayland = false
 

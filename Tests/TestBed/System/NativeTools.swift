@@ -20,6 +20,27 @@ enum NativeTools {
         + flags.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
+  /// The module that adds input devices to Weston.
+  static func westonInjector() throws -> String {
+    try built("inject-weston", arguments: ["-shared", "-fPIC"] + flags(of: "libweston-10", ["--cflags"]))
+  }
+
+  /// Passes touches on to KWin.
+  static func kwinInjector() throws -> String {
+    let description = "\(Checkout.fixtures)/fake-input.xml"
+    let folder = "\(Checkout.root)/.build/testbed"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try capture(["wayland-scanner", "client-header", description, "\(folder)/fake-input.h"])
+    _ = try capture(["wayland-scanner", "private-code", description, "\(folder)/fake-input.c"])
+    return try built(
+      "inject-kwin",
+      arguments: ["-I", folder, "\(folder)/fake-input.c"] + flags(of: "wayland-client", ["--cflags", "--libs"]))
+  }
+
+  private static func flags(of library: String, _ which: [String]) throws -> [String] {
+    try capture(["pkg-config"] + which + [library]).split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
   /// Looks for a secret in the memory of processes.
   static func memory() throws -> String {
     try built("memory", arguments: ["-O2", "-lm"])
