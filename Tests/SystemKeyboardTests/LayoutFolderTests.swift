@@ -46,7 +46,8 @@ import Testing
     #expect(catalog.modes.map(\.id) == ["en-US", "ko-KR", "de-DE"])
     #expect(
       letters(catalog, "de-DE") == [
-        "q w e r t z u i o p ü", "a s d f g h j k l ö ä", "<shift> y x c v b n m <delete>", "123 <globe> space return",
+        "q w e r t z u i o p ü", "a s d f g h j k l ö ä", "<shift> y x c v b n m <delete>",
+        "123 <globe> Deutsch <return>",
       ])
     let layout = try KeyboardReader.read(Array(samples[0].utf8), file: "de-DE.xml") { _ in nil }
     let test = try KeyboardTestReader.read(Array(samples[1].utf8), file: "de-DE-test.xml")
