@@ -18,7 +18,7 @@ import UIKitCore
     let stage = try SettingsStage(home: home)
     let keys = [
       ("Auto-Capitalization", "auto-capitalization"), ("Enable Caps Lock", "caps-lock"),
-      ("Character Preview", "key-preview"), ("“.” Shortcut", "double-space-period"), ("Sound", "key-clicks"),
+      ("Character Preview", "key-preview"), ("Period Shortcut", "double-space-period"), ("Sound", "key-clicks"),
       ("Haptic", "haptics"),
     ]
     for (title, key) in keys {
@@ -110,7 +110,7 @@ import UIKitCore
 
   @Test func `apps are found by their names, in the person's language`() throws {
     let stage = try SettingsStage(.korean, home: Home.furnished())
-    try stage.tap("", "사용자 설정 키보드를 쓰지 않는 앱")
+    try stage.tap("", "사용자 설정 키보드를 차단할 앱")
     try stage.tap("", "앱 추가…")
     #expect(stage.app.exists(.label(containing: "텍스트 편집기")))
     try stage.app.tap(.type(UITextField.self))

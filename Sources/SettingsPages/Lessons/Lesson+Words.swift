@@ -40,6 +40,6 @@ enum LessonEnd {
     said(
       "“\(name)” is one Globe key away wherever you type. Passwords and phone numbers are always typed with the system’s "
         + "keyboard.",
-      "어디에서 입력하든 지구본 키로 ‘\(name)’ 키보드를 불러올 수 있습니다. 암호와 전화번호는 항상 시스템 키보드로 입력합니다.")
+      "어디에서 입력하든 지구본 키로 ‘\(name)’ 키보드를 불러올 수 있습니다. 비밀번호와 전화번호는 항상 시스템 키보드로 입력합니다.")
   }
 }
