@@ -34,7 +34,7 @@ import UIKitCore
     _ = try toggleAccess(stage)
     #expect(stage.home.setting("full-access") == nil)
     for words in [
-      "the network, your contacts, data shared with its app", "your location only if you turn that on",
+      "the network, your contacts, data shared with its app (writing)", "your location only if you turn that on",
       "In the author’s words",
     ] {
       #expect(stage.app.exists(.label(containing: words)), "\(words)")

@@ -15,7 +15,7 @@ struct AccessQuestion {
     let location = Use.location.reason(manifest, languages)
     var given = [said("the network", "네트워크")]
     if contacts != nil { given.append(said("your contacts", "연락처")) }
-    if !manifest.appGroups.isEmpty { given.append(said("changing data shared with its app", "앱과 공유하는 데이터의 변경")) }
+    if !manifest.appGroups.isEmpty { given.append(said("data shared with its app (writing)", "앱과 공유하는 데이터(쓰기)")) }
     let list = given.joined(separator: ", ")
     var lines = [
       said(
