@@ -15,8 +15,8 @@ extension Lesson.Step {
     switch self {
     case .choose:
       said(
-        "A custom keyboard types in every app once it is in your list of keyboards.",
-        "사용자 설정 키보드를 키보드 목록에 추가하면 모든 앱에서 사용할 수 있습니다.")
+        "Once a custom keyboard is in your list, you can switch to it whenever you type.",
+        "사용자 설정 키보드를 키보드 목록에 추가하면 입력할 때 언제든지 전환할 수 있습니다.")
     case .enter:
       said(
         "Tap the field below. Then tap the Globe key until “\(name)” appears.",

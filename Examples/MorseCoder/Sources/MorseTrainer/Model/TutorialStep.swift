@@ -38,7 +38,7 @@ extension TutorialStep {
   var detail: String {
     switch self {
     case .turnOn: said("Add Morse to your keyboards", "키보드 목록에 모스 부호 추가")
-    case .switchTo: said("While you type, in any app", "어느 앱에서든 입력하는 중에")
+    case .switchTo: said("While you type", "입력하는 중에")
     case .use: said("Dots, dashes and spaces", "점, 선, 스페이스")
     case .leave: said("Back to your usual keyboard", "평소 쓰던 키보드로")
     }
