@@ -4,6 +4,10 @@
 
 # requirements.sh [--check] [ROOT]: writes ROOT/Documentation/Requirements.md from the list in requirements.tsv and the
 # tests that name an id, as in `@Test("VK-2 …")`. With --check it writes nothing and fails when the file is out of date.
+#
+# A line of the list is an id, a level, a title and, where tests prove only a part, what is missing. That is what makes a
+# requirement *partly*; a test's name alone cannot. A requirement of level app that no test in Tests/AppTests names has to say
+# what is missing.
 set -eu
 check=no
 if [ "${1:-}" = --check ]; then
@@ -30,6 +34,7 @@ LC_ALL=C awk -v titles=Documentation/requirements.tsv -v list="$work/files" '
       } else if (!((id, file, name) in seen)) {
         seen[id, file, name] = 1
         tests[id] = tests[id] (tests[id] == "" ? "" : "<br>") "`" file "`: " name
+        if (file ~ /^Tests\/AppTests\//) inApps[id] = 1
       }
     }
   }
@@ -47,6 +52,7 @@ LC_ALL=C awk -v titles=Documentation/requirements.tsv -v list="$work/files" '
       order[++count] = field[1]
       level[field[1]] = field[2]
       title[field[1]] = field[3]
+      missing[field[1]] = field[4]
     }
     while ((getline file < list) > 0) {
       line = 0
@@ -64,18 +70,30 @@ LC_ALL=C awk -v titles=Documentation/requirements.tsv -v list="$work/files" '
       }
       close(file)
     }
+    for (i = 1; i <= count; i++) {
+      id = order[i]
+      state[id] = tests[id] == "" ? "not yet" : missing[id] == "" ? "tested" : "partly"
+      number[state[id]]++
+      if (state[id] == "tested" && level[id] == "app" && !(id in inApps)) {
+        print titles ": no test in Tests/AppTests names " id "; say what is missing in a fourth column" > "/dev/stderr"
+        failed = 1
+      }
+    }
     if (failed) exit 1
-    for (i = 1; i <= count; i++) done += tests[order[i]] != ""
     print "<!-- Written by Utilities/requirements.sh from requirements.tsv and the names of the tests; do not edit. -->"
     print "# Requirements\n"
-    print done " of " count " requirements are named by a test. A requirement may be named before all of it is there: the"
-    print "test says which part it proves. *Level* is where it must be proved: **app**, through an unmodified application on a"
-    print "real compositor; **sdk**, through the public SDK off screen; **unit**, on the module itself.\n"
+    print "Of " count " requirements " number["tested"] + 0 " are *tested*: tests prove all that they say. " number["partly"] + 0 \
+      " are *partly* there: tests prove some of it,"
+    print "and the table says what is missing. " number["not yet"] + 0 " are *not yet* there. *Level* is where a requirement must be" \
+      " proved: **app**,"
+    print "through an unmodified application on a real compositor; **sdk**, through the public SDK off screen; **unit**, on the"
+    print "module itself.\n"
     print "| id | requirement | level | state | tests |"
     print "|---|---|---|---|---|"
     for (i = 1; i <= count; i++) {
       id = order[i]
-      print "| " id " | " title[id] " | " level[id] " | " (tests[id] == "" ? "not yet" : "tested") " | " tests[id] " |"
+      print "| " id " | " title[id] " | " level[id] " | " state[id] (state[id] == "partly" ? ". Missing: " missing[id] : "") \
+        " | " tests[id] " |"
     }
   }' >"$work/map"
 

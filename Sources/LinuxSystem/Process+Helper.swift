@@ -7,7 +7,8 @@ extension Process {
   /// Finds a program that belongs to this one: beside it, as in a build folder, or where it is installed.
   package static func helper(_ name: String) -> String? {
     guard let folder else { return nil }
-    return ["\(folder)/\(name)", "\(folder)/../libexec/spinet/\(name)"].first { access($0, X_OK) == 0 }
+    return ["\(folder)/\(name)", "\(folder)/../libexec/spinet/\(name)", "\(folder)/../lib/spinet/\(name)"]
+      .first { access($0, X_OK) == 0 }
   }
 
   /// Finds a program of the system by its name, in the folders of `PATH` and in the usual ones.

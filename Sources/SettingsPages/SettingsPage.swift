@@ -35,12 +35,12 @@ final class SettingsPage: FormPage {
     FormSection(
       "typing", header: said("All Keyboards", "모든 키보드"),
       footer: said(
-        "Tap the space bar twice to type a full stop and a space.", "스페이스 바를 두 번 탭하면 마침표와 빈칸을 입력합니다."),
+        "Tap the space bar twice to type a period and a space.", "스페이스 바를 두 번 탭하면 마침표와 공백이 입력됩니다."),
       [
         toggle("auto-capitalization", said("Auto-Capitalization", "자동 대문자"), \.autoCapitalization),
         toggle("caps-lock", said("Enable Caps Lock", "Caps Lock 활성화"), \.capsLock),
         toggle("key-preview", said("Character Preview", "문자 미리보기"), \.keyPreview),
-        toggle("double-space-period", said("“.” Shortcut", "‘.’ 단축키"), \.doubleSpacePeriod),
+        toggle("double-space-period", said("Period Shortcut", "마침표 단축키"), \.doubleSpacePeriod),
       ])
   }
 
@@ -61,7 +61,7 @@ final class SettingsPage: FormPage {
           [weak self] in self.map { $0.push(AppearancePage($0.model)) }
         },
         .link(
-          "hold-delay", said("Touch and Hold", "길게 터치하기"),
+          "hold-delay", said("Touch and Hold", "길게 누르기 시간"),
           value: HoldDelayPage.name(model.settings.holdDelayMilliseconds)
         ) { [weak self] in self.map { $0.push(HoldDelayPage($0.model)) } },
         .toggle("globe", said("Globe Key Below Keyboard", "지구본 키를 키보드 아래에 표시"), isOn: model.settings.globe == .below) {
@@ -76,10 +76,10 @@ final class SettingsPage: FormPage {
       "apps",
       footer: said(
         "Passwords and phone numbers are always typed with the system’s keyboard.",
-        "암호와 전화번호는 항상 시스템 키보드로 입력합니다."),
+        "비밀번호와 전화번호는 항상 시스템 키보드로 입력합니다."),
       [
         .link(
-          "apps", said("Apps Without Custom Keyboards", "사용자 설정 키보드를 쓰지 않는 앱"),
+          "apps", said("Apps Without Custom Keyboards", "사용자 설정 키보드를 차단할 앱"),
           value: "\(model.settings.noCustomKeyboardsIn.count)"
         ) { [weak self] in self.map { $0.push(AppsPage($0.model)) } }
       ])

@@ -13,7 +13,7 @@ func fail(_ message: String) -> Never {
   Process.exit(status: 125)
 }
 
-guard let confinement = Confinement(words: CommandLine.arguments.dropFirst()) else { fail("its words make no sense") }
+guard let confinement = Confinement(words: CommandLine.arguments.dropFirst()) else { fail("invalid arguments") }
 let place = Confinement.programDescriptor
 let problems = Confinement.Descriptor.problems.rawValue
 let (spareProblems, permission) = (place + 1, place + 2)

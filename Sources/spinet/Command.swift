@@ -4,7 +4,9 @@
 /// One of the commands of `spinet`.
 protocol Command {
   static var name: String { get }
-  /// One line for the list of commands.
+  /// One sentence for the list of commands.
   static var summary: String { get }
+  /// The help of the command, or of the one below it that the words name; `nil` when there is none of that name.
+  static func help(_ words: [String]) -> String?
   static func run(_ arguments: [String]) -> ExitStatus
 }

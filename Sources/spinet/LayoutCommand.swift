@@ -7,51 +7,77 @@ internal import LinuxSystem
 /// `spinet layout`: checks and tests LDML keyboards.
 enum LayoutCommand: Command {
   static let name = "layout"
-  static let summary = "check keyboard layouts and run their tests"
+  static let summary = all.summary
 
-  static let usage = """
-    usage: spinet layout check [--imports DIR] FILE…
-           spinet layout test [--imports DIR] [--keyboards DIR] TEST.xml…
+  private static let all = CommandHelp(
+    name: "layout", summary: "Checks keyboard layouts and runs their tests.", forms: ["COMMAND …"],
+    examples: ["spinet layout check de-DE.xml", "spinet layout test de-DE-test.xml"])
 
-    check   Reads LDML keyboards (UTS #35 part 7, CLDR 45 and later). Prints `FILE: ok`, or every
-            problem as `file:line: message`; a `warning:` is no problem here, but may be one elsewhere.
-    test    Runs keyboardTest3 files against the keyboards that they name, prints every failure,
-            and ends with `N passed, M failed`.
+  private static let imports = CommandHelp.Option(
+    name: "--imports", value: "DIR",
+    text: """
+      where the files of base="cldr" imports are, directly or in
+      DIR/VERSION (default: ../import beside the keyboard's folder)
+      """)
 
-      --imports DIR     where the files of base="cldr" imports are, directly or in DIR/VERSION;
-                        then ../import beside the keyboard's folder is tried
-      --keyboards DIR   where tests look for keyboards, after the folder of the test itself and
-                        ../keyboards and ../3.0 beside it
+  private static let checkHelp = CommandHelp(
+    name: "layout check", summary: "Checks LDML keyboards (UTS #35 part 7, CLDR 45 and later).",
+    forms: ["[--imports DIR] FILE…"],
+    discussion: """
+      Prints `FILE: ok`, or every problem as `file:line: message`. A `warning:` does not
+      count as a problem here, but other programs may refuse the file for it.
+      """,
+    options: [imports], examples: ["spinet layout check de-DE.xml"])
 
-    The exit status is 0 when nothing is wrong, 1 when something is, 2 for a wrong command line.
+  private static let testHelp = CommandHelp(
+    name: "layout test", summary: "Runs keyboardTest3 files against the keyboards that they name.",
+    forms: ["[--imports DIR] [--keyboards DIR] TEST.xml…"],
+    discussion: "Prints every failure, and ends with `N passed, M failed`.",
+    options: [
+      imports,
+      CommandHelp.Option(
+        name: "--keyboards", value: "DIR",
+        text: """
+          where tests look for keyboards, after the folder of the test
+          itself and ../keyboards and ../3.0 beside it
+          """),
+    ],
+    examples: ["spinet layout test de-DE-test.xml"])
 
-    """
+  static func help(_ words: [String]) -> String? {
+    switch words {
+    case []:
+      all.text(
+        of: [checkHelp, testHelp],
+        ending: "The exit status is 0 when nothing is wrong, 1 when something is, 2 for a wrong command line.")
+    case ["check"]: checkHelp.text
+    case ["test"]: testHelp.text
+    default: nil
+    }
+  }
 
   static func run(_ arguments: [String]) -> ExitStatus {
-    guard let action = arguments.first else {
-      return .usage("say what to do with layouts", usage)
-    }
+    let usage = help([]) ?? ""
+    guard let action = arguments.first else { return .usage("missing command after \"layout\"", usage) }
     if action == "--help" || action == "-h" {
       Terminal.print(usage)
       return .success
     }
-    let known = action == "test" ? ["--imports", "--keyboards"] : ["--imports"]
     guard action == "check" || action == "test" else {
-      return .usage("there is no \"layout \(action)\"", usage)
+      return .usage("there is no command \"layout \(action)\"", usage)
     }
+    let help = action == "check" ? checkHelp : testHelp
     let options: Options
     do {
-      options = try Options(Array(arguments.dropFirst()), known: known)
+      options = try Options(Array(arguments.dropFirst()), known: help.optionNames)
     } catch {
-      return .usage(error.message, usage)
+      return .usage(error.message, help.text)
     }
     if options.wantsHelp {
-      Terminal.print(usage)
+      Terminal.print(help.text)
       return .success
     }
-    guard !options.files.isEmpty else {
-      return .usage("\"layout \(action)\" needs at least one file", usage)
-    }
+    guard !options.files.isEmpty else { return .usage("\"\(help.name)\" needs at least one file", help.text) }
     let loader = LayoutLoader(importFolders: options["--imports"], keyboardFolders: options["--keyboards"])
     return action == "check" ? check(options.files, loader) : LayoutTestCommand.run(options.files, loader)
   }

@@ -20,18 +20,49 @@ enum Spinet {
       Terminal.report(usage)
       return .usage
     }
-    if name == "--help" || name == "-h" || name == "help" {
-      Terminal.print(usage)
-      return .success
+    let rest = Array(arguments.dropFirst())
+    switch name {
+    case "--help", "-h": return help([])
+    case "help": return help(rest)
+    case "--version": return version()
+    default: break
     }
     guard let command = commands.first(where: { $0.name == name }) else {
       return .usage("there is no command \"\(name)\"", usage)
     }
-    return command.run(Array(arguments.dropFirst()))
+    return command.run(rest)
+  }
+
+  private static func version() -> ExitStatus {
+    Terminal.print("spinet \(SpinetVersion.string)")
+    return .success
+  }
+
+  /// Says more about the command that the words name, or lists all.
+  private static func help(_ words: [String]) -> ExitStatus {
+    guard let name = words.first else {
+      Terminal.print(usage)
+      return .success
+    }
+    let text = commands.first { $0.name == name }.flatMap { $0.help(Array(words.dropFirst())) }
+    guard let text else { return .usage("there is no command \"\(words.joined(separator: " "))\"", usage) }
+    Terminal.print(text)
+    return .success
   }
 
   private static var usage: String {
-    let lines = commands.map { "  spinet \($0.name) …\n      \($0.summary)\n" }
-    return "usage: spinet COMMAND …\n\n" + lines.joined() + "\n`spinet COMMAND --help` says more about one of them.\n"
+    let rows = commands.map { ($0.name, $0.summary) } + [("help", "Says more about a command.")]
+    return """
+      usage: spinet COMMAND …
+             spinet --version
+
+      Checks the session and layouts, and makes and manages custom keyboards.
+
+      \(CommandHelp.list(rows))
+
+      Examples:
+        spinet doctor
+        spinet help keyboard install
+      """
   }
 }

@@ -13,6 +13,7 @@ final class DesktopServices {
   private var soundsTone = false
   private var bus: SessionBus?
   private var service: KeyboardService?
+  private var registration: SessionRegistration?
   private var preferences: DesktopPreferences?
   private var haptics: Haptics?
   private var scopes: KeyboardScopes?
@@ -37,6 +38,9 @@ final class DesktopServices {
       service = KeyboardService(bus: bus, report: { Log.report("\($0)") }) { [weak self] in
         self?.onSetVisible($0)
       }
+      registration = SessionRegistration(
+        bus: bus, appID: "sm.puri.OSK0", startupID: Environment.value("DESKTOP_AUTOSTART_ID") ?? "",
+        onStop: { loop.stop(status: 0) })
       let preferences = DesktopPreferences(bus: bus, onQuestion: { [weak self] in self?.onQuestion($0) })
       preferences.onChange = { [weak self] in
         guard let self else { return }

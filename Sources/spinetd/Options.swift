@@ -19,13 +19,15 @@ struct Options {
 
     Shows the on-screen keyboard in the running Wayland session.
 
-      --inspect PATH   answer questions about the keyboard on a Unix socket, for tests and tools
-      --layouts DIR    take the layouts from here
-      --settings FILE  take the settings from here and not from ~/.config/spinet/settings.conf
-      --keyboard-output
-                       show on standard error what custom keyboards print, for who writes one
-      --version        print the version
-      --help           print this
+      --inspect PATH     answer questions about the keyboard on a Unix socket, for tests and tools
+      --layouts DIR      read layouts from DIR, and from nowhere else
+      --settings FILE    read settings from FILE (default: ~/.config/spinet/settings.conf)
+      --keyboard-output  print custom keyboards' output to standard error (for keyboard authors)
+      --version          print the version
+      --help             print this
+
+    Example:
+      spinetd --settings ./settings.conf --keyboard-output
     """
 
   /// What to do in place of running.
@@ -57,5 +59,5 @@ struct Options {
 }
 
 enum Version {
-  static let string = "0.1.0"
+  static let string = SpinetVersion.string
 }

@@ -11,7 +11,8 @@ extension AppTests {
   /// By the pointer, where two apps take part: sway 1.7 tells a finger's drag to the window that it began in alone, wherever
   /// the finger goes.
   @Suite struct DragAppTests {
-    @Test func `text goes from our app into another one and back, whole and once`() throws {
+    @Test("ED-6 text goes from our app into another one and back, whole and once")
+    func between() throws {
       try DragBed.with("text") { bed in
         try bed.drag(from: bed.ours, to: bed.theirs)
         try bed.other.wait(for: "dropped taps: 0")

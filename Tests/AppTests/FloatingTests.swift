@@ -255,11 +255,11 @@ extension AppTests {
         try bed.driver.holdAndPick("globe", choice: "Floating")
         try bed.seeCard()
         try bed.driver.switchTo(mode: "ko-KR")
-        try bed.driver.holdAndPick("globe", choice: "도킹")
+        try bed.driver.holdAndPick("globe", choice: "아래에 고정")
         try bed.keyboard.wait(for: "the keyboard at the bottom") { $0.form == "docked" }
         try bed.driver.hold("globe", for: "the list") { state in
           guard !state.variants.isEmpty else { return false }
-          #expect(state.variants.last?.label == "플로팅")
+          #expect(state.variants.last?.label == "플로팅 키보드")
           return true
         }
         #expect(bed.app.text(of: "normal").isEmpty)

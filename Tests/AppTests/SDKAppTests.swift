@@ -114,7 +114,8 @@ extension AppTests {
       }
     }
 
-    @Test func `what an app copies can be pasted into it again and by others`() throws {
+    @Test("ED-6 what an app copies can be pasted into it again and by others")
+    func pasting() throws {
       try SDKApp.with { app in
         try app.wait(for: ["active"])
         for (key, line) in [(46, "copied"), (47, "pasted taps: 0")] {

@@ -86,7 +86,7 @@ import Testing
         With full access it may send what you type to others. It may use:
           the network
           your contacts: To know names
-          what it shares with its app: group.org.example.morse
+          writing to the folder that it shares with its app: group.org.example.morse
         It would like to know your location: To say where you are
           spinet keyboard access org.example.morse location on
 

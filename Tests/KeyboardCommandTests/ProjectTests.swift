@@ -95,12 +95,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "say what to do with keyboards"), (["play"], "there is no \"keyboard play\""),
-    (["new"], "say what the keyboard is called"),
+    ([], "missing command after \"keyboard\""), (["play"], "there is no command \"keyboard play\""),
+    (["new"], "missing name for the new keyboard"),
     (["new", "my-keys"], "a keyboard's name is a Swift module's"), (["new", "UIKit"], "UIKit is the name of a module"),
     (["new", "A", "--language", "English (UK)"], "--language is a tag"),
     (["new", "A", "--identifier", "a"], "--identifier is a name"),
-    (["new", "A", "B"], "does not take so many words"), (["enable"], "needs to know which keyboard"),
+    (["new", "A", "B"], "too many arguments"), (["enable"], "missing KEYBOARD"), (["access", "x"], "on or off"),
     (["access", "x", "maybe"], "access is on or off"), (["run"], "say in which app: --in APP"),
     (["run", "--in"], "say in which app: --in APP"), (["list", "--all"], "there is no option --all"),
   ])

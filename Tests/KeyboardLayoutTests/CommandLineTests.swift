@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import enum LinuxSystem.SpinetVersion
 import Testing
 
 /// `spinet layout`, run as people run it.
@@ -18,10 +19,13 @@ import Testing
     return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("spinet")
   }
 
-  private func run(_ arguments: String...) throws -> Outcome {
+  private func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  private func run(_ arguments: [String], environment: [String: String]? = nil) throws -> Outcome {
     let process = Process()
     process.executableURL = try CommandLineTests.program()
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.currentDirectoryURL = URL(fileURLWithPath: Fixtures.folder)
     let output = Pipe()
     let errors = Pipe()
@@ -94,8 +98,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "usage"), (["piano"], "there is no command"), (["layout"], "say what to do"),
-    (["layout", "play"], "there is no \"layout play\""), (["layout", "check"], "at least one file"),
+    ([], "usage"), (["piano"], "there is no command"), (["layout"], "missing command"),
+    (["layout", "play"], "there is no command \"layout play\""), (["help", "piano"], "there is no command"),
+    (["help", "layout", "play"], "there is no command"), (["layout", "check"], "at least one file"),
     (["layout", "check", "--wrong", "x"], "there is no option --wrong"),
     (["layout", "check", "--imports"], "--imports needs a value"),
   ])
@@ -112,12 +117,29 @@ import Testing
     #expect(process.terminationStatus == 2)
   }
 
-  @Test func `help goes to the output`() throws {
-    for arguments in [["--help"], ["layout", "--help"]] {
-      let outcome = try arguments.count == 1 ? run(arguments[0]) : run(arguments[0], arguments[1])
-      #expect(outcome.output.hasPrefix("usage: spinet"))
-      #expect(outcome.errors.isEmpty)
-      #expect(outcome.status == 0)
-    }
+  @Test(arguments: [
+    ["--help"], ["help"], ["layout", "--help"], ["layout", "test", "-h"], ["help", "layout"],
+    ["help", "layout", "check"], ["doctor", "--help"], ["help", "doctor"], ["keyboard", "--help"],
+    ["keyboard", "run", "--help"],
+    ["help", "keyboard", "access"],
+  ])
+  func `help goes to the output, with an example`(_ arguments: [String]) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.output.hasPrefix("usage: spinet") && outcome.output.contains("Example"))
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(outcome.errors.isEmpty && outcome.status == 0)
+  }
+
+  @Test func `the version is told`() throws {
+    let outcome = try run("--version")
+    #expect(outcome.output == "spinet \(SpinetVersion.string)\n" && outcome.status == 0)
+  }
+
+  @Test func `outside of a session the doctor says so, after what it knows of the system`() throws {
+    let outcome = try run(["doctor"], environment: ["PATH": "/usr/bin:/bin", "HOME": "/nowhere"])
+    #expect(outcome.status == 1 && outcome.errors.contains("there is no Wayland session here"))
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.output.hasPrefix("spinet \(SpinetVersion.string): "))
+    #expect(outcome.output.contains("there is no ~/.config/spinet/settings.conf"))
   }
 }

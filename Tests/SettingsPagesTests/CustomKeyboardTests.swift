@@ -34,7 +34,7 @@ import UIKitCore
     _ = try toggleAccess(stage)
     #expect(stage.home.setting("full-access") == nil)
     for words in [
-      "the network, your contacts, data shared with its app", "your location only if you turn that on",
+      "the network, your contacts, data shared with its app (writing)", "your location only if you turn that on",
       "In the author’s words",
     ] {
       #expect(stage.app.exists(.label(containing: words)), "\(words)")
@@ -133,7 +133,7 @@ import UIKitCore
     let stage = try stage(languages: ["ko-KR"])
     #expect(stage.title == "모스 부호")
     _ = try toggleAccess(stage)
-    #expect(stage.app.exists(.label("‘모스 부호’의 전체 접근을 허용하겠습니까?")))
+    #expect(stage.app.exists(.label("‘모스 부호’ 키보드의 전체 접근을 허용하시겠습니까?")))
     #expect(stage.app.exists(.label(containing: "연락처: “입력하는 동안 연락처의 이름을 제안합니다.”")))
     try stage.tap("Don’t Allow", "허용 안 함")
     #expect(stage.home.setting("full-access") == nil)
@@ -150,6 +150,20 @@ import UIKitCore
     try stage.tap("Enable Again")
     #expect(try String(contentsOf: home.failedFile, encoding: .utf8) == "org.example.other crashed\n")
     #expect(!stage.app.exists("Enable Again"))
+  }
+
+  @Test func `why a keyboard was set aside is said in Korean, and what is not known as it is`() throws {
+    for (stored, shown) in [
+      ("it did not answer in time", "마지막 이유: 응답하지 않음."), ("it ended by itself (signal 4)", "마지막 이유: 비정상 종료."),
+      ("crashed", "마지막 이유: crashed."),
+    ] {
+      let home = try Home.furnished()
+      try home.write("keyboards = en-US, org.example.MorseCoder.keyboard\n", to: home.settingsFile)
+      try home.write("org.example.MorseCoder.keyboard \(stored)\n", to: home.failedFile)
+      let stage = try SettingsStage(Variant(name: "quick", scale: 1, languages: ["ko-KR"]), home: home)
+      try stage.openMorse()
+      #expect(stage.app.exists(.label(containing: shown)), "\(stored)")
+    }
   }
 
   /// Enables the Morse keyboard, which has kept something.

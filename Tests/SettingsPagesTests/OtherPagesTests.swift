@@ -12,12 +12,13 @@ import UIKitCore
 
 /// Switches, choices and apps.
 @Suite(.serialized) struct OtherPagesTests {
-  @Test func `every switch of the first page writes its line, and takes it back`() throws {
+  @Test("SY-4 every switch of the first page writes its line, and takes it back")
+  func switches() throws {
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)
     let keys = [
       ("Auto-Capitalization", "auto-capitalization"), ("Enable Caps Lock", "caps-lock"),
-      ("Character Preview", "key-preview"), ("“.” Shortcut", "double-space-period"), ("Sound", "key-clicks"),
+      ("Character Preview", "key-preview"), ("Period Shortcut", "double-space-period"), ("Sound", "key-clicks"),
       ("Haptic", "haptics"),
     ]
     for (title, key) in keys {
@@ -45,7 +46,8 @@ import UIKitCore
     #expect(home.setting("hold-delay") == "1000")
   }
 
-  @Test func `text replacements are written, changed and deleted, and the rest of their file stays as it was`() throws {
+  @Test("TY-4 SY-4 text replacements are written, changed and deleted, and the rest of their file stays as it was")
+  func replacements() throws {
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)
     func file() throws -> String { try String(contentsOf: home.replacements, encoding: .utf8) }
@@ -108,7 +110,7 @@ import UIKitCore
 
   @Test func `apps are found by their names, in the person's language`() throws {
     let stage = try SettingsStage(.korean, home: Home.furnished())
-    try stage.tap("", "사용자 설정 키보드를 쓰지 않는 앱")
+    try stage.tap("", "사용자 설정 키보드를 차단할 앱")
     try stage.tap("", "앱 추가…")
     #expect(stage.app.exists(.label(containing: "텍스트 편집기")))
     try stage.app.tap(.type(UITextField.self))
@@ -117,8 +119,10 @@ import UIKitCore
     #expect(stage.app.exists(.label(containing: "Firefox")) && !stage.app.exists(.label(containing: "텍스트 편집기")))
   }
 
-  @Test(arguments: [[], ["ko-KR"]])
-  func `every page shows all of its words, and what fingers can hit`(_ languages: [String]) throws {
+  @Test(
+    "SY-4 every page shows all of its words, and what fingers can hit, in English and Korean",
+    arguments: [[], ["ko-KR"]])
+  func everyPage(_ languages: [String]) throws {
     let variant = Variant(name: "quick", scale: 1, languages: languages)
     for scene in Scene.all {
       let home = try Home.furnished()

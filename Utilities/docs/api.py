@@ -17,8 +17,9 @@ HEAD = """\
 <!-- Written by Utilities/docs/api.py from the compiler's symbol graphs; `make docs-api` brings it up to date. -->
 # The API of UIKit on Linux
 
-What is here has the meaning that it has on iOS, and works. What a type inherits or overrides is listed where it is declared
-first; *Linux* marks what iOS does not have. `make docs` explains each.
+What is here is meant to work as on iOS; [What differs from iOS](../Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md) names the
+exceptions, such as `init(coder:)`, which returns `nil`, and `spellCheckingType`, which nothing acts on. What a type inherits or
+overrides is listed where it is declared first; *Linux* marks what iOS does not have. `make docs` explains each.
 """
 KINDS = {"swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol"}
 # What the compiler, or the type's protocols of Swift and Foundation, give to a type.

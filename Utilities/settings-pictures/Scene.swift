@@ -52,10 +52,10 @@ extension Scene {
     },
     Scene("apps", furnish: { try $0.write("no-custom-keyboards-in = org.keepassxc.KeePassXC\n", to: $0.settingsFile) })
     {
-      try $0.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 쓰지 않는 앱")
+      try $0.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 차단할 앱")
     },
     Scene("add-app") { stage in
-      try stage.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 쓰지 않는 앱")
+      try stage.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 차단할 앱")
       try stage.tap("Add App…", "앱 추가…")
     },
     Scene("appearance") { try $0.tap("Appearance", "화면 모드") },

@@ -31,12 +31,43 @@ grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/spinet
 echo old >"$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift"
 SPINET_BINARIES=$work/binaries "$script" install /opt/it "$work/root" >/dev/null
 [ ! -e "$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift" ] || fail "a source of an earlier version was left"
-if grep -rq '@PREFIX@' "$work/root"; then fail "a path was not filled in"; fi
+if grep -rqE '@[A-Z]+@' "$work/root/opt/it/lib" "$work/root/opt/it/share/applications" "$work/root/opt/it/share/dbus-1"; then
+  fail "a path was not filled in"
+fi
+grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/sm.puri.OSK0.desktop" ||
+  fail "Phosh does not find the installed daemon"
+[ -f "$work/root/opt/it/share/man/man1/spinetd.1" ] || fail "a manual page is not there"
+
+# Every link of an installed page leads to an installed page.
+docs=$work/root/opt/it/share/doc/spinet
+find "$docs" -name '*.md' | while read -r page; do
+  grep -ohE '\]\([^) ]+\)|src="[^"]+"' "$page" | sed 's/^](//; s/)$//; s/^src="//; s/"$//; s/#.*//' |
+    grep -vE '^(https?:|mailto:|$)' | while read -r link; do
+    [ -e "$(dirname "$page")/$link" ] || echo "  ${page#"$docs/"}: $link"
+  done
+done >"$work/broken"
+[ ! -s "$work/broken" ] || fail "links of installed pages lead nowhere:
+$(cat "$work/broken")"
 
 SPINET_BINARIES=$work/binaries "$script" uninstall /opt/it "$work/root" >/dev/null
 (cd "$work/root" && find . -type f | sort) >"$work/after"
 cmp -s "$work/before" "$work/after" || fail "uninstalling left or took: $(diff "$work/before" "$work/after")"
 [ ! -d "$work/root/opt/it/share/doc/spinet" ] || fail "an empty folder was left"
+# Places of a distribution. The programs look for their helpers in two places only.
+export LIBEXECDIR=lib UNITDIR=/usr/lib/systemd/user DOCDIR=share/doc/packages/spinet STRIP=no SDK=no
+SPINET_BINARIES=$work/binaries "$script" install /usr "$work/package" >/dev/null
+for file in usr/lib/spinet/spinet-confine usr/lib/systemd/user/spinet.service usr/share/doc/packages/spinet/README.md \
+  usr/share/applications/spinet-phosh.desktop; do
+  [ -f "$work/package/$file" ] || fail "no $file for a distribution"
+done
+[ ! -e "$work/package/usr/share/applications/sm.puri.OSK0.desktop" ] || fail "a file of another keyboard's was replaced"
+[ ! -e "$work/package/usr/share/spinet/sdk" ] || fail "the SDK was not left out"
+SPINET_BINARIES=$work/binaries "$script" uninstall /usr "$work/package" >/dev/null
+[ -z "$(find "$work/package" -type f)" ] || fail "uninstalling left $(find "$work/package" -type f)"
+if LIBEXECDIR=/opt/elsewhere "$script" install /usr "$work/package" >/dev/null 2>&1; then
+  fail "helpers were put where no program looks for them"
+fi
+unset LIBEXECDIR UNITDIR DOCDIR STRIP SDK
 if "$script" install relative "$work/root" >/dev/null 2>&1; then fail "a relative prefix was accepted"; fi
 if SPINET_BINARIES=$work/nowhere "$script" install /opt/it "$work/root" >/dev/null 2>&1; then
   fail "missing binaries were not noticed"

@@ -15,28 +15,28 @@ struct AccessQuestion {
     let location = Use.location.reason(manifest, languages)
     var given = [said("the network", "네트워크")]
     if contacts != nil { given.append(said("your contacts", "연락처")) }
-    if !manifest.appGroups.isEmpty { given.append(said("data shared with its app", "앱과 공유하는 데이터")) }
+    if !manifest.appGroups.isEmpty { given.append(said("data shared with its app (writing)", "앱과 공유하는 데이터(쓰기)")) }
     let list = given.joined(separator: ", ")
     var lines = [
       said(
         "The keyboard can then send what you type with it to its author, and use: \(list).",
-        "허용하면 이 키보드로 입력한 내용이 제작자에게 전송될 수 있으며, 다음을 사용할 수 있습니다: \(list).")
+        "허용하면 이 키보드가 입력 내용을 제작자에게 보낼 수 있고 \(list)를 사용할 수 있습니다.")
     ]
     if location != nil {
       lines.append(
         said(
-          "It knows your location only if you turn that on afterwards.", "위치는 이후에 따로 켠 경우에만 사용할 수 있습니다."))
+          "It knows your location only if you turn that on afterwards.", "위치는 나중에 별도로 켜야 사용할 수 있습니다."))
     }
     let reasons = [Use.contacts.quote(contacts), Use.location.quote(location)].compactMap(\.self)
     return AccessQuestion(
-      title: said("Allow Full Access for “\(name)”?", "‘\(name)’의 전체 접근을 허용하겠습니까?"),
+      title: said("Allow Full Access for “\(name)”?", "‘\(name)’ 키보드의 전체 접근을 허용하시겠습니까?"),
       message: text(lines, reasons))
   }
 
   static func location(_ manifest: KeyboardManifest, _ languages: [String]) -> AccessQuestion {
     let name = manifest.displayName(for: languages)
     return AccessQuestion(
-      title: said("Allow “\(name)” to Use Your Location?", "‘\(name)’에서 현재 위치를 사용하도록 허용하겠습니까?"),
+      title: said("Allow “\(name)” to Use Your Location?", "‘\(name)’ 키보드에서 현재 위치를 사용하도록 허용하시겠습니까?"),
       message: text([], [Use.location.reason(manifest, languages).map { "“\($0)”" }].compactMap(\.self)))
   }
 
@@ -46,7 +46,7 @@ struct AccessQuestion {
   static func commandApp(_ manifest: KeyboardManifest, _ app: String, _ languages: [String]) -> AccessQuestion {
     let name = manifest.displayName(for: languages)
     return AccessQuestion(
-      title: said("Allow “\(name)” to Type in “\(app)”?", "‘\(name)’의 ‘\(app)’ 입력을 허용하겠습니까?"),
+      title: said("Allow “\(name)” to Type in “\(app)”?", "‘\(name)’ 키보드가 ‘\(app)’에 입력하도록 허용하시겠습니까?"),
       message: said(
         "What is typed in this app is run as a command. The keyboard can then do everything that you can: read and delete "
           + "your files, send them away, and install programs.",

@@ -38,15 +38,16 @@ final class CustomKeyboardPage: FormPage {
   }
 
   private var failure: FormSection? {
-    guard let reason = model.failed.reasons[id] else { return nil }
-    let why = reason.isEmpty ? "" : said(" The last reason: \(reason).", " 마지막 이유: \(reason)")
+    guard let stored = model.failed.reasons[id] else { return nil }
+    let reason = FailureReason.text(stored)
+    let why = reason.isEmpty ? "" : said(" The last reason: \(reason).", " 마지막 이유: \(reason).")
     return FormSection(
       "failure",
       footer: said(
         "This keyboard was turned off because it failed several times within a minute, or typed by itself.",
-        "1분 안에 여러 번 오류가 발생했거나 스스로 입력하여 이 키보드를 껐습니다.") + why,
+        "1분 안에 오류가 반복되었거나 스스로 입력하려고 하여 이 키보드가 꺼졌습니다.") + why,
       [
-        .command("again", said("Enable Again", "다시 활성화")) { [weak self] in
+        .command("again", said("Enable Again", "다시 켜기")) { [weak self] in
           self?.attempt { try self.map { try $0.model.enable($0.id) } }
         }
       ])
@@ -184,9 +185,9 @@ final class CustomKeyboardPage: FormPage {
 
   private func askToRemove() {
     let alert = UIAlertController(
-      title: said("Remove “\(name)”?", "‘\(name)’ 키보드를 제거하겠습니까?"),
+      title: said("Remove “\(name)”?", "‘\(name)’ 키보드를 제거하시겠습니까?"),
       message: said(
-        "The keyboard and what it has kept on this device will be deleted.", "이 키보드와 키보드가 기기에 저장한 데이터가 삭제됩니다."),
+        "The keyboard and its data on this device will be deleted.", "이 키보드와 저장된 데이터가 삭제됩니다."),
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: said("Cancel", "취소"), style: .cancel))
     alert.addAction(

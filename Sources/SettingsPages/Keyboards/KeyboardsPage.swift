@@ -40,7 +40,7 @@ final class KeyboardsPage: FormPage {
         $0.accessory = .disclosure
         $0.onTap = { [weak self] in self.map { $0.push(CustomKeyboardPage($0.model, keyboard)) } }
         if entry.failure != nil {
-          $0.detail = said("Turned off because it failed several times", "여러 번 오류가 발생하여 꺼짐")
+          $0.detail = said("Turned off because it failed several times", "오류가 반복되어 꺼짐")
           $0.detailColor = .systemRed
         }
       case .missing:

@@ -15,8 +15,8 @@ extension Lesson.Step {
     switch self {
     case .choose:
       said(
-        "A custom keyboard types in every app once it is in your list of keyboards.",
-        "사용자 설정 키보드를 키보드 목록에 추가하면 모든 앱에서 사용할 수 있습니다.")
+        "Once a custom keyboard is in your list, you can switch to it whenever you type.",
+        "사용자 설정 키보드를 키보드 목록에 추가하면 입력할 때 언제든지 전환할 수 있습니다.")
     case .enter:
       said(
         "Tap the field below. Then tap the Globe key until “\(name)” appears.",
@@ -40,6 +40,6 @@ enum LessonEnd {
     said(
       "“\(name)” is one Globe key away wherever you type. Passwords and phone numbers are always typed with the system’s "
         + "keyboard.",
-      "어디에서 입력하든 지구본 키로 ‘\(name)’ 키보드를 불러올 수 있습니다. 암호와 전화번호는 항상 시스템 키보드로 입력합니다.")
+      "어디에서 입력하든 지구본 키로 ‘\(name)’ 키보드를 불러올 수 있습니다. 비밀번호와 전화번호는 항상 시스템 키보드로 입력합니다.")
   }
 }

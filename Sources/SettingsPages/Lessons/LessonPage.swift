@@ -126,7 +126,7 @@ final class LessonPage: UIViewController {
     }
     field.borderStyle = .roundedRect
     field.backgroundColor = .secondarySystemGroupedBackground
-    field.placeholder = said("Try it here", "여기에 입력해 보십시오")
+    field.placeholder = said("Try it here", "여기에 입력")
     field.accessibilityLabel = field.placeholder
     field.adjustsFontForContentSizeCategory = true
     field.font = .preferredFont(forTextStyle: .body)

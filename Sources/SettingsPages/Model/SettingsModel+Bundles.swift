@@ -30,7 +30,9 @@ extension SettingsModel {
       let name = place.map { String(parts[$0].dropLast(InstalledKeyboard.folderSuffix.count)) } ?? problem.file
       let file = place.map { parts[($0 + 1)...].joined(separator: "/") } ?? ""
       let line = problem.line > 0 ? said(", line \(problem.line)", " \(problem.line)번째 줄") : ""
-      return BrokenBundle(name: name, reason: file.isEmpty ? problem.message : "\(file)\(line): \(problem.message)")
+      // The details are for the keyboard's author, who reads them in English.
+      let reason = file.isEmpty ? problem.message : "\(file)\(line): \(problem.message)"
+      return BrokenBundle(name: name, reason: said(reason, "키보드 파일에 오류가 있습니다. (\(reason))"))
     }
   }
 

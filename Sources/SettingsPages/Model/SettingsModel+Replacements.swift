@@ -13,7 +13,8 @@ extension SettingsModel {
   func setReplacement(_ entry: LexiconEntry, former: String?) throws {
     let line = Replacements(entries: [entry]).bytes
     if let problem = Replacements.parse(line).problems.first {
-      throw SettingsFile.Failure(message: said("The shortcut \(problem.message).", "이 단축키는 사용할 수 없습니다."))
+      throw SettingsFile.Failure(
+        message: said("The shortcut \(problem.message).", "단축키는 띄어쓰기 없이 100바이트(한글 33자) 이내여야 합니다."))
     }
     try changeReplacements { bytes in
       if let former, former.lowercased() != entry.userInput.lowercased() {

@@ -22,7 +22,7 @@ final class AppearancePage: FormPage {
         "appearance",
         footer: said(
           "Automatic follows the desktop, and apps that ask for a dark keyboard.",
-          "‘자동’은 데스크탑을 따르고, 앱이 어두운 키보드를 요청하면 그에 따릅니다."), rows)
+          "‘자동’을 선택하면 데스크톱 설정을 따르며, 앱이 어두운 키보드를 요청하면 어둡게 표시합니다."), rows)
     ]
   }
 

@@ -8,7 +8,7 @@ internal import UIKit
 final class HoldDelayPage: FormPage {
   private static let delays = [250, 400, 600, 1000]
 
-  init(_ model: SettingsModel) { super.init(model, title: said("Touch and Hold", "길게 터치하기")) }
+  init(_ model: SettingsModel) { super.init(model, title: said("Touch and Hold", "길게 누르기 시간")) }
 
   required init?(coder: NSCoder) { nil }
 
@@ -35,7 +35,7 @@ final class HoldDelayPage: FormPage {
     case 400: said("Default", "기본")
     case 600: said("Long", "길게")
     case 1000: said("Very Long", "아주 길게")
-    default: said("\(delay) ms", "\(delay)밀리초")
+    default: said("\(delay) ms", "\(Double(delay) / 1000)초")
     }
   }
 }

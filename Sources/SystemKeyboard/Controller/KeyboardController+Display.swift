@@ -106,8 +106,8 @@ extension KeyboardController {
   private var otherFormName: String {
     let isKorean = mode.id.hasPrefix("ko")
     return switch form {
-    case .docked: isKorean ? "플로팅" : "Floating"
-    case .floating: isKorean ? "도킹" : "Docked"
+    case .docked: isKorean ? "플로팅 키보드" : "Floating"
+    case .floating: isKorean ? "아래에 고정" : "Docked"
     }
   }
 }

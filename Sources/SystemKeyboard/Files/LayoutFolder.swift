@@ -4,7 +4,7 @@
 internal import KeyboardLayout
 internal import LinuxSystem
 
-/// The layouts' files.
+/// The layouts' files: those that came with the program, and those that people have put into a folder of their own.
 package struct LayoutFolder {
   /// Why there is no keyboard, in words that say what to do.
   package struct Missing: Error {
@@ -12,9 +12,21 @@ package struct LayoutFolder {
   }
 
   private let path: String
+  /// The folder of people's own layouts, which need not be there; `nil` for none.
+  private let ownPath: String?
 
-  /// - Parameter path: The folder to use; `nil` to look where programs keep their data.
+  /// - Parameter path: The folder to use, and no other; `nil` to look where programs keep their data, and in the folder of
+  ///   people's own layouts.
   package init(path: String?) throws(Missing) {
+    let told = path ?? Environment.value("SPINET_LAYOUTS")
+    try self.init(path: told, own: told == nil ? BaseFolder.data.path.map { $0 + "/spinet/Keyboards" } : nil)
+  }
+
+  /// - Parameters:
+  ///   - path: The folder with Spinet's own layouts; `nil` to look where programs keep their data.
+  ///   - own: The folder with people's own layouts; `nil` for none.
+  package init(path: String?, own: String?) throws(Missing) {
+    ownPath = own
     guard let path = path ?? Self.candidates.first(where: { Files.exists($0 + "/" + KeyboardCatalog.padsFileName) })
     else {
       throw Missing(message: "no layouts found; install them with the program, or name their folder")
@@ -22,12 +34,10 @@ package struct LayoutFolder {
     self.path = path
   }
 
-  /// Where the layouts may be: where the environment says, beside an installed program, in the data folders, and in a
-  /// checkout.
+  /// Where the layouts may be: beside an installed program, in a checkout, and in the data folders.
   private static var candidates: [String] {
-    let told = Environment.value("SPINET_LAYOUTS").map { [$0] } ?? []
     let program = Process.folder.map { [$0 + "/../share/spinet/Keyboards", $0 + "/../../../Keyboards"] } ?? []
-    return told + program + BaseFolder.sharedData.map { $0 + "/spinet/Keyboards" } + besideSources
+    return program + BaseFolder.sharedData.map { $0 + "/spinet/Keyboards" } + besideSources
   }
 
   /// For what is built for debugging, such as the tests of somebody's own package: the layouts of the checkout, or of the
@@ -46,18 +56,28 @@ package struct LayoutFolder {
 
   /// Reads every layout that can be read; the others are reported and left out.
   ///
+  /// A layout of people's own takes the place of the one for the same language, and comes after the others where there is
+  /// none.
+  ///
   /// - Parameter report: Gets a line for each fault.
   package func catalog(report: (String) -> Void) throws(Missing) -> KeyboardCatalog {
     let shared = [KeyboardCatalog.padsFileName, KeyboardCatalog.rowsFileName]
-    let languages = Files.names(in: path).filter { Self.isLanguage($0) }
-    guard let pads = read(shared[0], report), let rows = read(shared[1], report) else {
+    guard let pads = read(path + "/" + shared[0], report), let rows = read(path + "/" + shared[1], report) else {
       throw Missing(message: "the layouts in \(path) are not complete; install them again")
     }
-    let keyboards = languages.compactMap { read($0, report) }
+    let own = ownPath.map { languages(in: $0, report) } ?? []
+    let keyboards = languages(in: path, report).map { keyboard in
+      own.first { $0.locale == keyboard.locale } ?? keyboard
+    }
     guard !keyboards.isEmpty else {
       throw Missing(message: "there is no layout of a language in \(path); install them again")
     }
-    return KeyboardCatalog(keyboards: keyboards, pads: pads, rows: rows)
+    return KeyboardCatalog(keyboards: keyboards + own, pads: pads, rows: rows)
+  }
+
+  /// Reads the layouts of languages in a folder, in the order of their files' names.
+  private func languages(in folder: String, _ report: (String) -> Void) -> [Keyboard] {
+    Files.names(in: folder).filter { Self.isLanguage($0) }.compactMap { read(folder + "/" + $0, report) }
   }
 
   /// Layouts of languages are named for their locale, such as `en-US.xml`; parts of layouts have other names.
@@ -65,8 +85,7 @@ package struct LayoutFolder {
     name.hasSuffix(".xml") && name.prefix { $0 != "-" && $0 != "." }.utf8.count <= 3
   }
 
-  private func read(_ name: String, _ report: (String) -> Void) -> Keyboard? {
-    let file = path + "/" + name
+  private func read(_ file: String, _ report: (String) -> Void) -> Keyboard? {
     do {
       return try KeyboardReader.read(try Files.read(file), file: file, imports: imported)
     } catch let errors as LayoutErrors {
@@ -78,9 +97,15 @@ package struct LayoutFolder {
   }
 
   private func imported(_ request: LayoutImport) -> LayoutImportedFile? {
-    guard case .file(let parent) = request.base else { return nil }
-    let folder = parent.lastIndex(of: "/").map { parent[..<$0] } ?? "."
-    let path = folder + "/" + request.path
-    return (try? Files.read(path)).map { LayoutImportedFile(name: path, bytes: $0) }
+    guard case .file(let parent) = request.base, !request.path.split(separator: "/").contains(".."),
+      !request.path.hasPrefix("/")
+    else { return nil }
+    let folder = parent.lastIndex(of: "/").map { String(parent[..<$0]) } ?? "."
+    // Layouts of people's own import the parts that came with the program, too.
+    for folder in [folder, path] {
+      let file = folder + "/" + request.path
+      if let bytes = try? Files.read(file) { return LayoutImportedFile(name: file, bytes: bytes) }
+    }
+    return nil
   }
 }

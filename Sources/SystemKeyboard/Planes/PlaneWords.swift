@@ -29,7 +29,7 @@ extension PlaneWords {
   /// Returns a word of the pads, which all languages share, in the language of the keyboard; `nil` where it stays.
   func onPad(_ word: String?) -> String? {
     switch (language, word) {
-    case ("ko", "pause"): "일시정지"
+    case ("ko", "pause"): "일시 정지"
     case ("ko", "wait"): "대기"
     default: nil
     }

@@ -34,7 +34,9 @@ enum KeyboardAccess {
     Terminal.print("  the network")
     let contacts = keyboard.manifest.usageDescription("NSContactsUsageDescription", for: KeyboardSearch.languages)
     if let contacts { Terminal.print("  your contacts: \(contacts)") }
-    for group in keyboard.manifest.appGroups { Terminal.print("  what it shares with its app: \(group)") }
+    for group in keyboard.manifest.appGroups {
+      Terminal.print("  writing to the folder that it shares with its app: \(group)")
+    }
     if let reason = LocationAccess.reason(of: keyboard) {
       Terminal.print("It would like to know your location: \(reason)")
       Terminal.print("  spinet keyboard access \(keyboard.identifier) location on")

@@ -5,7 +5,7 @@
 
 peer.py NAME            prints "owner" when it has the name and "call MEMBER ARGUMENTS" for each call
 on standard input       "scheme N", "contrast N" and "text FACTOR" set those and signal it; "dconf PATH" signals a change of
-                        that path
+                        that path; "session PATH MEMBER" is a signal of the session manager's for its client PATH
 """
 import os
 import sys
@@ -23,6 +23,14 @@ INTERFACES = """
       <arg direction="in" type="i"/><arg direction="out" type="u"/>
     </method>
   </interface>
+  <interface name="org.gnome.SessionManager">
+    <method name="RegisterClient">
+      <arg direction="in" type="s"/><arg direction="in" type="s"/><arg direction="out" type="o"/>
+    </method>
+  </interface>
+  <interface name="org.gnome.SessionManager.ClientPrivate">
+    <method name="EndSessionResponse"><arg direction="in" type="b"/><arg direction="in" type="s"/></method>
+  </interface>
   <interface name="org.freedesktop.portal.Settings">
     <method name="ReadAll"><arg direction="in" type="as"/><arg direction="out" type="a{sa{sv}}"/></method>
   </interface>
@@ -31,6 +39,7 @@ INTERFACES = """
 name = sys.argv[1]
 loop = GLib.MainLoop()
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+CLIENT = "/org/gnome/SessionManager/Client1"
 APPEARANCE = "org.freedesktop.appearance"
 DESKTOP = "org.gnome.desktop.interface"
 COMMANDS = {
@@ -57,6 +66,10 @@ def called(_connection, _sender, _path, _interface, member, arguments, invocatio
     if member == "ReadAll":
         values = {space: settings[space] for space in arguments.unpack()[0]}
         invocation.return_value(GLib.Variant("(a{sa{sv}})", (values,)))
+    elif member == "RegisterClient":
+        invocation.return_value(GLib.Variant("(o)", (CLIENT,)))
+    elif member == "EndSessionResponse":
+        invocation.return_value(None)
     else:
         invocation.return_value(GLib.Variant("(u)", (1,)))
 
@@ -75,14 +88,18 @@ def told(_channel, _condition):
         elif words[0] == "dconf":
             changed = GLib.Variant("(sass)", (words[1], [""], "1"))
             bus.emit_signal(None, "/ca/desrt/dconf/Writer/user", "ca.desrt.dconf.Writer", "Notify", changed)
+        elif words[0] == "session":
+            arguments = None if words[2] == "Stop" else GLib.Variant("(u)", (0,))
+            bus.emit_signal(None, words[1], "org.gnome.SessionManager.ClientPrivate", words[2], arguments)
     if not text:
         loop.quit()
     return bool(text)
 
 
 node = Gio.DBusNodeInfo.new_for_xml(INTERFACES)
-for path, interface in (("/org/sigxcpu/Feedback", 0), ("/org/freedesktop/portal/desktop", 1)):
-    bus.register_object(path, node.interfaces[interface], called, None, None)
+PATHS = ("/org/sigxcpu/Feedback", "/org/gnome/SessionManager", CLIENT, "/org/freedesktop/portal/desktop")
+for path, interface in zip(PATHS, node.interfaces):
+    bus.register_object(path, interface, called, None, None)
 Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, lambda *_: say("owner"), lambda *_: say("lost"))
 GLib.io_add_watch(sys.stdin.fileno(), GLib.IO_IN | GLib.IO_HUP, told)
 loop.run()

@@ -82,7 +82,7 @@ import UIKitCore
     try stage.app.tap(.identifier("try.field"))
     #expect(stage.app.exists("스페이스"))
     try stage.type("sos")
-    #expect(stage.text("try.state").hasPrefix("완료"))
+    #expect(stage.text("try.state").hasPrefix("잘했어요"))
   }
 
   @Test func `the field stays in sight above the keyboard, and a touch beside it puts the keyboard away`() throws {

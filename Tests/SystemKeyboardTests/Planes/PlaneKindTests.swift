@@ -164,7 +164,7 @@ extension PlaneKindTests {
     func picture(_ kind: KeyboardKind, _ plane: String) -> [String] {
       PlaneHarness.plane(PlaneRequest(mode: "ko-KR", kind: kind, plane: plane, screen: PlaneHarness.phone)).picture
     }
-    #expect(picture(.phonePad, "phone-symbols")[2] == "일시정지 스페이스 대기")
+    #expect(picture(.phonePad, "phone-symbols")[2] == "일시 정지 스페이스 대기")
     #expect(picture(.namePhonePad, "name-phone").last == "한글 +*# 0/+ <delete> <return>")
   }
 

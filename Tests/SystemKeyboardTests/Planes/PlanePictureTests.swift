@@ -7,7 +7,7 @@ import Testing
 
 /// What each plane shows, row by row, as a person would read it from the screen.
 @Suite struct PlanePictureTests {
-  @Test func `the phone planes of every language look as reviewed`() {
+  @Test("VK-1 the phone planes of every language look as reviewed") func phones() {
     check(
       PlaneRequest(mode: "en-US", plane: "letters", screen: PlaneHarness.phone, modeCount: 2),
       """
@@ -74,7 +74,7 @@ import Testing
       """)
   }
 
-  @Test func `the tablet planes of every language look as reviewed`() {
+  @Test("VK-1 the tablet planes of every language look as reviewed") func tablets() {
     check(
       PlaneRequest(mode: "en-US", plane: "letters", screen: PlaneHarness.tablet, modeCount: 2),
       """

@@ -38,11 +38,11 @@ public struct TourPage {
     [
       TourPage(
         "postcard", said("Postcard", "그림엽서"),
-        said("An editor rides on a floating keyboard", "떠다니는 키보드를 따라가는 편집기"),
+        said("An editor rides on a floating keyboard", "플로팅 키보드를 따라가는 편집기"),
         "photo", .systemOrange
       ) { PostcardPage() },
       TourPage(
-        "chat", said("Chat", "대화"),
+        "chat", said("Chat", "채팅"),
         said("An input bar, and a keyboard that follows the finger", "입력 막대, 그리고 손가락을 따라가는 키보드"),
         "paperplane", .systemGreen
       ) { ChatPage() },

@@ -23,10 +23,10 @@ extension SystemWords {
     refresh: "새로 고침", stop: "중단", close: "닫기", camera: "카메라", insert: "삽입", reorder: "순서 변경",
     moreInfo: "추가 정보",
     space: "스페이스", shift: "시프트", returnKey: "리턴", nextKeyboard: "다음 키보드", hideKeyboard: "키보드 가리기",
-    showKeyboard: "키보드 보기", emoji: "이모티콘", clearText: "텍스트 지우기",
+    showKeyboard: "키보드 보기", emoji: "이모지", clearText: "텍스트 지우기",
     cut: "오려두기", copy: "복사하기", paste: "붙여넣기", select: "선택", selectAll: "전체 선택",
     progress: "진행률", inProgress: "진행 중", progressHalted: "진행 멈춤",
     page: { "\($1)페이지 중 \($0)페이지" }, position: { "\($1)개 중 \($0)번째" },
-    activate: "클릭", increment: "증가", decrement: "감소", nextPage: "다음 페이지", previousPage: "이전 페이지",
+    activate: "활성화", increment: "증가", decrement: "감소", nextPage: "다음 페이지", previousPage: "이전 페이지",
     dismiss: "닫기")
 }

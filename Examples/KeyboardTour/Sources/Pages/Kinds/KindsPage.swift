@@ -38,12 +38,12 @@ public final class KindsPage: PageController, UITextFieldDelegate {
         for field in fields { field.keyboardAppearance = dark.isOn ? .dark : .default }
         fields.first { $0.isFirstResponder }?.reloadInputViews()
       }, for: .valueChanged)
-    addGroup(said("Appearance", "모양"), [RowView(said("Dark keyboard", "어두운 키보드"), dark)])
+    addGroup(said("Appearance", "화면 모드"), [RowView(said("Dark keyboard", "어두운 키보드"), dark)])
     addGroup(
       said("Keyboards", "키보드"), Self.keyboards.map { name, kind in row(name) { $0.keyboardType = kind } })
     addGroup(
       said("Return keys", "리턴 키"),
-      footer: said("Scroll down over the keyboard to send it away.", "키보드 위로 쓸어내리면 키보드가 사라집니다."),
+      footer: said("Scroll down over the keyboard to send it away.", "아래로 스크롤해 키보드까지 쓸어내리면 키보드가 닫힙니다."),
       Self.returnKeys.map { name, kind in row(name) { $0.returnKeyType = kind } })
   }
 

@@ -69,10 +69,10 @@ extension MorseSign {
   var title: String {
     switch meaning {
     case .text(let text): text.uppercased()
-    case .procedure(.understood): said("Understood", "알았음")
+    case .procedure(.understood): said("Understood", "수신 완료")
     case .procedure(.error): said("Error", "정정")
-    case .procedure(.wait): said("Wait", "기다림")
-    case .procedure(.endOfWork): said("End of work", "통신 끝")
+    case .procedure(.wait): said("Wait", "대기")
+    case .procedure(.endOfWork): said("End of work", "통신 종료")
     case .procedure(.startingSignal): said("Start", "통신 시작")
     }
   }

@@ -74,10 +74,10 @@ final class DrillCardView: UIView {
   private func text(_ session: DrillSession, _ outcome: DrillSession.Outcome?) -> String {
     switch outcome {
     case .wrong: said("Not quite. Key what you see above.", "아쉬워요. 위에 보이는 대로 눌러 보세요.")
-    case .right: session.isNew ? said("Right! This one is new.", "맞았어요! 이건 새 글자예요.") : said("Right!", "맞았어요!")
+    case .right: session.isNew ? said("Right! This one is new.", "정답이에요! 새로 배운 글자예요.") : said("Right!", "정답이에요!")
     default:
       session.showsSignals
-        ? said("Key it, then space.", "부호를 누르고 스페이스를 누르세요.") : said("Key it from memory.", "외워서 눌러 보세요.")
+        ? said("Key it, then space.", "부호를 입력한 뒤 스페이스를 누르세요.") : said("Key it from memory.", "기억해서 입력해 보세요.")
     }
   }
 }

@@ -24,7 +24,7 @@ final class DrillController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = TrainerPage.drills.title
     navigationItem.largeTitleDisplayMode = .never
-    let help = UIAction(title: said("Show Me", "알려 주기")) { [weak self] _ in self?.reveal() }
+    let help = UIAction(title: said("Show Me", "정답 보기")) { [weak self] _ in self?.reveal() }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: help)
     navigationItem.rightBarButtonItem?.accessibilityIdentifier = "drill.help"
   }

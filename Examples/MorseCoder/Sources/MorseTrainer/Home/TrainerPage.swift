@@ -37,7 +37,7 @@ extension TrainerPage {
   var title: String {
     switch self {
     case .step(let step): step.title
-    case .drills: said("Drills", "훈련")
+    case .drills: said("Drills", "연습 문제")
     case .practice: said("Free Practice", "자유 연습")
     case .cheatSheet: said("Code Table", "부호표")
     case .settings: said("Keyboard Settings", "키보드 설정")
@@ -68,7 +68,7 @@ extension TrainerPage {
   func detail(_ trainer: Trainer) -> String? {
     switch self {
     case .step(let step): return step.detail
-    case .practice: return said("Write what you like", "쓰고 싶은 대로")
+    case .practice: return said("Write what you like", "원하는 내용을 자유롭게")
     case .cheatSheet: return said("Every letter, figure and sign", "모든 글자, 숫자, 부호")
     case .settings: return nil
     case .drills:

@@ -64,7 +64,7 @@ final class SettingsController: UITableViewController {
     case 1:
       said(
         "Hints show which letters more signals lead to. With the sidetone, dots and dashes are heard as a tone.",
-        "힌트는 신호를 더 누르면 어떤 글자가 되는지 보여 줍니다. 사이드톤을 켜면 점과 선이 신호음으로 들립니다.")
+        "힌트는 신호를 더 누르면 어떤 글자가 되는지 보여 줍니다. 신호음(사이드톤)을 켜면 점과 선이 신호음으로 들립니다.")
     default: nil
     }
   }
@@ -78,9 +78,9 @@ final class SettingsController: UITableViewController {
     cell.selectionStyle = .none
     switch sections[indexPath.section][indexPath.row] {
     case .oneSwitch: toggle(cell, said("Single switch", "스위치 하나로 입력"), "one-switch", \.usesOneSwitch)
-    case .hints: toggle(cell, said("Hints above the keys", "키 위에 힌트 보기"), "hints", \.showsHints)
+    case .hints: toggle(cell, said("Hints above the keys", "키에 힌트 표시"), "hints", \.showsHints)
     case .clicks: toggle(cell, said("Key clicks", "키 소리"), "clicks", \.clicks)
-    case .sidetone: toggle(cell, said("Sidetone", "사이드톤"), "sidetone", \.sidetone)
+    case .sidetone: toggle(cell, said("Sidetone", "신호음(사이드톤)"), "sidetone", \.sidetone)
     case .speed: showSpeed(in: cell)
     case .field: put(field, in: cell, top: 0)
     }

@@ -49,7 +49,7 @@ final class TryCard: UIView {
   func show(isDone: Bool) {
     mark.image = UIImage(systemName: isDone ? "checkmark.circle.fill" : "circle")
     mark.tintColor = isDone ? .systemGreen : .tertiaryLabel
-    words.text = isDone ? said("Done. Well keyed!", "완료. 잘했습니다!") : said("Not done yet", "아직 하지 않았습니다")
+    words.text = isDone ? said("Done. Well keyed!", "잘했어요!") : said("Not done yet", "아직 완료하지 않았어요")
     words.textColor = isDone ? .label : .secondaryLabel
   }
 }

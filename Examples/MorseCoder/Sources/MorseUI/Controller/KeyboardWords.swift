@@ -47,6 +47,6 @@ extension KeyboardWords {
       .yahoo: "Yahoo", .done: "완료", .emergencyCall: "긴급 전화", .continue: "계속",
     ],
     procedures: [
-      .understood: "알았음", .error: "정정", .wait: "기다림", .endOfWork: "통신 끝", .startingSignal: "통신 시작",
+      .understood: "수신 완료", .error: "정정", .wait: "대기", .endOfWork: "통신 종료", .startingSignal: "통신 시작",
     ])
 }

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# Completion of spinet and spinetd for bash.
+
+# Prints the identifiers of the installed keyboards. Only words with a dot are identifiers; nothing else of the list is.
+_spinet_keyboards() {
+  spinet keyboard list 2>/dev/null | awk 'NR > 1 { for (i = 1; i <= NF; i++) if ($i ~ /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/) { print $i; next } }'
+}
+
+_spinet() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} first=1 words= options=
+  COMPREPLY=()
+  # `spinet help keyboard` goes on as `spinet keyboard` does.
+  [[ ${COMP_WORDS[1]} == help ]] && first=2
+  if ((COMP_CWORD == first)); then
+    words="keyboard layout doctor"
+    ((first == 1)) && words="$words help --help --version"
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+    return
+  fi
+  if ((COMP_CWORD == first + 1)); then
+    case ${COMP_WORDS[first]} in
+    keyboard) words="new build install run list enable disable access remove" ;;
+    layout) words="check test" ;;
+    esac
+    ((first == 1)) && words="$words --help"
+    COMPREPLY=($(compgen -W "$words" -- "$word"))
+    return
+  fi
+  ((first == 1)) || return
+  case $before in
+  --sdk | --scratch-path | --imports | --keyboards)
+    COMPREPLY=($(compgen -d -- "$word"))
+    return
+    ;;
+  --in)
+    COMPREPLY=($(compgen -c -- "$word"))
+    return
+    ;;
+  --language | --identifier) return ;;
+  esac
+  case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
+  "keyboard new") options="--language --identifier --sdk" ;;
+  "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;
+  "keyboard install") options="--enable --update --system --scratch-path --yes" words=$(compgen -d -- "$word") ;;
+  "keyboard run") options="--in --full-access --scratch-path --yes" words=$(compgen -d -- "$word") ;;
+  "keyboard list") ;;
+  "keyboard enable" | "keyboard disable") ((COMP_CWORD == 3)) && words=$(_spinet_keyboards) ;;
+  "keyboard access")
+    case $COMP_CWORD in
+    3) words=$(_spinet_keyboards) ;;
+    4) words="on off location app" ;;
+    5) [[ $before == location ]] && words="on off" ;;
+    6) words="on off" ;;
+    esac
+    ;;
+  "keyboard remove")
+    options="--system --keep-data"
+    ((COMP_CWORD == 3)) && words=$(_spinet_keyboards)
+    ;;
+  "layout check") options="--imports" words=$(compgen -f -X '!*.xml' -- "$word") ;;
+  "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;
+  esac
+  COMPREPLY=($(compgen -W "$words $options --help" -- "$word"))
+}
+
+_spinetd() {
+  local word=${COMP_WORDS[COMP_CWORD]}
+  case ${COMP_WORDS[COMP_CWORD - 1]} in
+  --inspect | --settings) COMPREPLY=($(compgen -f -- "$word")) ;;
+  --layouts) COMPREPLY=($(compgen -d -- "$word")) ;;
+  *) COMPREPLY=($(compgen -W "--inspect --layouts --settings --keyboard-output --version --help" -- "$word")) ;;
+  esac
+}
+
+complete -o filenames -F _spinet spinet
+complete -o filenames -F _spinetd spinetd

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: The Spinet authors
+# SPDX-License-Identifier: Apache-2.0
+
+# Completion of spinet and spinetd for fish.
+
+function __spinet_keyboards
+    spinet keyboard list 2>/dev/null | awk 'NR > 1 { for (i = 1; i <= NF; i++) if ($i ~ /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/) { print $i; next } }'
+end
+
+# Whether the words before the cursor are just these.
+function __spinet_is
+    set -l words (commandline -opc)
+    test "$words[2..-1]" = "$argv"
+end
+
+# Whether the words before the cursor begin with these.
+function __spinet_in
+    set -l words (commandline -opc)
+    set -l last (math 1 + (count $argv))
+    test (count $words) -ge $last; and test "$words[2..$last]" = "$argv"
+end
+
+# How many words there are before the cursor, the program and its commands included.
+function __spinet_count
+    test (count (commandline -opc)) -eq $argv[1]
+end
+
+complete -c spinet -f
+complete -c spinet -n '__spinet_is' -a keyboard -d 'Make and manage custom keyboards'
+complete -c spinet -n '__spinet_is' -a layout -d 'Check and test layouts'
+complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this session'
+complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
+complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
+complete -c spinet -l help -d 'Print help'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout doctor'
+
+for start in keyboard 'help keyboard'
+    complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
+    complete -c spinet -n "__spinet_is $start" -a build -d 'Build a package into a bundle'
+    complete -c spinet -n "__spinet_is $start" -a install -d 'Install a bundle, or build and install a package'
+    complete -c spinet -n "__spinet_is $start" -a run -d 'Try a keyboard with an app in a window'
+    complete -c spinet -n "__spinet_is $start" -a list -d 'List the installed keyboards'
+    complete -c spinet -n "__spinet_is $start" -a enable -d "Add a keyboard to the Globe key's list"
+    complete -c spinet -n "__spinet_is $start" -a disable -d "Take a keyboard off the Globe key's list"
+    complete -c spinet -n "__spinet_is $start" -a access -d 'Allow or deny what a keyboard may do'
+    complete -c spinet -n "__spinet_is $start" -a remove -d 'Uninstall a keyboard and delete its data'
+end
+for start in layout 'help layout'
+    complete -c spinet -n "__spinet_is $start" -a check -d 'Check LDML keyboards'
+    complete -c spinet -n "__spinet_is $start" -a test -d 'Run tests of keyboards'
+end
+
+complete -c spinet -n '__spinet_in keyboard new' -l language -x -d 'Language that the keyboard declares'
+complete -c spinet -n '__spinet_in keyboard new' -l identifier -x -d 'Name for programs'
+complete -c spinet -n '__spinet_in keyboard new' -l sdk -x -a '(__fish_complete_directories)' -d "Sources of Spinet's SDK"
+
+for name in build install run
+    complete -c spinet -n "__spinet_in keyboard $name" -a '(__fish_complete_directories)'
+    complete -c spinet -n "__spinet_in keyboard $name" -l scratch-path -x -a '(__fish_complete_directories)' -d 'Build folder'
+    complete -c spinet -n "__spinet_in keyboard $name" -l yes -d 'Build without a sandbox where none can be made'
+end
+complete -c spinet -n '__spinet_in keyboard install' -l enable -d 'Enable the keyboard as well'
+complete -c spinet -n '__spinet_in keyboard install' -l update -d 'A new version by the same author'
+complete -c spinet -n '__spinet_in keyboard install' -l system -d 'For all users of this machine'
+complete -c spinet -n '__spinet_in keyboard run' -l full-access -d 'Run with full access'
+complete -c spinet -n '__spinet_in keyboard run' -l in -x -a '(__fish_complete_command)' -d 'App to type into'
+
+for name in enable disable access remove
+    complete -c spinet -n "__spinet_is keyboard $name" -a '(__spinet_keyboards)'
+end
+complete -c spinet -n '__spinet_in keyboard access; and __spinet_count 4' -a 'on off location app'
+complete -c spinet -n '__spinet_in keyboard access; and __spinet_count 5' -a 'on off'
+complete -c spinet -n '__spinet_in keyboard access; and __spinet_count 6' -a 'on off'
+complete -c spinet -n '__spinet_in keyboard remove' -l system -d 'The one for all users'
+complete -c spinet -n '__spinet_in keyboard remove' -l keep-data -d 'Keep its data'
+
+for name in check test
+    complete -c spinet -n "__spinet_in layout $name" -a '(__fish_complete_suffix .xml)'
+    complete -c spinet -n "__spinet_in layout $name" -l imports -x -a '(__fish_complete_directories)' -d 'Folder of CLDR imports'
+end
+complete -c spinet -n '__spinet_in layout test' -l keyboards -x -a '(__fish_complete_directories)' -d 'Folder of keyboards'
+
+complete -c spinetd -f
+complete -c spinetd -l inspect -r -F -d 'Answer questions on a socket'
+complete -c spinetd -l layouts -x -a '(__fish_complete_directories)' -d 'Read layouts from here'
+complete -c spinetd -l settings -r -F -d 'Read settings from this file'
+complete -c spinetd -l keyboard-output -d "Print custom keyboards' output"
+complete -c spinetd -l version -d 'Print the version'
+complete -c spinetd -l help -d 'Print help'
