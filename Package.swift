@@ -454,6 +454,13 @@ package.targets.append(
 // MARK: - Benchmarks
 package.targets.append(
   contentsOf: [
+    .target(name: "CAllocations", path: "Benchmarks/allocations"),
+    .executableTarget(
+      name: "bench-counts",
+      dependencies: [
+        "CAllocations", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "SystemKeyboard", "TextModel",
+      ],
+      path: "Benchmarks/counts/bench-counts", swiftSettings: mainThread),
     .executableTarget(
       name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
       swiftSettings: strict),
