@@ -111,6 +111,9 @@ let package = Package(
       name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
+    .target(
+      name: "KeyboardAdministration", dependencies: ["ExtensionHost", "LinuxSystem", "Storage"], swiftSettings: strict),
+
     .target(name: "HeadlessPlatform", dependencies: ["TextModel", "UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
@@ -151,8 +154,8 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage",
-        "WaylandPlatform",
+        "Desktop", "ExtensionHost", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout", "LinuxSystem",
+        "Sandbox", "Storage", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -173,8 +176,8 @@ let package = Package(
     .target(
       name: "SettingsPages",
       dependencies: [
-        "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
-        "TextModel", "UIKit", "UIKitCore",
+        "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "Lexicon", "LinuxSystem",
+        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore",
       ],
       swiftSettings: mainThread),
     .executableTarget(
