@@ -22,10 +22,18 @@ FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmar
 # sleeps between keys and finds the caches cold. See Documentation/Decisions/0010-release-flags.md.
 RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation
 
+# Tests of values, engines, the system and storage, which `make test-sanitized` runs: what reads bytes of others, and all
+# code with pointers outside of drawing. They take a minute under the sanitizer; the SDK's take a quarter of an hour.
+LOWER_TESTS := GeometryTests TextModelTests LinuxSystemTests ConstraintSolverTests KeyboardLayoutTests \
+  KeyboardEngineTests CompositionTests KeyboardBundleTests LexiconTests ExtensionProtocolTests FieldChannelTests \
+  RasterTests StorageTests
+# Tests that `make test-release` runs: those, and of all else in `spinetd` what needs no screen.
+RELEASE_TESTS := $(LOWER_TESTS) WaylandPlatformTests ExtensionHostTests SystemKeyboardTests SpinetdTests DesktopTests
+
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs check-docs docs-api docs-requirements check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
+  docs check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
@@ -107,6 +115,23 @@ test: packages-test
 	@echo "==> Building and running every test (debug); some minutes the first time"
 	Utilities/run-tests.sh "$(SWIFT)"
 
+## make test-release        the tests of `spinetd` and what it is made of, built as it is released
+test-release: packages-build
+	@echo "==> Tests in release; some minutes the first time"
+	SPINET_ONLY="$(RELEASE_TESTS)" Utilities/run-tests.sh "$(SWIFT)" --filter . -c release $(RELEASE_FLAGS) \
+	  -Xswiftc -enable-testing --scratch-path .build-release-tests
+
+# Leaks are not looked for: Foundation's and XCTest's own are the ones that there are. lld, because gold warns of each name
+# that the sanitizer gives its checks.
+## make test-sanitized      the tests of the lower layers under the address sanitizer, and of threads under that of threads
+test-sanitized: packages-build
+	@echo "==> Tests under the address sanitizer; some minutes the first time"
+	ASAN_OPTIONS=detect_leaks=0 SPINET_ONLY="$(LOWER_TESTS)" Utilities/run-tests.sh "$(SWIFT)" --filter . \
+	  --sanitize=address -Xswiftc -use-ld=lld --scratch-path .build-sanitized
+	@echo "==> Tests under the thread sanitizer"
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Utilities/thread-sanitizer.txt" SPINET_ONLY=LinuxSystemTests \
+	  Utilities/run-tests.sh "$(SWIFT)" --filter . --sanitize=thread -Xswiftc -use-ld=lld --scratch-path .build-threads
+
 ## make example             the example of an app as a package of its own, built and run without a screen
 example: packages-build
 	@echo "==> Example package"
@@ -118,7 +143,8 @@ template: packages-build
 	Utilities/check-template.sh "$(SWIFT)"
 
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-requirements release example template
+ci: packages-test lint check-scripts check-layers check-generated check-requirements release check-counts test-sanitized \
+  test-release example template
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
 	$(MAKE) --no-print-directory check-docs
@@ -155,6 +181,15 @@ bench-guests: packages-bench release
 bench-solver: packages-bench
 	@echo "==> Benchmarks: constraint solvers, about a minute"
 	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
+
+## make check-counts        what a key and a layout cost in counts that no machine changes, against Benchmarks/Thresholds
+check-counts: release
+	@echo "==> Counts"
+	Utilities/check-counts.sh .build/release
+
+## make counts-update       writes those limits anew
+counts-update: release
+	Utilities/check-counts.sh --update .build/release
 
 ## make fuzz                random bytes into every parser and the solver, FUZZ_SECONDS=60 for each
 fuzz: packages-build
@@ -229,7 +264,7 @@ uninstall:
 
 ## make clean               removes everything that was built
 clean:
-	rm -rf .build .build-fuzz
+	rm -rf .build .build-*
 
 swift:
 	@Utilities/check-swift.sh "$(SWIFT)"

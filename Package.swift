@@ -19,18 +19,14 @@ let mainThread: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "Spinet",
+  // What is promised; everything else is ours to change. A program is here because `make install` or a keyboard's author
+  // runs it.
   products: [
-    .library(name: "KeyboardLayout", targets: ["KeyboardLayout"]),
-    .library(name: "KeyboardBundle", targets: ["KeyboardBundle"]),
-    .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
-    .library(
-      name: "ExtensionHost", targets: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"]),
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
     .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
-    .library(name: "WaylandPlatform", targets: ["WaylandPlatform", "TextModel", "FieldChannel"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
     .executable(name: "spinet", targets: ["spinet"]),
     .executable(name: "spinet-settings", targets: ["spinet-settings"]),
@@ -123,6 +119,9 @@ let package = Package(
       name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
+    .target(
+      name: "KeyboardAdministration", dependencies: ["ExtensionHost", "LinuxSystem", "Storage"], swiftSettings: strict),
+
     .target(name: "HeadlessPlatform", dependencies: ["TextModel", "UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
@@ -164,8 +163,8 @@ let package = Package(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "KeyboardBundle", "KeyboardLayout", "LinuxSystem", "Sandbox", "Storage",
-        "TextModel", "WaylandPlatform",
+        "Desktop", "ExtensionHost", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout", "LinuxSystem",
+        "Sandbox", "Storage", "TextModel", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -186,12 +185,18 @@ let package = Package(
     .target(
       name: "SettingsPages",
       dependencies: [
-        "ExtensionHost", "ExtensionProtocol", "KeyboardBundle", "Lexicon", "LinuxSystem", "Storage", "SystemKeyboard",
-        "TextModel", "UIKit", "UIKitCore",
+        "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "Lexicon", "LinuxSystem",
+        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore",
       ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+  ]
+)
+
+// MARK: - Examples, and programs that play something or take pictures of it
+package.targets.append(
+  contentsOf: [
     .executableTarget(
       name: "settings-pictures",
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
@@ -204,32 +209,6 @@ let package = Package(
     .target(
       name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
       swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // One control of each kind, for the app-level tests.
-    .executableTarget(
-      name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // Fields that say what they hold, for the app-level tests.
-    .executableTarget(
-      name: "typing-app", dependencies: ["CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
-    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
-    .executableTarget(
-      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
-      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // An input method that does what its arguments say, for the app-level tests.
-    .executableTarget(
-      name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "Tests/InputMethodScript",
-      swiftSettings: mainThread),
-
-    // A field of the desktop itself, for the app-level tests.
-    .executableTarget(
-      name: "lock-screen", dependencies: ["CWayland", "LinuxSystem", "WaylandPlatform"], path: "Tests/LockScreen",
-      swiftSettings: mainThread),
 
     // The gallery of controls: its pages, the app, and the program that takes pictures of them without a screen.
     .target(
@@ -277,9 +256,6 @@ let package = Package(
     .executableTarget(
       name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
       path: "Examples/MorseCoder/Sources/Demo", swiftSettings: strict),
-    .target(
-      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
-      swiftSettings: strict),
     .executableTarget(
       name: "morse-pictures",
       dependencies: [
@@ -287,6 +263,43 @@ let package = Package(
         "MorseUI", "UIKitCore",
       ],
       path: "Examples/MorseCoder/Sources/Pictures", swiftSettings: strict),
+    .executableTarget(
+      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
+      swiftSettings: strict),
+  ]
+)
+
+// MARK: - What tests are made with: beds, apps and keyboards for them
+package.targets.append(
+  contentsOf: [
+    // One control of each kind, for the app-level tests.
+    .executableTarget(
+      name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // Fields that say what they hold, for the app-level tests.
+    .executableTarget(
+      name: "typing-app", dependencies: ["CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
+    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
+    .executableTarget(
+      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
+      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // An input method that does what its arguments say, for the app-level tests.
+    .executableTarget(
+      name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "Tests/InputMethodScript",
+      swiftSettings: mainThread),
+
+    // A field of the desktop itself, for the app-level tests.
+    .executableTarget(
+      name: "lock-screen", dependencies: ["CWayland", "LinuxSystem", "WaylandPlatform"], path: "Tests/LockScreen",
+      swiftSettings: mainThread),
+    .target(
+      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
+      swiftSettings: strict),
 
     // What tests of several modules need.
     .target(
@@ -301,20 +314,23 @@ let package = Package(
         "CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport", "TextModel",
       ],
       path: "Tests/HostileKeyboard", exclude: ["Info.plist", "Plans"], swiftSettings: strict),
-    .testTarget(
-      name: "SandboxTests",
-      dependencies: [
-        "Confinement", "LinuxSystem", "Sandbox", "TestBed", "TestSupport", "hostile-keyboard", "spinet-confine",
-      ],
-      swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
       name: "typing-soak", dependencies: ["Geometry", "TestBed", "TestKeyboardKeys"], path: "Tests/Soak",
       swiftSettings: strict),
-    .executableTarget(
-      name: "demo", dependencies: ["TestBed", "Geometry"], path: "Utilities/demo", exclude: ["message.py"],
+  ]
+)
+
+// MARK: - Tests
+package.targets.append(
+  contentsOf: [
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "Confinement", "LinuxSystem", "Sandbox", "TestBed", "TestSupport", "hostile-keyboard", "spinet-confine",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "AppTests",
@@ -324,18 +340,6 @@ let package = Package(
         "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
-
-    .executableTarget(
-      name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
-      swiftSettings: strict),
-    .executableTarget(
-      name: "bench-guests",
-      dependencies: [
-        "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel",
-      ],
-      path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
-    .executableTarget(
-      name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -466,3 +470,66 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
   ]
 )
+
+// MARK: - Benchmarks
+package.targets.append(
+  contentsOf: [
+    .target(name: "CAllocations", path: "Benchmarks/allocations"),
+    .executableTarget(
+      name: "bench-counts",
+      dependencies: [
+        "CAllocations", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "SystemKeyboard", "TextModel",
+      ],
+      path: "Benchmarks/counts/bench-counts", swiftSettings: mainThread),
+    .executableTarget(
+      name: "bench-solver", dependencies: ["ConstraintSolver"], path: "Benchmarks/solver/bench-solver",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "bench-guests",
+      dependencies: [
+        "ExtensionHost", "ExtensionProtocol", "Geometry", "KeyboardBundle", "LinuxSystem", "Sandbox", "TextModel",
+      ],
+      path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
+    .executableTarget(
+      name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
+  ]
+)
+
+// MARK: - Fuzz targets
+
+/// Those of `FuzzTesting`, which only its script builds: each module has to be built for the fuzzer.
+let fuzzTargets: [Target] =
+  [
+    fuzzTarget("FuzzLayoutReader", "KeyboardLayout"),
+    fuzzTarget("FuzzSolver", "ConstraintSolver"),
+    fuzzTarget("FuzzFieldChannel", "FieldChannel", "Geometry", "TextModel"),
+    fuzzTarget(
+      "FuzzGuest", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", settings: mainThread),
+    fuzzTarget("FuzzKeyboardBundle", "KeyboardBundle"),
+    fuzzTarget("FuzzLexicon", "ExtensionProtocol", "Lexicon"),
+    fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
+    .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),
+  ]
+
+/// Returns a program that hands the fuzzer's bytes to a module, whose internals it reaches as its tests do.
+func fuzzTarget(_ name: String, _ modules: Target.Dependency..., settings: [SwiftSetting] = strict) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["CFuzzer"] + modules, path: "FuzzTesting/Sources/\(name)", swiftSettings: settings)
+}
+
+// MARK: - A part of the package
+
+// SPINET_ONLY="NAME …" leaves the targets of these names and what they need, so that a part is built and tested in another
+// way, as `make test-sanitized` does, without all the rest. Fuzz targets are there if they are named.
+if let names = Context.environment["SPINET_ONLY"], !names.isEmpty {
+  let all = Dictionary(uniqueKeysWithValues: (package.targets + fuzzTargets).map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var waiting = names.split(whereSeparator: \.isWhitespace).map(String.init)
+  while let name = waiting.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    guard let target = all[name] else { fatalError("SPINET_ONLY: there is no target '\(name)'") }
+    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+  }
+  package.targets = all.values.filter { kept.contains($0.name) }.sorted { $0.name < $1.name }
+  package.products = []
+}

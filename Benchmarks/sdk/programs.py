@@ -15,11 +15,10 @@ from paths import BUILD, ROOT
 from wait import BenchError, wait_until
 from wayland_log import WaylandLog
 
-HERE = f"{ROOT}/Benchmarks/sdk"
 
 
 def _built(name, flags):
-    source, binary = f"{HERE}/{name}.c", f"{BUILD}/{name}"
+    source, binary = f"{ROOT}/Benchmarks/{name}.c", f"{BUILD}/{os.path.basename(name)}"
     if not os.path.exists(binary) or os.path.getmtime(binary) < os.path.getmtime(source):
         os.makedirs(BUILD, exist_ok=True)
         subprocess.run(["gcc", "-std=gnu17", "-O2", "-o", binary, source, *flags], check=True, timeout=120)
@@ -33,12 +32,12 @@ def ours():
 def gtk4():
     flags = subprocess.run(
         ["pkg-config", "--cflags", "--libs", "gtk4"], check=True, timeout=10, capture_output=True, text=True).stdout
-    return _built("gtk4", shlex.split(flags))
+    return _built("sdk/gtk4", shlex.split(flags))
 
 
 def counter():
     """Counts a program's allocations when it is preloaded."""
-    return _built("allocations", ["-shared", "-fPIC"])
+    return _built("allocations/allocations", ["-shared", "-fPIC"])
 
 
 PROGRAMS = {"Spinet UIKit": ours, "GTK 4": gtk4}

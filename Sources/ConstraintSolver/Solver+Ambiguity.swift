@@ -47,6 +47,6 @@ extension Solver {
     let end = value(of: variable)
     discard(pusher)
     solve()
-    return (end - start).magnitude > 1e-4 * distance.magnitude
+    return (end - start).magnitude > Tolerances.pushed * distance.magnitude
   }
 }

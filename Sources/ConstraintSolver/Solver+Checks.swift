@@ -55,7 +55,8 @@ extension Solver {
         size = entry.coefficient.magnitude
       }
       let isLast = place + 1 == entries.count || entries[place + 1].variable != entry.variable
-      if isLast, let sum = result.last?.coefficient, sum.magnitude <= 1e-12 * size { result.removeLast() }
+      let smallest = Tolerances.emptyTerm * size
+      if isLast, let sum = result.last?.coefficient, sum.magnitude <= smallest { result.removeLast() }
     }
     return result
   }

@@ -42,6 +42,13 @@ package struct Solver: Sendable {
   package init() {}
 }
 
+// MARK: - Counting
+
+extension Solver {
+  /// How many constraints have become active in place of others since the beginning: what solving costs on any machine.
+  package var pivotCount: Int { tableau.pivotCount }
+}
+
 // MARK: - Solving
 
 extension Solver {

@@ -6,6 +6,8 @@ internal import Geometry
 package import LinuxSystem
 package import TextModel
 
+private let log = Log(.guests)
+
 /// A guest, a custom keyboard: its process, which is started ahead and kept, and what it does while it shows.
 ///
 /// When something is wrong with it the process is ended at once, and `.fault` is told after that.
@@ -76,6 +78,7 @@ extension GuestKeyboard {
     do throws(GuestFault) {
       let process = try start()
       self.process = process
+      log.debug("a keyboard's process has started")
       text.beginProcess()
       wishes = Self.noWishes
       let connection: GuestConnection
@@ -112,6 +115,7 @@ extension GuestKeyboard {
 
   /// Ends the process at once; the next `prepare` starts another one.
   package func end() {
+    if process != nil { log.debug("a keyboard's process is ended") }
     memoryWatch?.end()
     (memoryWatch, afterwork) = (nil, nil)
     stopLeaving()
@@ -130,6 +134,7 @@ extension GuestKeyboard {
 
   private func ready() {
     isReady = true
+    log.debug("a keyboard is there")
     if wanted != nil { present() }
   }
 }
@@ -169,6 +174,7 @@ extension GuestKeyboard {
   private func present() {
     guard let wanted else { return }
     isShown = true
+    log.debug("a keyboard is shown for field \(text.field)")
     stopLeaving()
     (hasIntruded, toldRefusals, heightPace) = (false, [], HeightPace())
     connection?.ask(within: GuestLimits.longestShow) {
@@ -190,6 +196,7 @@ extension GuestKeyboard {
     beginAfterwork()
     guard isShown else { return }
     isShown = false
+    log.debug("a keyboard is hidden; it keeps its field: \(keepsField)")
     isLeaving = keepsField
     connection?.ask(within: GuestLimits.longestShow) { .hide(answer: $0) }
     memoryWatch?.look()

@@ -94,7 +94,7 @@ extension WordReader {
   /// Takes over what was read; where nothing could be, what was read before is better than nothing.
   private func hasRead(_ entries: [LexiconEntry]?, _ sources: LexiconSources) {
     (process, isReading) = (nil, false)
-    if entries == nil { Console.report("spinet: the words for keyboards could not be read") }
+    if entries == nil { Log(.words).warning("the words for keyboards could not be read") }
     let entries = entries ?? latest?.entries ?? []
     latest = (sources, entries, MonotonicClock.nowMicroseconds)
     tell(entries)

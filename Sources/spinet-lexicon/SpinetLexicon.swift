@@ -22,14 +22,14 @@ enum SpinetLexicon {
       default: fail("there is no option \(option)")
       }
     }
-    let replacements = files.replacements { Console.report("spinet-lexicon: \($0)") }
+    let replacements = files.replacements { Log(.words).warning("\(fault: $0)") }
     let entries = SupplementaryLexicon.entries(
       replacements: replacements, names: files.names(), languages: languages)
     Console.print(LexiconTransfer.bytes(entries))
   }
 
   private static func fail(_ message: String) -> Never {
-    Console.report("spinet-lexicon: \(message)")
+    Log(.words).error("\(fault: message)")
     Process.exit(status: 2)
   }
 }

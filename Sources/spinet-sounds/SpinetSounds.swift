@@ -18,7 +18,7 @@ enum SpinetSounds {
         for click in bytes.compactMap(KeyClick.init(byte:)).suffix(3) { try player.play(click) }
       }
     } catch {
-      Console.report("spinet-sounds: no key clicks: \(error.message)")
+      Log(.sounds).error("no key clicks: \(fault: error.message)")
     }
   }
 }

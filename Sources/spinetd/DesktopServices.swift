@@ -6,6 +6,8 @@ import LinuxSystem
 import Storage
 import TextModel
 
+private let log = Log(.desktop)
+
 /// The desktop around the keyboard: shells that show and hide it, what it prefers, and what a key press sounds and
 /// feels like. Each part does without the others.
 final class DesktopServices {
@@ -35,7 +37,8 @@ final class DesktopServices {
       let bus = try SessionBus()
       try bus.attach(to: loop)
       self.bus = bus
-      service = KeyboardService(bus: bus, report: { Log.report("\($0)") }) { [weak self] in
+      log.debug("connected to the session bus")
+      service = KeyboardService(bus: bus, report: { log.warning("\(fault: $0)") }) { [weak self] in
         self?.onSetVisible($0)
       }
       registration = SessionRegistration(
@@ -49,11 +52,11 @@ final class DesktopServices {
       }
       self.preferences = preferences
       haptics = Haptics(bus: bus, isEnabled: settings.haptics)
-      scopes = KeyboardScopes(bus: bus, loop: loop) { Console.report("spinetd: \($0)") }
+      scopes = KeyboardScopes(bus: bus, loop: loop) { log.warning("\(fault: $0)") }
     } catch let error as SessionBusError {
-      Log.report("\(error.message)")
+      log.warning("\(fault: error.message)")
     } catch {
-      Log.report("no D-Bus: the system refused to watch the connection")
+      log.warning("no D-Bus: the system refused to watch the connection")
     }
   }
 }

@@ -4,12 +4,10 @@
 import KeyboardBundle
 import LinuxSystem
 
-/// Where the daemon says what is not as it should be. Names of files and settings are in it, which may hold anything: nothing
-/// of that does anything to a terminal.
-enum Log {
-  /// Writes lines to standard error.
-  static func report(_ text: String) { Console.report("spinetd: " + printableLines(text)) }
+extension Log {
+  /// Says what is not as it should be, in no area of its own.
+  static func report(_ text: String) { Log(.program).warning("\(fault: text)") }
 
-  /// Writes what a custom keyboard prints to standard error, as it comes.
+  /// Writes what a custom keyboard prints to standard error, as it comes. Nothing of that does anything to a terminal.
   static func show(_ text: String) { Console.report(part: printableLines(text)) }
 }

@@ -5,6 +5,8 @@ import LinuxSystem
 import Storage
 import SystemKeyboard
 
+private let log = Log(.settings)
+
 /// The person's settings as they are on disk.
 struct SettingsFile {
   /// `nil` when there is no place for settings.
@@ -24,7 +26,8 @@ struct SettingsFile {
     bytes = path.map(Self.content) ?? []
     let (settings, problems) = Settings.parse(bytes)
     self.settings = settings
-    for problem in problems { Log.report(problem.description(file: path ?? "settings")) }
+    log.debug("\(name: path ?? "settings") has \(bytes.count) bytes and \(problems.count) mistakes")
+    for problem in problems { log.warning("\(fault: problem.description(file: path ?? "settings"))") }
   }
 
   private static func content(of path: String) -> [UInt8] {
@@ -32,7 +35,7 @@ struct SettingsFile {
     do {
       return try Files.read(path, limit: longestByteCount)
     } catch {
-      Log.report("\(path): cannot be read (\(error.explanation)); the usual settings are used")
+      log.warning("\(name: path): cannot be read (\(fault: error.explanation)); the usual settings are used")
       return []
     }
   }

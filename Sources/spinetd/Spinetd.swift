@@ -9,6 +9,7 @@ enum Spinetd {
   static func main() {
     Process.forbidCores()
     Process.setReadable(false)
+    Log.reportProblems()
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       Process.exit(status: try Daemon(options).run())
@@ -31,7 +32,7 @@ enum Spinetd {
   }
 
   private static func fail(_ message: String, status: Int32 = 1) -> Never {
-    Log.report(message)
+    Log(.program).error("\(fault: message)")
     Process.exit(status: status)
   }
 }

@@ -1,11 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(FuzzedSolver)
-  @testable import FuzzedSolver
-#else
-  @testable import ConstraintSolver
-#endif
+@testable import ConstraintSolver
 
 /// Plays bytes as calls to a solver, and checks what must hold whatever is called.
 ///

@@ -18,12 +18,16 @@ struct TextPathFuzzing {
   private var outbox = TextOutbox()
   private var question = 0
   private var now: Int64 = 0
+  /// The ways to the app and the limit of pieces, by the last edit's flags.
+  private var flags = 0
+  /// When something was sent last.
+  private var lastStep: Int64 = 0
 
   init(_ script: [UInt8]) { self.script = script[...] }
 
   mutating func play() {
     while let code = script.popFirst() {
-      now += Int64(number()) * 10_000
+      wait(Int64(number()) * 10_000)
       switch code % 12 {
       case 0: states.activate()
       case 1: states.deactivate()
@@ -43,6 +47,32 @@ struct TextPathFuzzing {
         send(.replaceBackward(old: String(before.unicodeScalars.suffix(number() % 4)), new: text()))
       }
     }
+    settle()
+  }
+
+  /// Lets time go by, and asks the outbox again whenever it has said that it may go on, as the text client does.
+  private mutating func wait(_ microseconds: Int64) {
+    let end = now + microseconds
+    var turns = 0
+    while let deadline = outbox.deadline, deadline <= end {
+      now = max(now, deadline)
+      sendWhatMayGo()
+      precondition(outbox.deadline.map { $0 > now } ?? true, "what waits is to be asked again at once, for ever")
+      turns += 1
+      precondition(turns < 100_000, "what waits is asked again and again")
+    }
+    now = end
+  }
+
+  /// Answers whatever the outbox asks from here on, and checks that what waits does not wait for ever.
+  private mutating func settle() {
+    lastStep = now
+    for _ in 0..<500 where !outbox.isEmpty {
+      outbox.confirm(question, at: now)
+      sendWhatMayGo()
+      wait(500_000)
+      precondition(outbox.isEmpty || now - lastStep < 60_000_000, "what waits is not sent within a minute")
+    }
   }
 
   private mutating func tell(_ states: [FieldState]) {
@@ -53,14 +83,19 @@ struct TextPathFuzzing {
   }
 
   private mutating func send(_ edit: TextEdit) {
-    let flags = number()
-    let ways = TextLanes.Ways(hasTextInput: flags & 1 == 0, hasKeys: flags & 2 == 0)
+    flags = number()
     outbox.add([edit], from: flags & 4 == 0 ? .person : .customKeyboard("org.example.one"))
     if flags & 8 == 0 { outbox.confirm(question, at: now) }
+    sendWhatMayGo()
+  }
+
+  private mutating func sendWhatMayGo() {
+    let ways = TextLanes.Ways(hasTextInput: flags & 1 == 0, hasKeys: flags & 2 == 0)
     while true {
       let batch = outbox.next(by: ways, at: now)
       question = batch.question ?? question
       if batch.steps.isEmpty { break }
+      lastStep = now
       for step in batch.steps {
         guard case .commit(_, let text) = step else { continue }
         precondition(ways.hasTextInput, "text goes where nobody takes it")

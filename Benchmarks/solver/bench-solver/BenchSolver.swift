@@ -5,7 +5,8 @@ import ConstraintSolver
 import Glibc
 
 /// Measures the solver on one workload after another and prints `workload count figure microseconds` lines, and with
-/// `--values` instead what it computed, so that it can be compared.
+/// `--values` instead what it computed, so that it can be compared. With `--pivots` it prints `figure number` lines of how
+/// many constraints took others' places, which no machine changes.
 ///
 /// Arguments: `WORKLOAD:COUNT …`
 @main
@@ -13,7 +14,8 @@ struct BenchSolver {
   static func main() throws {
     var arguments = CommandLine.arguments.dropFirst()
     let showsValues = arguments.first == "--values"
-    if showsValues { arguments = arguments.dropFirst() }
+    let countsPivots = arguments.first == "--pivots"
+    if showsValues || countsPivots { arguments = arguments.dropFirst() }
     for argument in arguments {
       let parts = argument.split(separator: ":")
       guard parts.count == 2, let workload = Workload(rawValue: String(parts[0])), let count = Int(parts[1]) else {
@@ -25,10 +27,27 @@ struct BenchSolver {
       if showsValues {
         let built = try Built(page)
         print(workload.rawValue, count, built.sum)
+      } else if countsPivots {
+        try countPivots(page, name: "solver.\(workload.rawValue)\(count)")
       } else {
         try measure(page) { print(workload.rawValue, count, $0, $1) }
       }
     }
+  }
+
+  /// Tells the pivots of building a page, of 60 frames of the keyboard's going up and down, and of ten exchanges.
+  private static func countPivots(_ page: Page, name: String) throws {
+    var built = try Built(page)
+    var last = 0
+    func tell(_ figure: String) {
+      print("\(name).\(figure)\t\(built.pivotCount - last)")
+      last = built.pivotCount
+    }
+    tell("build.pivots")
+    for frame in 0..<60 { try built.showFrame(frame) }
+    tell("frames.pivots")
+    for _ in 0..<10 { try built.toggle() }
+    tell("exchanges.pivots")
   }
 
   private static func measure(_ page: Page, report: (String, Double) -> Void) throws {

@@ -63,6 +63,8 @@ struct Built {
     return zip(before, values()).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
   }
 
+  var pivotCount: Int { solver.pivotCount }
+
   /// The sum of all values that the rules mention, each as often.
   var sum: Double {
     page.rules.reduce(0) { $1.terms.reduce($0) { $0 + solver.value(of: $1.variable) } }

@@ -138,7 +138,8 @@ extension CoreInverse {
       }
       let old = pool[position].value
       let sum = old + change
-      pool[position].value = sum.magnitude < 1e-13 * max(old.magnitude, change.magnitude) ? 0 : sum
+      let isNothing = sum.magnitude < Tolerances.cancelled * max(old.magnitude, change.magnitude)
+      pool[position].value = isNothing ? 0 : sum
     }
     for position in span.indices.reversed() {
       places[Int(pool[position].slot)] = -1

@@ -27,7 +27,7 @@ struct DenseInverse {
         best = row
       }
       let pivot = matrix[best * count + column]
-      if pivot.magnitude <= 1e-12 * scale || !pivot.isFinite { return names[column] }
+      if pivot.magnitude <= Tolerances.singular * scale || !pivot.isFinite { return names[column] }
       if best != column {
         names.swapAt(best, column)
         for other in 0..<count {

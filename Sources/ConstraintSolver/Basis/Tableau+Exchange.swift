@@ -11,6 +11,7 @@ extension Tableau {
   /// new row must be what the gradient has.
   mutating func exchange(_ slot: Int32, for row: Int32) {
     let old = owners[Int(slot)]
+    pivotCount += 1
     journal.noteExchange(entered: row, left: old)
     exchangeGradient(slot, from: old, to: row)
     exchangeCore(slot, for: row)

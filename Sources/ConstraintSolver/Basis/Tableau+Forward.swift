@@ -60,7 +60,8 @@ extension Tableau {
       let old = direction[variable]
       let added = forwardPart[variable]
       let sum = old + added
-      direction.set(sum.magnitude < 1e-13 * max(old.magnitude, added.magnitude) ? 0 : sum, at: variable)
+      let isNothing = sum.magnitude < Tolerances.cancelled * max(old.magnitude, added.magnitude)
+      direction.set(isNothing ? 0 : sum, at: variable)
     }
     forwardPart.clear()
   }

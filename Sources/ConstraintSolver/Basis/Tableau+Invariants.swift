@@ -33,7 +33,7 @@ extension Tableau {
   private func faultOfValues(_ tolerance: Double) -> String? {
     for row in rows.indices where rows[row].state == .enforced {
       let (amount, rounding) = error(of: Int32(row))
-      let limit = rounding * 1e9 * tolerance + Tableau.acceptedViolation * rows[row].leastScale
+      let limit = rounding * 1e9 * tolerance + Tolerances.accepted * rows[row].leastScale
       if slots[row] >= 0, amount.magnitude > rounding * 1e9 * tolerance {
         return "active row \(row) is off by \(amount)"
       }
@@ -124,7 +124,7 @@ extension Tableau {
       }
       for upward in [true, false] where fresh.computeSlope(of: slot, upward: upward, into: &slope) {
         // What may be rounding may also be meant, and then it outweighs what comes after it.
-        let first = slope.entries.first { $0.amount > Cost.tolerance || $0.amount < -limit }
+        let first = slope.entries.first { $0.amount > Tolerances.cost || $0.amount < -limit }
         if let first, first.amount < 0 {
           return "slot \(slot) could be left to lessen the error by \(first.amount) at \(first.priority)"
         }

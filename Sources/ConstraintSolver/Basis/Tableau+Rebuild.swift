@@ -11,7 +11,9 @@ extension Tableau {
   mutating func trusts(pivot slot: Int32, rate: Double) -> Bool {
     let difference = (image[slot] - rate).magnitude
     let size = max(rate.magnitude, image[slot].magnitude)
-    if core.age == 0 || difference <= 1e-9 * size { return difference <= 1e-4 * size && size > 0 }
+    if core.age == 0 || difference <= Tolerances.agreement * size {
+      return difference <= Tolerances.lastAgreement * size && size > 0
+    }
     rebuildCore()
     refreshGradient()
     for tear in core.tears { staleSlots.insert(tear) }
@@ -49,7 +51,7 @@ extension Tableau {
       for (row, tear) in part.tears.enumerated() {
         for (column, slot) in part.tears.enumerated() {
           let value = inverse.result[row * count + column]
-          if value.magnitude > 1e-14 { core.set(value, row: tear, column: slot) }
+          if value.magnitude > Tolerances.leftover { core.set(value, row: tear, column: slot) }
         }
       }
     }

@@ -44,22 +44,37 @@ struct Tableau: Sendable {
   /// Changes of sides that the gradient does not have yet.
   var unsettled: ContiguousArray<Unsettled> = []
 
+  /// How many rows have become active ones in place of others since the beginning, for benchmarks.
+  var pivotCount = 0
+
   // What the last solve did.
   var changes = ChangeLog()
   var breaks: ContiguousArray<Break> = []
   /// What the attempt to satisfy one constraint did, so that it can be undone.
   var journal = Journal()
 
-  // Scratch, empty between calls.
+  // Scratch, kept for its memory. Each says who fills it, and until when it holds what it is called.
+  /// How all variables move with a slot's row: `computeDirection` fills it, and it holds until the next `exchange`. A step
+  /// downward is scaled by -1 before `findBreakpoints` and back before `exchange`.
   var direction = SparseVector()
+  /// How a row depends on the active rows: `computeImage` fills it, and it holds until the next `exchange` or change of
+  /// the gradient, which computes images of its own.
   var image = SparseVector()
+  /// An image that is set aside by `makeTear`; empty outside of it.
   var spareImage = SparseVector()
+  /// Of a direction and an image, what is not spread yet; empty outside of `computeDirection` and `computeImage`, and of
+  /// `settleGradient`, which fills `backwardPart` for `computeImage()`.
   var forwardPart = SparseVector()
   var backwardPart = SparseVector()
+  /// What `spread` collects for the rows of tears; its caller empties it.
   var coreResiduals = SparseVector()
+  /// How rows change along `direction`, and the sizes that those rates are sums of: `findBreakpoints` fills them and
+  /// `breakpoints`, nearest first, which hold as long as `direction`.
   var rates = SparseVector()
   var rateSizes = SparseVector()
   var breakpoints: ContiguousArray<Breakpoint> = []
+  /// What the last walk over definitions came by; with `stack`, `visited` and `wanted` it means nothing after the walk and
+  /// the loop over it.
   var order: ContiguousArray<Int32> = []
   var stack: ContiguousArray<(variable: Int32, position: Int32)> = []
   var visited = Marks()
@@ -132,7 +147,7 @@ extension Tableau {
       sum += product
       size = max(size, product.magnitude)
     }
-    return (sum, 1e-9 * record.leastScale + 4e-12 * size)
+    return (sum, Tolerances.satisfied * record.leastScale + Tolerances.satisfiedOfSize * size)
   }
 
   /// How far the row is on the side that costs; 0 when satisfied.

@@ -50,7 +50,7 @@ extension Tableau {
       if slots[Int(left)] >= 0 || rows[Int(left)].state != .enforced { continue }
       computeImage(of: left)
       let slot = slots[Int(entered)]
-      guard image[slot].magnitude > 1e-9 * image.magnitude else { continue }
+      guard image[slot].magnitude > Tolerances.party * image.magnitude else { continue }
       computeDirection(of: slot)
       exchange(slot, for: left)
     }

@@ -4,9 +4,6 @@
 // Feasibility: required constraints are satisfied one after the other, oldest first.
 
 extension Tableau {
-  /// Violations of required constraints below this, in points, are accepted where they cannot be mended.
-  static let acceptedViolation = 1e-3
-
   /// Satisfies a required constraint without violating another.
   ///
   /// - Returns: The constraints that make it impossible, itself included; nil when it is satisfied.
@@ -32,7 +29,7 @@ extension Tableau {
   }
 
   private func isAcceptable(_ violation: Double, of row: Int32) -> Bool {
-    violation <= Tableau.acceptedViolation * rows[Int(row)].leastScale
+    violation <= Tolerances.accepted * rows[Int(row)].leastScale
   }
 
   /// The slot whose row is the cheapest to leave for a unit of `image`, and whether it has to grow.
@@ -41,7 +38,7 @@ extension Tableau {
     var least = CostVector()
     var bestSize = 0.0
     var slope = CostVector()
-    let smallest = 1e-11 * image.magnitude
+    let smallest = Tolerances.rate * image.magnitude
     for slot in image.indices where image[slot].magnitude > smallest {
       let upward = (image[slot] > 0) == raising
       guard computeSlope(of: slot, upward: upward, into: &slope) else { continue }
@@ -95,7 +92,7 @@ extension Tableau {
   /// The required active rows in `image`, and the row whose image it is, oldest first.
   private func conflict(of row: Int32) -> ContiguousArray<Int32> {
     var members: ContiguousArray<Int32> = [row]
-    let smallest = 1e-9 * image.magnitude
+    let smallest = Tolerances.party * image.magnitude
     for slot in image.indices where image[slot].magnitude > smallest {
       let owner = owners[Int(slot)]
       if owner >= 0, rows[Int(owner)].isRequired { members.append(owner) }

@@ -72,7 +72,8 @@ extension Tableau {
     for row in rates.indices where rows[Int(row)].side != 0 {
       let record = rows[Int(row)]
       slope.add(rates[row] * Double(record.side), at: record.priority)
-      limits.add(rateSizes[row] * 1e-11 + size * record.scale * 1e-10, at: record.priority)
+      let limit = rateSizes[row] * Tolerances.rate + size * record.scale * Tolerances.slope
+      limits.add(limit, at: record.priority)
     }
     slope.removeAmounts(below: limits)
     gradient.clear(slot)

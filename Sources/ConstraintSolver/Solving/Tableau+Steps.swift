@@ -24,7 +24,7 @@ extension Tableau {
     breakpoints.removeAll(keepingCapacity: true)
     let size = direction.magnitude
     for row in rates.indices
-    where rates[row].magnitude > 1e-11 * rateSizes[row] + 1e-11 * size * rows[Int(row)].scale {
+    where rates[row].magnitude > Tolerances.rate * (rateSizes[row] + size * rows[Int(row)].scale) {
       if let point = breakpoint(of: row, rate: rates[row], isTarget: row == target) { breakpoints.append(point) }
     }
     if breakpoints.count > 1 {
@@ -59,7 +59,7 @@ extension Tableau {
       if point.isBarrier { return largestBarrier(near: place) }
       if isShort, slope != nil { return place }
       slope?.add(point.jump * point.rate.magnitude, at: rows[Int(point.row)].priority)
-      if let slope, slope.sign(tolerance: Cost.tolerance) >= 0 { return place }
+      if let slope, slope.sign(tolerance: Tolerances.cost) >= 0 { return place }
     }
     return nil
   }
@@ -67,7 +67,7 @@ extension Tableau {
   /// Of the barriers as near as this one, the one with the greatest rate, which is the soundest to turn on.
   private func largestBarrier(near first: Int) -> Int {
     var best = first
-    let limit = breakpoints[first].step + 1e-10
+    let limit = breakpoints[first].step + Tolerances.tie
     for place in first..<breakpoints.count {
       let point = breakpoints[place]
       if point.step > limit { break }

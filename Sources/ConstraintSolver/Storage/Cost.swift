@@ -5,9 +5,6 @@
 struct Cost: Sendable {
   var priority: Float
   var amount: Double
-
-  /// Differences below this decide nothing: coefficients of a layout are near 1.
-  static let tolerance = 1e-9
 }
 
 /// Amounts of error per priority, compared highest priority first, so that no sum of weaker ones outweighs a stronger.
@@ -24,8 +21,8 @@ struct CostVector: Sendable {
   /// Whether it is negative if amounts that may be rounding are; with tiny coefficients they may also be meant.
   var mayBeNegative: Bool {
     for entry in entries {
-      if entry.amount < -1e-13 { return true }
-      if entry.amount > 1e-6 { return false }
+      if entry.amount < Tolerances.doubtfulSlope { return true }
+      if entry.amount > Tolerances.certainSlope { return false }
     }
     return false
   }
@@ -71,7 +68,7 @@ struct CostVector: Sendable {
         difference -= other.entries[others].amount
         others += 1
       }
-      if difference.magnitude > Cost.tolerance { return difference < 0 }
+      if difference.magnitude > Tolerances.cost { return difference < 0 }
     }
     return false
   }

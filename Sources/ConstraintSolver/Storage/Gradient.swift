@@ -3,9 +3,6 @@
 
 /// One cost vector per slot: how the error grows with the value of the slot's row.
 struct Gradient: Sendable {
-  /// What is below this is left of amounts that cancelled out.
-  static let smallest = 1e-14
-
   private var costs = Pool<Cost>()
   private var spans: ContiguousArray<Pool<Cost>.Span> = []
 
@@ -27,12 +24,12 @@ struct Gradient: Sendable {
     while position < end, costs[position].priority > priority { position += 1 }
     if position < end, costs[position].priority == priority {
       let sum = costs[position].amount + amount
-      if sum.magnitude < Gradient.smallest {
+      if sum.magnitude < Tolerances.leftover {
         costs.remove(at: position, from: &spans[Int(slot)])
       } else {
         costs[position].amount = sum
       }
-    } else if amount.magnitude >= Gradient.smallest {
+    } else if amount.magnitude >= Tolerances.leftover {
       costs.insert(Cost(priority: priority, amount: amount), at: position, in: &spans[Int(slot)])
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import KeyboardAdministration
+
 /// How far somebody has come in learning a custom keyboard.
 struct Lesson {
   enum Step: Int, CaseIterable {

@@ -3,6 +3,7 @@
 
 internal import ExtensionHost
 internal import Foundation
+internal import KeyboardAdministration
 internal import SystemKeyboard
 internal import UIKit
 

@@ -22,8 +22,3 @@ struct KeyboardEntry: Hashable {
 
   var isSystem: Bool { kind == .system }
 }
-
-extension String {
-  /// Whether two identifiers are one, whatever letters are capitals.
-  func isSame(as identifier: String) -> Bool { lowercased() == identifier.lowercased() }
-}

@@ -45,6 +45,6 @@ package struct Places {
   /// Every folder in which keyboards are looked for, in this order.
   var keyboards: [String] { (personalKeyboards.map { [$0] } ?? []) + systemKeyboards }
 
-  /// What a keyboard has kept.
-  func container(of identifier: String) -> String? { data.map { "\($0)/containers/\(identifier.lowercased())" } }
+  /// What keyboards have kept, a folder for each.
+  var containers: String? { data.map { $0 + "/containers" } }
 }

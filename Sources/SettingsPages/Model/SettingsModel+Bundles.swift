@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import LinuxSystem
 internal import Storage
@@ -37,11 +38,7 @@ extension SettingsModel {
   }
 
   /// Where the person's own copy of a keyboard stands; `nil` for one that is there for everybody.
-  func personalPlace(of keyboard: InstalledKeyboard) -> String? {
-    guard let folder = places.personalKeyboards else { return nil }
-    return Files.names(in: folder).filter { $0.hasSuffix(InstalledKeyboard.folderSuffix) }.map { "\(folder)/\($0)" }
-      .first { (try? Files.realPath($0)) == keyboard.folder }
-  }
+  func personalPlace(of keyboard: InstalledKeyboard) -> String? { administration.personalPlace(of: keyboard) }
 
   /// Removes the person's own copy of a keyboard; with what it has kept and its place in the settings, unless there is one
   /// for everybody, which takes its place.
@@ -50,15 +47,15 @@ extension SettingsModel {
   func remove(_ keyboard: InstalledKeyboard) throws {
     guard let place = personalPlace(of: keyboard) else { return }
     let identifier = keyboard.identifier
-    let isLast = InstalledKeyboards.find(in: places.systemKeyboards)[identifier] == nil
+    let isLast = !administration.hasSystemCopy(identifier)
     if isLast { try disable(identifier) }
     do {
       try Files.remove(place)
-      if isLast, let kept = places.container(of: identifier) { try Files.remove(kept) }
+      if isLast, let kept = administration.data(of: identifier) { try Files.remove(kept) }
     } catch {
       throw SettingsFile.Failure(message: "\(place): \(error.explanation)")
     }
-    if isLast, let path = places.failed { _ = try FailedKeyboards.forget(identifier, in: path) }
+    if isLast { try administration.letTryAgain(identifier) }
     readAndTell()
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import Lexicon
 internal import LinuxSystem
@@ -68,12 +69,19 @@ package final class SettingsModel {
   /// Changes the settings file.
   ///
   /// - Throws: `SettingsFile.Failure`.
-  func change(_ change: (inout SettingsFile) throws(SettingsFile.Failure) -> Void) throws {
-    guard let path = places.settings else {
+  func change<Result>(_ change: (inout SettingsFile) throws(SettingsFile.Failure) -> Result) throws {
+    guard places.settings != nil else {
       throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
     }
     defer { readAndTell() }
-    try SettingsFile.change(path, change)
+    try administration.change(change)
+  }
+
+  /// The files of the person whose settings these are.
+  var administration: KeyboardAdministration {
+    KeyboardAdministration(
+      settings: places.settings, failed: places.failed, personalFolder: places.personalKeyboards,
+      systemFolders: places.systemKeyboards, containers: places.containers)
   }
 
   /// Gives a key of the settings file a value.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import LinuxSystem
 internal import Storage
 internal import TextModel
@@ -31,9 +32,7 @@ enum AppAccess {
         "\"\(app)\" is no id of an app, such as foot or org.gnome.Console; swaymsg -t get_tree tells those of windows")
     }
     try SettingsFile.change { file throws(Failure) in
-      let granted = file.settings.terminalAccess
-      guard !granted.contains(where: { $0.isOf(entry.keyboard) && $0.isIn(app) }) else { return }
-      try file.set("terminal-access", to: (granted + [entry]).map(\.text))
+      try file.make { stored throws(Storage.SettingsFile.Failure) in try stored.setTerminalAccess(entry, to: true) }
     }
     Terminal.print(warning(keyboard.identifier, app))
     Terminal.print(KeyboardAccess.pending(keyboard.identifier))
@@ -49,9 +48,8 @@ enum AppAccess {
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
     try SettingsFile.change { file throws(Failure) in
-      let granted = file.settings.terminalAccess
-      let others = granted.filter { !($0.isOf(identifier) && $0.isIn(app)) }
-      if others != granted { try file.set("terminal-access", to: others.map(\.text)) }
+      let entry = KeyboardInApp(keyboard: identifier, app: app)
+      try file.make { stored throws(Storage.SettingsFile.Failure) in try stored.setTerminalAccess(entry, to: false) }
     }
     Terminal.print("\(identifier) does not type in \(app).")
     return .success

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import LinuxSystem
 internal import Storage
@@ -23,9 +24,7 @@ enum EnableKeyboard {
       guard !others.isEmpty else {
         throw Failure("\(identifier) is the only keyboard; add another to 'keyboards' in \(file.path) first")
       }
-      try file.set("keyboards", to: others)
-      // Who enables it again is asked again.
-      try file.takeAccess(of: identifier)
+      try file.make { stored throws(Storage.SettingsFile.Failure) in try stored.disable(identifier) }
     }
     Terminal.print(
       wasEnabled
@@ -47,8 +46,7 @@ enum EnableKeyboard {
     let mayTryAgain = try FailedKeyboardsFile.forget(identifier)
     var wasEnabled = false
     let file = try SettingsFile.change { file throws(Failure) in
-      wasEnabled = file.settings.keyboards.contains { $0.isSame(as: identifier) }
-      if !wasEnabled { try file.set("keyboards", to: file.settings.keyboards + [identifier]) }
+      wasEnabled = try !file.make { stored throws(Storage.SettingsFile.Failure) in try stored.enable(identifier) }
     }
     if !wasEnabled {
       Terminal.print("Enabled \(identifier); the keyboards are \(file.settings.keyboards.joined(separator: ", ")).")
@@ -59,9 +57,4 @@ enum EnableKeyboard {
       Terminal.print("It asks for full access, which is off: spinet keyboard access \(identifier) on")
     }
   }
-}
-
-extension String {
-  /// Whether two identifiers are one, whatever letters are capitals.
-  func isSame(as identifier: String) -> Bool { lowercased() == identifier.lowercased() }
 }

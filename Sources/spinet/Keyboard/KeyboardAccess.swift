@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import LinuxSystem
 internal import Storage
@@ -25,9 +26,9 @@ enum KeyboardAccess {
       )
     }
     try SettingsFile.change { file throws(Failure) in
-      let granted = file.settings.fullAccess
-      guard !granted.contains(where: { $0.isSame(as: keyboard.identifier) }) else { return }
-      try file.set("full-access", to: granted + [keyboard.identifier])
+      try file.make { stored throws(Storage.SettingsFile.Failure) in
+        try stored.setFullAccess(keyboard.identifier, to: true)
+      }
     }
     Terminal.print(pending(keyboard.identifier))
     Terminal.print("With full access it may send what you type to others. It may use:")
@@ -53,7 +54,9 @@ enum KeyboardAccess {
     let granted = try SettingsFile().settings.fullAccess.first { $0.isSame(as: wanted) }
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
-    try SettingsFile.change { file throws(Failure) in try file.takeAccess(of: identifier) }
+    try SettingsFile.change { file throws(Failure) in
+      try file.make { stored throws(Storage.SettingsFile.Failure) in try stored.setFullAccess(identifier, to: false) }
+    }
     Terminal.print("\(identifier) has no full access.")
     return .success
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import LinuxSystem
 internal import Storage
@@ -76,10 +77,7 @@ struct KeyboardSuccession {
 
   private func disable() throws(Failure) {
     try SettingsFile.change { file throws(Failure) in
-      try file.takeAccess(of: identifier)
-      let others = file.settings.keyboards.filter { !$0.isSame(as: identifier) }
-      guard others.count < file.settings.keyboards.count else { return }
-      try file.set("keyboards", to: others.isEmpty ? Settings().keyboards : others)
+      _ = try file.make { stored throws(Storage.SettingsFile.Failure) in try stored.disable(identifier) }
     }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import LinuxSystem
 internal import Storage
@@ -33,9 +34,9 @@ enum LocationAccess {
           + "its author would add NSLocationWhenInUseUsageDescription to its Info.plist")
     }
     let file = try SettingsFile.change { file throws(Failure) in
-      let granted = file.settings.locationAccess
-      guard !granted.contains(where: { $0.isSame(as: keyboard.identifier) }) else { return }
-      try file.set("location-access", to: granted + [keyboard.identifier])
+      try file.make { stored throws(Storage.SettingsFile.Failure) in
+        try stored.setLocationAccess(keyboard.identifier, to: true)
+      }
     }
     Terminal.print("\(keyboard.identifier) would know your location while it shows: \(reason)")
     Terminal.print(KeyboardAccess.pending(keyboard.identifier))
@@ -50,7 +51,9 @@ enum LocationAccess {
     let identifier: String
     if let granted { identifier = granted } else { identifier = try KeyboardSearch.installed(wanted).identifier }
     try SettingsFile.change { file throws(Failure) in
-      try file.set("location-access", to: file.settings.locationAccess.filter { !$0.isSame(as: identifier) })
+      try file.make { stored throws(Storage.SettingsFile.Failure) in
+        try stored.setLocationAccess(identifier, to: false)
+      }
     }
     Terminal.print("\(identifier) does not know your location.")
     return .success

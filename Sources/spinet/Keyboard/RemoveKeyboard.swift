@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import KeyboardAdministration
 internal import LinuxSystem
 internal import Storage
 
@@ -27,13 +28,9 @@ enum RemoveKeyboard {
 
   /// Where the keyboard stands among the installed ones: there may be a link that leads to it.
   private static func place(of keyboard: InstalledKeyboard, _ isForEverybody: Bool) throws(Failure) -> String {
-    func entry(in folder: String) -> String? {
-      Files.names(in: folder).filter { $0.hasSuffix(InstalledKeyboard.folderSuffix) }.map { "\(folder)/\($0)" }
-        .first { (try? Files.realPath($0)) == keyboard.folder }
-    }
     let system = InstalledKeyboards.systemFolders
     let folders = isForEverybody ? system : InstalledKeyboards.personalFolder.map { [$0] } ?? []
-    if let place = folders.lazy.compactMap(entry).first { return place }
+    if let place = KeyboardAdministration.place(of: keyboard, in: folders) { return place }
     throw Failure(
       "\(keyboard.identifier) is installed for everybody; remove it with: sudo spinet keyboard remove --system "
         + keyboard.identifier)
@@ -43,10 +40,7 @@ enum RemoveKeyboard {
   private static func forget(_ identifier: String) throws(Failure) {
     try SettingsFile.change { file throws(Failure) in
       let before = file.bytes
-      if file.settings.keyboards.contains(where: { $0.isSame(as: identifier) }) {
-        try file.set("keyboards", to: file.settings.keyboards.filter { !$0.isSame(as: identifier) })
-      }
-      try file.takeAccess(of: identifier)
+      try file.make { stored throws(Storage.SettingsFile.Failure) in try stored.disable(identifier) }
       if file.bytes != before { Terminal.print("Taking it out of \(file.path)") }
     }
     _ = try FailedKeyboardsFile.forget(identifier)

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import KeyboardAdministration
 internal import Storage
 
-/// The person's usual settings file.
+/// The person's usual settings file, with failures in the words of commands.
 struct SettingsFile {
   private var file: Storage.SettingsFile
 
@@ -37,26 +38,16 @@ struct SettingsFile {
 
   private static var usualPath: String {
     get throws(Failure) {
-      guard let path = Settings.usualPath else {
-        throw Failure("there is no place for settings; set HOME or XDG_CONFIG_HOME")
-      }
+      guard let path = Settings.usualPath else { throw Failure(KeyboardAdministration.noPlace.message) }
       return path
     }
   }
 
-  mutating func set(_ key: String, to names: [String]) throws(Failure) {
-    do { try file.set(key, to: names) } catch { throw Failure(error.message) }
-  }
-
-  /// Takes all that a keyboard was granted away.
-  mutating func takeAccess(of identifier: String) throws(Failure) {
-    for (key, names) in [("full-access", settings.fullAccess), ("location-access", settings.locationAccess)]
-    where names.contains(where: { $0.isSame(as: identifier) }) {
-      try set(key, to: names.filter { !$0.isSame(as: identifier) })
-    }
-    let apps = settings.terminalAccess
-    if apps.contains(where: { $0.isOf(identifier) }) {
-      try set("terminal-access", to: apps.filter { !$0.isOf(identifier) }.map(\.text))
-    }
+  /// Makes a change of `KeyboardAdministration`'s.
+  @discardableResult
+  mutating func make<Result>(
+    _ change: (inout Storage.SettingsFile) throws(Storage.SettingsFile.Failure) -> Result
+  ) throws(Failure) -> Result {
+    do { return try change(&file) } catch { throw Failure(error.message) }
   }
 }

@@ -16,8 +16,10 @@ package final class Keyboard: @unchecked Sendable {
   /// - Parameters:
   ///   - settings: The text of the settings file; `nil` for the defaults.
   ///   - executable: The program; `nil` for the one that was built.
+  ///   - environment: Variables that it has besides those of the session.
   package convenience init(
-    in session: Session, settings: String? = nil, name: String = "spinetd", executable: String? = nil
+    in session: Session, settings: String? = nil, name: String = "spinetd", executable: String? = nil,
+    environment: [String: String] = [:]
   ) throws {
     let path = "\(session.folder)/\(name).inspect"
     let executable = try executable ?? Checkout.program("spinetd")
@@ -30,12 +32,13 @@ package final class Keyboard: @unchecked Sendable {
     }
     // For whoever wants to see what the keyboard and the compositor say to each other.
     let debug = ProcessInfo.processInfo.environment["WAYLAND_DEBUG"].map { ["WAYLAND_DEBUG": $0] } ?? [:]
+    let environment = environment.merging(debug) { $1 }
     guard session.options.compositor.startsKeyboard else {
-      try self.init(try session.start(command, name: name, environment: debug), inspector: path)
+      try self.init(try session.start(command, name: name, environment: environment), inspector: path)
       return
     }
     // What it says is in the compositor's log.
-    try session.startKeyboard(["env"] + debug.map { "\($0.key)=\($0.value)" } + command)
+    try session.startKeyboard(["env"] + environment.map { "\($0.key)=\($0.value)" } + command)
     try self.init(session.compositor, inspector: path)
   }
 

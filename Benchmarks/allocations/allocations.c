@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Preloaded into a program, counts its allocations in the file named by SPINET_BENCH_ALLOCATIONS: two 64-bit numbers, how
-// many there were and how many bytes they asked for.
+// many there were and how many bytes they asked for. Linked into a program, tells it.
 
 #define _GNU_SOURCE
+#include "include/allocations.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdatomic.h>
@@ -69,3 +71,7 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   *place = memory;
   return 0;
 }
+
+uint64_t spn_allocation_count(void) { return counters->count; }
+
+uint64_t spn_allocation_bytes(void) { return counters->bytes; }
