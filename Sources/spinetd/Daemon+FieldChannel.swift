@@ -185,17 +185,17 @@ extension Daemon {
 
 extension KeyboardReport {
   init(_ placement: Placement) {
-    let kind: Kind =
+    let form: KeyboardForm? =
       switch placement.mode {
       case .docked: .docked
       case .floating: .floating
-      case .hidden: .hidden
+      case .hidden: nil
       }
-    guard kind != .hidden else {
+    guard let form else {
       self = .hidden
       return
     }
-    self.init(kind, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
+    self.init(form, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
     mode = placement.keyboard
   }
 }

@@ -5,6 +5,7 @@ import Geometry
 import LinuxSystem
 import Storage
 import SystemKeyboard
+import TextModel
 
 /// How the person holds the keyboard, kept from one start to the next.
 struct HeldForm {
@@ -14,16 +15,11 @@ struct HeldForm {
   /// `nil` when there is no place to keep it.
   private let path: String?
 
-  /// - Parameter choice: What the settings say; the place is remembered in any case.
-  init(_ choice: Settings.Form, path: String? = usualPath) {
+  /// - Parameter choice: What the settings say, `nil` for as it was left; the place is remembered in any case.
+  init(_ choice: KeyboardForm?, path: String? = usualPath) {
     self.path = path
     let kept = path.flatMap(Self.kept) ?? KeptForm()
-    form =
-      switch choice {
-      case .remembered: kept.floats ? .floating : .docked
-      case .docked: .docked
-      case .floating: .floating
-      }
+    form = choice ?? (kept.floats ? .floating : .docked)
     origin = kept.place.map { Point(x: Double($0.x), y: Double($0.y)) }
   }
 

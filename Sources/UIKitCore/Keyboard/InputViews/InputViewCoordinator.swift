@@ -3,6 +3,7 @@
 
 import Foundation
 import SystemKeyboard
+import TextModel
 
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor

@@ -126,7 +126,7 @@ final class InputWindow: UIWindow {
     }
     let goal = BoardPlace(
       place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
-    return (goal, KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)))
+    return (goal, KeyboardPlacement(goal.kind, frame: convert(goal.frame, to: place.screen)))
   }
 
   /// Goes below the bottom, and is gone then; what is outside the app stays.

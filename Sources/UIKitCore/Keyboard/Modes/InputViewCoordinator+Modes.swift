@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import SystemKeyboard
+import TextModel
 
 // MARK: - Keyboards to choose from
 

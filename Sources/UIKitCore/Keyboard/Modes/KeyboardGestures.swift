@@ -3,7 +3,6 @@
 
 import Foundation
 import Geometry
-import SystemKeyboard
 
 /// Lets a person change how the keyboard is held, as on a tablet of Apple's.
 @MainActor
