@@ -25,8 +25,10 @@ let package = Package(
     .library(name: "Lexicon", targets: ["Lexicon", "ExtensionProtocol"]),
     .library(
       name: "ExtensionHost", targets: ["ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel"]),
-    // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
+    // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed. Apps have
+    // platforms to run on; the programs of custom keyboards run in a sandbox without any.
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit", "AppPlatforms"]),
+    .library(name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
@@ -53,6 +55,7 @@ let package = Package(
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
+    .target(name: "CAppStart"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
     // L1: values, the constraint solver and the operating system.
@@ -87,8 +90,7 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "KeyboardEngine", "LinuxSystem", "Raster",
-        "SystemKeyboard", "TextModel",
+        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "LinuxSystem", "Raster", "TextModel",
       ],
       swiftSettings: strict),
 
@@ -115,12 +117,21 @@ let package = Package(
       name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
-    .target(name: "HeadlessPlatform", dependencies: ["TextModel", "UIKitCore"], swiftSettings: strict),
+    // The keyboard that an app shows itself.
+    .target(
+      name: "EmbeddedKeyboard",
+      dependencies: [
+        "Geometry", "KeyboardEngine", "LinuxSystem", "Raster", "SystemKeyboard", "TextModel", "UIKitCore",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "HeadlessPlatform", dependencies: ["EmbeddedKeyboard", "TextModel", "UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "ExtensionProtocol",
-        "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel", "UIKitCore",
+        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "EmbeddedKeyboard",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel",
+        "UIKitCore",
         "WaylandPlatform",
       ],
       swiftSettings: mainThread),
@@ -130,12 +141,13 @@ let package = Package(
       dependencies: ["CoreLocation", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
       swiftSettings: mainThread),
 
-    // L5: the SDK, with the platforms that its apps run on.
+    // L5: the SDK. The platforms that its apps run on are in the programs that name them.
     .target(
       name: "UIKit",
-      dependencies: [
-        "ExtensionRuntime", "HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit",
-      ],
+      dependencies: ["CAppStart", "ExtensionRuntime", "LinuxSystem", "UIKitCore", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "AppPlatforms", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -182,7 +194,8 @@ let package = Package(
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+      name: "spinet-settings", dependencies: ["AppPlatforms", "SettingsPages", "UIKit", "UIKitCore"],
+      swiftSettings: mainThread),
     .executableTarget(
       name: "settings-pictures",
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
@@ -190,7 +203,7 @@ let package = Package(
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
-      name: "example-taps", dependencies: ["TapsScreen", "UIKit", "UIKitCore"],
+      name: "example-taps", dependencies: ["AppPlatforms", "TapsScreen", "UIKit", "UIKitCore"],
       path: "Examples/ThirdParty/Sources/Taps", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
@@ -198,12 +211,12 @@ let package = Package(
 
     // One control of each kind, for the app-level tests.
     .executableTarget(
-      name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
+      name: "controls-app", dependencies: ["AppPlatforms", "UIKit", "UIKitCore"], path: "Tests/ControlsApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // Fields that say what they hold, for the app-level tests.
     .executableTarget(
-      name: "typing-app", dependencies: ["CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
+      name: "typing-app", dependencies: ["AppPlatforms", "CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
@@ -227,7 +240,8 @@ let package = Package(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
       swiftSettings: strict),
     .executableTarget(
-      name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
+      name: "example-gallery", dependencies: ["AppPlatforms", "Gallery", "UIKit", "UIKitCore"],
+      path: "Examples/Gallery/Sources/App",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "gallery-pictures",
@@ -244,7 +258,7 @@ let package = Package(
       name: "KeyboardTour", dependencies: ["Gallery", "UIKit", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Pages", swiftSettings: strict),
     .executableTarget(
-      name: "example-keyboard-tour", dependencies: ["KeyboardTour", "UIKit", "UIKitCore"],
+      name: "example-keyboard-tour", dependencies: ["AppPlatforms", "KeyboardTour", "UIKit", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/App", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "keyboard-tour-film",
@@ -263,7 +277,7 @@ let package = Package(
       name: "MorseKeyboard", dependencies: ["CoreLocation", "MorseCode", "MorseUI", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseKeyboard", swiftSettings: strict),
     .executableTarget(
-      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      name: "morse-coder", dependencies: ["AppPlatforms", "MorseTrainer", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
@@ -326,7 +340,8 @@ let package = Package(
       ],
       path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
     .executableTarget(
-      name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
+      name: "bench-sdk", dependencies: ["AppPlatforms", "UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk",
+      swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
@@ -394,7 +409,9 @@ let package = Package(
       name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTextTests",
-      dependencies: ["HeadlessPlatform", "KeyboardTesting", "TextModel", "TestSupport", "UIKitCore"],
+      dependencies: [
+        "EmbeddedKeyboard", "HeadlessPlatform", "KeyboardTesting", "TextModel", "TestSupport", "UIKitCore",
+      ],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
@@ -429,8 +446,9 @@ let package = Package(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
-        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "FieldChannel", "Geometry", "LinuxSystem",
-        "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows",
+        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "EmbeddedKeyboard", "FieldChannel", "Geometry",
+        "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform",
+        "WaylandWindows",
         "spinet-lexicon",
       ],
       swiftSettings: mainThread),

@@ -105,6 +105,9 @@ final class InputWindow: UIWindow {
     }
   }
 
+  /// Two fingers have come together on the keys of the system, or moved apart.
+  func keysPinched(isIn: Bool) { gestures?.keysPinched(isIn: isIn) }
+
   /// Goes with a finger that takes it down.
   ///
   /// - Parameter distance: From where it belongs, in points.
