@@ -143,12 +143,17 @@ template: packages-build
 	Utilities/check-template.sh "$(SWIFT)"
 
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-requirements release check-counts test-sanitized \
-  test-release example template
+ci: packages-test lint check-scripts check-layers check-generated check-requirements release check-counts check-links \
+  test-sanitized test-release example template
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
 	$(MAKE) --no-print-directory check-docs
 	@echo "==> All of make ci passed"
+
+## make check-links         no keyboard's program links the system's keyboard or a desktop; after make release
+check-links:
+	@echo "==> What keyboards link"
+	Utilities/check-links.sh .build/release/MorseKeyboard .build/release/test-keyboard
 
 ## make lint                checks the format of the Swift sources
 lint: swift

@@ -22,8 +22,10 @@ let package = Package(
   // What is promised; everything else is ours to change. A program is here because `make install` or a keyboard's author
   // runs it.
   products: [
-    // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed.
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
+    // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed. Apps have
+    // platforms to run on; the programs of custom keyboards run in a sandbox without any.
+    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit", "AppPlatforms"]),
+    .library(name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
@@ -49,6 +51,7 @@ let package = Package(
     .target(name: "CLinux"),
     .target(name: "COverwriting", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CSwiftRuntime"),
+    .target(name: "CAppStart"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
 
     // L1: values, the constraint solver and the operating system.
@@ -91,8 +94,7 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "KeyboardEngine", "LinuxSystem", "Raster",
-        "SystemKeyboard", "TextModel",
+        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "LinuxSystem", "Raster", "TextModel",
       ],
       swiftSettings: strict),
 
@@ -122,12 +124,21 @@ let package = Package(
     .target(
       name: "KeyboardAdministration", dependencies: ["ExtensionHost", "LinuxSystem", "Storage"], swiftSettings: strict),
 
-    .target(name: "HeadlessPlatform", dependencies: ["TextModel", "UIKitCore"], swiftSettings: strict),
+    // The keyboard that an app shows itself.
+    .target(
+      name: "EmbeddedKeyboard",
+      dependencies: [
+        "Geometry", "KeyboardEngine", "LinuxSystem", "Raster", "SystemKeyboard", "TextModel", "UIKitCore",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "HeadlessPlatform", dependencies: ["EmbeddedKeyboard", "TextModel", "UIKitCore"], swiftSettings: strict),
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "ExtensionProtocol",
-        "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel", "UIKitCore",
+        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "EmbeddedKeyboard",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel",
+        "UIKitCore",
         "WaylandPlatform",
       ],
       swiftSettings: mainThread),
@@ -137,12 +148,13 @@ let package = Package(
       dependencies: ["CoreLocation", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
       swiftSettings: mainThread),
 
-    // L5: the SDK, with the platforms that its apps run on.
+    // L5: the SDK. The platforms that its apps run on are in the programs that name them.
     .target(
       name: "UIKit",
-      dependencies: [
-        "ExtensionRuntime", "HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows", "_Testing_UIKit",
-      ],
+      dependencies: ["CAppStart", "ExtensionRuntime", "LinuxSystem", "UIKitCore", "_Testing_UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "AppPlatforms", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -190,7 +202,8 @@ let package = Package(
       ],
       swiftSettings: mainThread),
     .executableTarget(
-      name: "spinet-settings", dependencies: ["SettingsPages", "UIKit", "UIKitCore"], swiftSettings: mainThread),
+      name: "spinet-settings", dependencies: ["AppPlatforms", "SettingsPages", "UIKit", "UIKitCore"],
+      swiftSettings: mainThread),
   ]
 )
 
@@ -204,7 +217,7 @@ package.targets.append(
 
     // The example app, for the app-level tests; it is a package of its own as well.
     .executableTarget(
-      name: "example-taps", dependencies: ["TapsScreen", "UIKit", "UIKitCore"],
+      name: "example-taps", dependencies: ["AppPlatforms", "TapsScreen", "UIKit", "UIKitCore"],
       path: "Examples/ThirdParty/Sources/Taps", swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(
       name: "TapsScreen", dependencies: ["UIKit", "UIKitCore"], path: "Examples/ThirdParty/Sources/TapsScreen",
@@ -215,7 +228,8 @@ package.targets.append(
       name: "Gallery", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/Pages",
       swiftSettings: strict),
     .executableTarget(
-      name: "example-gallery", dependencies: ["Gallery", "UIKit", "UIKitCore"], path: "Examples/Gallery/Sources/App",
+      name: "example-gallery", dependencies: ["AppPlatforms", "Gallery", "UIKit", "UIKitCore"],
+      path: "Examples/Gallery/Sources/App",
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "gallery-pictures",
@@ -232,7 +246,7 @@ package.targets.append(
       name: "KeyboardTour", dependencies: ["Gallery", "UIKit", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Pages", swiftSettings: strict),
     .executableTarget(
-      name: "example-keyboard-tour", dependencies: ["KeyboardTour", "UIKit", "UIKitCore"],
+      name: "example-keyboard-tour", dependencies: ["AppPlatforms", "KeyboardTour", "UIKit", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/App", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "keyboard-tour-film",
@@ -251,7 +265,7 @@ package.targets.append(
       name: "MorseKeyboard", dependencies: ["CoreLocation", "MorseCode", "MorseUI", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseKeyboard", swiftSettings: strict),
     .executableTarget(
-      name: "morse-coder", dependencies: ["MorseTrainer", "UIKit", "UIKitCore"],
+      name: "morse-coder", dependencies: ["AppPlatforms", "MorseTrainer", "UIKit", "UIKitCore"],
       path: "Examples/MorseCoder/Sources/MorseCoder", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "morse-demo", dependencies: ["Geometry", "MorseBed", "TestBed"],
@@ -274,12 +288,12 @@ package.targets.append(
   contentsOf: [
     // One control of each kind, for the app-level tests.
     .executableTarget(
-      name: "controls-app", dependencies: ["UIKit", "UIKitCore"], path: "Tests/ControlsApp",
+      name: "controls-app", dependencies: ["AppPlatforms", "UIKit", "UIKitCore"], path: "Tests/ControlsApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // Fields that say what they hold, for the app-level tests.
     .executableTarget(
-      name: "typing-app", dependencies: ["CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
+      name: "typing-app", dependencies: ["AppPlatforms", "CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
       swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
@@ -415,7 +429,9 @@ package.targets.append(
       name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(
       name: "UIKitTextTests",
-      dependencies: ["HeadlessPlatform", "KeyboardTesting", "TextModel", "TestSupport", "UIKitCore"],
+      dependencies: [
+        "EmbeddedKeyboard", "HeadlessPlatform", "KeyboardTesting", "TextModel", "TestSupport", "UIKitCore",
+      ],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
@@ -450,8 +466,9 @@ package.targets.append(
     .testTarget(
       name: "WaylandWindowsTests",
       dependencies: [
-        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "FieldChannel", "Geometry", "LinuxSystem",
-        "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform", "WaylandWindows",
+        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "EmbeddedKeyboard", "FieldChannel", "Geometry",
+        "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform",
+        "WaylandWindows",
         "spinet-lexicon",
       ],
       swiftSettings: mainThread),
@@ -491,7 +508,8 @@ package.targets.append(
       ],
       path: "Benchmarks/guests/bench-guests", swiftSettings: mainThread),
     .executableTarget(
-      name: "bench-sdk", dependencies: ["UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk", swiftSettings: strict),
+      name: "bench-sdk", dependencies: ["AppPlatforms", "UIKit", "UIKitCore"], path: "Benchmarks/sdk/bench-sdk",
+      swiftSettings: strict),
   ]
 )
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import SystemKeyboard
 package import TextModel
 
 /// What the person and the desktop want of the keyboard: one value, of which one update comes.

@@ -193,7 +193,7 @@ extension KeyboardDesk {
     var placement = BoardPlacement(outputName: output.name, outputSize: output.size)
     guard let frame = boardFrame else { return placement }
     placement.frame = frame
-    placement.mode = request.isCard ? .floating : .docked
+    placement.form = request.isCard ? .floating : .docked
     placement.keyboard = guests.isShowing ? guests.activeID ?? "" : keys?.modeID ?? ""
     return placement
   }

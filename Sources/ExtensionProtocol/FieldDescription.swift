@@ -41,7 +41,7 @@ extension FieldDescription {
     packet.put(traits.purpose.rawValue)
     packet.put(traits.hints.rawValue)
     packet.put(traits.returnKey.rawValue)
-    packet.put(name: traits.keyboard)
+    packet.put(name: traits.keyboard?.rawValue)
     packet.put(isReturnEnabled)
     packet.put(appearance.rawValue)
     packet.put(name: content)
@@ -52,7 +52,8 @@ extension FieldDescription {
     guard let purpose = ContentPurpose(rawValue: try packet.number()) else { throw .wrongValue }
     traits = FieldTraits(
       purpose: purpose, hints: ContentHints(rawValue: try packet.number()), returnKey: try packet.name())
-    traits.keyboard = try packet.optionalText(limit: PacketLimits.nameByteCount)
+    // One that a later version knows is none that this one knows.
+    traits.keyboard = try packet.optionalText(limit: PacketLimits.nameByteCount).flatMap(KeyboardKind.init(rawValue:))
     isReturnEnabled = try packet.flag()
     appearance = try packet.name()
     content = try packet.optionalText(limit: PacketLimits.nameByteCount)

@@ -14,7 +14,7 @@ package struct FieldClaim: Hashable, Sendable {
   /// What the text is, such as a name; `nil` for no kind in particular.
   package var content: ContentType?
   /// Which keys the field asks for by name, as UIKit's `UIKeyboardType` calls them; `nil` to follow the purpose.
-  package var keyboard: String?
+  package var keyboard: KeyboardKind?
   package var appearance = KeyboardAppearance.automatic
   /// How high what the app shows right above the keyboard is, in logical pixels.
   package var accessoryHeight = 0.0
@@ -39,7 +39,7 @@ extension FieldClaim {
     if let name = line["return"] { returnKey = ReturnKey(rawValue: name) ?? .return }
     isReturnEnabled = line.flag("enabled") ?? true
     content = line["content"].map(ContentType.init(rawValue:))
-    keyboard = line["keyboard"]
+    keyboard = line["keyboard"].flatMap(KeyboardKind.init(rawValue:))
     if let name = line["appearance"] { appearance = KeyboardAppearance(rawValue: name) ?? .automatic }
     accessoryHeight = min(max(line.number("accessory") ?? 0, 0), Self.tallestAccessory)
     followsKeyboard = line.flag("follows") ?? false
@@ -53,7 +53,7 @@ extension FieldClaim {
     line["return"] = returnKey.rawValue
     line.set("enabled", isReturnEnabled)
     line["content"] = content?.rawValue
-    line["keyboard"] = keyboard
+    line["keyboard"] = keyboard?.rawValue
     line["appearance"] = appearance == .automatic ? "default" : appearance.rawValue
     line.set("accessory", accessoryHeight)
     line.set("follows", followsKeyboard)

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geometry
+package import TextModel
 
 /// Where the keyboard is, as apps hear of it.
 package struct KeyboardReport: Hashable, Sendable {
-  package var kind: Kind
+  /// How it is held; `nil` when there is none.
+  package var form: KeyboardForm?
   /// What the compositor calls the screen.
   package var output: String
   /// Of the whole screen, in logical pixels.
@@ -17,16 +19,8 @@ package struct KeyboardReport: Hashable, Sendable {
   /// For how long it moves there, in seconds; 0 when it is there at once.
   package var duration: Double
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case hidden
-    /// At the bottom of the screen, as wide as it.
-    case docked
-    /// A small one, anywhere.
-    case floating
-  }
-
-  package init(_ kind: Kind, output: String, screen: Size, frame: Rect, duration: Double = 0) {
-    self.kind = kind
+  package init(_ form: KeyboardForm?, output: String, screen: Size, frame: Rect, duration: Double = 0) {
+    self.form = form
     self.output = output
     self.screen = screen
     self.frame = frame
@@ -41,37 +35,40 @@ package struct KeyboardReport: Hashable, Sendable {
   }
 
   /// No keyboard anywhere.
-  package static let hidden = KeyboardReport(.hidden, output: "", screen: .zero, frame: .zero)
+  package static let hidden = KeyboardReport(nil, output: "", screen: .zero, frame: .zero)
 }
 
 // MARK: - Lines
 
 extension KeyboardReport {
   private static let longestDuration = 10.0
+  /// What a line says in place of a form when there is no keyboard.
+  private static let hiddenKind = "hidden"
 
   /// - Returns: `nil` for a place that is none, or is held in a way that this version does not know.
   init?(_ line: ChannelLine) {
-    guard let kind = line["kind"].flatMap(Kind.init(rawValue:)) else { return nil }
+    guard let kind = line["kind"] else { return nil }
     let duration = min(max(line.number("duration") ?? 0, 0), Self.longestDuration)
-    if kind == .hidden {
+    if kind == Self.hiddenKind {
       self = .hidden
       self.duration = duration
       return
     }
-    guard let output = line["output"], let screen = line.numbers("screen", count: 2),
-      let frame = line.numbers("frame", count: 4), screen[0] > 0, screen[1] > 0, frame[2] > 0, frame[3] > 0
+    guard let form = KeyboardForm(rawValue: kind), let output = line["output"],
+      let screen = line.numbers("screen", count: 2), let frame = line.numbers("frame", count: 4),
+      screen[0] > 0, screen[1] > 0, frame[2] > 0, frame[3] > 0
     else { return nil }
     self.init(
-      kind, output: output, screen: Size(width: screen[0], height: screen[1]),
+      form, output: output, screen: Size(width: screen[0], height: screen[1]),
       frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), duration: duration)
     mode = line["mode"] ?? ""
   }
 
   var line: ChannelLine {
     var line = ChannelLine("keyboard")
-    line["kind"] = kind.rawValue
+    line["kind"] = form?.rawValue ?? Self.hiddenKind
     line.set("duration", duration)
-    guard kind != .hidden else { return line }
+    guard form != nil else { return line }
     line["output"] = output
     line.set("screen", screen.width, screen.height)
     if !mode.isEmpty { line["mode"] = mode }

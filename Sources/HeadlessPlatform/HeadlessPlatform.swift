@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import EmbeddedKeyboard
 public import Foundation
 package import TextModel
 public import UIKitCore
@@ -31,6 +32,8 @@ public final class HeadlessPlatform {
   private let app: UIApplication
   /// A desktop that a test makes up for itself.
   package var dragHost: (any DragHost)?
+  /// What the person has chosen for the keyboard that the app shows, where a test says so.
+  package var personChoice: PersonChoice?
   /// A keyboard outside the app that a test makes up for itself.
   package var keyboardHost: (any KeyboardHost)?
 
@@ -230,6 +233,10 @@ extension HeadlessPlatform: Platform {
     let scene = screen.inputScene ?? HeadlessScene(platform: self, screen: screen, placement: .full)
     screen.inputScene = scene
     return scene.scene
+  }
+
+  package func makeKeys() -> (any EmbeddedKeys)? {
+    EmbeddedKeyboardView.load { [weak self] in self?.personChoice }
   }
 
   package func play(_ click: KeyClick) { inputClicks.append(click) }

@@ -13,7 +13,8 @@ package struct Settings: Hashable, Sendable {
   /// Whether keys are felt, on devices that can.
   package var haptics: Bool = true
   package var appearance = KeyboardAppearance.automatic
-  package var form: Form = .remembered
+  /// How the keyboard is held, until fingers change it; `nil` for as it was left, which is docked at first.
+  package var form: KeyboardForm?
   package var globe: Globe = .keyboard
   /// Whether sentences and names begin with a capital where the field asks for it.
   package var autoCapitalization: Bool = true
@@ -47,13 +48,5 @@ package struct Settings: Hashable, Sendable {
     case keyboard
     /// In a strip below any keyboard, as on devices whose screens have round corners.
     case below
-  }
-
-  /// How the keyboard is held, until fingers change it.
-  package enum Form: String, Hashable, Sendable, CaseIterable {
-    /// As it was left; docked at first.
-    case remembered
-    case docked
-    case floating
   }
 }

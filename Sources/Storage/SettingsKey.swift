@@ -15,6 +15,9 @@ struct SettingsKey: Sendable {
 // MARK: - The keys
 
 extension SettingsKey {
+  /// The form in which the keyboard was left.
+  private static let remembered = "remembered"
+
   /// Every key, in the order of the documentation.
   static let all: [SettingsKey] = [
     SettingsKey(name: "keyboards", allowed: "keyboard names with commas between them, such as en-US, org.example.morse")
@@ -32,8 +35,9 @@ extension SettingsKey {
       $1.appearance = appearance
       return true
     },
-    SettingsKey(name: "form", allowed: Settings.Form.allCases.map(\.rawValue).joined(separator: ", ")) {
-      guard let form = Settings.Form(rawValue: $0) else { return false }
+    SettingsKey(name: "form", allowed: ([remembered] + KeyboardForm.allCases.map(\.rawValue)).joined(separator: ", ")) {
+      let form = KeyboardForm(rawValue: $0)
+      guard form != nil || $0 == remembered else { return false }
       $1.form = form
       return true
     },

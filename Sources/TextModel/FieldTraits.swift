@@ -6,9 +6,8 @@ public struct FieldTraits: Hashable, Sendable {
   package var purpose: ContentPurpose
   package var hints: ContentHints
   package var returnKey: ReturnKey
-  /// Which keys the field asks for by name, where its app can name them; see `KeyboardKind`. `nil` to follow the
-  /// purpose.
-  package var keyboard: String?
+  /// Which keys the field asks for by name, where its app can name them; `nil` to follow the purpose.
+  package var keyboard: KeyboardKind?
 
   public init(purpose: ContentPurpose = .normal, hints: ContentHints = [], returnKey: ReturnKey = .return) {
     self.purpose = purpose

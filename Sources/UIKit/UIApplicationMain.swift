@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import HeadlessPlatform
+import CAppStart
+import Foundation
 import LinuxSystem
 public import UIKitCore
-import WaylandWindows
 
 extension UIApplicationDelegate {
   /// Starts the app with this class as its delegate; `@main` calls it.
@@ -31,26 +31,16 @@ public func UIApplicationMain(
   AppStart.run(type ?? UIApplication.self, delegate: delegate as? any UIApplicationDelegate)
 }
 
-/// Chooses what the app runs on, and runs it.
+/// Runs the app on what the program has for it.
 @MainActor
 enum AppStart {
   static func run(_ type: UIApplication.Type, delegate: (any UIApplicationDelegate)?) -> Never {
-    if let headless = HeadlessRun.Options.ofEnvironment {
-      HeadlessRun(headless, type, delegate).start()
-    } else {
-      let application = UIApplication.startNew(type)
-      do {
-        let platform = try WaylandApp(appID: appID) { status in Process.exit(status: status) }
-        try platform.start(application, delegate: delegate)
-      } catch {
-        Console.report("\(appID): \(WaylandApp.message(of: error)) Without a screen, set SPINET_HEADLESS=1.")
-        Process.exit(status: 1)
-      }
+    let request = Unmanaged.passRetained(AppStartRequest(type, delegate: delegate))
+    guard spn_start_app(request.toOpaque()) else {
+      Console.report("This program has nothing that an app can run on: let it depend on Spinet's product UIKit.")
+      Process.exit(status: 1)
     }
     // Comes back when there is nothing to wait for, which is never for long.
     while true { RunLoop.main.run() }
   }
-
-  /// What the desktop knows the app by: its bundle's identifier, or the program's name.
-  private static var appID: String { Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName }
 }

@@ -11,29 +11,18 @@ import UIKitCore
 /// and the same setting silences them.
 final class AppClicks {
   private let player: KeyClickPlayer
-  /// The person's settings; `nil` where there is no place for them.
-  private let settingsPath: String?
-  /// When the settings were read last.
-  private var lastLook: Int64?
+  private let settings: PersonSettings
 
-  /// How long settings that were read hold, in microseconds.
-  private static let lookInterval: Int64 = 2_000_000
-
-  init(player: KeyClickPlayer = KeyClickPlayer(isEnabled: true), settingsPath: String? = Settings.usualPath) {
+  init(player: KeyClickPlayer = KeyClickPlayer(isEnabled: true), settings: PersonSettings) {
     self.player = player
-    self.settingsPath = settingsPath
+    self.settings = settings
   }
 
   /// Sounds a click, without waiting for it.
   ///
   /// - Parameter now: The monotonic clock, in microseconds.
   func play(_ click: KeyClick, at now: Int64 = MonotonicClock.nowMicroseconds) {
-    if lastLook.map({ now - $0 >= Self.lookInterval }) ?? true {
-      lastLook = now
-      player.isEnabled = isWanted
-    }
+    player.isEnabled = (settings.read(at: now) ?? Settings()).keyClicks
     player.play(click, nowMicroseconds: now)
   }
-
-  private var isWanted: Bool { (settingsPath.map(Settings.init(contentsOf:)) ?? Settings()).keyClicks }
 }

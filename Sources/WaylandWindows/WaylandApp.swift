@@ -4,6 +4,7 @@
 import AccessibilityBus
 import CWayland
 import CoreLocation
+import EmbeddedKeyboard
 package import Foundation
 import Geometry
 import LinuxSystem
@@ -30,7 +31,8 @@ package final class WaylandApp {
   /// Where the desktop's keyboard tells of itself; `nil` where there is none but the app's own.
   private(set) var keyboardLink: KeyboardLink?
   var fingers = FingerNumbers()
-  private lazy var clicks = AppClicks()
+  private let settings = PersonSettings()
+  private lazy var clicks = AppClicks(settings: settings)
   private lazy var words = AppWords(reader: WordReader(loop: queue.loop))
   private let location: AppLocation
   /// How often something has been copied anywhere.
@@ -212,6 +214,10 @@ extension WaylandApp: Platform {
   package var keyboardHost: (any KeyboardHost)? { globals.textInputs == nil ? nil : textInputs }
 
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
+
+  package func makeKeys() -> (any EmbeddedKeys)? {
+    EmbeddedKeyboardView.load { [settings] in settings.keyboardChoice() }
+  }
 
   package func play(_ click: KeyClick) { clicks.play(click) }
 

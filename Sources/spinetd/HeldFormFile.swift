@@ -5,7 +5,7 @@ import Desk
 import Geometry
 import LinuxSystem
 import Storage
-import SystemKeyboard
+import TextModel
 
 /// How the person holds the keyboard, kept from one start to the next.
 enum HeldFormFile {
@@ -14,16 +14,11 @@ enum HeldFormFile {
 
   /// Reads it.
   ///
-  /// - Parameter choice: What the settings say; the place is remembered in any case.
-  static func read(_ choice: Settings.Form, path: String? = usualPath) -> HeldForm {
+  /// - Parameter choice: What the settings say, `nil` for as it was left; the place is remembered in any case.
+  static func read(_ choice: KeyboardForm?, path: String? = usualPath) -> HeldForm {
     let kept = path.flatMap(content) ?? KeptForm()
-    let form: KeyboardForm =
-      switch choice {
-      case .remembered: kept.floats ? .floating : .docked
-      case .docked: .docked
-      case .floating: .floating
-      }
-    return HeldForm(form, at: kept.place.map { Point(x: Double($0.x), y: Double($0.y)) })
+    return HeldForm(
+      choice ?? (kept.floats ? .floating : .docked), at: kept.place.map { Point(x: Double($0.x), y: Double($0.y)) })
   }
 
   private static func content(of path: String) -> KeptForm? {

@@ -22,14 +22,14 @@ struct InspectAnswer {
   /// Counts the changes of focus, so that a tool can tell fields apart.
   let serial: Int
 
-  private var isVisible: Bool { placement.mode != .hidden }
+  private var isVisible: Bool { placement.form != nil }
   private var frame: Rect { placement.frame }
 
   var json: String {
     var object = JSONObject()
     object["visible"] = .bool(isVisible)
     object["frame"] = .rect(frame)
-    object["form"] = .string(placement.mode.rawValue)
+    object["form"] = .string(placement.form?.rawValue ?? "hidden")
     object["output"] = .string(placement.outputName)
     object["outputSize"] = .array([
       .number(placement.outputSize.width), .number(placement.outputSize.height),

@@ -3,7 +3,7 @@
 
 import LinuxSystem
 import Storage
-import SystemKeyboard
+import TextModel
 
 private let log = Log(.settings)
 
@@ -41,16 +41,5 @@ struct SettingsFile {
   }
 
   /// The settings as the keys need them.
-  var preferences: KeyboardPreferences {
-    var preferences = KeyboardPreferences()
-    preferences.modes = settings.keyboards
-    preferences.autoCapitalization = settings.autoCapitalization
-    preferences.doubleSpacePeriod = settings.doubleSpacePeriod
-    preferences.capsLock = settings.capsLock
-    preferences.keyPreview = settings.keyPreview
-    preferences.holdDelayMilliseconds = Int64(settings.holdDelayMilliseconds)
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Environment.value).first ?? ""
-    preferences.region = settings.region.map { Region(code: $0) } ?? Region(locale: locale)
-    return preferences
-  }
+  var preferences: KeyboardPreferences { KeyboardPreferences(settings) }
 }

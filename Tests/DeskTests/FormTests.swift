@@ -36,7 +36,7 @@ import TextModel
     person.focus(FieldTraits(hints: [.lowercase]))
     #expect(person.desk.takesRoom)
     try pinch(person, isIn: true)
-    #expect(person.desk.placement.mode == .floating && !person.desk.takesRoom && person.text == "")
+    #expect(person.desk.placement.form == .floating && !person.desk.takesRoom && person.text == "")
     #expect(person.services.kept.last?.form == .floating)
     person.type("hi")
     #expect(person.text == "hi")
@@ -55,7 +55,7 @@ import TextModel
     person.finger(.began, at: down)
     person.finger(.moved, at: Point(x: down.x, y: 1279))
     person.finger(.ended, at: Point(x: down.x, y: 1279))
-    #expect(person.desk.placement.mode == .docked && person.services.kept.last == HeldForm(.docked))
+    #expect(person.desk.placement.form == .docked && person.services.kept.last == HeldForm(.docked))
   }
 
   @Test("SY-7 SY-2 where the compositor has no way for a card, it is docked, and no list offers another form")
@@ -65,10 +65,10 @@ import TextModel
     let person = HeadlessDesk(HeadlessDesk.tablet, held: HeldForm(.floating))
     person.screen.takesCards = false
     person.focus()
-    #expect(person.desk.placement.mode == .docked)
+    #expect(person.desk.placement.form == .docked)
     #expect(person.desk.keys?.otherForm == nil)
     try pinch(person, isIn: true)
-    #expect(person.desk.placement.mode == .docked)
+    #expect(person.desk.placement.form == .docked)
   }
 
   @Test("VK-15 a card stays below what the app shows right above it") func accessory() {

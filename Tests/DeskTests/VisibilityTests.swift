@@ -24,7 +24,7 @@ import TextModel
     #expect(person.isShown)
     person.wait(2)
     #expect(!person.isShown && person.services.shows == [true, false])
-    #expect(person.services.placements.last?.mode == .hidden)
+    #expect(person.services.placements.last?.form == nil)
   }
 
   @Test("SY-3 from one field to the next it stays, and does not move") func moves() {

@@ -74,7 +74,7 @@ import Testing
     var surroundings = KeyboardSurroundings()
     surroundings.languages = [long] + (0..<100).map { "en-x-\($0)" }
     var field = FieldDescription(serial: 1)
-    (field.traits.keyboard, field.content) = (long, long)
+    field.content = long
     let message = HostMessage.show(answer: 1, surroundings, field, FieldContext())
     let heard = try HostMessage(packet: message.packet[...])
     guard case .show(_, let heardSurroundings, let heardField, _) = heard else {

@@ -18,7 +18,7 @@ enum Samples {
     (surroundings.hasFullAccess, surroundings.playsClicks) = (true, true)
     var field = FieldDescription(
       serial: 7, traits: FieldTraits(purpose: .email, hints: [.latin, .multiline], returnKey: .send))
-    field.traits.keyboard = "emailAddress"
+    field.traits.keyboard = .emailAddress
     (field.isReturnEnabled, field.appearance, field.content) = (false, .dark, "email")
     var context = FieldContext()
     (context.before, context.after, context.selected, context.hasText) = ("안녕 👍🏽", "", "nil", true)

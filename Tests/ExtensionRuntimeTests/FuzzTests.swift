@@ -41,7 +41,7 @@ import UIKitCore
     var value = FieldDescription(serial: UInt32(random.next(below: 3)))
     value.traits.purpose = ContentPurpose.allCases[random.next(below: ContentPurpose.allCases.count)]
     value.traits.hints = ContentHints(rawValue: UInt32(truncatingIfNeeded: random.next()) & 0xF3F)
-    value.traits.keyboard = text(&random)
+    value.traits.keyboard = KeyboardKind.allCases.randomElement(using: &random)
     value.content = text(&random)
     value.appearance = KeyboardAppearance.allCases[random.next(below: 3)]
     return value

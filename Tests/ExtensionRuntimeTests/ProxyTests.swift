@@ -174,7 +174,7 @@ import UIKitCore
     #expect(proxy.textContentType == .emailAddress && proxy.enablesReturnKeyAutomatically && !proxy.isSecureTextEntry)
     let identifier = proxy.documentIdentifier
     host.field = FieldDescription(serial: 3)
-    host.field.traits.keyboard = "decimalPad"
+    host.field.traits.keyboard = .decimalPad
     try host.tellField()
     #expect(proxy.documentIdentifier == identifier && proxy.keyboardType == .decimalPad)
     #expect(proxy.returnKeyType == .default && proxy.textContentType == nil && !proxy.enablesReturnKeyAutomatically)

@@ -22,7 +22,7 @@ struct ChannelFuzzing {
       case .field(let claim): check(claim)
       case .keyboard(let report):
         precondition(
-          report.kind == .hidden || report.frame.width > 0 && report.frame.height > 0, "a place that is none")
+          report.form == nil || report.frame.width > 0 && report.frame.height > 0, "a place that is none")
         precondition(ChannelMessage(message.text) == message, "what is sent is not what was heard")
       case .hello, .noField:
         precondition(ChannelMessage(message.text) == message, "what is sent is not what was heard")

@@ -17,7 +17,7 @@ import TextModel
     claim.returnKey = .emergencyCall
     claim.isReturnEnabled = false
     claim.content = ContentType(rawValue: "address-level1+2")
-    claim.keyboard = "webSearch"
+    claim.keyboard = .webSearch
     claim.appearance = .dark
     claim.accessoryHeight = 44.5
     claim.followsKeyboard = true

@@ -30,9 +30,9 @@ import TextModel
     #expect(asked.purpose == .url)
     let pad = claim {
       $0.content = ContentType(rawValue: "name")
-      $0.keyboard = "numberPad"
+      $0.keyboard = .numberPad
     }.traits
-    #expect(pad.keyboard == "numberPad" && pad.purpose == .normal)
+    #expect(pad.keyboard == .numberPad && pad.purpose == .normal)
     let unknown = claim { $0.content = ContentType(rawValue: "mood") }.traits
     #expect(unknown.purpose == .normal && unknown.hints == [])
   }
@@ -42,7 +42,7 @@ import TextModel
       as [(ContentPurpose, ContentHints)]
     {
       let traits = claim(purpose, hints) {
-        $0.keyboard = "emailAddress"
+        $0.keyboard = .emailAddress
         $0.content = ContentType(rawValue: "street-address")
         $0.returnKey = .go
       }.traits
@@ -85,7 +85,7 @@ import TextModel
     claims.fieldActivated(at: 0)
     let looks = claim {
       ($0.returnKey, $0.isReturnEnabled, $0.appearance) = (.send, false, .dark)
-      ($0.accessoryHeight, $0.followsKeyboard, $0.keyboard) = (300, true, "numberPad")
+      ($0.accessoryHeight, $0.followsKeyboard, $0.keyboard) = (300, true, .numberPad)
     }
     claims.take(looks, of: 1, at: 0)
     var found = believed(&claims)

@@ -4,6 +4,7 @@
 import KeyboardEngine
 import TestSupport
 import Testing
+import TextModel
 
 @Suite struct RolloverTests {
   @Test("TY-6 two thumbs: a letter acts when the next finger comes down")

@@ -3,6 +3,7 @@
 
 import KeyboardEngine
 import Testing
+import TextModel
 
 @Suite struct ShiftKeyTests {
   @Test("TY-3 shift makes one capital")

@@ -29,7 +29,7 @@ import TextModel
     let board = controller.presentation.board
     let frame = Rect(x: 0, y: 720 - board.height, width: 360, height: board.height)
     let placement = BoardPlacement(
-      frame: visible ? frame : .zero, mode: visible ? .docked : .hidden, outputName: "DSI-1",
+      frame: visible ? frame : .zero, form: visible ? .docked : nil, outputName: "DSI-1",
       outputSize: Size(width: 360, height: 720))
     let json = InspectAnswer(controller: controller, placement: placement, serial: 3).json
     #expect(!json.contains("\n"))

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import EmbeddedKeyboard
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
@@ -54,6 +55,30 @@ import UIKitCore
     let first = languages.first { !$0.hasPrefix("fr") } ?? "en"
     #expect(isKorean(app) == first.hasPrefix("ko"))
     #expect(Set(UITextInputMode.activeInputModes.map(\.primaryLanguage)) == ["en-US", "ko-KR"])
+  }
+
+  @Test func `the keyboard goes by what the person has chosen, from the next field on`() throws {
+    let (app, page) = start()
+    var choice = PersonChoice()
+    choice.keys.modes = ["ko-KR"]
+    app.platform.personChoice = choice
+    try app.tap("field 0")
+    #expect(isKorean(app) && UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["ko-KR"])
+    choice.keys.modes = ["en-US", "ko-KR"]
+    choice.keys.autoCapitalization = false
+    choice.appearance = .dark
+    app.platform.personChoice = choice
+    try app.tap("field 1")
+    #expect(isKorean(app), "the language that was in use stays")
+    try app.tap("next keyboard")
+    try app.tap("a")
+    #expect(page.fields[1].text == "a")
+    let keys = try #require(
+      app.all(.identifier("Keyboard").type(UIView.self)).first?.subviews.first { $0 is any EmbeddedKeys })
+    #expect(keys.traitCollection.userInterfaceStyle == .dark)
+    page.fields[2].keyboardAppearance = .light
+    try app.tap("field 2")
+    #expect(keys.traitCollection.userInterfaceStyle == .light, "what the field says comes first")
   }
 
   @Test func `there is a mode for each language of the keyboard, and the field tells which is in use`() throws {

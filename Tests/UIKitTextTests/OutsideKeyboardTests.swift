@@ -28,7 +28,7 @@ import UIKitCore
       diary = KeyboardDiary(app.screen.screen)
     }
 
-    func move(_ kind: KeyboardPlacement.Kind?, _ frame: CGRect = .zero, duration: TimeInterval = 0) {
+    func move(_ kind: InAppKeyboard.Kind?, _ frame: CGRect = .zero, duration: TimeInterval = 0) {
       UIApplication.shared.inputViews.outsideKeyboardMoved(
         to: kind.map { KeyboardPlacement($0, frame: frame) }, on: app.screen.screen, duration: duration)
       if duration == 0 { app.settle() }

@@ -27,7 +27,8 @@ import UIKitCore
       ]
     ).waitUntilExit()
     let settings = folder.appending(path: "settings.conf")
-    let clicks = AppClicks(player: KeyClickPlayer(isEnabled: true, helper: helper), settingsPath: settings.path())
+    let clicks = AppClicks(
+      player: KeyClickPlayer(isEnabled: true, helper: helper), settings: PersonSettings(path: settings.path()))
     func heard() -> String { (try? String(contentsOfFile: record, encoding: .utf8)) ?? "" }
 
     let start: Int64 = 1_000_000_000

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geometry
-package import SystemKeyboard
+package import TextModel
 
 /// How the person holds the keyboard.
 package nonisolated struct HeldForm: Hashable, Sendable {

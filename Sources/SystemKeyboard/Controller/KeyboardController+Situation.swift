@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import KeyboardEngine
+package import TextModel
 
 // MARK: - What is around the keyboard
 

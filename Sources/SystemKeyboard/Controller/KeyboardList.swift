@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import KeyboardEngine
+internal import TextModel
 
 /// What a hold of the Globe key shows, from top to bottom: the way to the settings, the keyboards, the other form.
 struct KeyboardList {

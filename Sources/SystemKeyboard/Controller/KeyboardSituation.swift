@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import TextModel
+
 /// Everything around the keyboard that decides which keys there are and how they look, apart from the field.
 ///
 /// One value, so that a host that changes several things at once makes the keys once.

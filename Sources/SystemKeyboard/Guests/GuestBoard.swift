@@ -3,7 +3,7 @@
 
 package import Geometry
 package import KeyboardEngine
-internal import TextModel
+package import TextModel
 
 /// A guest, a custom keyboard, in the place of ours, and what the system keeps around it: the Globe below where the device shows
 /// it there, the list of keyboards, the handle of a card.

@@ -18,7 +18,7 @@ package struct FieldPlane: Hashable, Sendable {
 
 extension FieldPlane {
   package init(_ traits: FieldTraits) {
-    kind = traits.keyboard.flatMap(KeyboardKind.init(rawValue:)) ?? KeyboardKind(traits)
+    kind = traits.keyboard ?? KeyboardKind(traits)
     returnKey = traits.returnKey == .return ? Self.usualReturnKey(traits) : traits.returnKey
     allowsEmoji = kind == .default && !traits.isSecure && !traits.hints.contains(.noEmoji)
     showsKeyboard = !traits.hints.contains(.onScreenInputProvided)

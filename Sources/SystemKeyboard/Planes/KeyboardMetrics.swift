@@ -26,7 +26,7 @@ struct KeyboardMetrics: Hashable {
 
 extension KeyboardMetrics {
   /// The short side of a screen from which on the planes are a tablet's.
-  static let tabletShortSide = 600.0
+  static let tabletShortSide = FloatingCard.leastShortSide
   /// The `minDeviceWidth` that our layouts give their tablet planes, in millimetres.
   static let tabletFormWidth = 90.0
   /// Logical pixels in a millimetre where the screen does not tell, as on most phones.

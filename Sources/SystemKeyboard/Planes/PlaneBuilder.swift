@@ -3,6 +3,7 @@
 
 package import KeyboardEngine
 import KeyboardLayout
+internal import TextModel
 
 /// Makes the plane to show of a layout, a field's kind and a screen.
 package struct PlaneBuilder: Sendable {

@@ -3,7 +3,7 @@
 
 internal import Geometry
 package import KeyboardEngine
-internal import TextModel
+package import TextModel
 
 /// A question in the place of the keys, with two of them for the answer.
 ///

@@ -40,6 +40,9 @@ package protocol Platform: AnyObject {
   /// Who types into the app's fields from outside; `nil` where the app shows its own keyboard.
   var keyboardHost: (any KeyboardHost)? { get }
 
+  /// Makes the keys of the system's keyboard for the app to show; `nil` where there are none, which the platform has said.
+  func makeKeys() -> (any EmbeddedKeys)?
+
   /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
   func play(_ click: KeyClick)
 
@@ -58,6 +61,8 @@ extension Platform {
   package func inputScene(on screen: UIScreen) -> UIWindowScene? { nil }
 
   package var keyboardHost: (any KeyboardHost)? { nil }
+
+  package func makeKeys() -> (any EmbeddedKeys)? { nil }
 
   package var languages: [String] { [] }
 

@@ -144,7 +144,7 @@ open class UIApplication: UIResponder {
   static var current: UIApplication? { app }
 
   /// Seconds of the platform's clock.
-  static func clock() -> TimeInterval { app?.platform?.now ?? 0 }
+  package static func clock() -> TimeInterval { app?.platform?.now ?? 0 }
 
   /// Calls a closure after a time in seconds; `nil` when there is no platform to call it.
   static func call(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall? {

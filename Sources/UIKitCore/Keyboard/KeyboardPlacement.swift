@@ -5,27 +5,12 @@ package import Foundation
 
 /// Where a keyboard is on a screen, and what kind of a keyboard it is there.
 package struct KeyboardPlacement: Hashable, Sendable {
-  /// How a keyboard is held.
-  package enum Kind: Hashable, Sendable {
-    /// At the bottom of the screen, as wide as it; an input view of the app's own may be nearly as high.
-    case docked
-    /// As wide as the screen, above its bottom.
-    case undocked
-    /// In two halves at the sides of the screen, above its bottom.
-    case split
-    /// A small one, anywhere.
-    case floating
-    /// A bar at the bottom of the screen, for the hardware keyboard that is in use.
-    case shortcutBar
-    /// That bar, made small, in a corner at the bottom.
-    case collapsedBar
-  }
-
-  package var kind: Kind
+  /// How the keyboard is held; an input view of the app's own, which may be nearly as high as the screen, is docked.
+  package var kind: InAppKeyboard.Kind
   /// The keyboard with the accessory view above it, on the screen, in points.
   package var frame: CGRect
 
-  package init(_ kind: Kind, frame: CGRect) {
+  package init(_ kind: InAppKeyboard.Kind, frame: CGRect) {
     self.kind = kind
     self.frame = frame
   }

@@ -20,7 +20,7 @@ extension WaylandApp {
     for (output, screen) in screens {
       let placement = keyboardReport(on: output).map { report in
         KeyboardPlacement(
-          report.kind == .docked ? .docked : .floating,
+          report.form == .docked ? .docked : .floating,
           frame: CGRect(
             x: report.frame.minX, y: report.frame.minY, width: report.frame.width, height: report.frame.height))
       }
@@ -30,7 +30,7 @@ extension WaylandApp {
 
   /// Where the desktop's keyboard is on a screen; `nil` while it is not there.
   func keyboardReport(on output: Output) -> KeyboardReport? {
-    guard let report = keyboardLink?.report, report.kind != .hidden, report.output == output.description.name else {
+    guard let report = keyboardLink?.report, report.form != nil, report.output == output.description.name else {
       return nil
     }
     return report
@@ -48,7 +48,7 @@ extension WindowSurface {
     guard abs(screen.width - size.width) < 1 else { return false }
     let left = screen.height - size.height
     if abs(left) < 1 { return true }
-    guard let report = app?.keyboardReport(on: output), report.kind == .docked else { return false }
+    guard let report = app?.keyboardReport(on: output), report.form == .docked else { return false }
     return abs(left - report.frame.height) < 1
   }
 

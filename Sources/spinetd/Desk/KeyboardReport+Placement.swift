@@ -6,17 +6,11 @@ import FieldChannel
 
 extension KeyboardReport {
   init(_ placement: BoardPlacement) {
-    let kind: Kind =
-      switch placement.mode {
-      case .docked: .docked
-      case .floating: .floating
-      case .hidden: .hidden
-      }
-    guard kind != .hidden else {
+    guard let form = placement.form else {
       self = .hidden
       return
     }
-    self.init(kind, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
+    self.init(form, output: placement.outputName, screen: placement.outputSize, frame: placement.frame)
     mode = placement.keyboard
   }
 }

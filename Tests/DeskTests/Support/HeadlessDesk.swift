@@ -117,7 +117,7 @@ extension HeadlessDesk {
   /// Where a key is on the screen; `nil` where there is no such key.
   func place(of name: String) -> Point? {
     let placement = desk.placement
-    guard let keys = desk.keys, placement.mode != .hidden else { return nil }
+    guard let keys = desk.keys, placement.form != nil else { return nil }
     let plane = desk.board(or: keys).presentation.plane
     let lower = name.lowercased()
     let index = plane.keys.firstIndex { key in

@@ -4,6 +4,7 @@
 import KeyboardEngine
 import SystemKeyboard
 import Testing
+import TextModel
 
 @Suite struct PlaneCoverageTests {
   private func texts(_ mode: String, screen: Screen) -> Set<String> {

@@ -5,6 +5,7 @@ import Geometry
 import KeyboardEngine
 import SystemKeyboard
 import Testing
+import TextModel
 
 @Suite struct PlaneGeometryTests {
   private static let phoneWidths = [320.0, 344, 360, 375, 390, 412, 430, 480]

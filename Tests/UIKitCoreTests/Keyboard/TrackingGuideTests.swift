@@ -13,7 +13,7 @@ import UIKitCore
 
   private var guide: UIKeyboardLayoutGuide { stage.window.keyboardLayoutGuide }
 
-  private func put(_ kind: KeyboardPlacement.Kind, _ frame: CGRect) {
+  private func put(_ kind: InAppKeyboard.Kind, _ frame: CGRect) {
     stage.platform.takeTurn()
     stage.window.windowScene?.screen.keyboard.move(
       to: KeyboardPlacement(kind, frame: frame), isAnimated: false, isLocal: true)

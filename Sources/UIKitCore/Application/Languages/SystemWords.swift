@@ -11,7 +11,7 @@ package struct SystemWords: Sendable {
   let edit: String
   let save: String
   let back: String
-  let delete: String
+  package let delete: String
   let loading: String
 
   // Units of a length of time.
@@ -36,13 +36,13 @@ package struct SystemWords: Sendable {
   let moreInfo: String
 
   // Keys of the keyboard, and the button that empties a field.
-  let space: String
-  let shift: String
-  let returnKey: String
-  let nextKeyboard: String
-  let hideKeyboard: String
+  package let space: String
+  package let shift: String
+  package let returnKey: String
+  package let nextKeyboard: String
+  package let hideKeyboard: String
   let showKeyboard: String
-  let emoji: String
+  package let emoji: String
   let clearText: String
 
   // What can be done with text.

@@ -11,7 +11,7 @@ public final class CGImage: Sendable {
 
   let storage: PixelStorage
 
-  init(_ storage: PixelStorage) { self.storage = storage }
+  package init(_ storage: PixelStorage) { self.storage = storage }
 
   /// Copies pixels of 32 bits with premultiplied alpha, blue in the lowest byte; `nil` for a size that they do not have.
   package convenience init?(pixels: [UInt32], width: Int, height: Int) {

@@ -6,23 +6,23 @@ internal import CPangoCairo
 /// Pixels that Cairo can draw with for as long as it needs them.
 ///
 /// - Note: `@unchecked Sendable` because the pixels are only written before others get to know the object.
-final class PixelStorage: @unchecked Sendable {
-  enum Format {
+package final class PixelStorage: @unchecked Sendable {
+  package enum Format: Sendable {
     /// 32 bits each, premultiplied alpha, blue in the lowest byte.
     case colors
     /// Opacity alone, 8 bits each.
     case mask
   }
 
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   /// The distance between rows, in bytes.
-  let stride: Int
-  let bytes: UnsafeMutableBufferPointer<UInt8>
+  package let stride: Int
+  package let bytes: UnsafeMutableBufferPointer<UInt8>
   private let format: Format
 
   /// Makes transparent pixels; `nil` for an empty size, or one of more than 32 767 to a side or 512 MiB.
-  init?(_ format: Format, width: Int, height: Int) {
+  package init?(_ format: Format, width: Int, height: Int) {
     guard CGImage.sides.contains(width), CGImage.sides.contains(height) else { return nil }
     self.format = format
     self.width = width

@@ -20,15 +20,13 @@ final class InputBoard: UIView {
   /// How the keyboard is held.
   private(set) var kind = InAppKeyboard.Kind.docked
 
-  /// Called when two fingers have come together on the keys of the system, or moved apart.
-  var onPinch: (_ isIn: Bool) -> Void = { _ in }
   /// Called when the views want another height together than they have.
   var onHeightChange: () -> Void = {}
 
   /// What the device shows below the keyboard.
   private(set) var strip: ModeStripView?
   /// How high an input view is that says nothing about its height, in points.
-  private static let defaultHeight: CGFloat = 216
+  static let defaultHeight: CGFloat = 216
   /// The same for one with a controller, which is as high as the system's keyboard.
   var usualHeight = defaultHeight {
     didSet { usualHeightConstraint?.constant = usualHeight }
@@ -48,7 +46,7 @@ final class InputBoard: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// The system's keys, if they show.
-  var keys: SystemKeyboardView? { keyboard as? SystemKeyboardView }
+  var keys: (any EmbeddedKeys)? { keyboard as? any EmbeddedKeys }
   /// The bar, if it shows.
   var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
 
@@ -70,7 +68,6 @@ final class InputBoard: UIView {
       dropLeaving()
       putKeyboard(newKeyboard)
     }
-    keys?.onPinch = { [weak self] in self?.onPinch($0) }
     strip?.removeFromSuperview()
     strip = newStrip
     if let newStrip { addSubview(newStrip) }
@@ -90,7 +87,7 @@ final class InputBoard: UIView {
   }
 
   private func backgroundChanged() {
-    let keys = keys ?? leaving as? SystemKeyboardView
+    let keys = keys ?? leaving as? any EmbeddedKeys
     background.isHidden = keys == nil && bar == nil && strip == nil
     background.overrideUserInterfaceStyle = keys?.overrideUserInterfaceStyle ?? .unspecified
   }

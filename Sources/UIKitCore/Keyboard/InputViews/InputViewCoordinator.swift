@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import SystemKeyboard
 
 /// Shows what belongs to the first responder of the window that takes keys, and has it change with the responder.
 @MainActor
@@ -10,7 +9,7 @@ package final class InputViewCoordinator {
   private(set) var shown = InputSet()
   private var kind = InAppKeyboard.Kind.docked
   private(set) var window: InputWindow?
-  let keyboard = InProcessKeyboard()
+  private(set) lazy var keyboard = makeKeyboard()
   private(set) lazy var modes = InputModes(keyboard)
   /// The keyboard of the app's own that the person has changed for the system's.
   weak var leftOut: UIInputViewController?
@@ -99,10 +98,9 @@ package final class InputViewCoordinator {
       controller.viewIfLoaded?.setNeedsLayout()
     }
     document = typist.map { FieldDocument($0, for: controllers, after: old) }
-    keyboard.others = ownChoice.map { [$0] } ?? []
-    keyboard.onOther = { [weak self] in self?.choose($0.id) }
-    keyboard.showsGlobe = !hasStrip
-    if case .controller = set.keyboard { window.usualHeight = keyboard.usualHeight(in: window.bounds.size) }
+    if case .controller = set.keyboard {
+      window.usualHeight = keyboard.keys?.usualHeight(in: window.bounds.size) ?? InputBoard.defaultHeight
+    }
     window.show(
       keyboardView(for: set, in: window), set, strip: hasStrip ? makeStrip() : nil, isAnimated: isAnimated)
     document?.announce()
@@ -158,10 +156,21 @@ package final class InputViewCoordinator {
       keyboard.blur()
       return controller.view
     case .system:
-      guard kind.isBar else { return typist.flatMap { keyboard.focus($0, as: kind, in: window.bounds.size) } }
+      guard kind.isBar else { return typist.flatMap { keys(for: $0, in: window) } }
       keyboard.blur()
       return makeBar(on: window.place.screen)
     }
+  }
+
+  private func keys(for field: UIResponder, in window: InputWindow) -> UIView? {
+    keyboard.focus(
+      field, as: kind, in: window.bounds.size, others: ownChoice.map { [$0] } ?? [], showsGlobe: !hasStrip)
+  }
+
+  private func makeKeyboard() -> InProcessKeyboard {
+    let keyboard = InProcessKeyboard()
+    keyboard.onEvent = { [weak self] in self?.handle($0) }
+    return keyboard
   }
 
   private func makeBar(on screen: UIScreen) -> UIView {

@@ -105,6 +105,9 @@ final class InputWindow: UIWindow {
     }
   }
 
+  /// Two fingers have come together on the keys of the system, or moved apart.
+  func keysPinched(isIn: Bool) { gestures?.keysPinched(isIn: isIn) }
+
   /// Goes with a finger that takes it down.
   ///
   /// - Parameter distance: From where it belongs, in points.
@@ -126,7 +129,7 @@ final class InputWindow: UIWindow {
     }
     let goal = BoardPlace(
       place.screen.inAppKeyboard, as: kind, in: bounds, bottomInset: safeAreaInsets.bottom, of: board)
-    return (goal, KeyboardPlacement(goal.placementKind, frame: convert(goal.frame, to: place.screen)))
+    return (goal, KeyboardPlacement(goal.kind, frame: convert(goal.frame, to: place.screen)))
   }
 
   /// Goes below the bottom, and is gone then; what is outside the app stays.

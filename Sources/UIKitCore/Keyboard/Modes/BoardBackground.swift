@@ -3,7 +3,6 @@
 
 import Foundation
 import Geometry
-import SystemKeyboard
 
 /// What the keyboard stands on: the colour between its keys, round where it floats, with the handle to drag it by.
 @MainActor

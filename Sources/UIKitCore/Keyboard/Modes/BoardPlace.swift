@@ -3,7 +3,6 @@
 
 import Foundation
 import Geometry
-import SystemKeyboard
 
 /// Where the keyboard goes in a window, and what it is made of there.
 @MainActor
@@ -60,17 +59,5 @@ struct BoardPlace {
       wanted: wanted.map { Point(x: $0.x, y: $0.y) }, size: Size(width: size.width, height: size.height),
       in: Rect(bounds))
     return CGPoint(x: frame.minX, y: frame.minY)
-  }
-
-  /// What guides and notifications are told.
-  var placementKind: KeyboardPlacement.Kind {
-    switch kind {
-    case .docked: .docked
-    case .undocked: .undocked
-    case .split: .split
-    case .floating: .floating
-    case .shortcutBar: .shortcutBar
-    case .collapsedBar: .collapsedBar
-    }
   }
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-import SystemKeyboard
+import Geometry
 
 /// How the app's own keyboard is held on one screen.
 ///

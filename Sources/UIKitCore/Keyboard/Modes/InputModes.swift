@@ -23,7 +23,6 @@ final class InputModes {
 
   init(_ keyboard: InProcessKeyboard) {
     self.keyboard = keyboard
-    keyboard.onModeChange = { [weak self] in self?.changed() }
   }
 
   private func mode(_ identifier: String) -> UITextInputMode {
@@ -35,10 +34,10 @@ final class InputModes {
   /// Whether the platform's keyboard types, which has modes of its own.
   private var isHosted: Bool { UIApplication.shared.platform?.keyboardHost != nil }
 
-  var active: [UITextInputMode] { (isHosted ? PersonLanguages.preferred : keyboard.modeIDs).map(mode) }
+  var active: [UITextInputMode] { (isHosted ? PersonLanguages.preferred : keyboard.keys?.enabledIDs ?? []).map(mode) }
 
   /// The mode that the person types in, or typed in last; `nil` while nobody has typed.
-  var current: UITextInputMode? { (ownLanguage ?? (isHosted ? outside : keyboard.chosenID)).map(mode) }
+  var current: UITextInputMode? { (ownLanguage ?? (isHosted ? outside : keyboard.made?.chosenID)).map(mode) }
 
   /// A field is about to be typed into: it gets the mode of its context, or else the one that it asks for.
   func begin(in responder: UIResponder) {
@@ -47,9 +46,9 @@ final class InputModes {
     context = chain.lazy.compactMap(\.textInputContextIdentifier).first
     let current = current
     if let wanted = context.flatMap({ remembered[$0] }) {
-      keyboard.prefer(wanted)
+      keyboard.keys?.prefer(wanted)
     } else if let wanted = chain.lazy.compactMap(\.textInputMode).first(where: { $0 !== current })?.primaryLanguage {
-      keyboard.prefer(wanted)
+      keyboard.keys?.prefer(wanted)
     }
   }
 
@@ -63,8 +62,9 @@ final class InputModes {
 
   func forget(_ context: String) { remembered[context] = nil }
 
-  private func changed() {
-    if let context, let mode = keyboard.preferredID { remembered[context] = mode }
+  /// Another mode may be in use.
+  func changed() {
+    if let context, let mode = keyboard.made?.preferredID { remembered[context] = mode }
     guard let current, current !== told else { return }
     let isFirst = told == nil
     told = current

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import SystemKeyboard
+import TextModel
 
 // MARK: - Keyboards to choose from
 
@@ -18,11 +18,11 @@ extension InputViewCoordinator {
   /// where the platform has a keyboard.
   var choices: [KeyboardChoice] {
     guard UIApplication.shared.platform?.keyboardHost == nil, let field = typist as? any UIKeyInput else { return [] }
-    return keyboard.choices(for: field) + (ownChoice.map { [$0] } ?? [])
+    return (keyboard.keys?.choices(for: FieldTraits(field)) ?? []) + (ownChoice.map { [$0] } ?? [])
   }
 
   /// The one of them that shows.
-  var chosenID: String? { isOwnShown ? Self.ownID : keyboard.chosenID }
+  var chosenID: String? { isOwnShown ? Self.ownID : keyboard.made?.chosenID }
 
   private var isOwnShown: Bool { shown.shownOwn != nil }
 
@@ -31,14 +31,30 @@ extension InputViewCoordinator {
       leftOut = nil
     } else {
       leftOut = shown.own
-      keyboard.choose(id)
+      keyboard.keys?.choose(id)
     }
     update(isAnimated: true)
   }
 
   func showNextKeyboard() {
-    guard isOwnShown else { return keyboard.advance() }
+    guard isOwnShown else {
+      keyboard.made?.advance()
+      return
+    }
     if let next = choices.first, next.id != Self.ownID { choose(next.id) }
+  }
+}
+
+// MARK: - What happens on the system's keys
+
+extension InputViewCoordinator {
+  func handle(_ event: EmbeddedKeysEvent) {
+    switch event {
+    case .pinched(let isIn): window?.keysPinched(isIn: isIn)
+    case .dismissed: typist?.resignFirstResponder()
+    case .modeChanged: modes.changed()
+    case .chose(let choice): choose(choice.id)
+    }
   }
 }
 

@@ -3,7 +3,6 @@
 
 import Foundation
 import Geometry
-import SystemKeyboard
 
 /// Lets a person change how the keyboard is held, as on a tablet of Apple's.
 @MainActor
@@ -25,7 +24,6 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
     self.board = board
     self.held = held
     super.init()
-    board.onPinch = { [weak self] in self?.pinched(isIn: $0) }
     lift.addTarget(self, action: KeyboardGestures.lifted)
     drag.addTarget(self, action: KeyboardGestures.dragged)
     slide.addTarget(self, action: KeyboardGestures.slid)
@@ -45,7 +43,8 @@ final class KeyboardGestures: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Two fingers
 
-  private func pinched(isIn: Bool) {
+  /// Two fingers have come together on the keys, or moved apart.
+  func keysPinched(isIn: Bool) {
     let new: InAppKeyboard.Kind
     switch (board.kind, isIn) {
     case (.docked, true), (.undocked, true): new = .floating

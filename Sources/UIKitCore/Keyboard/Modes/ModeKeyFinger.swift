@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import SystemKeyboard
+import TextModel
 
 /// A finger on a key for the next keyboard: a tap shows that one; a hold, or a movement upwards, lists them all.
 @MainActor

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import SystemKeyboard
 import TextModel
 
 extension FieldTraits {
@@ -10,7 +9,7 @@ extension FieldTraits {
   init(_ field: any UITextInputTraits) {
     self.init(purpose: Self.purpose(field), hints: Self.hints(field), returnKey: field.returnKeyType.key)
     if field.keyboardType != .default, !field.isSecureTextEntry {
-      keyboard = field.keyboardType.kind?.rawValue
+      keyboard = field.keyboardType.kind
     }
   }
 

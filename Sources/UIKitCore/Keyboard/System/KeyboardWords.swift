@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import SystemKeyboard
 package import TextModel
 
 // UIKit's words for kinds of keyboards and Return keys, and the keyboard's own: each pair of which stands for the other. Where

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import KeyboardEngine
-import SystemKeyboard
 package import TextModel
 
 // What a keyboard of an app's is told of a field by a host that knows it by `FieldTraits`.
@@ -10,7 +8,7 @@ package import TextModel
 extension UIKeyboardType {
   /// The keys that a field asks for.
   package init(_ traits: FieldTraits) {
-    if let kind = traits.keyboard.flatMap(KeyboardKind.init), let type = UIKeyboardType(kind) {
+    if let type = traits.keyboard.flatMap(UIKeyboardType.init) {
       self = type
       return
     }

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-package import Geometry
-
 /// Where a floating keyboard is.
 package enum CardPlace {
   /// Returns the card's frame: inside the bounds, as near to the wanted place as there is room.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
-import SystemKeyboard
 import Testing
 
 @Suite struct CardPlaceTests {
@@ -45,12 +44,5 @@ import Testing
     #expect(
       !CardPlace.docks(
         start.offset(by: Point(x: 3, y: 2)), finger: Point(x: 103, y: 766), way: Point(x: 3, y: 2), in: bounds))
-  }
-
-  @Test func `phones have the keyboard at the bottom`() {
-    #expect(Screen(size: Size(width: 430, height: 932)).form(wanted: .floating) == .docked)
-    #expect(Screen(size: Size(width: 932, height: 430)).form(wanted: .floating) == .docked)
-    #expect(Screen(size: Size(width: 1024, height: 768)).form(wanted: .floating) == .floating)
-    #expect(Screen(size: Size(width: 1024, height: 768)).form(wanted: .docked) == .docked)
   }
 }

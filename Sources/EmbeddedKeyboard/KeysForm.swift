@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import SystemKeyboard
+import UIKitCore
 
 /// How the keys of the system are laid out for each way to hold the keyboard.
 struct KeysForm: Hashable {
@@ -27,7 +28,7 @@ struct KeysForm: Hashable {
   /// How much wider the keys are where they are parted, in points.
   var halvesGap: CGFloat { kind == .split ? 60 : 0 }
 
-  var cornerRadius: CGFloat { kind == .floating || kind == .split ? BoardBackground.floatingRadius : 0 }
+  var cornerRadius: CGFloat { kind == .floating || kind == .split ? FloatingCard.cornerRadius : 0 }
 
   /// A piece of the picture of the keys.
   struct Part {

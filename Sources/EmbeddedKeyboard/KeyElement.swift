@@ -5,18 +5,19 @@ import Foundation
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
+import UIKitCore
 
 /// A key, for screen readers and tests.
 @MainActor
 final class KeyElement: UIAccessibilityElement {
-  private unowned let keyboard: SystemKeyboardView
+  private unowned let keyboard: EmbeddedKeyboardView
 
   /// - Parameter returnKey: What the Return key says; `nil` for what it is called.
-  init(_ key: PlacedKey, returnKey: String?, in keyboard: SystemKeyboardView) {
+  init(_ key: PlacedKey, returnKey: String?, in keyboard: EmbeddedKeyboardView) {
     self.keyboard = keyboard
     super.init(accessibilityContainer: keyboard)
     accessibilityFrameInContainerSpace = CGRect(
-      x: keyboard.onView(key.frame.minX), y: key.frame.minY, width: key.frame.width, height: key.frame.height)
+      x: keyboard.desk.onView(key.frame.minX), y: key.frame.minY, width: key.frame.width, height: key.frame.height)
     accessibilityLabel = key.role == .return ? returnKey ?? key.spokenName : key.spokenName
     accessibilityTraits = .keyboardKey
   }

@@ -5,6 +5,7 @@ import Foundation
 import Geometry
 import Raster
 import SystemKeyboard
+import UIKitCore
 
 /// A picture of the keyboard that is drawn anew only where it has changed.
 @MainActor

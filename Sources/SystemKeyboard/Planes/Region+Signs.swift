@@ -1,25 +1,9 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a country changes about the keys. Source of the separators: CLDR, `numbers`; of the endings: common use.
-package struct Region: Hashable, Sendable {
-  /// An ISO 3166 code of two letters, such as `KR`; empty when it is not known.
-  package var code: String
+package import TextModel
 
-  package init(code: String) { self.code = code.uppercased() }
-
-  /// Takes the region of a locale such as `ko_KR.UTF-8` or `en-US`.
-  package init(locale: String) {
-    let tag = locale.prefix { $0 != "." && $0 != "@" }
-    let parts = tag.split { $0 == "_" || $0 == "-" }.dropFirst()
-    let region = parts.first { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isASCIILetter) }
-    self.init(code: region.map(String.init) ?? "")
-  }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (65...90).contains(self) || (97...122).contains(self) }
-}
+// What a country changes about the keys. Source of the separators: CLDR, `numbers`; of the endings: common use.
 
 // MARK: - Numbers
 
@@ -42,8 +26,10 @@ extension Region {
   package var domainEndings: [String] {
     if let endings = Self.domainEndings[code] { return endings }
     let common = [".com", ".net", ".org", ".edu"]
-    return code.utf8.count == 2 && code.utf8.allSatisfy(\.isASCIILetter) ? common + ["." + code.lowercased()] : common
+    return code.utf8.count == 2 && code.utf8.allSatisfy(Self.isLetter) ? common + ["." + code.lowercased()] : common
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
 
   private static let domainEndings: [String: [String]] = [
     "AR": [".com.ar", ".ar", ".com", ".net", ".org"],

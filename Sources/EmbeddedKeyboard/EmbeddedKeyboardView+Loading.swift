@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import LinuxSystem
+import SystemKeyboard
+
+extension EmbeddedKeyboardView {
+  /// Returns the keyboard with the layouts that are installed; `nil` where there are none, which is said on standard error.
+  ///
+  /// - Parameter person: Tells what the person has chosen, `nil` where that is not known; asked whenever a field gets focus.
+  package static func load(_ person: @escaping @MainActor () -> PersonChoice?) -> EmbeddedKeyboardView? {
+    do {
+      let catalog = try LayoutFolder(path: nil).catalog { Console.report("keyboard: \($0)") }
+      return EmbeddedKeyboardView(catalog: catalog) { person() ?? PersonChoice() }
+    } catch {
+      Console.report("keyboard: \(error.message) in SPINET_LAYOUTS")
+      return nil
+    }
+  }
+}

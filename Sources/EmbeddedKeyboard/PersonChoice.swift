@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import TextModel
+import UIKitCore
+
+/// What the person has chosen for the keyboard in the app.
+package struct PersonChoice: Hashable, Sendable {
+  package var keys: KeyboardPreferences
+  /// Which colours the keys have where the field leaves that open.
+  package var appearance: KeyboardAppearance
+
+  package init(keys: KeyboardPreferences, appearance: KeyboardAppearance) {
+    self.keys = keys
+    self.appearance = appearance
+  }
+
+  /// Where nothing is known of it: the usual keyboards, with those of the person's languages first.
+  package init() {
+    self.init(keys: KeyboardPreferences(), appearance: .automatic)
+    func language(_ tag: String) -> Substring { tag.prefix { $0 != "-" && $0 != "_" } }
+    let wanted = PersonLanguages.preferred.map(language)
+    func rank(_ mode: String) -> Int { wanted.firstIndex(of: language(mode)) ?? wanted.count }
+    let usual = keys.modes
+    keys.modes = (0...wanted.count).flatMap { place in usual.filter { rank($0) == place } }
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+package import TextModel
+
+/// The system's keyboard as an app shows it itself: a view of keys that take fingers and type into a client. The platform
+/// makes it (`Platform.makeKeys`), so that programs that never show one do not have it in them.
+@MainActor
+package protocol EmbeddedKeys: UIView {
+  /// Calls with what happens on the keys, beyond typing.
+  var onEvent: (EmbeddedKeysEvent) -> Void { get set }
+
+  /// Types into a field from now on, with the keys that suit it.
+  func focus(_ client: any TextClient, in situation: KeysSituation)
+
+  /// Nobody types any more.
+  func blur()
+
+  /// The field's text or caret has changed by other hands than the keys'.
+  func appChangedText()
+
+  /// The Return key does something from now on, or nothing.
+  func setReturnEnabled(_ isEnabled: Bool)
+
+  /// The colours that the person wants where the field leaves them open.
+  var personAppearance: KeyboardAppearance { get }
+
+  // MARK: Sizes
+
+  /// How high the keys are, in points.
+  var boardHeight: CGFloat { get }
+
+  /// How wide each half of a keyboard in halves is, in points; `nil` for one that is whole.
+  var halfWidth: CGFloat? { get }
+
+  /// Whether a place is on the key that hides the keyboard.
+  func isDismissKey(at place: CGPoint) -> Bool
+
+  /// Returns how high the keys of an ordinary field are on a screen, in points.
+  func usualHeight(in size: CGSize) -> CGFloat
+
+  // MARK: Keyboards to choose from
+
+  /// Returns the keyboards that serve a field, in the order of the Globe key.
+  func choices(for traits: FieldTraits) -> [KeyboardChoice]
+
+  /// The one of them that shows, or that shows next.
+  var chosenID: String { get }
+
+  /// The keyboards that the person has enabled, in the order of the Globe key.
+  var enabledIDs: [String] { get }
+
+  /// The one for fields that take any language.
+  var preferredID: String { get }
+
+  /// Shows a keyboard with the next field.
+  func prefer(_ id: String)
+
+  /// Shows a keyboard now; where none shows, it is the next one.
+  func choose(_ id: String)
+
+  /// Shows the next keyboard.
+  func advance()
+}
+
+/// What decides which keys show.
+package struct KeysSituation: Hashable, Sendable {
+  package var traits: FieldTraits
+  /// Whether the Return key does anything.
+  package var isReturnEnabled = true
+  /// How the keyboard is held.
+  package var kind: InAppKeyboard.Kind
+  /// Of the screen, in points.
+  package var screenSize: CGSize
+  /// Keyboards of the app's own, which follow on those of the system.
+  package var others: [KeyboardChoice] = []
+  /// Whether the keys have a Globe among them.
+  package var showsGlobe = true
+
+  package init(_ traits: FieldTraits, kind: InAppKeyboard.Kind, screenSize: CGSize) {
+    self.traits = traits
+    self.kind = kind
+    self.screenSize = screenSize
+  }
+}
+
+/// What happens on the keys, beyond typing.
+package enum EmbeddedKeysEvent: Hashable, Sendable {
+  /// Two fingers came together, or moved apart.
+  case pinched(isIn: Bool)
+  /// The person sends the keyboard away.
+  case dismissed
+  /// Another keyboard of the system shows.
+  case modeChanged
+  /// The person has chosen one of the app's own.
+  case chose(KeyboardChoice)
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import EmbeddedKeyboard
+import LinuxSystem
+import Storage
+import TextModel
+
+/// The settings of the desktop's keyboard, by which that of an app goes, too.
+final class PersonSettings {
+  /// `nil` where there is no place for settings.
+  private let path: String?
+  private var settings: Settings?
+  /// When the file was looked at last.
+  private var lastLook: Int64?
+
+  /// How long settings that were read hold, in microseconds.
+  private static let lookInterval: Int64 = 2_000_000
+
+  init(path: String? = Settings.usualPath) { self.path = path }
+
+  /// Returns the settings as they were a moment ago; `nil` where nobody has made any.
+  ///
+  /// - Parameter now: The monotonic clock, in microseconds.
+  func read(at now: Int64 = MonotonicClock.nowMicroseconds) -> Settings? {
+    if let lastLook, now - lastLook < Self.lookInterval { return settings }
+    lastLook = now
+    settings = path.flatMap { Files.exists($0) ? Settings(contentsOf: $0) : nil }
+    return settings
+  }
+
+  /// What they say of the keyboard that an app shows itself.
+  func keyboardChoice(at now: Int64 = MonotonicClock.nowMicroseconds) -> PersonChoice? {
+    read(at: now).map { PersonChoice(keys: KeyboardPreferences($0), appearance: $0.appearance) }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import EmbeddedKeyboard
+import Foundation
+import Testing
+import TextModel
+
+@testable import WaylandWindows
+
+/// What the keyboard in an app knows of the person's settings.
+@Suite struct PersonSettingsTests {
+  @Test func `the keyboard in an app goes by the settings of the desktop's, a moment after they have changed`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-app-settings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "settings.conf")
+    let settings = PersonSettings(path: file.path())
+    let start: Int64 = 1_000_000_000
+    #expect(settings.keyboardChoice(at: start) == nil)
+    try Data(
+      """
+      keyboards = ko-KR, org.example.morse, en-US
+      auto-capitalization = off
+      double-space-period = off
+      caps-lock = off
+      key-preview = off
+      hold-delay = 700
+      region = de
+      appearance = dark
+      """.utf8
+    ).write(to: file)
+    #expect(settings.keyboardChoice(at: start + 1_000_000) == nil, "the disk is not asked for every field")
+    let choice = try #require(settings.keyboardChoice(at: start + 3_000_000))
+    var keys = KeyboardPreferences()
+    keys.modes = ["ko-KR", "org.example.morse", "en-US"]
+    (keys.autoCapitalization, keys.doubleSpacePeriod, keys.capsLock, keys.keyPreview) = (false, false, false, false)
+    (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
+    #expect(choice == PersonChoice(keys: keys, appearance: .dark))
+    try FileManager.default.removeItem(at: file)
+    #expect(settings.keyboardChoice(at: start + 9_000_000) == nil)
+  }
+
+  @Test func `where there is no place for settings there are none`() {
+    #expect(PersonSettings(path: nil).keyboardChoice(at: 1) == nil)
+  }
+}
