@@ -18,6 +18,8 @@ package final class DesktopPreferences {
   package private(set) var colorScheme = ColorScheme.noPreference
   /// Whether somebody has answered what the desktop prefers, or nobody does.
   package private(set) var hasAnswer = false
+  /// Calls when that has become known.
+  package var onAnswer: () -> Void = {}
   /// Whether things are to stand out from each other more than usual; only with `followsText`.
   package private(set) var hasHighContrast = false
   /// What the sizes of text are multiplied by; only with `followsText`.
@@ -102,7 +104,7 @@ extension DesktopPreferences {
   private func noteAnswer() {
     guard !hasAnswer else { return }
     hasAnswer = true
-    onChange()
+    onAnswer()
   }
 
   private func take(_ space: String, _ key: String, _ reader: BusReader) {

@@ -45,11 +45,8 @@ final class DesktopServices {
         bus: bus, appID: "sm.puri.OSK0", startupID: Environment.value("DESKTOP_AUTOSTART_ID") ?? "",
         onStop: { loop.stop(status: 0) })
       let preferences = DesktopPreferences(bus: bus, onQuestion: { [weak self] in self?.onQuestion($0) })
-      preferences.onChange = { [weak self] in
-        guard let self else { return }
-        if let knownPreferences { RememberedAppearance.keep(isDark: knownPreferences.colorScheme == .dark) }
-        onPreferencesChange()
-      }
+      preferences.onChange = { [weak self] in self?.followPreferences() }
+      preferences.onAnswer = { [weak self] in self?.followPreferences() }
       self.preferences = preferences
       haptics = Haptics(bus: bus, isEnabled: settings.haptics)
       scopes = KeyboardScopes(bus: bus, loop: loop) { log.warning("\(fault: $0)") }
@@ -62,6 +59,13 @@ final class DesktopServices {
 }
 
 // MARK: - The keyboard's side
+
+extension DesktopServices {
+  private func followPreferences() {
+    if let knownPreferences { RememberedAppearance.keep(isDark: knownPreferences.colorScheme == .dark) }
+    onPreferencesChange()
+  }
+}
 
 extension DesktopServices {
   /// Whether the desktop prefers dark colours; before it has said so, what it said in another run.

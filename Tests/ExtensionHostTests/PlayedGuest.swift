@@ -61,8 +61,8 @@ final class PlayedGuest {
     func end() { isEnded = true }
   }
 
-  /// Whether edits are noted.
-  var hearsEdits = true
+  /// Whether edits are noted, and what else it says.
+  var (hearsEdits, hearsWishes) = (true, true)
 
   init(
     longestAfterwork: Int64 = GuestLimits.longestAfterwork
@@ -85,7 +85,7 @@ final class PlayedGuest {
   private func note(_ event: GuestEvent) {
     switch event {
     case .edits(let new): if hearsEdits { edits += new }
-    case .message(let message): wishes.append(message)
+    case .message(let message): if hearsWishes { wishes.append(message) }
     case .picture: pictureCount += 1
     case .fault(let fault): faults.append(fault)
     case .height(let height): heights.append(height)

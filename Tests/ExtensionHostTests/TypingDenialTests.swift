@@ -108,6 +108,7 @@ import Testing
     case .modeKey: return try refusedWish([.modeKey(finger: 1, key: Rect(x: 0, y: 0, width: 4, height: 2))], guest)
     case .unaskedAnswer:
       try guest.show()
+      guest.hearsWishes = false
       try guest.say(.requestLocation(.once))
       try guest.say(.requestLexicon)
       guest.keyboard.tell(LocationNews.failed)

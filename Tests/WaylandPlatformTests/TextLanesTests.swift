@@ -559,7 +559,7 @@ import TextModel
   func countsOtherwise() {
     let ways = TextLanes.Ways(hasTextInput: true, hasKeys: false, hasStrokes: true)
     var outbox = TextOutbox()
-    func told(_ text: String, at now: Int64) -> WaylandTextClient.News {
+    func told(_ text: String, at now: Int64) -> FieldNews {
       outbox.receive(state(TextContext(before: text)), at: now)
     }
     func steps(at now: Int64) -> [TextLanes.Step] { outbox.next(by: ways, at: now).steps }
