@@ -92,7 +92,7 @@ extension AppTests {
 
     @Test(
       "SY-7 other apps on KWin get English, Korean and Delete as meant",
-      arguments: [AppKind.gtk3, .firefox, .chromium, .foot, .vte])
+      arguments: [AppKind.gtk3, .firefox, .chromium, .vte])
     func others(app kind: AppKind) throws {
       try AppBed.with(kind, configure: { $0.compositor = .kwin }) { bed in
         try bed.open()
