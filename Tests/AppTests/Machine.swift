@@ -16,7 +16,7 @@ enum Machine {
   /// What is missing for the app tests.
   static let missing: [String] = {
     let programs =
-      SessionOptions.Compositor.ofDebian.flatMap(\.programs) + [
+      SessionOptions.Compositor.allCases.flatMap(\.programs) + [
         "dbus-daemon", "dbus-send", "gcc", "pkg-config", "wofi", "bemenu",
       ]
     let modules = ["gi", "PyQt5", "PyQt6"].map { "/usr/lib/python3/dist-packages/\($0)" }

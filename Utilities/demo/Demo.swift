@@ -30,7 +30,7 @@ enum Demo {
   /// The compositor that the environment names; `nil` where it names none.
   private static func wantedCompositor() throws -> SessionOptions.Compositor? {
     guard let name = ProcessInfo.processInfo.environment["SPINET_COMPOSITOR"], !name.isEmpty else { return nil }
-    guard let compositor = SessionOptions.Compositor(rawValue: name), compositor != .cage, compositor != .labwc else {
+    guard let compositor = SessionOptions.Compositor(rawValue: name), compositor != .cage else {
       throw BedError("SPINET_COMPOSITOR is '\(name)'; there are sway, phoc, weston and kwin")
     }
     let missing = Programs.missing(of: compositor.programs)

@@ -55,7 +55,7 @@ package enum AppKind: String, Sendable, CaseIterable {
     switch compositor {
     case .kwin: self == .qt5 || speaksTextInput && self != .westonEditor
     case .weston: self == .westonEditor
-    case .sway, .phoc, .cage, .labwc: speaksTextInput
+    case .sway, .phoc, .cage: speaksTextInput
     }
   }
 

@@ -188,7 +188,7 @@ extension Session {
       "SPINET_INJECT_SIZE": "\(size.width)x\(size.height)",
     ]
     switch options.compositor {
-    case .sway, .phoc, .cage, .labwc:
+    case .sway, .phoc, .cage:
       extra["LD_PRELOAD"] = try copiedInjector(to: folder)
       extra["WLR_BACKENDS"] = "headless"
       extra["WLR_RENDERER"] = "pixman"
@@ -215,7 +215,6 @@ extension Session {
       return ["phoc", "-C", try writePhocConfiguration(options, folder: folder)]
     case .weston: return try westonCommand(options, folder: folder)
     case .kwin: return try kwinCommand(options, folder: folder)
-    case .labwc: return try SwayUser.prefix(folder: folder) + ["labwc"]
     // What it shows; it ends with that.
     case .cage: return try SwayUser.prefix(folder: folder) + ["cage", "--", "sleep", "600"]
     }

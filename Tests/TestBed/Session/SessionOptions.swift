@@ -5,11 +5,6 @@
 package struct SessionOptions: Sendable {
   package enum Compositor: String, Sendable, CaseIterable {
     case sway, phoc, weston, kwin, cage
-    /// Not in Debian 12: its tests run where it is installed. Its screen is 1280x720.
-    case labwc
-
-    /// Those that Debian 12 has.
-    package static let ofDebian = allCases.filter { $0 != .labwc }
 
     /// Whether it starts the keyboard itself, and takes it from no other program.
     package var startsKeyboard: Bool { self == .weston || self == .kwin }
@@ -25,7 +20,6 @@ package struct SessionOptions: Sendable {
       case .weston: ["weston", "weston-editor", "weston-screenshooter"]
       case .kwin: ["kwin_wayland", "kscreen-doctor"]
       case .cage: ["cage", "grim"]
-      case .labwc: ["labwc", "grim"]
       }
     }
   }
