@@ -215,6 +215,7 @@ extension Session {
       return ["phoc", "-C", try writePhocConfiguration(options, folder: folder)]
     case .weston: return try westonCommand(options, folder: folder)
     case .kwin: return try kwinCommand(options, folder: folder)
+    // What it shows; it ends with that.
     case .cage: return try SwayUser.prefix(folder: folder) + ["cage", "--", "sleep", "600"]
     }
   }
