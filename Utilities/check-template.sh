@@ -39,10 +39,10 @@ echo "==> The tests of a new keyboard"
 echo "==> Building it as people install it; some minutes the first time"
 output=$("$spinet" keyboard install --enable --scratch-path ../build)
 expect "Installed Letters, org.example.letters, in "
-"$root/Utilities/check-links.sh" "$(find "$work/home/data" -type f -name Letters -perm -u+x | head -n 1)"
 expect "Enabled org.example.letters; the keyboards are en-US, ko-KR, org.example.letters."
 bundle=$XDG_DATA_HOME/spinet/keyboards/org.example.letters.keyboard
 if ldd "$bundle/Letters" | grep -q swift; then fail "the program needs Swift's libraries, which a keyboard cannot reach"; fi
+"$root/Utilities/check-links.sh" "$bundle/Letters"
 # Without a host it says what it is for.
 output=$("$bundle/Letters" 2>&1 || true)
 expect "spinet keyboard install"

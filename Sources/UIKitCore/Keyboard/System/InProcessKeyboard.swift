@@ -29,7 +29,10 @@ final class InProcessKeyboard {
   ///
   /// - Parameters:
   ///   - responder: The field.
-  ///   - situation: What decides about the keys, but for what the field says.
+  ///   - kind: How the keyboard is held.
+  ///   - size: Of the screen, in points.
+  ///   - others: Keyboards of the app's own, which follow on those of the system.
+  ///   - showsGlobe: Whether the keys have a Globe among them.
   /// - Returns: What shows; `nil` where there is no keyboard.
   func focus(
     _ responder: UIResponder, as kind: InAppKeyboard.Kind, in size: CGSize, others: [KeyboardChoice], showsGlobe: Bool
