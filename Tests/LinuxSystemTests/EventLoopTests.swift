@@ -110,7 +110,8 @@ import Testing
           loop.at(microseconds: 0) { loop.stop(status: 0) }
         })
     }
-    try run(loop)
+    // An optimised build closes them after their last use otherwise.
+    try withExtendedLifetime(pipes) { try run(loop) }
     #expect(heard == 1)
   }
 
