@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import ExtensionHost
+internal import ExtensionProtocol
 
 /// Why a keyboard was turned off, in the language of the settings.
 enum FailureReason {
