@@ -105,6 +105,16 @@ extension AppTests {
       }
     }
 
+    @Test("SY-7 VK-3 Ctrl+C, Escape, Tab and arrows reach a terminal on KWin")
+    func terminal() throws {
+      try AppBed.with(.vte, configure: { $0.compositor = .kwin }) { bed in
+        try bed.open()
+        for key in ["ctrl", "c", "escape", "tab", "up", "left"] { try bed.driver.tap(key) }
+        let expected = "\u{3}\u{1b}\t\u{1b}[A\u{1b}[D"
+        #expect(bed.app.received(expected, in: "raw") == expected)
+      }
+    }
+
     @Test("SY-7 Return starts a line, and text that is typed on goes behind it", arguments: places)
     func lines(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
