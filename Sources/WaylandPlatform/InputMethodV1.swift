@@ -156,18 +156,31 @@ extension InputMethodV1: KeyLane {
   }
 
   func press(_ stroke: KeyStroke) {
-    let symbol = KeySymbols.symbol(of: stroke.key)
-    guard let context = states.context, symbol != 0 else { return }
-    let mask = KeySymbols.mask(of: stroke.modifiers)
-    let time = UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000)
-    // KWin presses a key of the seat's keyboard, for which modifiers are told apart. Weston ends where the seat has no keyboard.
-    let holdsModifiers = mask != 0 && seat.hasKeyboard
-    if holdsModifiers { setModifiers(stroke.modifiers, context) }
-    for state in [WL_KEYBOARD_KEY_STATE_PRESSED, WL_KEYBOARD_KEY_STATE_RELEASED] {
-      zwp_input_method_context_v1_keysym(context, states.serial, time, symbol, state.rawValue, mask)
+    guard let context = states.context else { return }
+    // Weston ends when it is given a key on a seat without a keyboard.
+    if !KeySymbols.isUnderstood(stroke), seat.hasKeyboard, let code = KeySymbols.code(of: stroke.key) {
+      return press(code, stroke.modifiers, context)
     }
-    if holdsModifiers { setModifiers([], context) }
+    let symbol = KeySymbols.symbol(of: stroke.key)
+    guard symbol != 0 else { return }
+    let mask = KeySymbols.mask(of: stroke.modifiers)
+    for state in Self.pressAndRelease {
+      zwp_input_method_context_v1_keysym(context, states.serial, now, symbol, state, mask)
+    }
   }
+
+  /// Presses a key of the seat's own keyboard.
+  private func press(_ code: UInt32, _ modifiers: KeyStroke.Modifiers, _ context: OpaquePointer) {
+    if !modifiers.isEmpty { setModifiers(modifiers, context) }
+    for state in Self.pressAndRelease { zwp_input_method_context_v1_key(context, states.serial, now, code, state) }
+    if !modifiers.isEmpty { setModifiers([], context) }
+  }
+
+  private static let pressAndRelease = [
+    WL_KEYBOARD_KEY_STATE_PRESSED.rawValue, WL_KEYBOARD_KEY_STATE_RELEASED.rawValue,
+  ]
+
+  private var now: UInt32 { UInt32(truncatingIfNeeded: MonotonicClock.nowMicroseconds / 1000) }
 
   private func setModifiers(_ modifiers: KeyStroke.Modifiers, _ context: OpaquePointer) {
     let all: [KeyStroke.Modifiers] = [.shift, .control, .alt, .logo]

@@ -37,4 +37,22 @@ enum KeySymbols {
     case .function(let number): (1...12).contains(number) ? 0xFFBE + UInt32(number - 1) : 0
     }
   }
+
+  /// Whether compositors know a key by its symbol: of those of apps with text-input-v3 KWin 5.27 knows these alone, and no modifiers.
+  static func isUnderstood(_ stroke: KeyStroke) -> Bool {
+    guard stroke.modifiers.isEmpty else { return false }
+    return switch stroke.key {
+    case .enter, .backspace, .left, .right, .up, .down: true
+    default: false
+    }
+  }
+
+  /// Returns the code of a key on any keyboard, or of a letter on an American one; `nil` for a character that has none.
+  static func code(of key: KeyStroke.Key) -> UInt32? {
+    guard case .character(let character) = key else { return KeySlots.code(of: key) }
+    var slots = KeySlots()
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    let place = slots.place(of: scalar).place
+    return place.group == 0 ? place.code : nil
+  }
 }

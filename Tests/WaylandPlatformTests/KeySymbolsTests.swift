@@ -31,4 +31,12 @@ import TextModel
     #expect(KeySymbols.mask(of: [.control, .logo]) == 0b1010)
     #expect(KeySymbols.mask(of: [.shift, .alt]) == 0b0101)
   }
+
+  @Test("SY-7 keys that compositors do not know by their symbols have the codes of Linux") func codes() {
+    #expect(KeySymbols.code(of: .tab) == 15 && KeySymbols.code(of: .escape) == 1)
+    #expect(KeySymbols.code(of: .character("c")) == 46 && KeySymbols.code(of: .character("C")) == 46)
+    #expect(KeySymbols.code(of: .character("ㅎ")) == nil)
+    #expect(KeySymbols.isUnderstood(KeyStroke(.enter)) && !KeySymbols.isUnderstood(KeyStroke(.tab)))
+    #expect(!KeySymbols.isUnderstood(KeyStroke(.left, modifiers: .control)))
+  }
 }
