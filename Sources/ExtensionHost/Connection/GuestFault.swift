@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
+internal import LinuxSystem
 
 /// Why a keyboard was ended. None of it has a word of what somebody typed.
 package enum GuestFault: Error, Hashable, Sendable {
@@ -47,4 +48,11 @@ extension GuestFault: CustomStringConvertible {
     case .start(let why): "it cannot be started: \(why)"
     }
   }
+}
+
+extension GuestFault: ExplainedError {
+  /// The fault itself: its cases are what programs tell apart.
+  package var code: GuestFault { self }
+
+  package var message: String { description }
 }
