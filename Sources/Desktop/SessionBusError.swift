@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import LinuxSystem
+
 /// There is no session bus to talk to; the keyboard works without one.
-package struct SessionBusError: Error, Hashable, Sendable {
+package struct SessionBusError: ExplainedError, Hashable, Sendable {
   /// What is missing, for programs.
   package let code: Code
   /// What is missing and what that costs, for people.

@@ -4,7 +4,7 @@
 internal import LinuxSystem
 
 /// A keyboard cannot be confined, and so is not started.
-package struct SandboxError: Error, Hashable, Sendable {
+package struct SandboxError: ExplainedError, Hashable, Sendable {
   /// What went wrong, for programs.
   package let code: Code
   /// What went wrong and what to do about it, for people; never contains typed text.

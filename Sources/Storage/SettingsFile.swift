@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import LinuxSystem
+package import LinuxSystem
 
 /// The person's settings file, which is read and changed line by line.
 package struct SettingsFile: Sendable {
@@ -10,10 +10,26 @@ package struct SettingsFile: Sendable {
   package private(set) var settings: Settings
 
   /// Why the file could not be read or changed, in words that say what to do.
-  package struct Failure: Error, Hashable, Sendable {
+  package struct Failure: ExplainedError, Hashable, Sendable {
+    package let code: Code
     package let message: String
+    /// What the system refused, where it was that.
+    package let refusal: SystemCallError?
 
-    package init(message: String) { self.message = message }
+    package enum Code: Hashable, Sendable {
+      /// The file cannot be read or written.
+      case refused
+      /// A line is not understood, and is the person's to correct.
+      case mistake
+      /// Something else, in words.
+      case other
+    }
+
+    package init(_ code: Code = .other, message: String, refusal: SystemCallError? = nil) {
+      self.code = code
+      self.message = message
+      self.refusal = refusal
+    }
   }
 
   /// Reads a file; one that is not there is empty.
@@ -21,7 +37,9 @@ package struct SettingsFile: Sendable {
     do {
       self.init(path: path, bytes: try Files.read(path, limit: Self.longestByteCount))
     } catch {
-      guard !Files.exists(path) else { throw Failure(message: "\(path) cannot be read: \(error.explanation)") }
+      guard !Files.exists(path) else {
+        throw Failure(.refused, message: "\(path) cannot be read: \(error.explanation)", refusal: error)
+      }
       self.init(path: path, bytes: [])
     }
   }
@@ -39,7 +57,9 @@ package struct SettingsFile: Sendable {
   /// - Throws: When a line of the key is not understood: what the person meant is not ours to throw away.
   package mutating func set(_ key: String, to value: String?) throws(Failure) {
     let mistake = Settings.parse(bytes).problems.first { $0.severity == .error && $0.key == key }
-    if let mistake { throw Failure(message: "correct the settings first: \(mistake.description(file: path))") }
+    if let mistake {
+      throw Failure(.mistake, message: "correct the settings first: \(mistake.description(file: path))")
+    }
     bytes = SettingsEditor.set(key, to: value, in: bytes)
     settings = Settings.parse(bytes).settings
   }
@@ -67,7 +87,7 @@ package struct SettingsFile: Sendable {
         }
       }
     } catch {
-      throw Failure(message: "\(path) cannot be changed: \(error.explanation)")
+      throw Failure(.refused, message: "\(path) cannot be changed: \(error.explanation)", refusal: error)
     }
     return try result.get()
   }

@@ -9,7 +9,10 @@ internal import TextModel
 /// Key clicks and a tone through libcanberra: those of the person's sound theme, or ours.
 @MainActor
 final class SoundPlayer {
-  struct Failure: Error {
+  struct Failure: ExplainedError {
+    enum Code { case noSound }
+
+    var code: Code { .noSound }
     let message: String
   }
 

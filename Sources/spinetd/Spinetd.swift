@@ -20,12 +20,8 @@ enum Spinetd {
         Process.exit(status: 0)
       case .misuse(let text): fail(text, status: 2)
       }
-    } catch let error as WaylandError {
-      fail(error.message)
-    } catch let error as StartError {
-      fail(error.message)
-    } catch let error as SystemCallError {
-      fail("the system refused \(error.call) (error \(error.errno))")
+    } catch let error as any ExplainedError {
+      fail(error.report)
     } catch {
       fail("unexpected error")
     }
@@ -38,7 +34,12 @@ enum Spinetd {
 }
 
 /// Something that the keyboard cannot do without is missing.
-struct StartError: Error {
+struct StartError: ExplainedError {
+  enum Code { case missing }
+
+  var code: Code { .missing }
   /// What is missing and what to do, in one line.
   let message: String
 }
+
+extension WaylandError: ExplainedError {}

@@ -42,9 +42,8 @@ package struct LogText: ExpressibleByStringInterpolation, Sendable {
       line += text.count == 1 ? "1 character" : "\(text.count) characters"
     }
 
-    package mutating func appendInterpolation(_ error: SystemCallError) {
-      line += "\(error.call): \(error.explanation)"
-    }
+    /// An error of ours, with what to do and what it came from.
+    package mutating func appendInterpolation(_ error: some ExplainedError) { line += LogText.printable(error.report) }
 
     /// A case of an enumeration that is made of its cases' names only.
     package mutating func appendInterpolation(_ value: some RawRepresentable<String> & CaseIterable) {

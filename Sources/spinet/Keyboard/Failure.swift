@@ -4,7 +4,10 @@
 internal import LinuxSystem
 
 /// Why a command could not be done, and what to do, for people.
-struct Failure: Error {
+struct Failure: ExplainedError {
+  enum Code { case command, usage }
+
+  var code: Code { mistake == nil ? .command : .usage }
   var message: String
   /// Set when the command line is at fault.
   var mistake: Options.Mistake?
