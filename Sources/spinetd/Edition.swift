@@ -12,6 +12,6 @@ enum Edition {
       let status = try? Files.status(path)
       return "\(status?.byteCount ?? 0)/\(status?.modifiedNanoseconds ?? 0)"
     }
-    return "\(Version.string) \(program?.modifiedNanoseconds ?? 0) \(files.joined(separator: ","))"
+    return "\(SpinetVersion.string) \(program?.modifiedNanoseconds ?? 0) \(files.joined(separator: ","))"
   }
 }

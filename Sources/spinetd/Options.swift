@@ -50,14 +50,10 @@ struct Options {
       case "--layouts": layoutsPath = try value(of: argument)
       case "--settings": settingsPath = try value(of: argument)
       case "--keyboard-output": showsKeyboardOutput = true
-      case "--version": throw .print("spinetd \(Version.string)")
+      case "--version": throw .print("spinetd \(SpinetVersion.string)")
       case "--help", "-h": throw .print(Self.usage)
       default: throw .misuse("unknown argument '\(argument)'; see spinetd --help")
       }
     }
   }
-}
-
-enum Version {
-  static let string = SpinetVersion.string
 }

@@ -14,7 +14,7 @@ import TextModel
     paragraphs: ["It can then send what you type to others, and use the network.", "org.example.morse"], allow: "Allow",
     refuse: "Don’t Allow")
   private static let korean = SystemQuestion(
-    title: "‘모스’의 전체 접근을 허용하겠습니까?", paragraphs: ["허용하면 입력한 내용을 다른 곳으로 보낼 수 있고 네트워크를 사용할 수 있습니다."],
+    title: "‘모스’ 키보드의 전체 접근을 허용하시겠습니까?", paragraphs: ["허용하면 입력한 내용을 다른 곳으로 보낼 수 있고 네트워크를 사용할 수 있습니다."],
     allow: "허용", refuse: "허용 안 함")
 
   private func board(_ question: SystemQuestion = question, width: Double = 360) -> QuestionBoard {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
-package import LinuxSystem
+internal import LinuxSystem
 
 extension GuestFault: ExplainedError {
   /// The fault itself: its cases are what programs tell apart.

@@ -46,10 +46,10 @@ struct GrantQuestion: Hashable {
 
     func title(_ grant: Grant, _ name: String) -> String {
       switch grant {
-      case .fullAccess: say("Allow full access for “\(name)”?", "‘\(name)’의 전체 접근을 허용하겠습니까?")
-      case .location: say("Allow “\(name)” to use your location?", "‘\(name)’에서 현재 위치를 사용하도록 허용하겠습니까?")
+      case .fullAccess: say("Allow full access for “\(name)”?", "‘\(name)’ 키보드의 전체 접근을 허용하시겠습니까?")
+      case .location: say("Allow “\(name)” to use your location?", "‘\(name)’에서 현재 위치를 사용하도록 허용하시겠습니까?")
       case .app(let app):
-        say("Allow “\(name)” to type in \(app.shortened(to: 40))?", "‘\(name)’의 \(app.shortened(to: 40)) 입력을 허용하겠습니까?")
+        say("Allow “\(name)” to type in \(app.shortened(to: 40))?", "‘\(name)’의 \(app.shortened(to: 40)) 입력을 허용하시겠습니까?")
       }
     }
 

@@ -16,11 +16,11 @@ struct LocationQuestion {
   init(name: String, identifier: String, reason: String, language: String) {
     let command = "spinet keyboard access \(identifier) location on"
     if language.hasPrefix("ko") {
-      title = "\(name) 키보드가 위치를 사용하려고 합니다"
-      text = "“\(reason)”\n허용하려면 Spinet 설정을 열거나 다음을 실행하세요: \(command)"
+      title = "‘\(name)’ 키보드가 현재 위치를 사용하려고 합니다"
+      text = "“\(reason)”\n허용하려면 ‘키보드 설정’을 열거나 다음 명령을 실행하십시오: \(command)"
     } else {
       title = "The keyboard \(name) would like to use your location"
-      text = "“\(reason)”\nTo allow it, open Spinet's settings, or run: \(command)"
+      text = "“\(reason)”\nTo allow it, open Keyboard Settings, or run: \(command)"
     }
   }
 }
