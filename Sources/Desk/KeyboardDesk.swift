@@ -24,7 +24,7 @@ package final class KeyboardDesk {
   /// Our own keys; made when they are first needed, as a first frame that is kept ready can be shown without.
   package internal(set) var keys: KeyboardController?
   /// Whether there are no layouts to make keys of; said once.
-  private var isWithoutLayouts = false
+  private(set) var isWithoutLayouts = false
 
   var visibility = VisibilityPolicy()
   /// How the person holds the keyboard, and the fingers that may be about to change that.
@@ -110,6 +110,7 @@ extension KeyboardDesk {
     if let firstKeyboard { keys.prefer(firstKeyboard) }
     keys.isReturnEnabled = claim?.isReturnEnabled ?? true
     keys.theme = theme
+    keys.situation.showsGlobeBelow = showsGlobeBelow
     focus(field.state)
     return keys
   }
@@ -144,6 +145,12 @@ extension KeyboardDesk {
     case .dark: .dark
     case .automatic: situation.prefersDark ? .dark : .light
     }
+  }
+
+  /// Takes over another situation and another way to hold the keyboard at once.
+  package func take(_ situation: DeskSituation, held: HeldForm) {
+    self.held = held
+    if situation == self.situation { update() } else { self.situation = situation }
   }
 
   private func followSituation(since old: DeskSituation) {

@@ -16,7 +16,7 @@ package final class DesktopPreferences {
   }
 
   package private(set) var colorScheme = ColorScheme.noPreference
-  /// Whether somebody has answered what the desktop prefers, or nobody does.
+  /// Whether somebody has answered what the desktop prefers.
   package private(set) var hasAnswer = false
   /// Calls when that has become known.
   package var onAnswer: () -> Void = {}
@@ -92,7 +92,8 @@ extension DesktopPreferences {
     onQuestion(true)
     bus.send(call) { [weak self] reply in
       self?.onQuestion(false)
-      defer { self?.noteAnswer() }
+      // One that is not there, or not there yet, has said nothing.
+      defer { if reply != nil { self?.noteAnswer() } }
       reply?.entries(of: "a{sv}") { space, reader in
         reader.entries(of: "v") { key, reader in
           self?.take(space, key, reader)

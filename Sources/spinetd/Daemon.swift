@@ -54,8 +54,8 @@ final class Daemon {
     screen = WaylandScreen(session, surface)
     field = WaylandField(session, channel)
     services = DaemonServices(
-      loop: loop, layouts: layouts, desktop: desktop, secrets: secrets, channel: channel, settingsApp: settingsApp,
-      guestServices: guestServices)
+      loop: loop, session: session, layouts: layouts, desktop: desktop, secrets: secrets, channel: channel,
+      settingsApp: settingsApp, guestServices: guestServices)
     var situation = DeskSituation(settings, desktop)
     situation.hasSettingsApp = settingsApp.isInstalled
     situation.edition = Edition.text(layouts)
@@ -147,7 +147,10 @@ extension Daemon {
   private func connectDesktop() {
     desktop.onQuestion = { [weak self] in self?.secrets.isAsked($0) }
     desktop.onSetVisible = { [weak self] in self?.desk.setVisible($0) }
-    desktop.onPreferencesChange = { [weak self] in self?.takeSituation() }
+    desktop.onPreferencesChange = { [weak self] in
+      guard let self else { return }
+      desk.situation = situation
+    }
   }
 
   private func connectServices() {
@@ -217,17 +220,16 @@ extension Daemon {
     settings = new
     reportMissingLayouts()
     desktop.apply(new.settings)
-    takeSituation()
-    if hasOtherForm { desk.hold(HeldFormFile.read(new.settings.form)) }
+    desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)
   }
 
-  /// Brings the desk to what the settings and the desktop say.
-  private func takeSituation() {
+  /// What the settings and the desktop say now.
+  private var situation: DeskSituation {
     var situation = DeskSituation(settings, desktop)
     situation.hasSettingsApp = settingsApp.isInstalled
     situation.edition = desk.situation.edition
-    desk.situation = situation
+    return situation
   }
 
   /// Says which of the keyboards that the person enabled have no layout.

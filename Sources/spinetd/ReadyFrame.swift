@@ -87,13 +87,31 @@ extension ReadyFrame {
     Header(first.request, first.picture).bytes.withUnsafeBytes { head in
       try? Files.replace(path, with: [head, UnsafeRawBufferPointer(first.picture.pixels)])
     }
+    removeOld()
   }
+
+  /// How many pictures are kept; the oldest ones of situations that are no more go.
+  static let most = 8
+
+  /// Removes the pictures that are too many.
+  static func removeOld(in folder: String? = folder) {
+    guard let folder else { return }
+    let files = Files.names(in: folder).filter { $0.hasPrefix(prefix) }.map { folder + "/" + $0 }
+    guard files.count > most else { return }
+    let ages = files.map { ($0, (try? Files.status($0).modifiedNanoseconds) ?? 0) }.sorted { $0.1 > $1.1 }
+    for (file, _) in ages.dropFirst(most) { try? Files.remove(file) }
+  }
+
+  private static let prefix = "frame-"
+
+  /// Where they are; `nil` where there is no cache.
+  private static var folder: String? { BaseFolder.cache.path.map { $0 + "/spinet" } }
 
   /// The file of a situation: its folder is the person's cache, its name a hash, so that any situation is a name.
   private static func path(_ situation: String) -> String? {
-    guard let cache = BaseFolder.cache.path else { return nil }
+    guard let folder else { return nil }
     // FNV-1a. Source: RFC 9923.
     let hash = situation.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return cache + "/spinet/frame-" + String(hash, radix: 16)
+    return folder + "/" + prefix + String(hash, radix: 16)
   }
 }

@@ -91,6 +91,34 @@ import TextModel
     #expect(store.pictures.count == 1)
   }
 
+  @Test("SY-3 VK-11 a device that shows the Globe below has its strip in the picture, and fingers find its keys")
+  func globeBelow() {
+    let store = FrameStore()
+    run(store) { $0.showsGlobeBelow = true }
+    let person = HeadlessDesk(store: store, isWarm: false) { $0.showsGlobeBelow = true }
+    person.focus()
+    let (first, height) = (bytes(person.screen.picture), person.desk.placement.frame.height)
+    #expect(person.desk.keys == nil && !first.isEmpty)
+    person.warmUp()
+    #expect(bytes(person.screen.picture) == first && person.desk.placement.frame.height == height)
+  }
+
+  @Test("SY-3 shown by hand without a field it has a picture as well") func byHand() {
+    let store = FrameStore()
+    run(store)
+    let person = HeadlessDesk(store: store, isWarm: false)
+    person.desk.setVisible(true)
+    #expect(person.isShown && person.desk.keys == nil && !bytes(person.screen.picture).isEmpty)
+  }
+
+  @Test("SY-3 a program that ends while the keyboard shows has kept its picture") func ends() {
+    let store = FrameStore()
+    let person = HeadlessDesk(store: store)
+    person.focus()
+    person.desk.leave()
+    #expect(!person.isShown && store.pictures.count == 1)
+  }
+
   @Test("ED-3 no picture is kept of a secret field, nor of one with keys of its own") func secret() {
     let store = FrameStore()
     for purpose in [ContentPurpose.password, .pin, .email, .digits] {

@@ -54,12 +54,13 @@ extension KeyboardDesk {
       asked.board.width != questionWidth(on: keyScreen) || asked.board.theme != theme
     else { return }
     asked.board.close()
-    self.asked?.board = board(for: asked.question, keys, on: keyScreen)
+    let board = board(for: asked.question, keys, on: keyScreen)
+    self.asked?.board = board
   }
 
   private func answer(_ question: PendingQuestion, isAllowed: Bool) {
-    endQuestion()
     questions.removeAll { $0 == question }
+    endQuestion()
     services.perform(.answered(question, isAllowed: isAllowed))
     update()
   }

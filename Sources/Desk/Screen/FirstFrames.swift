@@ -52,7 +52,7 @@ extension KeyboardDesk {
   ///
   /// - Returns: Whether one shows.
   func showFirstFrame() -> Bool {
-    guard keys == nil, form == .docked, guests.chosenID == nil, firstKeyboard == nil,
+    guard keys == nil, !isWithoutLayouts, form == .docked, guests.chosenID == nil, firstKeyboard == nil,
       let ready = firstFrames.shown ?? findFirstFrame()
     else {
       firstFrames.shown = nil
@@ -72,7 +72,7 @@ extension KeyboardDesk {
   /// How a field begins; `nil` for fields that have keys of their own.
   func start(of state: FieldState) -> FirstFrames.Start? {
     let traits = traits(of: state)
-    guard state.isActive, !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true
+    guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true
     else { return nil }
     let before = state.context?.before ?? ""
     return FirstFrames.Start(

@@ -112,8 +112,11 @@ extension KeyboardDesk {
     return BalloonPicture(balloon)
   }
 
-  /// The program ends.
-  package func leave() { leaveScreen() }
+  /// The program ends: nobody is about to tap, so that a planned picture need not wait.
+  package func leave() {
+    leaveScreen()
+    if let keepTime = firstFrames.keepTime { keepFirstFrame(at: keepTime) }
+  }
 
   /// Whether apps get less of the screen while the keyboard shows.
   package var takesRoom: Bool { screen.takesRoom && !request.isCard }

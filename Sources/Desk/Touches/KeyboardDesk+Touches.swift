@@ -86,12 +86,6 @@ extension KeyboardDesk {
     self.screen.takesCards ? screen.form(wanted: wanted) : .docked
   }
 
-  /// Holds it as the person has written into the settings.
-  package func hold(_ held: HeldForm) {
-    self.held = held
-    update()
-  }
-
   func hold(as form: KeyboardForm) { keep(HeldForm(form, at: held.origin)) }
 
   private func keep(_ held: HeldForm) {

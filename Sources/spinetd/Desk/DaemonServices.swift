@@ -7,10 +7,12 @@ import KeyboardEngine
 import LinuxSystem
 import SystemKeyboard
 import TextModel
+import WaylandPlatform
 
 /// Does what the desk asks for, with the system and the desktop.
 final class DaemonServices: DeskServices {
   private let loop: EventLoop
+  private let session: WaylandSession
   private let layouts: LayoutFolder
   private let desktop: DesktopServices
   private let secrets: SecretKeeper
@@ -30,10 +32,11 @@ final class DaemonServices: DeskServices {
   var onRest: () -> Void = {}
 
   init(
-    loop: EventLoop, layouts: LayoutFolder, desktop: DesktopServices, secrets: SecretKeeper,
+    loop: EventLoop, session: WaylandSession, layouts: LayoutFolder, desktop: DesktopServices, secrets: SecretKeeper,
     channel: FieldChannelServer, settingsApp: SettingsApp, guestServices: GuestServices
   ) {
     self.loop = loop
+    self.session = session
     self.layouts = layouts
     self.desktop = desktop
     self.secrets = secrets
@@ -67,7 +70,10 @@ extension DaemonServices {
     case .wake(let time): wake(at: time)
     case .click(let click): desktop.play(click)
     case .showedKeyboard(let isVisible): desktop.tellVisible(isVisible)
-    case .moved(let placement): channel.tell(KeyboardReport(placement))
+    case .moved(let placement):
+      // Who is told is decided anew: an app may have said something that has not been looked at yet.
+      channel.follow(session.fieldState)
+      channel.tell(KeyboardReport(placement))
     case .keepForm(let held): HeldFormFile.keep(held)
     case .openSettings: settingsApp.open()
     case .report(let line): Log.report(line)
