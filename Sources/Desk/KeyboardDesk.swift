@@ -122,7 +122,7 @@ extension KeyboardDesk {
     case .changeForm(let form): hold(as: form)
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
-    case .modeChanged: break
+    case .modeChanged: guests.forgetMissing()
     }
   }
 

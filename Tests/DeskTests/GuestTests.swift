@@ -164,6 +164,27 @@ import TextModel
     #expect(morse.takenBack == 1)
   }
 
+  @Test("CK-1 one that is gone for a moment, as when it is built anew, goes on, unless the person has left it")
+  func replaced() {
+    choose(morse)
+    person.desk.enable([taps], first: "en-US", questions: [])
+    #expect(person.desk.placement.keyboard == "en-US")
+    let new = PlayedGuest(morse.identifier)
+    person.wait(2000)
+    person.desk.enable([new, taps], first: "en-US", questions: [])
+    new.draw()
+    #expect(person.desk.placement.keyboard == morse.identifier)
+    person.desk.enable([taps], first: "en-US", questions: [])
+    person.desk.choose("ko-KR")
+    person.desk.enable([new, taps], first: "en-US", questions: [])
+    #expect(person.desk.placement.keyboard == "ko-KR")
+    choose(new)
+    person.desk.enable([taps], first: "en-US", questions: [])
+    person.wait(20_000)
+    person.desk.enable([new, taps], first: "en-US", questions: [])
+    #expect(person.desk.placement.keyboard == "ko-KR")
+  }
+
   @Test("CK-9 one that the person disables has its last word, and no more") func disabled() {
     choose(morse)
     touch()

@@ -14,6 +14,8 @@ final class Guests {
   private var failures: [String: FailureCount] = [:]
   /// What the person types with where a field allows it; `nil` for the system's keyboard.
   private(set) var chosenID: String?
+  /// The one that was chosen when it was no longer installed, and since when.
+  private var missing: (id: String, since: EventTime)?
   /// The one that shows, or is about to.
   private var active: (any Guest)?
   /// Those that have a last word to say before they end.
@@ -71,16 +73,36 @@ extension Guests {
     }
     let new = guests.filter { guest in !enabled.contains { $0 === guest } }
     enabled = guests
-    if let chosenID, !guests.contains(where: { $0.identifier == chosenID }) { self.chosenID = nil }
+    if let chosenID, !guests.contains(where: { $0.identifier == chosenID }) {
+      missing = (chosenID, now())
+      self.chosenID = nil
+    }
     for guest in new { connect(guest) }
+    returnToMissing()
   }
+
+  /// Goes on with the guest that the person chose, where it was gone for a moment only: whoever builds one anew replaces its
+  /// files.
+  private func returnToMissing() {
+    guard chosenID == nil, let missing, guest(missing.id) != nil else { return }
+    self.missing = nil
+    if now() < missing.since.advanced(byMilliseconds: Self.longestAbsenceMilliseconds) { chosenID = missing.id }
+  }
+
+  /// The person has chosen another keyboard in the meantime.
+  func forgetMissing() { missing = nil }
+
+  private static let longestAbsenceMilliseconds: Int64 = 10_000
 
   /// The ones that are enabled.
   var all: [any Guest] { enabled }
 
   func guest(_ identifier: String) -> (any Guest)? { enabled.first { $0.identifier == identifier } }
 
-  func choose(_ identifier: String?) { chosenID = identifier.flatMap(guest)?.identifier }
+  func choose(_ identifier: String?) {
+    chosenID = identifier.flatMap(guest)?.identifier
+    forgetMissing()
+  }
 
   /// The keyboard that the person chose, if it may show for a field.
   func chosen(for traits: FieldTraits, where isAllowed: (any Guest) -> Bool) -> (any Guest)? {
