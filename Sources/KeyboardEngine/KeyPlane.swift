@@ -9,19 +9,23 @@ package struct KeyPlane: Hashable, Sendable {
   package var id: String
   /// The area that the keyboard covers, in logical pixels; keys lie inside.
   package var size: Size
-  /// In reading order, row by row.
+  /// In reading order, row by row; those of the regions, as far as they are in sight, come first.
   package var keys: [PlacedKey]
-  /// The row that moves sideways; `nil` where every row fits.
-  package var strip: KeyStrip?
+  /// The parts whose keys go together, from the top down; none in most planes.
+  package internal(set) var regions: [KeyRegion]
   /// Whether it is a number pad, which is drawn in larger type.
   package var isPad: Bool
 
-  package init(id: String, size: Size, keys: [PlacedKey], strip: KeyStrip? = nil, isPad: Bool = false) {
+  /// - Parameters:
+  ///   - keys: Those that belong to no region.
+  ///   - regions: Each of another name.
+  package init(id: String, size: Size, keys: [PlacedKey], regions: [KeyRegion] = [], isPad: Bool = false) {
     self.id = id
     self.size = size
     self.keys = keys
-    self.strip = strip
+    self.regions = regions
     self.isPad = isPad
+    showRegions()
   }
 }
 

@@ -13,7 +13,7 @@ package struct PressState: Hashable, Sendable {
   package var popup: VariantPopup?
   /// Whether a finger moves the caret from the space bar: all labels fade.
   package var isMovingCaret: Bool
-  /// Whether a finger moves the strip.
+  /// Whether a finger scrolls a region.
   package var isScrolling: Bool
 
   package init(

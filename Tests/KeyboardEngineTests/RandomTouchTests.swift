@@ -104,11 +104,20 @@ extension RandomTouchTests {
     }
   }
 
-  private static func strip(_ random: inout SeededGenerator) -> KeyStrip {
-    KeyStrip(
-      area: Rect(x: 0, y: 0, width: Double.random(in: 100...390, using: &random), height: 180),
-      keys: Int.random(in: 0...5, using: &random)..<Int.random(in: 5...30, using: &random),
-      contentWidth: Double.random(in: 0...900, using: &random))
+  private static func regions(of keys: ArraySlice<PlacedKey>, _ random: inout SeededGenerator) -> [KeyRegion] {
+    (0..<Int.random(in: 1...3, using: &random)).map { number in
+      KeyRegion(
+        id: "r\(number)",
+        area: Rect(
+          x: 0, y: Double(number) * 50, width: Double.random(in: 100...390, using: &random),
+          height: Double.random(in: -10...90, using: &random)),
+        axis: [.horizontal, .vertical, nil].randomElement(using: &random) ?? nil,
+        content: keys.map { key in
+          var key = key
+          key.id += ".\(number)"
+          return key
+        }, contentLength: Double.random(in: -10...900, using: &random))
+    }
   }
 
   /// Twenty keys of every role at odd places, some with variants, flicks or further taps.
@@ -134,11 +143,11 @@ extension RandomTouchTests {
       return key
     }
     let isSmall = Int.random(in: 0..<30, using: &random) == 0
-    // A strip may hide its keys; some key is always in sight.
+    // A region may hide its keys; some key is always in sight.
+    let regions = !isSmall && Bool.random(using: &random) ? regions(of: keys.prefix(12), &random) : []
     return KeyPlane(
       id: Bool.random(using: &random) ? "a" : "b", size: Size(width: 390, height: 216),
-      keys: isSmall ? Array(keys.prefix(1)) : keys,
-      strip: !isSmall && Bool.random(using: &random) ? strip(&random) : nil)
+      keys: Array(isSmall ? keys.prefix(1) : regions.isEmpty ? keys[...] : keys.dropFirst(12)), regions: regions)
   }
 }
 

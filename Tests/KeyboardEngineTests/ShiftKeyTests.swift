@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Geometry
 import KeyboardEngine
 import Testing
 import TextModel
@@ -109,7 +110,7 @@ extension KeyAction {
     _ kind: Kind, _ time: EventTime = EventTime(milliseconds: 0), began: EventTime? = nil, isDragged: Bool = false
   ) -> KeyAction {
     KeyAction(
-      kind: kind, cause: .tap, draggedFrom: isDragged ? .plane("numbers") : nil, key: 0, keyID: "k", planeID: "p",
-      finger: 0, began: began ?? time, time: time)
+      kind: kind, cause: .tap, draggedFrom: isDragged ? .plane("numbers") : nil, plane: KeyPlane(row: .space), key: 0,
+      finger: 0, path: TouchPath(start: .init(location: .zero, time: began ?? time)), time: time)
   }
 }

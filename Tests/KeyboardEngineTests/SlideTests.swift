@@ -214,7 +214,7 @@ import TextModel
     interpreter.handle(TouchEvent(.ended, finger: 0, location: place, time: EventTime(milliseconds: 50)))
     let action = interpreter.nextAction()
     #expect(action?.kind == .press(.character("q")))
-    #expect(action?.planeID == "letters")
+    #expect(action?.plane.id == "letters")
     #expect(interpreter.nextAction() == nil)
   }
 

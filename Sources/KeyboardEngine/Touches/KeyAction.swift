@@ -13,28 +13,28 @@ package struct KeyAction: Hashable, Sendable {
   /// The key on which the finger came down, when that was shift or a plane key (`123`) and the finger was dragged from
   /// there to this one; `nil` for all others. What the key had changed is undone.
   package var draggedFrom: KeyRole?
-  /// The key's index in the plane `planeID`, which may not be the one on screen any more.
+  /// The plane that the finger is on, which may not be the one on screen any more: what judges the touch by more than
+  /// the key that it hit finds the neighbours here.
+  package var plane: KeyPlane
+  /// The key's index in the plane.
   package var key: Int
-  package var keyID: String
-  package var planeID: String
   package var finger: Int32
-  /// When the finger came down.
-  package var began: EventTime
+  /// Where the finger came down and has been until the action happened, in the plane's coordinates.
+  package var path: TouchPath
   /// When the action happened.
   package var time: EventTime
 
   package init(
-    kind: Kind, cause: Cause, draggedFrom: KeyRole? = nil, key: Int, keyID: String, planeID: String, finger: Int32,
-    began: EventTime, time: EventTime
+    kind: Kind, cause: Cause, draggedFrom: KeyRole? = nil, plane: KeyPlane, key: Int, finger: Int32, path: TouchPath,
+    time: EventTime
   ) {
     self.kind = kind
     self.cause = cause
     self.draggedFrom = draggedFrom
+    self.plane = plane
     self.key = key
-    self.keyID = keyID
-    self.planeID = planeID
     self.finger = finger
-    self.began = began
+    self.path = path
     self.time = time
   }
 
@@ -64,6 +64,19 @@ package struct KeyAction: Hashable, Sendable {
     /// the key's own role, 0, and its `multiTap` roles.
     case multiTap(Int)
   }
+}
+
+// MARK: - The key
+
+extension KeyAction {
+  /// The key's id in its layout; empty when the plane has no such key.
+  package var keyID: String { plane.keys.indices.contains(key) ? plane.keys[key].id : "" }
+
+  /// Whether the key moves under the finger, so that nothing was heard of it when the finger came down.
+  package var isInScroller: Bool { plane.isInScroller(key) }
+
+  /// When the finger came down.
+  package var began: EventTime { path.start.time }
 }
 
 // MARK: - Counting

@@ -6,7 +6,7 @@ package import Geometry
 extension KeyPlane {
   /// Returns the index of the key whose cap is nearest to a point; of several, the first in reading order.
   ///
-  /// There are no dead points: gaps, margins and places outside the plane belong to a key too. Of a strip's keys only
+  /// There are no dead points: gaps, margins and places outside the plane belong to a key too. Of a region's keys only
   /// what is in sight counts.
   ///
   /// - Returns: `nil` only when the plane shows no key with an area, or the point is not a number.

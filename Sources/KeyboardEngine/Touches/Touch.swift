@@ -6,10 +6,7 @@ import Geometry
 /// One finger on the keys.
 struct Touch: Sendable {
   let finger: Int32
-  let began: EventTime
-  /// Where it came down, in the plane's coordinates.
-  let start: Point
-  var location: Point
+  var path: TouchPath
   /// The plane that its key belongs to; not always the one on screen.
   var plane: KeyPlane
   /// The index in `plane.keys` of the key that it presses.
@@ -32,8 +29,8 @@ struct Touch: Sendable {
     /// Among the variants of its key.
     case choosing(VariantChoice)
     case slidingCaret(CaretSlide)
-    /// Moving the strip on which it came down.
-    case scrolling(StripScroll)
+    /// Scrolling the region on which it came down.
+    case scrolling(ScrollDrag)
     /// On a key that has acted and acts again as long as it is held.
     case repeating
     /// On a shift, modifier or plane key, which has acted.
@@ -45,9 +42,8 @@ struct Touch: Sendable {
   /// A key that reports when it is let go.
   struct HeldKey: Sendable {
     var role: KeyRole
+    var plane: KeyPlane
     var key: Int
-    var keyID: String
-    var planeID: String
   }
 }
 
@@ -55,11 +51,25 @@ extension Touch {
   /// The key that it presses.
   var pressedKey: PlacedKey? { plane.keys.indices.contains(key) ? plane.keys[key] : nil }
 
-  /// Whether its key belongs to the strip.
-  var isOnStrip: Bool { plane.isOnStrip(key) }
+  /// When it came down.
+  var began: EventTime { path.start.time }
+  /// Where it came down, in the plane's coordinates.
+  var start: Point { path.start.location }
+  /// Where it is.
+  var location: Point { path.end.location }
 
-  /// Whether it is further to the left or right of where it came down than above or below.
-  var isMovingSideways: Bool { abs(location.x - start.x) >= abs(location.y - start.y) }
+  /// Whether its key moves under it.
+  var isInScroller: Bool { plane.isInScroller(key) }
+
+  /// The region that it would scroll if it went on; `nil` when its key is in none, or it goes across.
+  var scroller: KeyRegion? {
+    guard let region = plane.region(of: key).map({ plane.regions[$0] }), let axis = region.axis else { return nil }
+    let way = (x: abs(location.x - start.x), y: abs(location.y - start.y))
+    switch axis {
+    case .horizontal: return way.x >= way.y ? region : nil
+    case .vertical: return way.y >= way.x ? region : nil
+    }
+  }
 
   /// The shift or plane key from which it was dragged to where it is.
   var draggedFrom: KeyRole? {

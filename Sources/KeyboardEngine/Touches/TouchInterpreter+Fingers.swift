@@ -11,23 +11,24 @@ extension TouchInterpreter {
   mutating func land(_ event: TouchEvent) {
     if let index = index(of: event.finger) { lift(index, at: event.time) }
     if touches.count >= Self.maximumFingers { lift(0, at: event.time) }
-    let wasMoving = coast != nil
+    let stopped = coast?.region
     coast = nil
     guard let index = plane.nearestKey(to: event.location) else { return }
     let key = plane.keys[index]
     var touch = Touch(
-      finger: event.finger, began: event.time, start: event.location, location: event.location, plane: plane,
+      finger: event.finger, path: TouchPath(start: .init(location: event.location, time: event.time)), plane: plane,
       key: index, stage: .pressing, flick: FlickStrokes(start: event.location))
     if key.role.isHeld || key.role == .delete { multiTap.forget() }
-    if touch.isOnStrip, wasMoving {
-      // The finger stops the row; it aimed at no key.
-      touch.stage = .scrolling(
-        StripScroll(x: event.location.x, offset: plane.strip?.offset ?? 0, time: event.time))
-    } else if touch.isOnStrip {
+    if let region = plane.region(of: index).map({ plane.regions[$0] }), region.id == stopped,
+      let scroll = ScrollDrag(region, at: event.location, time: event.time)
+    {
+      // The finger stops the keys; it aimed at none.
+      touch.stage = .scrolling(scroll)
+    } else if touch.isInScroller {
       touch.due = holdTime(of: key, from: event.time, canMoveCaret: false)
     } else if key.role.isHeld {
       touch.stage = .holding
-      touch.held = Touch.HeldKey(role: key.role, key: index, keyID: key.id, planeID: plane.id)
+      touch.held = Touch.HeldKey(role: key.role, plane: plane, key: index)
       emit(.press(key.role), touch)
     } else if key.role == .delete {
       touch.stage = .repeating
@@ -68,9 +69,9 @@ extension TouchInterpreter {
       if steps.lines != 0 { emit(.moveCaretByLines(steps.lines), touches[index], at: time) }
       if steps.graphemes != 0 { emit(.moveCaret(graphemes: steps.graphemes), touches[index], at: time) }
     case .scrolling(var scroll):
-      scroll.move(toX: location.x, at: time, farthest: plane.strip?.farthestOffset ?? 0)
+      scroll.move(to: location, at: time, farthest: farthestOffset(of: scroll.region))
       touches[index].stage = .scrolling(scroll)
-      plane.scrollStrip(to: scroll.offset)
+      plane.scroll(scroll.region, to: scroll.offset)
     case .repeating:
       if hasMoved(index), touches[index].plane.nearestKey(to: location) != touches[index].key {
         touches[index].stage = .spent
@@ -93,9 +94,11 @@ extension TouchInterpreter {
   private mutating func movePress(_ index: Int, at time: EventTime) {
     let touch = touches[index]
     guard let key = touch.pressedKey else { return }
-    if touch.isOnStrip, !touch.hasSlid, hasMoved(index), touch.isMovingSideways {
-      touches[index].stage = .scrolling(
-        StripScroll(x: touch.location.x, offset: plane.strip?.offset ?? 0, time: time))
+    if touch.isInScroller, !touch.hasSlid, hasMoved(index), let id = touch.scroller?.id,
+      let region = plane.regions.first(where: { $0.id == id }),
+      let scroll = ScrollDrag(region, at: touch.location, time: time)
+    {
+      touches[index].stage = .scrolling(scroll)
       touches[index].due = nil
       return
     }
@@ -190,7 +193,7 @@ extension TouchInterpreter {
 extension TouchInterpreter {
   /// Ends a touch; its action comes now unless it came before.
   mutating func lift(_ index: Int, at time: EventTime) {
-    if case .scrolling(let scroll) = touches[index].stage { coast = StripCoast(scroll, at: time) }
+    if case .scrolling(let scroll) = touches[index].stage { coast = ScrollCoast(scroll, at: time) }
     decide(index, at: time)
     release(touches.remove(at: index), at: time)
   }
@@ -219,10 +222,9 @@ extension TouchInterpreter {
       } else if isAway(touch) {
         emit(.nothing, touch, at: time)
       } else if key.role.isHeld {
-        // On a strip it acts only now; with another finger down it is held from now on.
+        // Where keys move it acts only now; with another finger down it is held from now on.
         touches[index].stage = .holding
-        touches[index].held = Touch.HeldKey(
-          role: key.role, key: touch.key, keyID: key.id, planeID: touch.plane.id)
+        touches[index].held = Touch.HeldKey(role: key.role, plane: touch.plane, key: touch.key)
         emit(.press(key.role), touch, at: time)
       } else {
         tap(key, touch, at: time)
@@ -262,20 +264,24 @@ extension TouchInterpreter {
     guard let held = touch.held else { return }
     outbox.append(
       KeyAction(
-        kind: .release(held.role), cause: .tap, key: held.key, keyID: held.keyID,
-        planeID: held.planeID, finger: touch.finger, began: touch.began, time: time))
+        kind: .release(held.role), cause: .tap, plane: held.plane, key: held.key, finger: touch.finger,
+        path: touch.path, time: time))
   }
 }
 
 // MARK: - Without a finger
 
 extension TouchInterpreter {
-  /// Moves a strip on that a finger has thrown.
+  /// Moves keys on that a finger has thrown.
   mutating func moveOn(at time: EventTime) {
     guard var coast, coast.due <= time else { return }
-    let isMoving = coast.advance(to: time, farthest: plane.strip?.farthestOffset ?? 0)
-    plane.scrollStrip(to: coast.offset)
+    let isMoving = coast.advance(to: time, farthest: farthestOffset(of: coast.region))
+    plane.scroll(coast.region, to: coast.offset)
     self.coast = isMoving ? coast : nil
+  }
+
+  private func farthestOffset(of region: String) -> Double {
+    plane.regions.first { $0.id == region }?.farthestOffset ?? 0
   }
 }
 
@@ -302,8 +308,7 @@ extension TouchInterpreter {
   ) {
     outbox.append(
       KeyAction(
-        kind: kind, cause: cause, draggedFrom: touch.draggedFrom, key: touch.key,
-        keyID: touch.pressedKey?.id ?? "", planeID: touch.plane.id, finger: touch.finger, began: touch.began,
-        time: time ?? touch.began))
+        kind: kind, cause: cause, draggedFrom: touch.draggedFrom, plane: touch.plane, key: touch.key,
+        finger: touch.finger, path: touch.path, time: time ?? touch.began))
   }
 }

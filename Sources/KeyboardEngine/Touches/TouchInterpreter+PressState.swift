@@ -10,7 +10,7 @@ extension TouchInterpreter {
       switch touch.stage {
       case .pressing where !isAway(touch):
         state.pressed.append(index)
-        if settings.showsPreviews, key.role.isCharacter, !plane.isOnStrip(index) { state.previews.append(index) }
+        if settings.showsPreviews, key.role.isCharacter, !plane.isInScroller(index) { state.previews.append(index) }
       case .choosing(let choice):
         state.pressed.append(index)
         if plane.keys[index].variants.count == choice.cells.count {

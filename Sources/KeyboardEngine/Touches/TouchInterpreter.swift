@@ -19,8 +19,8 @@ package struct TouchInterpreter: Sendable {
   /// The fingers that are down, in the order in which they came.
   var touches: [Touch] = []
   var multiTap = MultiTap()
-  /// The strip, while it moves on without a finger.
-  var coast: StripCoast?
+  /// The region that scrolls on without a finger.
+  var coast: ScrollCoast?
   /// Actions that are decided and not yet taken.
   var outbox: [KeyAction] = []
   /// What is still to be done with the events that came in, in order.
@@ -74,12 +74,12 @@ extension TouchInterpreter {
     steps.append(.runHolds(clock(time)))
   }
 
-  /// Shows other keys. A finger that is already down keeps the key that it has, and a strip stays where it was moved.
+  /// Shows other keys. A finger that is already down keeps the key that it has, and a region stays where it was scrolled to.
   package mutating func setPlane(_ plane: KeyPlane) {
-    let offset = self.plane.strip?.offset
+    let old = self.plane.regions
     self.plane = plane
-    if let offset { self.plane.scrollStrip(to: offset) }
-    if plane.strip == nil { coast = nil }
+    for region in old { self.plane.scroll(region.id, to: region.offset) }
+    if let scrolling = coast?.region, !plane.regions.contains(where: { $0.id == scrolling }) { coast = nil }
   }
 
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
@@ -109,7 +109,7 @@ extension TouchInterpreter {
     return nil
   }
 
-  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything and no strip moves.
+  /// When `advance` must be called if no event comes before; `nil` while no finger waits for anything and nothing scrolls.
   package var nextDeadline: EventTime? { touches.reduce(coast?.due) { EventTime.earlier($0, $1.due) } }
 
   /// Returns the key on which a finger is; `nil` when it is not down. Right after `began` it is the key to click for.
@@ -117,8 +117,8 @@ extension TouchInterpreter {
     index(of: finger).flatMap { touches[$0].pressedKey }
   }
 
-  /// Whether a finger that is down is on a key of a strip, which gives no answer before it acts.
-  package func isOnStrip(_ finger: Int32) -> Bool { index(of: finger).map { touches[$0].isOnStrip } ?? false }
+  /// Whether a finger that is down is on a key that moves under it, which gives no answer before it acts.
+  package func isInScroller(_ finger: Int32) -> Bool { index(of: finger).map { touches[$0].isInScroller } ?? false }
 
   private mutating func run(_ step: Step) {
     switch step {
@@ -131,12 +131,12 @@ extension TouchInterpreter {
       land(event)
     case .move(let event):
       guard let index = index(of: event.finger), let location = event.location.clamped else { return }
-      touches[index].location = location
+      touches[index].path.move(to: location, at: event.time)
       move(index, at: event.time)
     case .lift(let event):
       guard let index = index(of: event.finger) else { return }
       if let location = event.location.clamped, location != touches[index].location {
-        touches[index].location = location
+        touches[index].path.move(to: location, at: event.time)
         move(index, at: event.time)
       }
       lift(index, at: event.time)

@@ -22,7 +22,7 @@ extension KeyboardController {
   private func use(_ mode: InputMode) {
     let isOther = mode != self.mode
     self.mode = mode
-    composer = makeComposer()
+    typist.composer = makeComposer()
     if isOther { onEvent(.modeChanged(mode)) }
   }
 
@@ -47,11 +47,11 @@ extension KeyboardController {
   /// Shows the keyboard with an id, and its name for a moment.
   package func switchMode(to id: String, at time: EventTime) {
     if let other = guestChoices.first(where: { $0.id == id }) {
-      composer?.close()
+      typist.composer?.close()
       return onEvent(.chooseGuest(other))
     }
     guard let next = modes.first(where: { $0.id == id }), next != mode else { return }
-    composer?.close()
+    typist.composer?.close()
     if !field.kind.prefersASCII { preferredModeID = next.id }
     use(next)
     resetPlanes()

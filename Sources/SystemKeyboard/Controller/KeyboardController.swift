@@ -4,7 +4,6 @@
 package import KeyboardEngine
 package import TextModel
 
-internal import Composition
 internal import Geometry
 
 /// The built-in keyboard: fingers in, changes of text out, and what to show at each moment.
@@ -38,18 +37,11 @@ package final class KeyboardController {
   var planes: PlaneSwitcher
   var shift = ShiftKey()
   var modifiers = ModifierKeys()
-  var period = PeriodShortcut()
-  var composer: (any Composer)?
-  /// Whether the app has reported something else than our own changes since the last letter.
-  var caretMayHaveMoved = false
+  var typist = Typist()
   /// When the last field lost focus.
   var blurTime: EventTime?
-  /// When the last letter was typed or deleted in this field.
-  var lastTyping: EventTime?
-  /// The screen that it was typed or deleted on.
+  /// The screen on which the last letter was typed or deleted in this field.
   var typingScreen: Screen?
-  /// What the last key typed, for keys whose taps replace each other.
-  var lastOutput = ""
   /// The typing of the field before.
   var pausedTyping: PausedTyping?
   var interpreter: TouchInterpreter
@@ -79,10 +71,11 @@ extension KeyboardController {
     let isSame = traits == self.traits
     let keepsPlane = isSame && (hasField || hasJustTyped(at: time))
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
-    if hasField { pauseTyping(at: lastTyping ?? time) }
+    if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
     pausedTyping = nil
-    (lastTyping, typingScreen) = (nil, nil)
+    typist.beginField()
+    typingScreen = nil
     hasField = true
     self.traits = traits
     field = FieldPlane(traits)
@@ -99,7 +92,7 @@ extension KeyboardController {
   static let focusHopMilliseconds = 300.0
 
   private func hasJustTyped(at time: EventTime) -> Bool {
-    lastTyping.map { time.milliseconds(since: $0) < Self.focusHopMilliseconds } ?? false
+    typist.lastTyping.map { time.milliseconds(since: $0) < Self.focusHopMilliseconds } ?? false
   }
 
   /// Whether the field has been without focus for a moment only, as when a window is given another scale.
@@ -135,21 +128,16 @@ extension KeyboardController {
 
   /// The text or the caret has changed by other hands.
   package func noteAppChangedText() {
-    // What the person chose with shift is for the next letter wherever it goes. The open syllable is looked at when the
-    // next letter comes: a busy app may report a state that nobody waits for any more, and be right a moment later.
-    caretMayHaveMoved = true
-    lastOutput = ""
+    // What the person chose with shift is for the next letter wherever it goes.
+    typist.noteAppChangedText()
     contextChanged()
   }
 
   /// Ends everything that depends on the text before the caret.
   private func resetTyping() {
-    composer?.close()
-    period.interrupt()
+    typist.reset()
     modifiers.reset()
     shift.reset()
-    lastOutput = ""
-    caretMayHaveMoved = false
   }
 
   func resetPlanes() {
@@ -165,8 +153,8 @@ extension KeyboardController {
   package func touch(_ event: TouchEvent) {
     interpreter.handle(event)
     perform()
-    // After the other fingers' actions, which may have brought other keys. A finger on a strip may be about to move it.
-    if event.phase == .began, !interpreter.isOnStrip(event.finger), let key = interpreter.key(of: event.finger) {
+    // After the other fingers' actions, which may have brought other keys. A finger on keys that move may be about to move them.
+    if event.phase == .began, !interpreter.isInScroller(event.finger), let key = interpreter.key(of: event.finger) {
       onEvent(.click(KeyClick(key.role)))
     }
     refreshDisplay(at: event.time)
@@ -192,9 +180,7 @@ extension KeyboardController {
 
   private func perform() {
     while let action = interpreter.nextAction() {
-      if case .press(let role) = action.kind, action.planeID == plane.id, plane.isOnStrip(action.key) {
-        onEvent(.click(KeyClick(role)))
-      }
+      if case .press(let role) = action.kind, action.isInScroller { onEvent(.click(KeyClick(role))) }
       perform(action)
     }
   }

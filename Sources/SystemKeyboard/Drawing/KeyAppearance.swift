@@ -30,7 +30,7 @@ struct KeyAppearance: Hashable {
   var iconSide: Double?
   /// Whether it is a modifier that stays on, which has a mark.
   var isLocked: Bool
-  /// The part of the surface outside of which a strip's key does not show; `nil` for others.
+  /// The part of the surface outside of which a region's key does not show; `nil` for others.
   var clip: Rect?
 
   /// The area that the key's pixels lie in: half a pixel of rounding, and the edge below. Empty when it is out of sight.
@@ -55,14 +55,16 @@ extension Presentation {
 
   private func appearance(of index: Int, pad: PadRows) -> KeyAppearance {
     let key = plane.keys[index]
+    let region = plane.region(of: index).map { plane.regions[$0] }
+    let isBare = region.map { !$0.hasCaps } ?? pad.isBare(key)
     return KeyAppearance(
-      cap: placed(key.frame), style: style(of: key, isPressed: looksPressed(index), pad: pad),
+      cap: placed(key.frame), style: style(of: key, isPressed: looksPressed(index), isBare: isBare),
       label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
       isEnabled: key.role != .return || isReturnEnabled, isUnlabelled: press.isMovingCaret,
       iconSide: key.id == GlobeBelow.keyID ? GlobeBelow.iconSide : nil,
       isLocked: isOn(key.role, lockedModifiers),
-      clip: plane.isOnStrip(index) ? plane.strip.map { placed($0.area) } : nil)
+      clip: region.map { placed($0.area) })
   }
 
   /// Whether the cap shows that a finger is on it. A key with a balloon or choices above keeps its colour: it is part of
@@ -72,13 +74,12 @@ extension Presentation {
     return !(showsBalloon(index) || (press.popup?.key == index && plane.keys[index].role != .globe))
   }
 
-  private func style(of key: PlacedKey, isPressed: Bool, pad: PadRows) -> KeyAppearance.Style {
+  private func style(of key: PlacedKey, isPressed: Bool, isBare: Bool) -> KeyAppearance.Style {
     switch key.label {
     case .blank, .line: return .bare
     case .text, .word, .icon, .pad: break
     }
     if key.id == GlobeBelow.keyID { return isPressed ? .pressedBare : .bare }
-    let isBare = pad.isBare(key)
     // The whole keyboard is one surface for the finger then.
     if press.isMovingCaret { return isBare ? .bare : .key }
     switch key.role {

@@ -60,9 +60,9 @@ extension KeyboardRenderer {
             cornerRadius: presentation.floats ? FloatingCard.cornerRadius : 0)
         }
       }
-      if let strip = presentation.plane.strip, areas.contains(where: { $0.intersects(presentation.placed(strip.area)) })
-      {
-        drawEnds(of: strip, on: presentation, into: canvas)
+      for region in presentation.plane.regions
+      where areas.contains(where: { $0.intersects(presentation.placed(region.area)) }) {
+        drawEnds(of: region, on: presentation, into: canvas)
       }
       for callout in presentation.callouts where areas.contains(where: { $0.intersects(callout.bounds) }) {
         draw(callout, of: presentation, into: canvas)

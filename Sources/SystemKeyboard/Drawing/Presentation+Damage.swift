@@ -15,19 +15,11 @@ extension Presentation {
     guard self != old, everything.width > 0, everything.height > 0 else { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats,
       old.language == language,
-      old.plane.size == plane.size, old.plane.keys.count == plane.keys.count, (old.guest == nil) == (guest == nil)
+      old.plane.size == plane.size, (old.guest == nil) == (guest == nil)
     else { return [everything] }
 
-    var areas: [Rect] = []
-    for strip in [old.plane.strip, plane.strip] where old.plane.strip != plane.strip {
-      if let strip { areas.append(placed(strip.area)) }
-    }
+    guard var areas = damagedKeys(since: old) else { return [everything] }
     if let guest, let before = old.guest { areas += guest.damage(since: before).map(placed) }
-    let keys = changeableKeys(since: old)
-    for (before, after) in zip(old.appearances(of: keys), appearances(of: keys)) where before != after {
-      areas.append(before.bounds)
-      if after.cap != before.cap { areas.append(after.bounds) }
-    }
     let before = old.callouts
     let after = callouts
     areas += before.filter { !after.contains($0) }.map(\.bounds)
@@ -35,10 +27,33 @@ extension Presentation {
     return Self.merged(areas.map { $0.intersection(everything) })
   }
 
+  /// Returns the areas of the regions and keys that look different; `nil` when these are other keys altogether.
+  private func damagedKeys(since old: Presentation) -> [Rect]? {
+    guard press.isMovingCaret != old.press.isMovingCaret || !differsOnlyInFingers(from: old) else {
+      let touched = touchedKeys(since: old)
+      return damage(of: touched, since: old, touched)
+    }
+    let (ours, theirs) = (plane.regions(changedSince: old.plane), old.plane.regions(changedSince: plane))
+    let after = plane.keys.indices.filter { key in !ours.contains { $0.keys.contains(key) } }
+    let before = old.plane.keys.indices.filter { key in !theirs.contains { $0.keys.contains(key) } }
+    guard after.count == before.count else { return nil }
+    return (theirs + ours).map { placed($0.area) } + damage(of: after, since: old, before)
+  }
+
+  /// - Parameter before: The keys in the other presentation's plane, in the same order.
+  private func damage(of keys: [Int], since old: Presentation, _ before: [Int]) -> [Rect] {
+    var areas: [Rect] = []
+    for (before, after) in zip(old.appearances(of: before), appearances(of: keys)) where before != after {
+      areas.append(before.bounds)
+      if after.cap != before.cap { areas.append(after.bounds) }
+    }
+    return areas
+  }
+
   /// Returns the callouts that have come up over another presentation; `nil` when anything else has changed.
   func calloutsAdded(to old: Presentation) -> [Callout]? {
-    guard differsOnlyInFingers(from: old) else { return nil }
-    let keys = changeableKeys(since: old)
+    guard press.isMovingCaret == old.press.isMovingCaret, differsOnlyInFingers(from: old) else { return nil }
+    let keys = touchedKeys(since: old)
     guard appearances(of: keys) == old.appearances(of: keys) else { return nil }
     let before = old.callouts
     let after = callouts
@@ -52,12 +67,8 @@ extension Presentation {
     return pressedAsBefore == old
   }
 
-  /// Returns the keys that may look different from the other presentation's: when nothing else has changed, as with
-  /// nearly every touch, those that fingers have changed.
-  private func changeableKeys(since old: Presentation) -> [Int] {
-    guard press.isMovingCaret == old.press.isMovingCaret, differsOnlyInFingers(from: old) else {
-      return Array(plane.keys.indices)
-    }
+  /// Returns the keys that fingers have changed, where nothing else has, as with nearly every touch.
+  private func touchedKeys(since old: Presentation) -> [Int] {
     var touched: [Int] = []
     for press in [press, old.press] {
       for key in press.pressed + press.previews where !touched.contains(key) { touched.append(key) }
@@ -81,4 +92,16 @@ extension Presentation {
   }
 
   private static var mostAreas: Int { 12 }
+}
+
+extension KeyPlane {
+  /// Returns the regions that are not the same in another plane, or that it has not.
+  fileprivate func regions(changedSince old: KeyPlane) -> [KeyRegion] {
+    regions.filter { region in
+      !old.regions.contains {
+        $0.area == region.area && $0.offset == region.offset && $0.hasCaps == region.hasCaps
+          && $0.axis == region.axis && $0.content == region.content
+      }
+    }
+  }
 }

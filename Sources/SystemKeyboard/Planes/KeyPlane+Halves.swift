@@ -6,14 +6,14 @@ import KeyboardEngine
 
 extension KeyPlane {
   /// Parts the keys in the middle: those on the right move away by so much, keys that are on both sides go to the side with
-  /// the most of them, in doubt to the right, and the space bar is on both. What lies in a row that moves sideways stays.
+  /// the most of them, in doubt to the right, and the space bar is on both. Regions stay whole.
   ///
   /// - Parameter gap: In logical pixels.
   mutating func part(by gap: Double) {
     let middle = size.width / 2
     var parted: [PlacedKey] = []
     for (index, key) in keys.enumerated() {
-      if isOnStrip(index) {
+      if !ownKeys.contains(index) {
         parted.append(key)
       } else if key.role == .space, key.frame.minX < middle, key.frame.maxX > middle {
         let (left, right) = Self.halves(of: key, at: middle, gap)

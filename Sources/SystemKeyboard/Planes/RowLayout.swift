@@ -51,7 +51,11 @@ extension RowLayout {
       keys.append(caps.place(spec, id: count == 1 ? name : "\(name).\(count)", frame: frame))
     }
     for (spec, frame) in top.places { place(spec, frame) }
-    let strip = top.strip(keyCount: keys.count)
+    var regions: [KeyRegion] = []
+    if top.scrolls {
+      regions = [top.region(of: keys)]
+      keys = []
+    }
     for (index, row) in rows.enumerated() {
       let y = top.height + Double(index + rowsAbove) * metrics.pitch
       for (spec, cell) in zip(row, cells(of: row)) where !spec.isGap || isEmptyCell(spec) {
@@ -60,7 +64,7 @@ extension RowLayout {
     }
     let height = top.height + metrics.pitch * Double(rows.count + rowsAbove)
     return KeyPlane(
-      id: id, size: Size(width: screenWidth, height: height), keys: keys, strip: strip,
+      id: id, size: Size(width: screenWidth, height: height), keys: keys, regions: regions,
       isPad: isPad)
   }
 

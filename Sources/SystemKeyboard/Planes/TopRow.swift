@@ -60,8 +60,11 @@ struct TopRow {
     return column
   }
 
-  /// - Returns: `nil` when all keys are in sight.
-  func strip(keyCount: Int) -> KeyStrip? {
-    contentWidth > area.width ? KeyStrip(area: area, keys: 0..<keyCount, contentWidth: contentWidth) : nil
+  /// Whether there are more keys than fit, so that the row scrolls.
+  var scrolls: Bool { contentWidth > area.width }
+
+  /// The part of the plane in which the keys scroll.
+  func region(of keys: [PlacedKey]) -> KeyRegion {
+    KeyRegion(id: "top-row", area: area, axis: .horizontal, content: keys, contentLength: contentWidth)
   }
 }

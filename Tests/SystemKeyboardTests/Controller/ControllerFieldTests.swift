@@ -25,8 +25,8 @@ import TextModel
     ]
     for (purpose, shown, hidden) in expected {
       let person = Person(FieldTraits(purpose: purpose))
-      for name in shown { #expect(person.key(name) != nil, "\(purpose) lacks \(name)") }
-      for name in hidden { #expect(person.key(name) == nil, "\(purpose) shows \(name)") }
+      for name in shown { #expect(person.has(name), "\(purpose) lacks \(name)") }
+      for name in hidden { #expect(!person.has(name), "\(purpose) shows \(name)") }
     }
   }
 

@@ -23,7 +23,7 @@ import TextModel
   @Test("VK-3 a terminal's row holds more keys than fit, and each is reached by a drag") func reached() {
     for screen in [PlaneHarness.phone, PlaneHarness.phoneLandscape, Screen(size: Size(width: 320, height: 640))] {
       let person = person(screen)
-      #expect(person.controller.plane.strip != nil)
+      #expect(person.topRow != nil)
       for name in Self.all + Self.functions + ["escape"] {
         person.bringIntoSight(name)
         person.tap(name)
@@ -43,7 +43,7 @@ import TextModel
     person.wait(30)
     for _ in 0..<6 { person.move(by: -12) }
     person.up()
-    #expect(person.controller.plane.strip?.offset ?? 0 > 50)
+    #expect(person.topRow?.offset ?? 0 > 50)
     #expect(person.controller.presentation.modifiers.isEmpty)
     person.type("c")
     #expect(person.text == "c")
@@ -59,9 +59,9 @@ import TextModel
       person.move(by: -20)
     }
     person.up()
-    let offset = person.controller.plane.strip?.offset ?? 0
+    let offset = person.topRow?.offset ?? 0
     person.wait(3000)
-    #expect(person.controller.plane.strip?.offset ?? 0 > offset + 50)
+    #expect(person.topRow?.offset ?? 0 > offset + 50)
     #expect(person.isAtRest())
     person.bringIntoSight("terminal-pipe")
     person.tap("terminal-pipe")
@@ -101,13 +101,13 @@ import TextModel
   @Test("VK-3 the row stays where it was moved while letters and signs are typed") func staysMoved() {
     let person = person()
     person.bringIntoSight("page-up")
-    let offset = person.controller.plane.strip?.offset
+    let offset = person.topRow?.offset
     #expect(offset ?? 0 > 0)
     person.tap("shift")
     person.write("a")
     person.tap("numbers")
     person.tap("page-up")
-    #expect(person.controller.plane.strip?.offset == offset)
+    #expect(person.topRow?.offset == offset)
     #expect(person.field.strokes == [KeyStroke(.pageUp)])
   }
 
@@ -124,7 +124,7 @@ import TextModel
   @Test("VK-3 on a tablet all keys are in sight, and Escape offers the function keys") func tablet() {
     for screen in [PlaneHarness.tablet, PlaneHarness.tabletLandscape] {
       let person = person(screen)
-      #expect(person.controller.plane.strip == nil)
+      #expect(person.topRow == nil)
       for name in Self.all { person.tap(name) }
       person.hold("escape", choose: "F5")
       #expect(person.field.strokes.last == KeyStroke(.function(5)))
@@ -134,7 +134,7 @@ import TextModel
   @Test func `the edge of the screen cuts a key in two, so that the row is seen to go on`() {
     for width in [320.0, 344, 360, 375, 390, 412, 430, 480] {
       let plane = person(Screen(size: Size(width: width, height: width * 2))).controller.plane
-      let cut = plane.keys.indices.filter { plane.isOnStrip($0) }.map { index in
+      let cut = plane.keys.indices.filter { plane.isInScroller($0) }.map { index in
         plane.visibleFrame(of: index).width / plane.keys[index].frame.width
       }.filter { $0 > 0 && $0 < 1 }
       #expect(cut.count == 1 && cut.allSatisfy { (0.3...0.7).contains($0) }, "\(width)")

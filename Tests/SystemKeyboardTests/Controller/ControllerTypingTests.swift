@@ -120,8 +120,8 @@ import TextModel
         #expect(person.text.hasSuffix("  "))
       }
       person.controller.blur(at: person.time)
-      #expect(person.controller.lastOutput.isEmpty)
-      #expect(person.controller.composer?.open ?? "" == "")
+      #expect(person.controller.typist.lastOutput.isEmpty)
+      #expect(person.controller.typist.composer?.open ?? "" == "")
     }
   }
 

@@ -66,6 +66,9 @@ extension Person {
       ?? keys.first { $0.role == .character(name.uppercased()) || $0.role == .character(name.lowercased()) }
   }
 
+  /// Whether there is a key with a name, in sight or not.
+  func has(_ name: String) -> Bool { key(name) != nil || controller.plane.key(name) != nil }
+
   private func role(_ name: String) -> KeyRole { name == " " ? .space : .character(name) }
 
   var caption: String? { controller.presentation.spaceCaption?.text }
@@ -112,16 +115,20 @@ extension Person {
     down(at: visible.center, finger: finger)
   }
 
+  /// The row above the keys, where it scrolls.
+  var topRow: KeyRegion? { controller.plane.regions.first }
+
   /// Drags the row that scrolls to and fro until the whole of one of its keys is in sight.
   func bringIntoSight(_ name: String) {
     for _ in 0..<20 {
-      let plane = controller.plane
-      guard let key = key(name), let strip = plane.strip, !strip.area.contains(key.frame) else { return }
-      let distance = strip.area.width * (key.frame.minX < strip.area.minX ? 0.3 : -0.3)
-      down(at: strip.area.center)
+      guard let row = topRow, let key = row.content.first(where: { $0.id == name }) else { return }
+      let frame = key.frame.offset(by: Point(x: -row.offset, y: 0))
+      if row.area.contains(frame) { return }
+      let distance = row.area.width * (frame.minX < row.area.minX ? 0.3 : -0.3)
+      down(at: row.area.center)
       for step in 1...8 {
         wait(12)
-        move(to: Point(x: strip.area.midX + distance * Double(step) / 8, y: strip.area.midY))
+        move(to: Point(x: row.area.midX + distance * Double(step) / 8, y: row.area.midY))
       }
       wait(100)
       up()

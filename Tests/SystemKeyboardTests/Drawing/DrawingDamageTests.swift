@@ -28,6 +28,7 @@ import Testing
     }
     let terminal = Presentation(
       plane: PlaneHarness.plane(PlaneRequest(mode: "en-US", kind: .terminal, screen: PlaneHarness.phone)))
+    let regions = Presentation(plane: DrawingSamplePlanes.regions())
     let card = Presentation(
       plane: DrawingSamplePlanes.plane(screen: FloatingCard.screen), strip: FloatingCard.handleHeight, floats: true)
     return [
@@ -40,12 +41,21 @@ import Testing
           $0.press = PressState(pressed: [4], previews: [4])
         }
       ),
-      ("scroll", terminal, changed(terminal) { $0.plane.scrollStrip(to: 77) }),
+      ("scroll", terminal, changed(terminal) { $0.plane.scroll("top-row", to: 77) }),
       (
-        "scroll on", changed(terminal) { $0.plane.scrollStrip(to: 300) },
-        changed(terminal) { $0.plane.scrollStrip(to: 1e9) }
+        "scroll on", changed(terminal) { $0.plane.scroll("top-row", to: 300) },
+        changed(terminal) { $0.plane.scroll("top-row", to: 1e9) }
       ),
-      ("key at the edge", terminal, changed(terminal) { $0.press.pressed = [8] }),
+      ("page", regions, changed(regions) { $0.plane.scroll("page", to: 777) }),
+      ("key on a page", regions, changed(regions) { $0.press.pressed = [7] }),
+      ("end of a page", regions, changed(regions) { $0.plane.scroll("page", to: 1e9) }),
+      ("words", regions, changed(regions) { $0.plane = DrawingSamplePlanes.regions(words: ["a", "b"]) }),
+      ("other page", regions, changed(regions) { $0.plane = DrawingSamplePlanes.regions(page: 0xAC00...0xAC07) }),
+      ("no regions", regions, changed(regions) { $0.plane.keys.removeLast() }),
+      (
+        "key at the edge", terminal,
+        changed(terminal) { $0.press.pressed = [terminal.plane.regions[0].keys.upperBound - 1] }
+      ),
       ("modifier", terminal, changed(terminal) { $0.modifiers = .control }),
       (
         "locked modifier", changed(terminal) { $0.modifiers = .alt },
@@ -110,6 +120,18 @@ import Testing
     let area = try #require(damage.first)
     #expect(damage.count == 1)
     #expect(area.width < 90 && area.height < 130)
+  }
+
+  @Test func `new words damage the bar, and a page that moves damages the page, nothing else`() {
+    let old = Presentation(plane: DrawingSamplePlanes.regions())
+    var words = old
+    words.plane = DrawingSamplePlanes.regions(words: ["one", "two"])
+    #expect(words.damage(since: old) == [Rect(x: 0, y: 64, width: 390, height: 44)])
+    var page = old
+    page.plane.scroll("page", to: 53)
+    #expect(page.damage(since: old) == [Rect(x: 0, y: 108, width: 390, height: 160)])
+    page.press.pressed = [page.plane.keys.count - 1]
+    #expect(page.damage(since: old).count == 2)
   }
 
   @Test func `damage lies inside the surface`() {

@@ -48,6 +48,39 @@ enum DrawingSamplePlanes {
   }
 }
 
+// MARK: - Regions
+
+extension DrawingSamplePlanes {
+  /// A bar of three words above a page of many small signs, of which some rows are in sight, and a space bar.
+  static func regions(words: [String] = ["“kittwn”", "kitten", "kitchen"], page: ClosedRange<UInt32> = 0x4E00...0x556B)
+    -> KeyPlane
+  {
+    let words = words.enumerated().map { index, word in
+      PlacedKey(
+        id: "word-\(index)", frame: Rect(x: Double(index) * 130 + 4, y: 4, width: 122, height: 36),
+        role: .character(word), label: .word(word))
+    }
+    let signs = page.compactMap(Unicode.Scalar.init).enumerated().map { index, sign in
+      PlacedKey(
+        id: String(sign),
+        frame: Rect(x: Double(index % 9) * 43 + 4, y: 44 + Double(index / 9) * 40, width: 38, height: 40),
+        role: .character(String(sign)), label: .text(String(sign)))
+    }
+    return KeyPlane(
+      id: "regions", size: Size(width: 390, height: 260),
+      keys: [
+        PlacedKey(
+          id: "space", frame: Rect(x: 3, y: 212, width: 384, height: 42), role: .space, label: .word("space"))
+      ],
+      regions: [
+        KeyRegion(id: "bar", area: Rect(x: 0, y: 0, width: 390, height: 44), hasCaps: false, keys: words),
+        KeyRegion(
+          id: "page", area: Rect(x: 0, y: 44, width: 390, height: 160), axis: .vertical, hasCaps: false, content: signs,
+          contentLength: Double((signs.count + 8) / 9) * 40),
+      ])
+  }
+}
+
 extension KeyIcon {
   fileprivate var rawName: String { String(describing: self) }
 }

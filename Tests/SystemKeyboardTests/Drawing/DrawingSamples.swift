@@ -128,8 +128,12 @@ extension DrawingSample {
       $0.lockedModifiers = .alt
       $0.press(["escape"])
     }
-    add("terminal-scrolled", terminal) { $0.plane.scrollStrip(to: 300) }
-    add("terminal-end", terminal) { $0.plane.scrollStrip(to: 10_000) }
+    add("terminal-scrolled", terminal) { $0.plane.scroll("top-row", to: 300) }
+    add("terminal-end", terminal) { $0.plane.scroll("top-row", to: 10_000) }
+    add("regions", DrawingSamplePlanes.regions()) {
+      $0.plane.scroll("page", to: 130)
+      $0.press(["kitten", "word-1"])
+    }
     add("tablet", tablet, scales: [1, 2]) {
       $0.press(["f"])
       $0.returnKey = .send

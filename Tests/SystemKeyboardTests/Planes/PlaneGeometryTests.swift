@@ -45,7 +45,7 @@ import TextModel
       let area = Rect(origin: .zero, size: plane.size)
       let isInside = plane.keys.indices.allSatisfy { index in
         let frame = plane.keys[index].frame
-        return (plane.isOnStrip(index) || frame.intersection(area) == frame) && frame.width >= 12
+        return (plane.isInScroller(index) || frame.intersection(area) == frame) && frame.width >= 12
       }
       #expect(isInside, "\(sample.request)")
       let overlapping = plane.keys.indices.filter { index in

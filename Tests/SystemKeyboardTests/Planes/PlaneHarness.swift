@@ -56,11 +56,14 @@ enum PlaneHarness {
 }
 
 extension KeyPlane {
+  /// All keys, those that are scrolled out of sight included.
+  var allKeys: [PlacedKey] { regions.flatMap(\.content) + keys[ownKeys] }
+
   /// The labels, one line for each row.
   var picture: [String] {
     var lines: [[String]] = []
     var top = -1.0
-    for key in keys {
+    for key in allKeys {
       if key.frame.minY != top { lines.append([]) }
       top = key.frame.minY
       lines[lines.count - 1].append(key.label.picture)
@@ -68,12 +71,12 @@ extension KeyPlane {
     return lines.map { $0.joined(separator: " ") }
   }
 
-  func key(_ id: String) -> PlacedKey? { keys.first { $0.id == id } }
+  func key(_ id: String) -> PlacedKey? { allKeys.first { $0.id == id } }
 
   /// Every text that a tap, a hold or a flick types.
   var typedTexts: Set<String> {
     Set(
-      keys.flatMap { key in
+      allKeys.flatMap { key in
         ([key.role] + key.variants.map(\.role) + Array(key.flicks.values) + key.multiTap).compactMap { role in
           if case .character(let text) = role, !text.isEmpty { text } else { nil }
         }

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A strip that moves on when the finger has let go of it, ever more slowly.
-struct StripCoast: Sendable {
-  /// The strip's offset, fractions included.
+/// A region that scrolls on when the finger has let go of it, ever more slowly.
+struct ScrollCoast: Sendable {
+  /// The region's name.
+  let region: String
+  /// How far it is scrolled, fractions included.
   private(set) var offset: Double
   /// In logical pixels a millisecond.
   private var velocity: Double
@@ -16,18 +18,19 @@ struct StripCoast: Sendable {
   /// In logical pixels a millisecond; slower is standing still.
   private static let leastVelocity = 0.05
 
-  /// - Returns: `nil` when the strip is too slow to move on.
-  init?(_ scroll: StripScroll, at time: EventTime) {
+  /// - Returns: `nil` when the keys are too slow to move on.
+  init?(_ scroll: ScrollDrag, at time: EventTime) {
+    region = scroll.region
     velocity = scroll.velocity(at: time)
     guard abs(velocity) >= Self.leastVelocity else { return nil }
     offset = scroll.offset
     self.time = time
   }
 
-  /// When the strip is to be moved next.
+  /// When the keys are to be moved next.
   var due: EventTime { time.advanced(byMilliseconds: Self.stepMilliseconds) }
 
-  /// - Returns: Whether the strip moves on after this.
+  /// - Returns: Whether the keys move on after this.
   mutating func advance(to now: EventTime, farthest: Double) -> Bool {
     // A late host gets no more than it could have shown.
     let elapsed = Int(wholePart: min(max(now.milliseconds(since: time), 0), 100))

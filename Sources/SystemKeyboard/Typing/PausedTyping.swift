@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Composition
 internal import KeyboardEngine
 internal import TextModel
 
@@ -16,8 +15,7 @@ struct PausedTyping {
   var screen: Screen?
   /// When the field went, or the last key was typed.
   var end: EventTime
-  var composer: (any Composer)?
-  var period: PeriodShortcut
+  var typist: Typist
   var shift: ShiftKey
 }
 
@@ -32,7 +30,7 @@ extension KeyboardController {
       return
     }
     pausedTyping = PausedTyping(
-      traits: traits, mode: mode.id, screen: typingScreen, end: time, composer: composer, period: period, shift: shift)
+      traits: traits, mode: mode.id, screen: typingScreen, end: time, typist: typist, shift: shift)
   }
 
   /// Goes on as if the field had never been away: if it has come back at once, and what was open stands before the caret.
@@ -40,11 +38,9 @@ extension KeyboardController {
     guard time.milliseconds(since: paused.end) <= Self.longestPauseMilliseconds, let context = client?.context,
       context.selected.isEmpty
     else { return }
-    if context.before.hasSuffix(" ") { period = paused.period }
     // Windows begin their fields anew on a screen that has changed, and some tell nothing of their text.
     let isUntold = paused.screen != nil && paused.screen != screen && context == TextContext()
-    guard let open = paused.composer?.open, !open.isEmpty, isUntold || context.before.hasSuffix(open) else { return }
-    composer = paused.composer
-    if paused.shift.state == .locked { shift = paused.shift }
+    let goesOn = typist.goOn(as: paused.typist, before: context.before, isUntold: isUntold)
+    if goesOn, paused.shift.state == .locked { shift = paused.shift }
   }
 }

@@ -7,30 +7,36 @@ import TextModel
 import Testing
 
 /// A row that scrolls, of which four keys and half of the fifth are in sight.
-@Suite struct StripTests {
+@Suite struct ScrollingRegionTests {
   /// Ten keys of 40 by 40, and below them one letter as wide as the screen.
   private static let plane: KeyPlane = {
     let roles: [KeyRole] = [
       .stroke(KeyStroke(.escape)), .modifier(.control), .stroke(KeyStroke(.left)), .character("-"), .modifier(.alt),
       .stroke(KeyStroke(.home)), .character("|"), .delete, .stroke(KeyStroke(.end)), .character("~"),
     ]
-    var plane = KeyPlane(row: roles.map { ($0, { _ in }) })
-    plane.keys[3].variants = ["-", "_"].map { KeyVariant(label: $0, role: .character($0)) }
-    plane.keys.append(
-      PlacedKey(
-        id: "a", frame: Rect(x: 5, y: 55, width: 215, height: 40), role: .character("a"), label: .text("a")))
-    plane.size = Size(width: 225, height: 100)
-    plane.strip = KeyStrip(area: Rect(x: 0, y: 0, width: 225, height: 50), keys: 0..<10, contentWidth: 500)
-    return plane
+    var row = KeyPlane(row: roles.map { ($0, { _ in }) }).keys
+    row[3].variants = ["-", "_"].map { KeyVariant(label: $0, role: .character($0)) }
+    return plane(row, letter: "a")
   }()
 
+  private static func plane(_ row: [PlacedKey], letter: String) -> KeyPlane {
+    let region = KeyRegion(
+      id: "row", area: Rect(x: 0, y: 0, width: 225, height: 50), axis: .horizontal, content: row, contentLength: 500)
+    return KeyPlane(
+      id: "row", size: Size(width: 225, height: 100),
+      keys: [
+        PlacedKey(
+          id: "a", frame: Rect(x: 5, y: 55, width: 215, height: 40), role: .character(letter), label: .text(letter))
+      ], regions: [region])
+  }
+
   private struct Hand {
-    var interpreter = TouchInterpreter(plane: StripTests.plane)
+    var interpreter = TouchInterpreter(plane: ScrollingRegionTests.plane)
     var actions: [KeyAction] = []
     private var time: Int64 = 0
 
     var kinds: [KeyAction.Kind] { actions.map(\.kind) }
-    var offset: Double { interpreter.plane.strip?.offset ?? -1 }
+    var offset: Double { interpreter.plane.regions.first?.offset ?? -1 }
 
     mutating func send(_ phase: TouchPhase, _ x: Double, y: Double = 25, finger: Int32 = 0) {
       wait(16)
@@ -197,9 +203,10 @@ import Testing
     hand.tap(100, y: 75)
     #expect(hand.kinds.last == .press(.character("a")))
     let plane = hand.interpreter.plane
-    #expect(plane.visibleFrame(of: 0).isEmpty)
-    #expect(plane.visibleFrame(of: 9) == Rect(x: 180, y: 5, width: 40, height: 40))
-    #expect(plane.visibleFrame(of: 10) == plane.keys[10].frame)
+    #expect(plane.keys.map(\.id) == Self.plane.regions[0].content.suffix(5).map(\.id) + ["a"])
+    #expect(plane.visibleFrame(of: 4) == Rect(x: 180, y: 5, width: 40, height: 40))
+    #expect(plane.visibleFrame(of: 5) == plane.keys[5].frame)
+    #expect(plane.visibleFrame(of: 6) == .zero)
   }
 
   @Test func `a modifier that is held while another finger types is a chord`() {
@@ -207,7 +214,7 @@ import Testing
     hand.send(.began, 75)
     hand.send(.began, 100, y: 75, finger: 1)
     #expect(hand.kinds == [.press(.modifier(.control))])
-    #expect(hand.interpreter.pressState.pressed == [1, 10])
+    #expect(hand.interpreter.pressState.pressed == [1, 5])
     hand.send(.ended, 100, y: 75, finger: 1)
     hand.send(.ended, 75)
     #expect(
@@ -254,7 +261,8 @@ import Testing
   @Test func `the choices of a key that the edge cuts off open where it shows`() throws {
     var hand = Hand()
     hand.drag(from: 200, to: 20)
-    let frame = hand.interpreter.plane.visibleFrame(of: 3)
+    let frame = hand.interpreter.plane.visibleFrame(of: 0)
+    #expect(hand.interpreter.plane.keys[0].role == .character("-"))
     #expect(frame.minX == 0 && frame.width < 40 && !frame.isEmpty)
     hand.send(.began, frame.midX)
     hand.wait(450)
@@ -267,12 +275,10 @@ import Testing
     hand.drag(from: 220, to: 100)
     let offset = hand.offset
     #expect(offset > 0)
-    var other = Self.plane
-    other.keys[10].role = .character("A")
-    hand.interpreter.setPlane(other)
+    hand.interpreter.setPlane(Self.plane(Self.plane.regions[0].content, letter: "A"))
     #expect(hand.offset == offset)
     hand.interpreter.setPlane(KeyPlane(row: .space))
-    #expect(hand.interpreter.plane.strip == nil)
+    #expect(hand.interpreter.plane.regions.isEmpty)
   }
 
   @Test func `letters that slide go on sliding and no letter moves the row`() {

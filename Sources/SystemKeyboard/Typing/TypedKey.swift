@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// What a key asks of the text.
+enum TypedKey: Hashable, Sendable {
+  /// The key's output; the layout's rules and the language's composition come after it.
+  case output(String)
+  case space
+  case delete(DeletionUnit)
+}
+
+/// What is known of the text that a key is typed into.
+struct TypedText: Hashable, Sendable {
+  /// The text around the caret; `nil` when nothing is known.
+  var context: TextContext?
+  /// Whether text that has been typed can be replaced.
+  var canReplace: Bool
+  /// Whether two spaces make a full stop.
+  var makesPeriods: Bool
+}

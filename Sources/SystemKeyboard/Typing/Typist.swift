@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Composition
+internal import KeyboardEngine
+internal import TextModel
+
+/// Turns what the keys ask for into edits: the one step between the keys and the field.
+///
+/// It is told what was typed, with the touch that typed it, and what stands before the caret, and may replace any of that
+/// text as a whole. Syllables, rules of a layout, the full stop of two spaces and taps that replace each other are cases
+/// of it. A plain value with no clock, so that a field that comes back goes on with a copy.
+struct Typist {
+  /// What makes syllables, accents and the like; `nil` where each output is the text.
+  var composer: (any Composer)?
+  private var period = PeriodShortcut()
+  /// What the last key typed, for keys whose taps replace each other.
+  private(set) var lastOutput = ""
+  /// Whether the app has reported something else than our own changes since the last letter.
+  private var caretMayHaveMoved = false
+  /// When the last letter was typed or deleted.
+  private(set) var lastTyping: EventTime?
+
+  init(composer: (any Composer)? = nil) { self.composer = composer }
+}
+
+// MARK: - Typing
+
+extension Typist {
+  /// Returns what to do to the text for one key.
+  ///
+  /// - Parameters:
+  ///   - key: What the key asks for.
+  ///   - action: The touch that pressed it.
+  ///   - text: Before the key.
+  mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
+    if case .output("") = key { return [] }
+    closeIfMoved(at: action.time, text)
+    switch key {
+    case .output(let output): return type(output, replacesLast: action.replacesLastOutput, text)
+    case .space: return typeSpace(at: action.time, text)
+    case .delete(let unit): return delete(unit, at: action.time, text)
+    }
+  }
+
+  private mutating func type(_ output: String, replacesLast: Bool, _ text: TypedText) -> [TextEdit] {
+    defer { lastOutput = output }
+    period.interrupt()
+    if replacesLast, !lastOutput.isEmpty, text.canReplace {
+      composer?.close()
+      return [.replaceBackward(old: lastOutput, new: output)]
+    }
+    if text.canReplace, let change = composer?.type(output) { return [TextEdit(change)] }
+    return [.insert(output)]
+  }
+
+  private mutating func typeSpace(at time: EventTime, _ text: TypedText) -> [TextEdit] {
+    composer?.close()
+    lastOutput = ""
+    if text.makesPeriods, text.canReplace, let edit = period.space(at: time, before: text.context?.before ?? "") {
+      return [edit]
+    }
+    return [.insert(" ")]
+  }
+
+  private mutating func delete(_ unit: DeletionUnit, at time: EventTime, _ text: TypedText) -> [TextEdit] {
+    lastOutput = ""
+    let hasSelection = text.context?.selected.isEmpty == false
+    if !hasSelection, let edit = period.delete(at: time, before: text.context?.before ?? "") { return [edit] }
+    if unit == .grapheme, !hasSelection, let change = composer?.deleteBackward() { return [TextEdit(change)] }
+    composer?.close()
+    return [Self.deletion(unit, in: text.context)]
+  }
+
+  /// The edit that deletes a unit: by the text itself where that is known, so that every app deletes the same.
+  private static func deletion(_ unit: DeletionUnit, in context: TextContext?) -> TextEdit {
+    guard unit == .word, let context, context.selected.isEmpty, !context.before.isEmpty else {
+      return .deleteBackward(unit == .word && context == nil ? .word : .grapheme)
+    }
+    let range = TextBoundary.wordDeletionRange(before: context.before)
+    return .replaceBackward(old: String(context.before[range]), new: "")
+  }
+}
+
+extension TextEdit {
+  fileprivate init(_ change: Replacement) {
+    self = change.old.isEmpty ? .insert(change.new) : .replaceBackward(old: change.old, new: change.new)
+  }
+}
+
+// MARK: - What ends a word
+
+extension Typist {
+  /// Ends what the next key could still change when the app has said that something else stands before the caret.
+  ///
+  /// At a fast typist's pace it goes on, whatever the app says: nobody puts the caret elsewhere and types on in so short a
+  /// time, but busy browsers report old text for as long.
+  private mutating func closeIfMoved(at time: EventTime, _ text: TypedText) {
+    defer { lastTyping = time }
+    guard caretMayHaveMoved else { return }
+    caretMayHaveMoved = false
+    if let lastTyping, time < lastTyping.advanced(byMilliseconds: PeriodShortcut.sameWordMilliseconds) { return }
+    period.interrupt()
+    guard let open = composer?.open, text.context?.before.hasSuffix(open) != true else { return }
+    composer?.close()
+  }
+
+  /// Something that is not typing comes: the next key changes nothing of what stands there.
+  mutating func interrupt() {
+    composer?.close()
+    period.interrupt()
+    lastOutput = ""
+  }
+
+  /// A key has been used that types nothing itself.
+  mutating func noteOtherKey() { period.interrupt() }
+
+  /// The text or the caret has changed by other hands. What is open is looked at when the next letter comes: a busy app
+  /// may report a state that nobody waits for any more, and be right a moment later.
+  mutating func noteAppChangedText() {
+    caretMayHaveMoved = true
+    lastOutput = ""
+  }
+
+  /// Ends everything that depends on the text before the caret.
+  mutating func reset() {
+    interrupt()
+    caretMayHaveMoved = false
+  }
+
+  /// Another field begins.
+  mutating func beginField() { lastTyping = nil }
+}
+
+// MARK: - A field that comes back
+
+extension Typist {
+  /// Goes on as if the field had never been away.
+  ///
+  /// - Parameter isUntold: Whether the app tells nothing of its text, and what was open is known to stand there.
+  /// - Returns: Whether what was open goes on.
+  mutating func goOn(as paused: Typist, before text: String, isUntold: Bool) -> Bool {
+    if text.hasSuffix(" ") { period = paused.period }
+    guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
+    composer = paused.composer
+    return true
+  }
+}
