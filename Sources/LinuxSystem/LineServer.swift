@@ -97,8 +97,10 @@ package final class LineServer {
 
   /// Takes what clients have sent by now, instead of waiting for the loop to come to it.
   package func readArrived() {
-    accept()
-    for descriptor in Array(connections.keys) { read(descriptor) }
+    var asked = ([listener.rawValue] + connections.keys).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&asked, nfds_t(asked.count), 0) > 0 else { return }
+    if asked[0].revents != 0 { accept() }
+    for client in asked.dropFirst() where client.revents != 0 { read(client.fd) }
   }
 
   private static func inode(_ path: String) -> ino_t? {

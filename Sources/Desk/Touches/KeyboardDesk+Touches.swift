@@ -109,10 +109,12 @@ extension KeyboardDesk {
     new.offersSettings = offersSettings
     new.showsGlobeBelow = showsGlobeBelow
     new.screen = form == .floating ? FloatingCard.screen : screen
+    if form != .floating { new.hiddenHeadroom = 0 }
     keys.situation = new
     // What is above the screen's edge follows from how high the board is.
-    keys.hiddenHeadroom =
-      form == .floating ? max(keys.headroom - cardFrame(board(or: keys).presentation).minY, 0) : 0
+    if form == .floating {
+      keys.hiddenHeadroom = max(keys.headroom - cardFrame(board(or: keys).presentation).minY, 0)
+    }
   }
 
   /// Whether the Globe is below the keyboard; a card has it among its keys.

@@ -71,7 +71,7 @@ extension KeyboardController {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
       region: preferences.region, returnKey: field.returnKey,
-      modeCount: showsGlobe && !situation.showsGlobeBelow ? choices.count : 1)
+      modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1)
   }
 
   func rebuildPlane() {

@@ -9,40 +9,40 @@ package import TextModel
 extension KeyboardController {
   package var preferences: KeyboardPreferences {
     get { situation.preferences }
-    set { situation.preferences = newValue }
+    set { if newValue != situation.preferences { situation.preferences = newValue } }
   }
   package var screen: Screen {
     get { situation.screen }
-    set { situation.screen = newValue }
+    set { if newValue != situation.screen { situation.screen = newValue } }
   }
   /// Which colours to use.
   package var theme: Theme {
     get { situation.theme }
-    set { situation.theme = newValue }
+    set { if newValue != situation.theme { situation.theme = newValue } }
   }
   package var form: KeyboardForm {
     get { situation.form }
-    set { situation.form = newValue }
+    set { if newValue != situation.form { situation.form = newValue } }
   }
   package var halvesGap: Double {
     get { situation.halvesGap }
-    set { situation.halvesGap = newValue }
+    set { if newValue != situation.halvesGap { situation.halvesGap = newValue } }
   }
   package var hiddenHeadroom: Double {
     get { situation.hiddenHeadroom }
-    set { situation.hiddenHeadroom = newValue }
+    set { if newValue != situation.hiddenHeadroom { situation.hiddenHeadroom = newValue } }
   }
   package var showsGlobe: Bool {
     get { situation.showsGlobe }
-    set { situation.showsGlobe = newValue }
+    set { if newValue != situation.showsGlobe { situation.showsGlobe = newValue } }
   }
   package var guestChoices: [KeyboardChoice] {
     get { situation.guests }
-    set { situation.guests = newValue }
+    set { if newValue != situation.guests { situation.guests = newValue } }
   }
   package var isReturnEnabled: Bool {
     get { situation.isReturnEnabled }
-    set { situation.isReturnEnabled = newValue }
+    set { if newValue != situation.isReturnEnabled { situation.isReturnEnabled = newValue } }
   }
 
   /// Brings the keys to the situation.

@@ -13,12 +13,16 @@ struct PadRows {
   private let lastRow: Double
 
   init(of plane: KeyPlane) {
+    isPad = plane.isPad
+    guard isPad else {
+      (lettered, lastRow) = ([], 0)
+      return
+    }
     var lettered: Set<Double> = []
     for key in plane.keys {
       if case .pad = key.label { lettered.insert(key.frame.minY) }
     }
     self.lettered = lettered
-    isPad = plane.isPad
     lastRow = plane.keys.reduce(0) { max($0, $1.frame.minY) }
   }
 
