@@ -330,7 +330,8 @@ package.targets.append(
       path: "Tests/HostileKeyboard", exclude: ["Info.plist", "Plans"], swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
-    .target(name: "TestBed", dependencies: ["Geometry"], path: "Tests/TestBed", swiftSettings: strict),
+    .target(
+      name: "TestBed", dependencies: ["Geometry", "TestSupport"], path: "Tests/TestBed", swiftSettings: strict),
     .executableTarget(
       name: "typing-soak", dependencies: ["Geometry", "TestBed", "TestKeyboardKeys"], path: "Tests/Soak",
       swiftSettings: strict),
@@ -435,7 +436,7 @@ package.targets.append(
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(
-      name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "UIKitCore"],
+      name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "TestSupport", "UIKitCore"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "GalleryTests",
@@ -460,7 +461,7 @@ package.targets.append(
       name: "MorseCoderTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
-        "MorseTrainer", "MorseUI", "TextModel", "UIKitCore", "morse-pictures",
+        "MorseTrainer", "MorseUI", "TestSupport", "TextModel", "UIKitCore", "morse-pictures",
       ],
       swiftSettings: strict),
     .testTarget(

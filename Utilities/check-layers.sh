@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # check-layers.sh [ROOT]: fails, naming file and line, when an import under ROOT/Sources breaks the table in
-# ROOT/Documentation/layers.txt. SwiftPM's own check misses modules that come in through another module.
+# ROOT/Documentation/layers.txt. SwiftPM's own check misses modules that come in through another module. A module's files are
+# those below a folder of its name, at any depth.
 set -eu
 root=${1:-$(dirname "$0")/..}
 cd "$root"
@@ -11,18 +12,8 @@ table=Documentation/layers.txt
 [ -r "$table" ] || { echo "check-layers: $table is missing" >&2; exit 2; }
 list=$(mktemp)
 trap 'rm -f "$list"' EXIT
-find Sources -name '*.swift' | LC_ALL=C sort >"$list"
-[ -s "$list" ] || { echo "check-layers: no Swift files under Sources" >&2; exit 2; }
-
-# Folders without an entry first: their files would be judged against nothing.
-status=0
-for folder in Sources/*/; do
-  module=$(basename "$folder")
-  if ! grep -Eq "^layer [0-9]+ $module( |\$)" "$table"; then
-    echo "Sources/$module: not in $table; give it a layer" >&2
-    status=1
-  fi
-done
+find Sources -type f | LC_ALL=C sort >"$list"
+grep -q '\.swift$' "$list" || { echo "check-layers: no Swift files under Sources" >&2; exit 2; }
 
 LC_ALL=C awk -v table="$table" -v list="$list" '
   function fail(message) {
@@ -40,13 +31,18 @@ LC_ALL=C awk -v table="$table" -v list="$list" '
     if (!match(text, /^[A-Za-z_][A-Za-z0-9_]*/)) return ""
     return substr(text, 1, RLENGTH)
   }
+  # The module that a file is of: the topmost folder on its way that has a layer; "" when there is none.
+  function owner(path,   parts, count, i) {
+    count = split(path, parts, "/")
+    for (i = 2; i < count; i++) if (parts[i] in layer) return parts[i]
+    return ""
+  }
   function check(user, module) {
     if (module in banned) return fail("nothing under Sources may import " module)
     if (module in restricted && !((module, user) in allowed))
       return fail("only " users[module] " may import " module ", not " user)
     if (module in toolchain) return
     if (!(module in layer)) return fail("unknown module " module "; add it to " table)
-    if (!(user in layer)) return
     if (layer[module] > layer[user])
       return fail(user " (layer " layer[user] ") may not import " module " (layer " layer[module] "): imports point down")
     if (layer[module] == layer[user] && !((user, module) in sibling))
@@ -76,7 +72,19 @@ LC_ALL=C awk -v table="$table" -v list="$list" '
       else fail("not a rule: " $0)
     }
     while ((getline file < list) > 0) {
-      split(file, parts, "/")
+      user = owner(file)
+      if (user == "") {
+        # Its files would be judged against nothing.
+        folder = file
+        sub(/\/[^\/]*$/, "", folder)
+        if (!(folder in stray)) {
+          stray[folder] = 1
+          print folder ": no module of " table "; give it a layer" > "/dev/stderr"
+          failures++
+        }
+        continue
+      }
+      if (file !~ /\.swift$/) continue
       files++
       line = 0
       while ((getline text < file) > 0) {
@@ -84,11 +92,10 @@ LC_ALL=C awk -v table="$table" -v list="$list" '
         module = imported(text)
         if (module == "") continue
         imports++
-        check(parts[2], module)
+        check(user, module)
       }
       close(file)
     }
     if (failures > 0) exit 1
     print "layers: " files " files, " imports " imports, all point down"
-  }' || status=1
-exit "$status"
+  }'

@@ -21,7 +21,7 @@ archives=
 for module in UIKit HeadlessPlatform KeyboardTesting; do
   archive=$work/$module.doccarchive
   # What docc says goes into the file of diagnostics; the rest is shown when it fails.
-  if ! docc convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$work/graphs/$module" "$@" \
+  if ! docc convert "$(find Sources -name "$module.docc")" --additional-symbol-graph-dir "$work/graphs/$module" "$@" \
     --fallback-display-name "$module" --fallback-bundle-identifier "spinet.$module" --output-path "$archive" \
     --diagnostics-file "$work/$module.json" --enable-experimental-external-link-support >"$work/$module.log" 2>&1; then
     cat "$work/$module.log" >&2

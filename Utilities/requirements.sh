@@ -34,7 +34,7 @@ LC_ALL=C awk -v titles=Documentation/requirements.tsv -v list="$work/files" '
       } else if (!((id, file, name) in seen)) {
         seen[id, file, name] = 1
         tests[id] = tests[id] (tests[id] == "" ? "" : "<br>") "`" file "`: " name
-        if (file ~ /^Tests\/AppTests\//) inApps[id] = 1
+        if (file ~ /\/AppTests\//) inApps[id] = 1
       }
     }
   }

@@ -8,9 +8,7 @@ import Testing
 /// No calls may trap, or break what must hold. Random scripts are the same in every run.
 @Suite struct SolverFuzzTests {
   static let failCases: [String] = {
-    let file = URL(fileURLWithPath: #filePath)
-    let package = file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = package.appendingPathComponent("FuzzTesting/FailCases/Solver").path
+    let folder = SourceTree.path("FuzzTesting/FailCases/Solver")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
   }()

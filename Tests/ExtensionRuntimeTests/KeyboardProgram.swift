@@ -7,6 +7,7 @@ import Geometry
 import Glibc
 import LinuxSystem
 import TestKeyboardKeys
+import TestSupport
 import TextModel
 
 /// The test keyboard as a program of its own, with a socket to it, and no sandbox around it.
@@ -23,7 +24,6 @@ final class KeyboardProgram {
   ///   - change: Makes another property list of the test keyboard's; an empty one is left out.
   ///   - hasSocket: Whether somebody is at the other end of descriptor 3.
   init(_ change: (String) -> String = { $0 }, hasSocket: Bool = true) throws {
-    let here = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let built = URL(filePath: LinuxSystem.Process.folder ?? "", directoryHint: .isDirectory).appending(
       path: "test-keyboard")
     // Beside the program, so that it is a link and no copy.
@@ -31,7 +31,8 @@ final class KeyboardProgram {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let own = folder.appending(path: "test-keyboard")
     try FileManager.default.linkItem(at: built, to: own)
-    let list = change(try String(contentsOf: here.appending(path: "TestKeyboard/Info.plist"), encoding: .utf8))
+    let list = change(
+      try String(contentsOfFile: SourceTree.path("Tests/TestKeyboard/Info.plist"), encoding: .utf8))
     if !list.isEmpty { try list.write(to: folder.appending(path: "Info.plist"), atomically: true, encoding: .utf8) }
     let (socket, other) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
     let end = FileDescriptor(owning: other)

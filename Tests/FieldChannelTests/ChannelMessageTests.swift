@@ -110,8 +110,7 @@ import TextModel
   }
 
   @Test func `inputs that once failed are read`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "FuzzTesting/FailCases/FieldChannel")
+    let folder = URL(filePath: SourceTree.path("FuzzTesting/FailCases/FieldChannel"))
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)
     for file in files { ChannelFuzzing(Array(try Data(contentsOf: file))).play() }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import KeyboardBundle
@@ -9,9 +10,7 @@ import Testing
 /// Documentation/KeyboardBundles.md is true.
 @Suite struct BundleDocumentTests {
   private func document() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "Documentation/KeyboardBundles.md"), encoding: .utf8)
+    try String(contentsOfFile: SourceTree.path("Documentation/KeyboardBundles.md"), encoding: .utf8)
   }
 
   private func sample(_ beginning: String) throws -> [UInt8] {

@@ -3,11 +3,12 @@
 
 import Foundation
 import KeyboardLayout
+import TestSupport
 import Testing
 
 /// The files in `../shared/data/ldml` beside the checkout.
 enum ConformanceData {
-  static let folder = Fixtures.path(of: Fixtures.package) + "/shared/data/ldml"
+  static let folder = SourceTree.path("../shared/data/ldml")
   static let isPresent = FileManager.default.fileExists(atPath: folder + "/keyboards")
 
   static func files(_ name: String) -> [String] {

@@ -8,8 +8,6 @@ import Testing
 /// The files in `Fixtures/` and how tests read them.
 enum Fixtures {
   static let folder = path(of: #filePath) + "/Fixtures"
-  /// The folder of the package.
-  static let package = path(of: path(of: path(of: #filePath)))
 
   static func path(of file: String) -> String {
     file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."

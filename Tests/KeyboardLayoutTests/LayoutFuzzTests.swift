@@ -15,7 +15,7 @@ import Testing
   }()
 
   static let failCases: [String] = {
-    let folder = Fixtures.package + "/FuzzTesting/FailCases/LayoutReader"
+    let folder = SourceTree.path("FuzzTesting/FailCases/LayoutReader")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + "/" + $0 }
   }()

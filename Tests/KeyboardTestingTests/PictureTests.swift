@@ -3,6 +3,7 @@
 
 import Foundation
 import KeyboardTesting
+import TestSupport
 import Testing
 import UIKitCore
 
@@ -147,8 +148,7 @@ import UIKitCore
     for (index, frame) in film.frames.enumerated() { #expect(abs(frame.time - 0.05 * Double(index)) < 0.001) }
     let pictures = film.frames.map { $0.picture.pngData() }
     #expect(pictures.first != pictures.last && Set(pictures).count > 4)
-    let file = URL(filePath: #filePath).appending(path: "../../../.build/keyboard-testing/wifi.png").standardized
-    let saved = try #require(UIImage(contentsOfFile: file.path))
+    let saved = try #require(UIImage(contentsOfFile: SourceTree.path(".build/keyboard-testing/wifi.png")))
     #expect(saved.size.width == 12 + CGFloat(min(film.frames.count, 8)) * (195 + 12))
   }
 

@@ -92,8 +92,8 @@ struct SetupTests {
   }
 
   @Test func `the user service denies nothing that making a sandbox takes`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Packaging/spinet.service.in").standardized
-    let unit = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let file = SourceTree.path("Packaging/spinet.service.in")
+    let unit = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
     #expect(!unit.contains { $0.hasPrefix("RestrictNamespaces=") })
     let families = try #require(unit.first { $0.hasPrefix("RestrictAddressFamilies=") })
     for family in ["AF_UNIX", "AF_NETLINK", "AF_INET", "AF_INET6"] { #expect(families.contains(family)) }

@@ -7,6 +7,7 @@ import Geometry
 import KeyboardEngine
 import KeyboardLayout
 import SystemKeyboard
+import TestSupport
 import Testing
 import TextModel
 
@@ -14,11 +15,8 @@ import TextModel
 
 @MainActor
 @Suite struct InspectAnswerTests {
-  private static let keyboards = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Keyboards").path
-
   private func controller(_ traits: FieldTraits = FieldTraits()) throws -> KeyboardController {
-    let catalog = try LayoutFolder(path: Self.keyboards).catalog { _ in }
+    let catalog = try LayoutFolder(path: SourceTree.path("Keyboards")).catalog { _ in }
     let screen = Screen(size: Size(width: 360, height: 720))
     let controller = KeyboardController(catalog: catalog, preferences: KeyboardPreferences(), screen: screen)
     controller.focus(traits, at: EventTime(milliseconds: 0))

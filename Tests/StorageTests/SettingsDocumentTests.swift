@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Storage
 
 @Suite struct SettingsDocumentTests {
   private func document() throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appending(path: "Documentation/Settings.md"), encoding: .utf8)
+    try String(contentsOfFile: SourceTree.path("Documentation/Settings.md"), encoding: .utf8)
   }
 
   @Test func `the documented file sets every key to its default`() throws {

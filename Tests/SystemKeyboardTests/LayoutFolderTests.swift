@@ -5,17 +5,16 @@ import Foundation
 import Geometry
 import KeyboardEngine
 import KeyboardLayout
-import SystemKeyboard
+import TestSupport
 import Testing
+
+@testable import SystemKeyboard
 
 /// The folder of people's own layouts beside that of Spinet's.
 @Suite struct LayoutFolderTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// The samples of a page of the documentation, without the indent of the list that they stand in.
   private static func samples(_ page: String) throws -> [String] {
-    let text = try String(contentsOf: root.appending(path: "Documentation/\(page)"), encoding: .utf8)
+    let text = try String(contentsOfFile: SourceTree.path("Documentation/\(page)"), encoding: .utf8)
     return text.components(separatedBy: "```xml\n").dropFirst().map { part in
       part.components(separatedBy: "```")[0].split(separator: "\n").map { $0.hasPrefix("   ") ? $0.dropFirst(3) : $0 }
         .joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines) + "\n"
@@ -29,7 +28,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: own) }
     for (name, text) in files { try Data(text.utf8).write(to: own.appending(path: name)) }
     var reports: [String] = []
-    let folder = try LayoutFolder(path: Self.root.appending(path: "Keyboards").path, own: own.path)
+    let folder = try LayoutFolder(path: SourceTree.path("Keyboards"), own: own.path)
     return (try folder.catalog { reports.append($0) }, reports)
   }
 
@@ -37,6 +36,12 @@ import Testing
     var builder = PlaneBuilder(catalog: catalog)
     return builder.plane(PlaneRequest(mode: mode, screen: PlaneHarness.phone, modeCount: 2)).picture
   }
+
+  #if DEBUG
+    @Test func `what is built for debugging finds the layouts of its checkout, from wherever in it its sources lie`() {
+      #expect(LayoutFolder.besideSources.first == SourceTree.path("Keyboards"))
+    }
+  #endif
 
   @Test func `the tutorial's layout of German has no mistakes, passes its test and has all its keys`() throws {
     let samples = try Self.samples("Layouts.md")
@@ -56,8 +61,8 @@ import Testing
   }
 
   @Test func `a layout of one's own takes the place of Spinet's, in its order, and imports Spinet's parts`() throws {
-    let original = Self.root.appending(path: "Keyboards/en-US.xml")
-    let text = try String(contentsOf: original, encoding: .utf8)
+    let original = SourceTree.path("Keyboards/en-US.xml")
+    let text = try String(contentsOfFile: original, encoding: .utf8)
       .replacingOccurrences(of: "q w e r t y u i o p", with: "w q e r t y u i o p")
     let (catalog, reports) = try read(["en-US.xml": text])
     #expect(reports == [])

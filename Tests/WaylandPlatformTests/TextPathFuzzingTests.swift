@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test func `inputs that once failed are played again`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "FuzzTesting/FailCases/TextPath")
+    let folder = URL(filePath: SourceTree.path("FuzzTesting/FailCases/TextPath"))
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     #expect(!files.isEmpty)
     for file in files {

@@ -9,9 +9,10 @@ modules=$1
 root=$(cd "$(dirname "$0")/../.." && pwd)
 
 printf '%s\n' -I "$modules"
-for map in "$modules"/../*.build/module.modulemap "$root"/Sources/*/module.modulemap; do
-  [ ! -r "$map" ] || printf '%s\n' -Xcc "-fmodule-map-file=$map"
-done
+{
+  find "$modules/.." -mindepth 2 -maxdepth 2 -path '*.build/module.modulemap'
+  find "$root/Sources" -name module.modulemap
+} | LC_ALL=C sort | while read -r map; do printf '%s\n' -Xcc "-fmodule-map-file=$map"; done
 sed -n 's/.*pkgConfig: "\([^"]*\)".*/\1/p' "$root/Package.swift" | xargs pkg-config --cflags-only-I | tr -s ' ' '\n' |
   sed -n '/^-I/{i\
 -Xcc

@@ -42,10 +42,11 @@ package struct LayoutFolder {
 
   /// For what is built for debugging, such as the tests of somebody's own package: the layouts of the checkout, or of the
   /// installation, that holds the sources.
-  private static var besideSources: [String] {
+  static var besideSources: [String] {
     #if DEBUG
-      let sources = #filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
-      return [sources + "/../Keyboards", sources + "/../../Keyboards"]
+      var folders = #filePath.split(separator: "/").dropLast().map { "/" + $0 }
+      while !folders.isEmpty, !Files.exists(folders.joined() + "/Package.swift") { folders.removeLast() }
+      return folders.isEmpty ? [] : [folders.joined() + "/Keyboards", folders.joined() + "/../Keyboards"]
     #else
       return []
     #endif

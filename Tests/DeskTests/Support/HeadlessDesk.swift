@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FieldChannel
-import Foundation
 import Geometry
 import KeyboardEngine
 import KeyboardLayout
 import Raster
 import SystemKeyboard
+import TestSupport
 import Testing
 import TextModel
 
@@ -56,11 +56,7 @@ final class HeadlessDesk {
 
 /// The bundled layouts.
 enum Layouts {
-  static let catalog: KeyboardCatalog? = {
-    let keyboards = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Keyboards").path
-    return try? LayoutFolder(path: keyboards).catalog { _ in }
-  }()
+  static let catalog = try? LayoutFolder(path: SourceTree.path("Keyboards")).catalog { _ in }
 }
 
 // MARK: - The app

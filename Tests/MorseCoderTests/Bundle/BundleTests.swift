@@ -4,14 +4,14 @@
 import Foundation
 import KeyboardBundle
 import MorseUI
+import TestSupport
 import Testing
 
 @testable import MorseKeyboard
 
 /// What stands around the sources: the keyboard's bundle, and the project for iOS.
 @MainActor @Suite struct BundleTests {
-  private let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Examples/MorseCoder").standardizedFileURL
+  private let folder = URL(filePath: SourceTree.path("Examples/MorseCoder"), directoryHint: .isDirectory)
 
   private func bytes(_ path: String) throws -> [UInt8] { try Array(Data(contentsOf: folder.appending(path: path))) }
 

@@ -6,6 +6,7 @@ import Geometry
 import KeyboardEngine
 import KeyboardLayout
 import SystemKeyboard
+import TestSupport
 
 /// The layouts of the project and, where they are present, those of CLDR.
 enum PlaneHarness {
@@ -18,9 +19,6 @@ enum PlaneHarness {
     keyboards: [bundled("en-US.xml"), bundled("ko-KR.xml")], pads: bundled(KeyboardCatalog.padsFileName),
     rows: bundled(KeyboardCatalog.rowsFileName))
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The keyboards of CLDR beside the checkout, by name; empty where they are not there.
   static let standard: [String: URL] = {
     let files = try? FileManager.default.contentsOfDirectory(
@@ -28,11 +26,11 @@ enum PlaneHarness {
     return Dictionary(uniqueKeysWithValues: (files ?? []).map { ($0.deletingPathExtension().lastPathComponent, $0) })
   }()
 
-  private static let data = root.appending(path: "../shared/data/ldml").standardizedFileURL
+  private static let data = URL(filePath: SourceTree.path("../shared/data/ldml")).standardizedFileURL
 
   private static func bundled(_ name: String) -> Keyboard {
     do {
-      return try read(root.appending(path: "Keyboards/\(name)"))
+      return try read(URL(filePath: SourceTree.path("Keyboards/\(name)")))
     } catch {
       fatalError("\(error)")
     }

@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 
 /// Where the sources and the built programs are.
 package enum Checkout {
   /// The folder of `Package.swift`.
-  package static let root: String = {
-    // Tests/TestBed/System/Checkout.swift
-    var path = URL(filePath: #filePath)
-    for _ in 0..<4 { path.deleteLastPathComponent() }
-    return path.path(percentEncoded: false).trimmingTrailingSlash
-  }()
+  package static var root: String { SourceTree.root }
 
   /// The folder of the fixtures and of the C sources of the bed's tools.
   package static var fixtures: String { root + "/Utilities/testbed" }
