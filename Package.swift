@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "TextModel", swiftSettings: strict),
+    .target(name: "Phrases", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
 
     // L2: engines, no I/O.
@@ -78,7 +79,7 @@ let package = Package(
     .target(
       name: "SystemKeyboard",
       dependencies: [
-        "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster",
+        "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster", "Phrases",
       ],
       swiftSettings: strict),
 
@@ -94,7 +95,7 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "LinuxSystem", "Raster", "TextModel",
+        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "LinuxSystem", "Raster", "TextModel", "Phrases",
       ],
       swiftSettings: strict),
 
@@ -103,7 +104,8 @@ let package = Package(
     // L4: platforms and services.
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(
-      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore"], swiftSettings: mainThread),
+      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore", "Phrases"],
+      swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
@@ -128,7 +130,7 @@ let package = Package(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Geometry", "KeyboardEngine", "LinuxSystem", "Raster", "SystemKeyboard", "TextModel", "UIKitCore",
+        "Geometry", "KeyboardEngine", "LinuxSystem", "Raster", "SystemKeyboard", "TextModel", "UIKitCore", "Phrases",
       ],
       swiftSettings: strict),
     .target(
@@ -168,7 +170,8 @@ let package = Package(
         "COverwriting", "Desk", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine",
         "KeyboardLayout",
         "ExtensionHost",
-        "ExtensionProtocol", "FieldChannel", "Geometry", "Raster", "TextModel", "LinuxSystem", "PersonalWords",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
+        "PersonalWords",
         "Storage", "Desktop",
       ],
       swiftSettings: mainThread),
@@ -198,7 +201,7 @@ let package = Package(
       name: "SettingsPages",
       dependencies: [
         "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "Lexicon", "LinuxSystem",
-        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore",
+        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -358,6 +361,7 @@ package.targets.append(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "TextModel"], swiftSettings: strict),
     .testTarget(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],

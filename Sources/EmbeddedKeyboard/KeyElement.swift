@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 import Geometry
 import KeyboardEngine
@@ -26,16 +27,16 @@ final class KeyElement: UIAccessibilityElement {
 extension PlacedKey {
   /// What the key is called: the sign that it types, or what it does.
   @MainActor fileprivate var spokenName: String {
-    let words = SystemWords.current
+    let words = PhraseLanguage.current
     switch role {
     case .character(let text): return text
-    case .space: return words.space
-    case .delete: return words.delete
-    case .return: return words.returnKey
-    case .shift: return words.shift
-    case .globe: return words.nextKeyboard
-    case .dismiss: return words.hideKeyboard
-    case .emoji: return words.emoji
+    case .space: return words(.space)
+    case .delete: return words(.delete)
+    case .return: return words(.returnKey)
+    case .shift: return words(.shift)
+    case .globe: return words(.nextKeyboard)
+    case .dismiss: return words(.hideKeyboard)
+    case .emoji: return words(.emoji)
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: return wordOnCap
     }
   }

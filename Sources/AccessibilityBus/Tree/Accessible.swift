@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Desktop
 import Foundation
 import UIKitCore
@@ -83,18 +84,18 @@ extension Accessible {
   }
 
   private static func actions(of node: AccessibilityNode, _ role: AccessibleRole) -> [AccessibleAction] {
-    let words = SystemWords.current
+    let words = PhraseLanguage.current
     var actions: [AccessibleAction] = []
-    if node.isUsable { actions.append(AccessibleAction(.activate, "click", title: words.activate)) }
+    if node.isUsable { actions.append(AccessibleAction(.activate, "click", title: words(.activate))) }
     if node.traits.contains(.adjustable) {
-      actions.append(AccessibleAction(.increment, "increment", title: words.increment))
-      actions.append(AccessibleAction(.decrement, "decrement", title: words.decrement))
+      actions.append(AccessibleAction(.increment, "increment", title: words(.increment)))
+      actions.append(AccessibleAction(.decrement, "decrement", title: words(.decrement)))
     }
     switch role {
     case .list, .scrollPane:
-      actions.append(AccessibleAction(.nextPage, "next-page", title: words.nextPage))
-      actions.append(AccessibleAction(.previousPage, "previous-page", title: words.previousPage))
-    case .alert, .dialog: actions.append(AccessibleAction(.dismiss, "dismiss", title: words.dismiss))
+      actions.append(AccessibleAction(.nextPage, "next-page", title: words(.nextPage)))
+      actions.append(AccessibleAction(.previousPage, "previous-page", title: words(.previousPage)))
+    case .alert, .dialog: actions.append(AccessibleAction(.dismiss, "dismiss", title: words(.dismiss)))
     default: break
     }
     for (index, name) in node.customActions.enumerated() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 internal import Storage
 internal import UIKit
 
@@ -9,7 +10,7 @@ final class AddAppPage: FormPage, UISearchBarDelegate {
   private let searchBar = UISearchBar()
 
   init(_ model: SettingsModel) {
-    super.init(model, title: said("Add App", "앱 추가"))
+    super.init(model, title: said(.addApp))
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
@@ -18,7 +19,7 @@ final class AddAppPage: FormPage, UISearchBarDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    searchBar.placeholder = said("Name or ID", "이름 또는 ID")
+    searchBar.placeholder = said(.nameOrID)
     searchBar.searchBarStyle = .minimal
     searchBar.autocapitalizationType = .none
     searchBar.autocorrectionType = .no
@@ -40,7 +41,7 @@ final class AddAppPage: FormPage, UISearchBarDelegate {
     let isNew = AppEntry.isID(typed) && !taken.contains(typed) && !apps.contains { $0.id == typed }
     let own =
       isNew
-      ? [FormSection("own", [row(typed, said("Add “\(typed)”", "‘\(typed)’ 추가")).with { $0.look = .command }])] : []
+      ? [FormSection("own", [row(typed, said(.addNamed, typed)).with { $0.look = .command }])] : []
     return own + (rows.isEmpty ? [] : [FormSection("apps", rows)])
   }
 

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 internal import Storage
 internal import UIKit
 
 /// The apps in which only the system's keyboards type.
 final class AppsPage: FormPage {
-  init(_ model: SettingsModel) { super.init(model, title: said("Apps", "앱")) }
+  init(_ model: SettingsModel) { super.init(model, title: said(.apps)) }
 
   required init?(coder: NSCoder) { nil }
 
@@ -23,10 +24,8 @@ final class AppsPage: FormPage {
         "apps", rows),
       FormSection(
         "add",
-        footer: said(
-          "In these apps, the system’s keyboard appears in place of custom keyboards.",
-          "이 앱에서는 사용자 설정 키보드 대신 시스템 키보드가 나타납니다."),
-        [.link("add", said("Add App…", "앱 추가…")) { [weak self] in self?.add() }]),
+        footer: said(.appsFooter),
+        [.link("add", said(.addAppEntry)) { [weak self] in self?.add() }]),
     ].filter { !$0.rows.isEmpty }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionHost
+internal import Phrases
 internal import TextModel
 internal import UIKit
 
@@ -14,7 +15,7 @@ final class AddCommandAppPage: FormPage {
   init(_ model: SettingsModel, _ keyboard: InstalledKeyboard, onChoose: @escaping (String) -> Void) {
     self.keyboard = keyboard
     self.onChoose = onChoose
-    super.init(model, title: said("Terminals and Launchers", "터미널과 실행기"))
+    super.init(model, title: said(.terminalsAndLaunchers))
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
@@ -30,12 +31,12 @@ final class AddCommandAppPage: FormPage {
         $0.onTap = { [weak self] in self?.choose(app.id) }
       }
     }
-    let none = FormRow("none", said("No Terminals Found", "터미널 없음")).with { $0.look = .note }
+    let none = FormRow("none", said(.noTerminalsFound)).with { $0.look = .note }
     let command = "spinet keyboard access \(keyboard.identifier) app ID on"
     return [
       FormSection(
         "apps",
-        footer: said("For another app: \(command)", "다른 앱은 다음 명령으로 허용합니다: \(command)"),
+        footer: said(.commandForOtherApp, command),
         rows.isEmpty ? [none] : rows)
     ]
   }

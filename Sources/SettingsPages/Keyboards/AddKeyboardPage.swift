@@ -3,13 +3,14 @@
 
 internal import ExtensionHost
 internal import KeyboardBundle
+internal import Phrases
 internal import SystemKeyboard
 internal import UIKit
 
 /// The keyboards that are not in the list yet: the system's, then custom ones by the app that carries them.
 final class AddKeyboardPage: FormPage {
   init(_ model: SettingsModel) {
-    super.init(model, title: said("Add New Keyboard", "새로운 키보드 추가"))
+    super.init(model, title: said(.addNewKeyboard))
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
@@ -20,7 +21,7 @@ final class AddKeyboardPage: FormPage {
     let system = model.layouts.filter { !model.isEnabled($0.id) }.map { layout in row(layout.id, layout.name) }
     let custom = model.customKeyboardsToAdd.map { app, keyboards in
       FormSection(
-        "app \(app?.id ?? "")", header: app?.name ?? said("Other Custom Keyboards", "기타 사용자 설정 키보드"),
+        "app \(app?.id ?? "")", header: app?.name ?? said(.otherCustomKeyboards),
         keyboards.map { keyboard in
           row(keyboard.identifier, keyboard.name(for: model.languages)).with {
             let language = languageName(keyboard.manifest.primaryLanguage)
@@ -33,11 +34,11 @@ final class AddKeyboardPage: FormPage {
     }
     let sections =
       [
-        FormSection("system", header: said("System Keyboards", "시스템 키보드"), system)
+        FormSection("system", header: said(.systemKeyboards), system)
       ] + custom + [
         FormSection(
-          "broken", header: said("Cannot Be Used", "사용할 수 없음"),
-          footer: said("Ask the keyboard’s author, or install it again.", "키보드 제작자에게 문의하거나 다시 설치하십시오."), broken)
+          "broken", header: said(.cannotBeUsed),
+          footer: said(.brokenFooter), broken)
       ]
     let filled = sections.filter { !$0.rows.isEmpty }
     return filled.isEmpty ? [Self.nothing] : filled
@@ -61,12 +62,9 @@ final class AddKeyboardPage: FormPage {
   private static var nothing: FormSection {
     FormSection(
       "nothing",
-      footer: said(
-        "Every keyboard is in your list already. Custom keyboards come with apps, or are installed with “spinet keyboard "
-          + "install”.",
-        "모든 키보드가 이미 목록에 있습니다. 사용자 설정 키보드는 앱과 함께 제공되거나 ‘spinet keyboard install’ 명령으로 설치합니다."),
+      footer: said(.noMoreKeyboardsFooter),
       [
-        FormRow("nothing", said("No More Keyboards", "추가할 키보드 없음")).with { $0.look = .note }
+        FormRow("nothing", said(.noMoreKeyboards)).with { $0.look = .note }
       ])
   }
 }

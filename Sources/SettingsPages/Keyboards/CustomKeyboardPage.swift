@@ -3,6 +3,7 @@
 
 internal import ExtensionHost
 internal import KeyboardBundle
+internal import Phrases
 internal import Storage
 internal import UIKit
 
@@ -31,23 +32,21 @@ final class CustomKeyboardPage: FormPage {
 
   private var facts: FormSection {
     let manifest = keyboard.manifest
-    let app = model.apps.host(ofKeyboard: id).map { FormRow.fact("app", said("App", "앱"), $0.name) }
-    let version = manifest.version.map { FormRow.fact("version", said("Version", "버전"), $0) }
-    let language = FormRow.fact("language", said("Language", "언어"), languageName(manifest.primaryLanguage))
+    let app = model.apps.host(ofKeyboard: id).map { FormRow.fact("app", said(.app), $0.name) }
+    let version = manifest.version.map { FormRow.fact("version", said(.version), $0) }
+    let language = FormRow.fact("language", said(.language), languageName(manifest.primaryLanguage))
     return FormSection("facts", [app, version, language].compactMap(\.self))
   }
 
   private var failure: FormSection? {
     guard let stored = model.failed.reasons[id] else { return nil }
     let reason = FailureReason.text(stored)
-    let why = reason.isEmpty ? "" : said(" The last reason: \(reason).", " 마지막 이유: \(reason).")
+    let why = reason.isEmpty ? "" : said(.lastReason, reason)
     return FormSection(
       "failure",
-      footer: said(
-        "This keyboard was turned off because it failed several times within a minute, or typed by itself.",
-        "1분 안에 오류가 반복되었거나 스스로 입력하려고 하여 이 키보드가 꺼졌습니다.") + why,
+      footer: said(.turnedOffFooter) + why,
       [
-        .command("again", said("Enable Again", "다시 켜기")) { [weak self] in
+        .command("again", said(.enableAgain)) { [weak self] in
           self?.attempt { try self.map { try $0.model.enable($0.id) } }
         }
       ])
@@ -57,21 +56,15 @@ final class CustomKeyboardPage: FormPage {
     guard keyboard.manifest.requestsOpenAccess else {
       return FormSection(
         "access",
-        footer: said(
-          "This keyboard has no network, no location, and none of your files.",
-          "이 키보드는 네트워크, 위치, 사용자의 파일에 접근할 수 없습니다.") + knowledge,
-        [.fact("access", said("Full Access", "전체 접근"), said("Not Asked For", "요청하지 않음"))])
+        footer: said(.noAccessFooter) + knowledge,
+        [.fact("access", said(.fullAccess), said(.notAskedFor))])
     }
     return FormSection(
       "access",
-      footer: said(
-        "Without full access, this keyboard has no network, no location, and none of your files.",
-        "전체 접근을 허용하지 않으면 이 키보드는 네트워크, 위치, 사용자의 파일에 접근할 수 없습니다.") + knowledge
-        + said(
-          " What you allow here takes effect once you have confirmed it on the keyboard itself.",
-          " 여기에서 허용한 내용은 키보드에서 다시 확인한 뒤에 적용됩니다."),
+      footer: said(.withoutAccessFooter) + knowledge
+        + said(.confirmedOnKeyboard),
       [
-        .toggle("access", said("Allow Full Access", "전체 접근 허용"), isOn: model.hasFullAccess(id)) { [weak self] isOn in
+        .toggle("access", said(.allowFullAccess), isOn: model.hasFullAccess(id)) { [weak self] isOn in
           isOn ? self?.askForAccess() : self?.setAccess(false)
         }
       ])
@@ -79,9 +72,7 @@ final class CustomKeyboardPage: FormPage {
 
   /// What a keyboard knows without full access, and how it could tell others.
   private var knowledge: String {
-    said(
-      " It knows what you type on it and the names of your contacts, and can give them away only in the text that it types.",
-      " 이 키보드로 입력하는 내용과 연락처에 있는 이름은 알 수 있으며, 이를 내보낼 방법은 키보드가 입력하는 텍스트뿐입니다.")
+    said(.knowsWhatIsTyped)
   }
 
   /// Where the device is, once there is full access; contacts come with that.
@@ -91,10 +82,9 @@ final class CustomKeyboardPage: FormPage {
     }
     return FormSection(
       "location",
-      footer: said(
-        "The keyboard may know your location while it shows.", "키보드가 표시되어 있는 동안 현재 위치를 사용할 수 있습니다."),
+      footer: said(.locationFooter),
       [
-        .toggle("location", said("Location", "위치"), isOn: model.knowsLocation(id)) { [weak self] isOn in
+        .toggle("location", said(.location), isOn: model.knowsLocation(id)) { [weak self] isOn in
           isOn ? self?.askForLocation() : self?.setLocation(false)
         }
       ])
@@ -109,15 +99,12 @@ final class CustomKeyboardPage: FormPage {
         $0.onDelete = { [weak self] in self?.setCommandApp(app, false) }
       }
     }
-    let add = FormRow.link("add command app", said("Allow in a Terminal or Launcher…", "터미널 또는 실행기에서 허용…")) {
+    let add = FormRow.link("add command app", said(.allowInTerminal)) {
       [weak self] in self?.addCommandApp()
     }
     return FormSection(
       "command apps",
-      footer: said(
-        "Terminals and launchers run what is typed, so the system’s keyboard appears there. A keyboard that you allow there "
-          + "can do everything that you can.",
-        "터미널과 실행기는 입력한 내용을 실행하므로 시스템 키보드가 나타납니다. 그곳에서 허용한 키보드는 사용자가 할 수 있는 모든 일을 할 수 있습니다."),
+      footer: said(.terminalsFooter),
       rows + [add])
   }
 
@@ -138,7 +125,7 @@ final class CustomKeyboardPage: FormPage {
     FormSection(
       "lesson",
       [
-        .link("lesson", said("Learn to Use This Keyboard", "이 키보드 사용법 배우기")) { [weak self] in
+        .link("lesson", said(.learnToUseThisKeyboard)) { [weak self] in
           self.map { $0.push(LessonPage($0.model, $0.keyboard)) }
         }
       ])
@@ -161,8 +148,8 @@ final class CustomKeyboardPage: FormPage {
   private func ask(_ question: AccessQuestion, onAllow: @escaping () -> Void) {
     let alert = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
     alert.addAction(
-      UIAlertAction(title: said("Don’t Allow", "허용 안 함"), style: .cancel) { [weak self] _ in self?.refresh() })
-    alert.addAction(UIAlertAction(title: said("Allow", "허용"), style: .default) { _ in onAllow() })
+      UIAlertAction(title: said(.doNotAllow), style: .cancel) { [weak self] _ in self?.refresh() })
+    alert.addAction(UIAlertAction(title: said(.allow), style: .default) { _ in onAllow() })
     present(alert, animated: true)
   }
 
@@ -172,26 +159,24 @@ final class CustomKeyboardPage: FormPage {
     guard model.personalPlace(of: keyboard) != nil else {
       return FormSection(
         "removal",
-        footer: said(
-          "This keyboard is installed for everyone who uses this device.", "이 키보드는 이 기기의 모든 사용자에게 설치되어 있습니다."), [])
+        footer: said(.installedForEveryone), [])
     }
     return FormSection(
       "removal",
       [
-        .command("remove", said("Remove Keyboard", "키보드 제거"), isDestructive: true) { [weak self] in self?.askToRemove()
+        .command("remove", said(.removeKeyboard), isDestructive: true) { [weak self] in self?.askToRemove()
         }
       ])
   }
 
   private func askToRemove() {
     let alert = UIAlertController(
-      title: said("Remove “\(name)”?", "‘\(name)’ 키보드를 제거하시겠습니까?"),
-      message: said(
-        "The keyboard and its data on this device will be deleted.", "이 키보드와 저장된 데이터가 삭제됩니다."),
+      title: said(.removeNamed, name),
+      message: said(.removeMessage),
       preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: said("Cancel", "취소"), style: .cancel))
+    alert.addAction(UIAlertAction(title: said(.cancel), style: .cancel))
     alert.addAction(
-      UIAlertAction(title: said("Remove", "제거"), style: .destructive) { [weak self] _ in
+      UIAlertAction(title: said(.remove), style: .destructive) { [weak self] _ in
         guard let self else { return }
         attempt {
           try self.model.remove(self.keyboard)

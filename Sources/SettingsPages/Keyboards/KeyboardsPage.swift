@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 internal import UIKit
 
 /// The enabled keyboards in the order of the Globe key.
 final class KeyboardsPage: FormPage {
-  init(_ model: SettingsModel) { super.init(model, title: said("Keyboards", "키보드")) }
+  init(_ model: SettingsModel) { super.init(model, title: said(.keyboards)) }
 
   required init?(coder: NSCoder) { nil }
 
@@ -18,13 +19,11 @@ final class KeyboardsPage: FormPage {
     [
       FormSection(
         "enabled",
-        footer: said(
-          "The Globe key goes through the keyboards in this order. Hold it for a list of them.",
-          "지구본 키를 탭하면 이 순서대로 키보드가 바뀝니다. 길게 누르면 목록이 나타납니다."),
+        footer: said(.keyboardsFooter),
         model.keyboards.map(row)),
       FormSection(
         "add",
-        [.link("add", said("Add New Keyboard…", "새로운 키보드 추가…")) { [weak self] in self?.add() }]),
+        [.link("add", said(.addNewKeyboardEntry)) { [weak self] in self?.add() }]),
     ]
   }
 
@@ -40,11 +39,11 @@ final class KeyboardsPage: FormPage {
         $0.accessory = .disclosure
         $0.onTap = { [weak self] in self.map { $0.push(CustomKeyboardPage($0.model, keyboard)) } }
         if entry.failure != nil {
-          $0.detail = said("Turned off because it failed several times", "오류가 반복되어 꺼짐")
+          $0.detail = said(.turnedOffDetail)
           $0.detailColor = .systemRed
         }
       case .missing:
-        $0.detail = said("Not installed, or cannot be used", "설치되지 않았거나 사용할 수 없음")
+        $0.detail = said(.notInstalledDetail)
         $0.detailColor = .systemRed
       }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import Phrases
 internal import UIKit
 
 /// A list of rows that a page describes anew whenever something may have changed.
@@ -151,9 +152,9 @@ extension UIViewController {
   /// - Parameter completion: Called once it is on screen.
   func showFailure(_ error: any Error, completion: (() -> Void)? = nil) {
     let alert = UIAlertController(
-      title: said("The Setting Could Not Be Changed", "설정을 변경할 수 없음"), message: failureText(error),
+      title: said(.settingNotChanged), message: failureText(error),
       preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: said("OK", "확인"), style: .default))
+    alert.addAction(UIAlertAction(title: said(.ok), style: .default))
     present(alert, animated: true, completion: completion)
   }
 }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import Phrases
 internal import UIKit
 
-/// Returns a text in the person's language, which is English to whoever does not read Korean.
-func said(_ english: String, _ korean: String) -> String {
-  UIApplication.shared.preferredLanguages.first?.hasPrefix("ko") == true ? korean : english
+/// Returns a phrase in the first of the person's languages that there are words in.
+///
+/// - Parameter values: What stands in it for `%1` and `%2`.
+func said(_ phrase: Phrase, _ values: String...) -> String {
+  PhraseLanguage(tags: UIApplication.shared.preferredLanguages)(phrase, values)
 }
 
 /// The name of a language in the person's language, such as “Korean”; the tag where it has none.

@@ -4,6 +4,7 @@
 internal import ExtensionHost
 internal import Foundation
 internal import KeyboardAdministration
+internal import Phrases
 internal import SystemKeyboard
 internal import UIKit
 
@@ -91,9 +92,9 @@ final class LessonPage: UIViewController {
     var configuration = needsField ? UIButton.Configuration.plain() : .filled()
     configuration.title =
       switch step {
-      case .choose: said("Add Keyboard", "키보드 추가")
-      case nil: said("Done", "완료")
-      default: said("Next Step", "다음 단계")
+      case .choose: said(.addKeyboard)
+      case nil: said(.done)
+      default: said(.nextStep)
       }
     configuration.buttonSize = .large
     configuration.cornerStyle = .large
@@ -127,7 +128,7 @@ final class LessonPage: UIViewController {
     }
     field.borderStyle = .roundedRect
     field.backgroundColor = .secondarySystemGroupedBackground
-    field.placeholder = said("Try it here", "여기에 입력")
+    field.placeholder = said(.tryItHere)
     field.accessibilityLabel = field.placeholder
     field.adjustsFontForContentSizeCategory = true
     field.font = .preferredFont(forTextStyle: .body)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import Phrases
 internal import UIKit
 
 /// Numbers in a row that get ticks one after the other.
@@ -13,7 +14,7 @@ final class StepsView: UIView {
       setNeedsDisplay()
       accessibilityLabel =
         done < count
-        ? said("Step \(done + 1) of \(count)", "\(count)단계 중 \(done + 1)단계") : said("All steps done", "모든 단계 완료")
+        ? said(.stepOf, "\(done + 1)", "\(count)") : said(.allStepsDone)
     }
   }
 

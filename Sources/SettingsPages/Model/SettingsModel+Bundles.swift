@@ -5,6 +5,7 @@ internal import ExtensionHost
 internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import LinuxSystem
+internal import Phrases
 internal import Storage
 
 /// A bundle that cannot be used, and why.
@@ -30,10 +31,10 @@ extension SettingsModel {
       let place = parts.lastIndex { $0.hasSuffix(InstalledKeyboard.folderSuffix) }
       let name = place.map { String(parts[$0].dropLast(InstalledKeyboard.folderSuffix.count)) } ?? problem.file
       let file = place.map { parts[($0 + 1)...].joined(separator: "/") } ?? ""
-      let line = problem.line > 0 ? said(", line \(problem.line)", " \(problem.line)번째 줄") : ""
+      let line = problem.line > 0 ? said(.lineInFile, "\(problem.line)") : ""
       // The details are for the keyboard's author, who reads them in English.
       let reason = file.isEmpty ? problem.message : "\(file)\(line): \(problem.message)"
-      return BrokenBundle(name: name, reason: said(reason, "키보드 파일에 오류가 있습니다. (\(reason))"))
+      return BrokenBundle(name: name, reason: said(.brokenBundle, reason))
     }
   }
 

@@ -4,6 +4,7 @@
 internal import ExtensionProtocol
 internal import Lexicon
 internal import LinuxSystem
+internal import Phrases
 internal import Storage
 
 extension SettingsModel {
@@ -14,7 +15,7 @@ extension SettingsModel {
     let line = Replacements(entries: [entry]).bytes
     if let problem = Replacements.parse(line).problems.first {
       throw SettingsFile.Failure(
-        message: said("The shortcut \(problem.message).", "단축키는 띄어쓰기 없이 100바이트(한글 33자) 이내여야 합니다."))
+        message: said(.badShortcut, "\(problem.message)"))
     }
     try changeReplacements { bytes in
       if let former, former.lowercased() != entry.userInput.lowercased() {
@@ -36,7 +37,7 @@ extension SettingsModel {
 
   private func changeReplacements(_ change: (inout [UInt8]) -> Void) throws {
     guard let path = places.replacements else {
-      throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
+      throw SettingsFile.Failure(message: said(.noPlaceForSettings))
     }
     defer { readAndTell() }
     do throws(SystemCallError) {

@@ -6,6 +6,7 @@ internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import Lexicon
 internal import LinuxSystem
+internal import Phrases
 internal import Storage
 internal import SystemKeyboard
 internal import UIKit
@@ -35,7 +36,7 @@ package final class SettingsModel {
   }
 
   /// What the app is called.
-  package static var title: String { said("Keyboard Settings", "키보드 설정") }
+  package static var title: String { said(.keyboardSettings) }
 
   /// Takes what others have changed meanwhile.
   package func reload() {
@@ -71,7 +72,7 @@ package final class SettingsModel {
   /// - Throws: `SettingsFile.Failure`.
   func change<Result>(_ change: (inout SettingsFile) throws(SettingsFile.Failure) -> Result) throws {
     guard places.settings != nil else {
-      throw SettingsFile.Failure(message: said("There is no place for settings.", "설정을 저장할 곳이 없습니다."))
+      throw SettingsFile.Failure(message: said(.noPlaceForSettings))
     }
     defer { readAndTell() }
     try administration.change(change)

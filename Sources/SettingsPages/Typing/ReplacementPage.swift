@@ -3,6 +3,7 @@
 
 internal import ExtensionProtocol
 internal import Foundation
+internal import Phrases
 internal import UIKit
 
 /// One phrase and its shortcut.
@@ -16,10 +17,10 @@ final class ReplacementPage: UITableViewController {
   init(_ model: SettingsModel, _ entry: LexiconEntry?) {
     self.model = model
     former = entry
-    phrase = FieldCell(said("Phrase", "문구"), text: entry?.documentText)
-    shortcut = FieldCell(said("Shortcut", "단축키"), text: entry?.userInput)
+    phrase = FieldCell(said(.phrase), text: entry?.documentText)
+    shortcut = FieldCell(said(.shortcut), text: entry?.userInput)
     super.init(style: .insetGrouped)
-    title = said("Text Replacement", "텍스트 대치")
+    title = said(.textReplacement)
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .save, primaryAction: UIAction { [weak self] _ in self?.save() })
@@ -74,7 +75,7 @@ final class ReplacementPage: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
 
   override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    said("A shortcut is one word.", "단축키는 한 단어여야 합니다.")
+    said(.aShortcutIsOneWord)
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

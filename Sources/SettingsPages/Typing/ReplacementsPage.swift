@@ -3,14 +3,15 @@
 
 internal import ExtensionProtocol
 internal import Lexicon
+internal import Phrases
 internal import UIKit
 
 /// The phrases that take the place of shortcuts.
 final class ReplacementsPage: FormPage {
   init(_ model: SettingsModel) {
-    super.init(model, title: said("Text Replacement", "텍스트 대치"))
+    super.init(model, title: said(.textReplacement))
     // The next page is called the same, so that there is no room for two.
-    navigationItem.backButtonTitle = said("Back", "뒤로")
+    navigationItem.backButtonTitle = said(.back)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -28,13 +29,11 @@ final class ReplacementsPage: FormPage {
           $0.onDelete = { [weak self] in self?.attempt { try self?.model.removeReplacement(entry.userInput) } }
         }
     }
-    let none = FormRow("none", said("No Text Replacements", "텍스트 대치 없음")).with { $0.look = .note }
+    let none = FormRow("none", said(.noTextReplacements)).with { $0.look = .note }
     return [
       FormSection(
         "replacements",
-        footer: said(
-          "Keyboards that support it put the phrase in place of the shortcut as you type.",
-          "이 기능을 지원하는 키보드에서 단축키를 입력하면 문구로 바뀝니다."),
+        footer: said(.replacementsFooter),
         rows.isEmpty ? [none] : rows)
     ]
   }

@@ -3,7 +3,7 @@
 
 package import Geometry
 package import KeyboardEngine
-
+internal import Phrases
 package import TextModel
 
 // MARK: - What is on screen
@@ -98,16 +98,17 @@ extension KeyboardController {
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.
   package var settingsEntry: String? { situation.offersSettings ? settingsName : nil }
 
-  private var settingsName: String { mode.id.hasPrefix("ko") ? "키보드 설정…" : "Keyboard Settings…" }
+  private var settingsName: String { words(.keyboardSettingsEntry) }
+
+  private var words: PhraseLanguage { PhraseLanguage(tag: mode.id) ?? .english }
 
   /// What the other form is called, in the language of the keys.
   package var otherForm: String? { situation.offersForms ? otherFormName : nil }
 
   private var otherFormName: String {
-    let isKorean = mode.id.hasPrefix("ko")
-    return switch form {
-    case .docked: isKorean ? "플로팅 키보드" : "Floating"
-    case .floating: isKorean ? "아래에 고정" : "Docked"
+    switch form {
+    case .docked: words(.floatingForm)
+    case .floating: words(.dockedForm)
     }
   }
 }

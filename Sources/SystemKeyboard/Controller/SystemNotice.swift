@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
+
 /// What the space bar says for a moment.
 package enum SystemNotice: Hashable, Sendable {
   /// A custom keyboard has been ended; it may be disabled for good.
@@ -8,10 +10,10 @@ package enum SystemNotice: Hashable, Sendable {
 
   /// - Parameter language: A BCP 47 tag.
   package func text(language: String) -> String {
-    let isKorean = language.hasPrefix("ko")
+    let words = PhraseLanguage(tag: language) ?? .english
     return switch self {
-    case .stopped(let name, false): isKorean ? "\(name) 오류로 종료됨" : "\(name) stopped"
-    case .stopped(let name, true): isKorean ? "\(name) 사용 중지됨" : "\(name) turned off"
+    case .stopped(let name, false): words(.keyboardStopped, name)
+    case .stopped(let name, true): words(.keyboardTurnedOff, name)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 package import TextModel
 
 // MARK: - Words
@@ -9,21 +10,25 @@ extension ReturnKey {
   /// Returns the word on the Return key. Languages without words of their own get the English ones.
   ///
   /// - Parameter language: A BCP 47 tag; only its first part counts.
-  package func label(language: String) -> String {
-    let isKorean = language == "ko" || language.hasPrefix("ko-")
-    return switch self {
-    case .return: isKorean ? "리턴" : "return"
-    case .go: isKorean ? "이동" : "go"
-    case .google: "Google"
-    case .join: isKorean ? "연결" : "join"
-    case .next: isKorean ? "다음" : "next"
-    case .route: isKorean ? "경로" : "route"
-    case .search: isKorean ? "검색" : "search"
-    case .send: isKorean ? "보내기" : "send"
-    case .yahoo: "Yahoo"
-    case .done: isKorean ? "완료" : "done"
-    case .emergencyCall: isKorean ? "긴급 전화" : "emergency call"
-    case .continue: isKorean ? "계속" : "continue"
+  package func label(language: String) -> String { label(in: PhraseLanguage(tag: language) ?? .english) }
+
+  /// Returns the word on the Return key.
+  func label(in language: PhraseLanguage) -> String { language(phrase) }
+
+  private var phrase: Phrase {
+    switch self {
+    case .return: .returnKey
+    case .go: .returnGo
+    case .google: .returnGoogle
+    case .join: .returnJoin
+    case .next: .returnNext
+    case .route: .returnRoute
+    case .search: .returnSearch
+    case .send: .returnSend
+    case .yahoo: .returnYahoo
+    case .done: .returnDone
+    case .emergencyCall: .returnEmergencyCall
+    case .continue: .returnContinue
     }
   }
 }

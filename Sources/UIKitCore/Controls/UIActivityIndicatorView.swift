@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 public import Foundation
 
 /// A wheel of spokes that turns while something goes on.
@@ -156,7 +157,7 @@ open class UIActivityIndicatorView: UIView {
 
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? {
-    isAnimating ? SystemWords.current.inProgress : SystemWords.current.progressHalted
+    isAnimating ? PhraseLanguage.current(.inProgress) : PhraseLanguage.current(.progressHalted)
   }
   override var naturalTraits: UIAccessibilityTraits { .updatesFrequently }
   override var naturalRole: AccessibilityRole { .activity }

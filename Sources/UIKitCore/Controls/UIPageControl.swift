@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 public import Foundation
 
 /// A row of dots, one for each page, that shows which page is seen. A tap on one half of it goes a page on, or back.
@@ -106,7 +107,7 @@ open class UIPageControl: UIControl {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalValue: String? { SystemWords.current.page(page + 1, numberOfPages) }
+  override var naturalValue: String? { PhraseLanguage.current(.pageOf, "\(page + 1)", "\(numberOfPages)") }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union([.adjustable, .updatesFrequently]) }
   override var naturalRole: AccessibilityRole { .pages }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 public import Foundation
 
 /// A bar that shows how far something has come.
@@ -106,7 +107,7 @@ open class UIProgressView: UIView {
   // MARK: Accessibility
 
   override var isNaturalElement: Bool { true }
-  override var naturalLabel: String? { SystemWords.current.progress }
+  override var naturalLabel: String? { PhraseLanguage.current(.progress) }
   override var naturalValue: String? { "\(Int((part * 100).rounded()))%" }
   override var naturalRole: AccessibilityRole { .progress }
   override var accessibilityRange: AccessibilityRange? {

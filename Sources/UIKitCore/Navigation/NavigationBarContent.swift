@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// What a navigation bar shows of one item: the button back, the title and the items at both sides.
@@ -26,7 +27,7 @@ final class NavigationBarContent: UIView {
       showsBack
       ? BarButton(
         backTo: backItem?.backButtonTitle ?? backItem?.backBarButtonItem?.title ?? backItem?.title
-          ?? SystemWords.current.back)
+          ?? PhraseLanguage.current(.back))
       : nil
     super.init(frame: .zero)
     back?.addAction(UIAction { _ in onBack() }, for: .touchUpInside)

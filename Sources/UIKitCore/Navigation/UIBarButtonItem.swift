@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 public import Foundation
 
 /// What a bar shows of itself or of a controller.
@@ -175,31 +176,31 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   fileprivate var title: String? {
     switch self {
-    case .done: SystemWords.current.done
-    case .cancel: SystemWords.current.cancel
-    case .edit: SystemWords.current.edit
-    case .save: SystemWords.current.save
+    case .done: PhraseLanguage.current(.done)
+    case .cancel: PhraseLanguage.current(.cancel)
+    case .edit: PhraseLanguage.current(.edit)
+    case .save: PhraseLanguage.current(.save)
     default: nil
     }
   }
 
   /// What a screen reader calls an item that shows a symbol alone.
   var spokenTitle: String? {
-    let words = SystemWords.current
+    let words = PhraseLanguage.current
     return switch self {
     case .done, .cancel, .edit, .save: title
-    case .add: words.add
-    case .compose: words.compose
-    case .reply: words.reply
-    case .action: words.share
-    case .organize: words.organize
-    case .bookmarks: words.bookmarks
-    case .search: words.search
-    case .refresh: words.refresh
-    case .stop: words.stop
-    case .camera: words.camera
-    case .trash: words.delete
-    case .close: words.close
+    case .add: words(.add)
+    case .compose: words(.compose)
+    case .reply: words(.reply)
+    case .action: words(.share)
+    case .organize: words(.organize)
+    case .bookmarks: words(.bookmarks)
+    case .search: words(.search)
+    case .refresh: words(.refresh)
+    case .stop: words(.stop)
+    case .camera: words(.camera)
+    case .trash: words(.delete)
+    case .close: words(.close)
     case .flexibleSpace, .fixedSpace: nil
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 public import Foundation
 
 /// A bar with a field for what people look for, with buttons beside it and a choice of where to look.
@@ -37,7 +38,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) { nil }
 
   private func setUp() {
-    let words = SystemWords.current
+    let words = PhraseLanguage.current
     background.isUserInteractionEnabled = false
     background.backgroundColor = .secondarySystemBackground
     hairline.backgroundColor = .separator
@@ -54,7 +55,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         if let self { delegate?.searchBar(self, textDidChange: field.text ?? "") }
       }, for: .editingChanged)
     addSubview(field)
-    cancelButton.setTitle(words.cancel, for: .normal)
+    cancelButton.setTitle(words(.cancel), for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in
@@ -63,7 +64,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     addSubview(cancelButton)
     bookmarkButton.setImage(UIImage(systemName: "bookmark"), for: .normal)
     bookmarkButton.tintColor = .secondaryLabel
-    bookmarkButton.accessibilityLabel = words.bookmarks
+    bookmarkButton.accessibilityLabel = words(.bookmarks)
     bookmarkButton.frame.size = CGSize(width: 24, height: 24)
     bookmarkButton.addAction(
       UIAction { [weak self] _ in

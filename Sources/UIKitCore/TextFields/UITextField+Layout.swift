@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 // MARK: - Places of the parts
@@ -183,7 +184,7 @@ extension UITextField {
     let button = FieldButton(type: .custom)
     button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
     button.tintColor = .tertiaryLabel
-    button.accessibilityLabel = SystemWords.current.clearText
+    button.accessibilityLabel = PhraseLanguage.current(.clearText)
     button.addAction(
       UIAction { [weak self] _ in
         guard let self, delegate?.textFieldShouldClear(self) ?? true else { return }

@@ -3,6 +3,7 @@
 
 import ExtensionHost
 import KeyboardBundle
+import Phrases
 import Storage
 import SystemKeyboard
 
@@ -18,69 +19,45 @@ struct GrantQuestion: Hashable {
   ///   - languages: The person's as BCP 47 tags, the dearest first.
   ///   - language: The one that the keyboard speaks.
   func text(_ languages: [String], language: String) -> SystemQuestion {
-    let words = Words(isKorean: language.hasPrefix("ko"))
+    let words = PhraseLanguage(tag: language) ?? .english
     let manifest = keyboard.manifest
     let name = manifest.displayName(for: languages).shortened(to: 40)
     var paragraphs: [String] = []
-    if let changes, !changes.isEmpty { paragraphs.append(words.changed(changes)) }
+    if let changes, !changes.isEmpty { paragraphs.append(changed(changes, words)) }
     switch grant {
     case .fullAccess:
       let hasContacts = manifest.usageDescriptions[KeyboardAccess.contactsKey] != nil
-      paragraphs.append(words.fullAccess(hasContacts: hasContacts))
+      paragraphs.append(words(hasContacts ? .fullAccessMeansContactsToo : .fullAccessMeans))
     case .location:
       let reason = manifest.usageDescription(KeyboardAccess.locationKey, for: languages)
       if let reason { paragraphs.append("“\(reason.shortened(to: 120))”") }
-    case .app: paragraphs.append(words.app)
+    case .app: paragraphs.append(words(.appMeans))
     }
     paragraphs.append(keyboard.identifier.shortened(to: 80))
     return SystemQuestion(
-      title: words.title(grant, name), paragraphs: paragraphs, allow: words.say("Allow", "허용"),
-      refuse: words.say("Don’t Allow", "허용 안 함"))
+      title: title(name, words), paragraphs: paragraphs, allow: words(.allow), refuse: words(.doNotAllow))
   }
 
-  /// The words of both languages.
-  private struct Words {
-    let isKorean: Bool
+  private func title(_ name: String, _ words: PhraseLanguage) -> String {
+    switch grant {
+    case .fullAccess: words(.askFullAccess, name)
+    case .location: words(.askLocation, name)
+    case .app(let app): words(.askApp, name, app.shortened(to: 40))
+    }
+  }
 
-    func say(_ english: String, _ korean: String) -> String { isKorean ? korean : english }
-
-    func title(_ grant: Grant, _ name: String) -> String {
-      switch grant {
-      case .fullAccess: say("Allow full access for “\(name)”?", "‘\(name)’ 키보드의 전체 접근을 허용하시겠습니까?")
-      case .location: say("Allow “\(name)” to use your location?", "‘\(name)’에서 현재 위치를 사용하도록 허용하시겠습니까?")
-      case .app(let app):
-        say("Allow “\(name)” to type in \(app.shortened(to: 40))?", "‘\(name)’의 \(app.shortened(to: 40)) 입력을 허용하시겠습니까?")
+  private func changed(_ changes: [KeyboardPassport.Fact], _ words: PhraseLanguage) -> String {
+    let phrases = changes.map { fact -> Phrase in
+      switch fact {
+      case .name: .changedName
+      case .contacts, .location: .changedReasons
+      case .access: .changedAccess
+      case .origin: .changedProgram
       }
     }
-
-    func fullAccess(hasContacts: Bool) -> String {
-      let contacts = hasContacts ? say(" and your contacts", "와 연락처") : ""
-      return say(
-        "It can then send what you type to others, and use the network\(contacts).",
-        "허용하면 입력한 내용을 다른 곳으로 보낼 수 있고 네트워크\(contacts)를 사용할 수 있습니다.")
-    }
-
-    var app: String {
-      say(
-        "What is typed there is run: it can then do everything that you can.",
-        "그곳에 입력한 내용은 실행되므로, 이 키보드는 사용자가 할 수 있는 모든 일을 할 수 있게 됩니다.")
-    }
-
-    func changed(_ changes: [KeyboardPassport.Fact]) -> String {
-      let list = changes.map { fact in
-        switch fact {
-        case .name: say("its name", "이름")
-        case .contacts, .location: say("what it says it needs", "사용 목적")
-        case .access: say("what it asks for", "요청하는 권한")
-        case .origin: say("its program", "프로그램")
-        }
-      }
-      var unique: [String] = []
-      for word in list where !unique.contains(word) { unique.append(word) }
-      let words = unique.joined(separator: ", ")
-      return say(
-        "It is not the keyboard that you answered for: \(words) changed.", "전에 답한 그 키보드가 아닙니다. 달라진 것: \(words).")
-    }
+    var unique: [Phrase] = []
+    for phrase in phrases where !unique.contains(phrase) { unique.append(phrase) }
+    return words(.anotherKeyboard, unique.map { words($0) }.joined(separator: ", "))
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 public import Foundation
 
 /// A control that does something when it is tapped.
@@ -371,8 +372,8 @@ open class UIButton: UIControl {
   /// What a button is called that shows a symbol of its own.
   private var ownTitle: String? {
     switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark: SystemWords.current.moreInfo
-    case .close: SystemWords.current.close
+    case .detailDisclosure, .infoLight, .infoDark: PhraseLanguage.current(.moreInfo)
+    case .close: PhraseLanguage.current(.close)
     default: nil
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// One segment of a segmented control.
@@ -96,7 +97,7 @@ final class SegmentView: UIView {
     guard let segments = (superview as? UISegmentedControl)?.segments,
       let index = segments.firstIndex(where: { $0 === self })
     else { return nil }
-    return SystemWords.current.position(index + 1, segments.count)
+    return PhraseLanguage.current(.positionOf, "\(index + 1)", "\(segments.count)")
   }
 
   override var naturalTraits: UIAccessibilityTraits {

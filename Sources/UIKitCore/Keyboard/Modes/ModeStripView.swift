@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// What some devices show below any keyboard: the key for the next one.
@@ -21,7 +22,7 @@ final class ModeStripView: UIView {
     globe.setImage(
       UIImage(systemName: "globe", withConfiguration: UIImage.SymbolConfiguration(pointSize: 24)), for: .normal)
     globe.tintColor = .secondaryLabel
-    globe.accessibilityLabel = SystemWords.current.nextKeyboard
+    globe.accessibilityLabel = PhraseLanguage.current(.nextKeyboard)
     globe.addTarget(self, action: ModeStripView.touched, for: .allTouchEvents)
     addSubview(globe)
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// The bar in place of the keyboard while a hardware keyboard is in use.
@@ -20,9 +21,9 @@ final class ShortcutBarView: UIView {
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
-    let words = SystemWords.current
-    set(keys, "keyboard", words.showKeyboard) { [weak self] in self?.onShowKeyboard() }
-    set(hide, "keyboard.chevron.compact.down", words.hideKeyboard) { [weak self] in self?.onDismiss() }
+    let words = PhraseLanguage.current
+    set(keys, "keyboard", words(.showKeyboard)) { [weak self] in self?.onShowKeyboard() }
+    set(hide, "keyboard.chevron.compact.down", words(.hideKeyboard)) { [weak self] in self?.onDismiss() }
   }
 
   required init?(coder: NSCoder) { nil }

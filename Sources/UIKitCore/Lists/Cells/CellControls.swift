@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// The round button at the start of a row that is edited.
@@ -45,8 +46,8 @@ final class CellEditControl: UIControl {
 
   private var words: String? {
     switch kind {
-    case .insert: SystemWords.current.insert
-    case .delete: SystemWords.current.delete
+    case .insert: PhraseLanguage.current(.insert)
+    case .delete: PhraseLanguage.current(.delete)
     case .choose: nil
     }
   }
@@ -75,7 +76,7 @@ final class CellReorderControl: UIView {
     let press = UILongPressGestureRecognizer(action)
     press.minimumPressDuration = 0
     addGestureRecognizer(press)
-    accessibilityLabel = SystemWords.current.reorder
+    accessibilityLabel = PhraseLanguage.current(.reorder)
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// What the rows of a date picker say.
@@ -15,7 +16,7 @@ struct DateTexts {
   private let twoDigits: NumberFormatter
   private let days: DateFormatter
   private let today: String
-  private let words: SystemWords
+  private let words: PhraseLanguage
 
   init(calendar: Calendar, locale: Locale, isTwelveHours: Bool) {
     self.calendar = calendar
@@ -64,8 +65,8 @@ struct DateTexts {
     case .hour: number(isTwelveHours ? (value + 11) % 12 + 1 : value, pads: !isTwelveHours)
     case .minute: number(value, pads: true)
     case .dayPeriod: periods[min(value, 1)]
-    case .hours: "\(number(value)) \(value == 1 ? words.hour : words.hours)"
-    case .minutes: "\(number(value)) \(words.minutes)"
+    case .hours: "\(number(value)) \(value == 1 ? words(.hour) : words(.hours))"
+    case .minutes: "\(number(value)) \(words(.minutes))"
     case .date: ""
     }
   }

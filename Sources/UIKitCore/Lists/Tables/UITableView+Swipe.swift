@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// A row that was pulled aside.
@@ -67,7 +68,7 @@ extension UITableView {
       (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
     else { return nil }
     let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWords.current.delete
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? PhraseLanguage.current(.delete)
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
       // The row may have moved since it was pulled aside.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// An edit menu on screen: a rounded bar with an arrow, and elements side by side, page by page.
@@ -94,10 +95,10 @@ final class EditMenuBar: UIView {
 
   private func arrow(isForward: Bool) -> EditMenuButton {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let words = SystemWords.current
+    let words = PhraseLanguage.current
     let button = EditMenuButton(
       symbol: isForward != isMirrored ? "chevron.right" : "chevron.left",
-      name: isForward ? words.nextPage : words.previousPage)
+      name: isForward ? words(.nextPage) : words(.previousPage))
     button.addAction(UIAction { [weak self] _ in self?.turn(isForward: isForward) }, for: .touchUpInside)
     return button
   }

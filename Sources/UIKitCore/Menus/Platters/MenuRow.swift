@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 /// A row of a menu: a mark, the title and below it the subtitle, and an image at the end.
@@ -49,7 +50,7 @@ final class MenuRow: MenuCell {
     accessibilityLabel = Self.waitingText
   }
 
-  private static var waitingText: String { SystemWords.current.loading }
+  private static var waitingText: String { PhraseLanguage.current(.loading) }
 
   private func fill() {
     let element = entry.element

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Phrases
 import Foundation
 
 // MARK: - The menu
@@ -58,7 +59,7 @@ extension TextInteraction {
   // MARK: What it offers
 
   private var suggestedActions: [UIMenuElement] {
-    let words = SystemWords.current
+    let words = PhraseLanguage.current
     let range = editor.selection.range
     let isSelected = range.length > 0
     var actions: [UIAction] = []
@@ -69,11 +70,11 @@ extension TextInteraction {
           action(host)
         })
     }
-    if core.canCopy, host.isTextEditable { add(words.cut) { $0.cut(nil) } }
-    if core.canCopy { add(words.copy) { $0.copy(nil) } }
-    if host.isTextEditable, UIPasteboard.general.hasStrings { add(words.paste) { $0.paste(nil) } }
-    if !isSelected, stack.wordRange(at: range.location) != nil { add(words.select) { self.selectByMenu($0.select) } }
-    if range.length < editor.length { add(words.selectAll) { self.selectByMenu($0.selectAll) } }
+    if core.canCopy, host.isTextEditable { add(words(.cut)) { $0.cut(nil) } }
+    if core.canCopy { add(words(.copy)) { $0.copy(nil) } }
+    if host.isTextEditable, UIPasteboard.general.hasStrings { add(words(.paste)) { $0.paste(nil) } }
+    if !isSelected, stack.wordRange(at: range.location) != nil { add(words(.select)) { self.selectByMenu($0.select) } }
+    if range.length < editor.length { add(words(.selectAll)) { self.selectByMenu($0.selectAll) } }
     guard !actions.isEmpty else { return [] }
     return [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
   }

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the interface says, in no language yet.
+///
+/// The texts are in one file for each language; `%1`, `%2` … stand there for what is put in. A new language is a further
+/// case of `PhraseLanguage` and a further such file, and the compiler finds what it lacks.
+package enum Phrase: Hashable, Sendable, CaseIterable {
+  // What UIKit says of its own accord.
+  case done, cancel, edit, save, back, delete, loading, hour, hours, minutes, add, compose, reply, share, organize,
+    bookmarks, search, refresh, stop, close, camera, insert, reorder, moreInfo, space, shift, returnKey, nextKeyboard,
+    hideKeyboard, showKeyboard, emoji, clearText, cut, copy, paste, select, selectAll, progress, inProgress,
+    progressHalted, activate, increment, decrement, nextPage, previousPage, dismiss, pageOf, positionOf
+
+  // Keys, and words on the keyboard.
+  case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
+    returnYahoo, returnDone, returnEmergencyCall, returnContinue, keyboardStopped, keyboardTurnedOff,
+    keyboardSettingsEntry, floatingForm, dockedForm
+
+  // What is asked on the keyboard.
+  case allow, doNotAllow, askFullAccess, askLocation, askApp, fullAccessMeans, fullAccessMeansContactsToo, appMeans,
+    changedName, changedReasons, changedAccess, changedProgram, anotherKeyboard, locationWishTitle, locationWishText
+
+  // The settings.
+  case keyboard, keyboards, textReplacement, learnToUseAKeyboard, allKeyboards, periodShortcutFooter,
+    autoCapitalization, enableCapsLock, characterPreview, periodShortcut, keyboardFeedback, sound, haptic, appearance,
+    touchAndHold, globeKeyBelowKeyboard, passwordsUseSystemKeyboard, appsWithoutCustomKeyboards, addKeyboard,
+    nextStep, tryItHere, stepOf, allStepsDone, learn, noCustomKeyboards, customKeyboardsAppearHere,
+    lessonsFooter, lessonChooseTitle, lessonEnterTitle, lessonTypeTitle, lessonLeaveTitle, lessonChoose,
+    lessonEnter, lessonType, lessonLeave, lessonEndTitle, lessonEnd,
+    settingNotChanged, ok, badShortcut, noPlaceForSettings, keyboardSettings, lineInFile, addApp,
+    nameOrID, addNamed, apps, appsFooter, addAppEntry, phrase, shortcut,
+    aShortcutIsOneWord, noTextReplacements, replacementsFooter, appearanceFooter,
+    automaticAppearance, lightAppearance, darkAppearance, holdDelayFooter, shortDelay, defaultDelay, longDelay,
+    veryLongDelay, holdDelay, addNewKeyboard,
+    otherCustomKeyboards, systemKeyboards, cannotBeUsed, brokenFooter, noMoreKeyboardsFooter,
+    noMoreKeyboards, terminalsAndLaunchers, noTerminalsFound, commandForOtherApp, keyboardsFooter,
+    addNewKeyboardEntry, turnedOffDetail, notInstalledDetail, app, version, language,
+    lastReason, turnedOffFooter, enableAgain, noAccessFooter, fullAccess, notAskedFor,
+    withoutAccessFooter, confirmedOnKeyboard, allowFullAccess, knowsWhatIsTyped,
+    locationFooter, location, allowInTerminal, terminalsFooter, learnToUseThisKeyboard,
+    installedForEveryone, removeKeyboard, removeNamed, removeMessage, remove, theNetwork,
+    yourContacts, sharedData, fullAccessMessage, locationComesLater,
+    allowFullAccessFor, allowLocationFor, allowAppFor, appMessage, authorsWords, contacts, faultEnded,
+    faultNoAnswer, faultNotReading, faultMemory, faultFlood, faultTypesUnasked, faultWrongMessage, faultWrongVersion,
+    faultWrongPicture, faultStart, brokenBundle
+}
