@@ -24,8 +24,10 @@ let package = Package(
   products: [
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed. Apps have
     // platforms to run on; the programs of custom keyboards run in a sandbox without any.
-    .library(name: "UIKit", targets: ["UIKit", "UIKitCore", "_Testing_UIKit", "AppPlatforms"]),
-    .library(name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit", "AppPlatforms"]),
+    .library(
+      name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
@@ -91,11 +93,14 @@ let package = Package(
       ],
       swiftSettings: mainThread),
 
-    // L3: the SDK.
+    // L2, L3: the SDK.
+    .target(name: "Graphics", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
+    .target(name: "Typesetting", dependencies: ["CPangoCairo", "Graphics"], swiftSettings: strict),
     .target(
       name: "UIKitCore",
       dependencies: [
-        "ConstraintSolver", "CPangoCairo", "CSwiftRuntime", "Geometry", "LinuxSystem", "Raster", "TextModel", "Phrases",
+        "ConstraintSolver", "CSwiftRuntime", "Geometry", "Graphics", "LinuxSystem", "Phrases", "TextModel",
+        "Typesetting",
       ],
       swiftSettings: strict),
 
@@ -430,6 +435,9 @@ package.targets.append(
       name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "TextModel", "spinet-sounds"],
       exclude: ["Fixtures"],
       swiftSettings: mainThread),
+    .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "TypesettingTests", dependencies: ["Graphics", "TestSupport", "Typesetting"], swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests", dependencies: ["TestSupport", "UIKitCore", "HeadlessPlatform"], swiftSettings: strict),
     .testTarget(

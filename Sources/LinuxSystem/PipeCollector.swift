@@ -8,25 +8,10 @@ internal import Glibc
 /// Nothing waits for the writer, whoever it is: one that says nothing, one that writes for ever, one that has gone.
 @MainActor
 package final class PipeCollector {
-  /// What a writer may make of our patience.
-  package struct Limits: Sendable {
-    /// The most bytes that are taken.
-    package var byteCount: Int
-    /// How long the next bytes may take, and all of them, in microseconds.
-    package var pause: Int64
-    package var total: Int64
-
-    package init(byteCount: Int, pause: Int64, total: Int64) {
-      self.byteCount = byteCount
-      self.pause = pause
-      self.total = total
-    }
-  }
-
   private let descriptor: FileDescriptor
   private let loop: EventLoop
   private var watch: EventLoopWatch?
-  private let limits: Limits
+  private let limits: PipeLimits
   private let end: Int64
   private var content: [UInt8] = []
   private var deadline: EventLoop.DeadlineID?
@@ -36,7 +21,7 @@ package final class PipeCollector {
   private static let portion = 1 << 20
 
   private init(
-    _ descriptor: consuming FileDescriptor, _ limits: Limits, _ loop: EventLoop,
+    _ descriptor: consuming FileDescriptor, _ limits: PipeLimits, _ loop: EventLoop,
     _ completion: @escaping ([UInt8]?) -> Void
   ) {
     self.descriptor = descriptor
@@ -52,7 +37,7 @@ package final class PipeCollector {
   ///   - start: Gives the end to write into away; it is closed here afterwards.
   ///   - completion: Called once, after this has returned; with `nil` when the writer takes too long or writes too much.
   package static func collect(
-    _ limits: Limits, in loop: EventLoop, from start: (_ end: Int32) -> Void,
+    _ limits: PipeLimits, in loop: EventLoop, from start: (_ end: Int32) -> Void,
     completion: @escaping ([UInt8]?) -> Void
   ) {
     var ends: [Int32] = [-1, -1]

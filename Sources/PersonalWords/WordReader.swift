@@ -78,7 +78,7 @@ extension WordReader {
 // MARK: - Reading
 
 extension WordReader {
-  private static let limits = PipeCollector.Limits(
+  private static let limits = PipeLimits(
     byteCount: LexiconTransfer.longestByteCount, pause: 20_000_000, total: 30_000_000)
 
   private func read(_ sources: LexiconSources) {

@@ -3,3 +3,6 @@
 
 // As on iOS, `import UIKit` brings Foundation along.
 @_exported public import Foundation
+// Both are of UIKit, for everybody above.
+@_exported public import Graphics
+@_exported public import Typesetting

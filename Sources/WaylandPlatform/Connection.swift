@@ -90,7 +90,7 @@ package final class Connection {
   /// Lets the loop dispatch what arrives; call once, after the objects are set up.
   package func attach() throws(SystemCallError) {
     loop.beforeWait.append { [weak self] in self?.prepare() }
-    watch = try loop.watch(wl_display_get_fd(display), for: readiness) { [weak self] in self?.read($0) }
+    watch = try loop.watch(descriptor, for: readiness) { [weak self] in self?.read($0) }
   }
 
   private var readiness: EventLoop.Readiness { isBackedUp ? [.readable, .writable] : .readable }
@@ -173,6 +173,28 @@ extension Connection {
     read(.readable)
   }
 
+  /// Readable while something has arrived.
+  package var descriptor: Int32 { wl_display_get_fd(display) }
+
+  /// Reads what has arrived and leaves it, in its order, for the loop's next turn: for a handler that has to wait for something
+  /// else, so that the compositor does not end a connection whose other end takes nothing.
+  ///
+  /// The loop does not hear by itself that it has to turn.
+  ///
+  /// - Returns: Whether there can be more; the loop's next turn tells when there cannot.
+  package func takeInArrived() -> Bool {
+    guard hasArrived else { return wl_display_get_error(display) == 0 }
+    if isReading {
+      isReading = false
+      return wl_display_read_events(display) >= 0
+    }
+    // By a queue of its own, as nobody may read for one that has something to handle.
+    guard let queue = wl_display_create_queue(display) else { return false }
+    defer { wl_event_queue_destroy(queue) }
+    guard wl_display_prepare_read_queue(display, queue) == 0 else { return false }
+    return wl_display_read_events(display) >= 0
+  }
+
   private func read(_ readiness: EventLoop.Readiness) {
     if !readiness.contains(.readable), !readiness.contains(.hangup) { return flush() }
     if isReading {
@@ -202,7 +224,7 @@ extension Connection {
   private static let mostLooks = 16
 
   private var hasArrived: Bool {
-    wl_display_get_error(display) == 0 && FileDescriptor.isReadable(wl_display_get_fd(display))
+    wl_display_get_error(display) == 0 && FileDescriptor.isReadable(descriptor)
   }
 
   private var lostError: WaylandError {

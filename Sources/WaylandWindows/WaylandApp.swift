@@ -21,7 +21,7 @@ package final class WaylandApp {
   let connection: Connection
   let globals: WindowGlobals
   let desktop: DesktopTraits
-  private let appID: String
+  let appID: String
   /// Shows the app to screen readers; `nil` without a session bus.
   private var accessibility: AccessibilityBus?
   private(set) var windows: [WindowSurface] = []

@@ -37,21 +37,6 @@ import Testing
     #expect(fcntl(ends[1], F_GETFD) == -1)
   }
 
-  @Test func `what is written is read, up to a limit, from a writer that does not keep us waiting`() {
-    func read(limit: Int = 100, _ text: String, keepsOpen: Bool = false) -> [UInt8]? {
-      var kept: Int32 = -1
-      defer { if kept >= 0 { close(kept) } }
-      return PipeReader.read(limit: limit, milliseconds: 50) { end in
-        if keepsOpen { kept = dup(end) }
-        _ = write(end, text, text.utf8.count)
-      }
-    }
-    #expect(read("text") == Array("text".utf8))
-    #expect(read("") == [])
-    #expect(read(limit: 3, "text") == nil)
-    #expect(read("text", keepsOpen: true) == nil)
-  }
-
   @Test func `what is collected comes whole, from a writer that takes its time, and nothing waits for it`() throws {
     let loop = try EventLoop()
     let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -104,7 +89,7 @@ import Testing
     completion: @escaping ([UInt8]?) -> Void
   ) {
     PipeCollector.collect(
-      PipeCollector.Limits(byteCount: limit, pause: pause, total: pause * 8), in: loop, from: start,
+      PipeLimits(byteCount: limit, pause: pause, total: pause * 8), in: loop, from: start,
       completion: completion)
   }
 

@@ -28,6 +28,48 @@ import Testing
     _ = try loop.poll()
     #expect(known == Int(count))
   }
+
+  @Test(arguments: [false, true])
+  func `what is taken in while a handler waits is handled in its order when the loop turns`(_ isPrepared: Bool) throws {
+    let loop = try EventLoop()
+    let compositor = try PlayedCompositor()
+    compositor.say(object: 3, event: 0, [0])
+    compositor.flush()
+    let connection = try Connection(compositor.connect(), loop: loop)
+    var added: [UInt32] = []
+    connection.onAdd = { number, _ in added.append(number) }
+    try connection.attach()
+    // As between turns, where libwayland has been told that somebody is about to read.
+    if isPrepared { _ = try loop.poll() }
+    for name in UInt32(1)...3 {
+      compositor.offer(name, "wl_something")
+      compositor.flush()
+      #expect(connection.takeInArrived())
+    }
+    #expect(connection.takeInArrived())
+    #expect(added.isEmpty && !FileDescriptor.isReadable(connection.descriptor))
+    _ = try loop.poll()
+    #expect(added == [1, 2, 3])
+    compositor.offer(4, "wl_something")
+    compositor.flush()
+    _ = try loop.poll()
+    #expect(added == [1, 2, 3, 4])
+  }
+
+  @Test func `of a compositor that has gone nothing can be taken in`() throws {
+    let loop = try EventLoop()
+    var compositor: PlayedCompositor? = try PlayedCompositor()
+    compositor?.say(object: 3, event: 0, [0])
+    compositor?.flush()
+    let connection = try Connection(#require(compositor).connect(), loop: loop)
+    var isLost = false
+    connection.onLost = { _ in isLost = true }
+    try connection.attach()
+    compositor = nil
+    #expect(!connection.takeInArrived())
+    _ = try loop.poll()
+    #expect(isLost)
+  }
 }
 
 /// The compositor's end of a connection, which says what a test wants.

@@ -11,7 +11,9 @@ out=$2
 shift 2
 
 rm -rf "$out"
-for part in UIKitCore UIKit; do "$here/extract.sh" "$modules" "$out/parts" $part -emit-extension-block-symbols "$@"; done
+for part in Graphics Typesetting UIKitCore UIKit; do
+  "$here/extract.sh" "$modules" "$out/parts" $part -emit-extension-block-symbols "$@"
+done
 python3 "$here/join-uikit.py" "$out/parts" "$out/UIKit"
 rm -r "$out/parts"
 for module in HeadlessPlatform KeyboardTesting; do

@@ -1,17 +1,16 @@
 # SPDX-FileCopyrightText: The Spinet authors
 # SPDX-License-Identifier: Apache-2.0
 
-"""join-uikit.py GRAPHS OUT: makes one symbol graph of the modules UIKitCore and UIKit, under the name UIKit.
+"""join-uikit.py GRAPHS OUT: makes one symbol graph of UIKit and the modules that it re-exports, under the name UIKit.
 
-Apps import UIKit, which re-exports UIKitCore (decision 12): that there are two modules is nothing that they should read
-about. FoundationEssentials is a part of Foundation that nobody imports by its name either.
+Apps import UIKit (decision 12): that there are several modules is nothing that they should read about. FoundationEssentials is a part of Foundation that nobody imports by its name either.
 """
 
 import json
 import pathlib
 import sys
 
-NAMES = {"UIKitCore": "UIKit", "FoundationEssentials": "Foundation"}
+NAMES = {"Graphics": "UIKit", "Typesetting": "UIKit", "UIKitCore": "UIKit", "FoundationEssentials": "Foundation"}
 
 
 def renamed(value, key=None):

@@ -81,8 +81,8 @@ rm -r "$tree/graph"
 "$scripts/extract.sh" "$tree/Modules" "$tree/graph" Sample
 python3 "$scripts/undocumented.py" "$tree" "$tree/graph" >/dev/null || fail "a module with documentation was refused"
 
-# UIKit's and UIKitCore's symbols become UIKit's, and Foundation's parts Foundation.
-for module in UIKitCore UIKit; do
+# The symbols of UIKit's modules become UIKit's, and Foundation's parts Foundation.
+for module in Graphics Typesetting UIKitCore UIKit; do
   sed "s/MODULE/$module/g" >"$tree/$module.symbols.json" <<'JSON'
 {"module": {"name": "MODULE"}, "relationships": [{"kind": "memberOf", "source": "m", "target": "x",
 "targetFallback": "MODULE.Named"}], "symbols": [{"identifier": {"precise": "in MODULE"}, "pathComponents": ["UIKitCore"],
@@ -91,7 +91,7 @@ JSON
 done
 python3 "$scripts/join-uikit.py" "$tree" "$tree/joined"
 cat >"$tree/expected" <<'JSON'
-{"module": {"name": "UIKit"}, "relationships": [{"kind": "memberOf", "source": "m", "target": "x", "targetFallback": "UIKit.Named"}, {"kind": "memberOf", "source": "m", "target": "x", "targetFallback": "UIKit.Named"}], "symbols": [{"identifier": {"precise": "in UIKit"}, "pathComponents": ["UIKitCore"], "docComment": {"module": "UIKit"}}, {"identifier": {"precise": "in UIKitCore"}, "pathComponents": ["UIKitCore"], "docComment": {"module": "UIKit"}}]}
+{"module": {"name": "UIKit"}, "relationships": [{"kind": "memberOf", "source": "m", "target": "x", "targetFallback": "UIKit.Named"}, {"kind": "memberOf", "source": "m", "target": "x", "targetFallback": "UIKit.Named"}, {"kind": "memberOf", "source": "m", "target": "x", "targetFallback": "UIKit.Named"}, {"kind": "memberOf", "source": "m", "target": "x", "targetFallback": "UIKit.Named"}], "symbols": [{"identifier": {"precise": "in Graphics"}, "pathComponents": ["UIKitCore"], "docComment": {"module": "UIKit"}}, {"identifier": {"precise": "in Typesetting"}, "pathComponents": ["UIKitCore"], "docComment": {"module": "UIKit"}}, {"identifier": {"precise": "in UIKit"}, "pathComponents": ["UIKitCore"], "docComment": {"module": "UIKit"}}, {"identifier": {"precise": "in UIKitCore"}, "pathComponents": ["UIKitCore"], "docComment": {"module": "UIKit"}}]}
 JSON
 echo >>"$tree/joined/UIKit.symbols.json"
 diff "$tree/expected" "$tree/joined/UIKit.symbols.json" >&2 || fail "the graphs of UIKit were joined wrongly"

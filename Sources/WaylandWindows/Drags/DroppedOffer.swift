@@ -19,7 +19,7 @@ final class DroppedOffer: DragOffer {
 
   /// How long data may be asked for after the drop, in microseconds, while none is on its way.
   private static let patience: Int64 = 60_000_000
-  private static let limits = PipeCollector.Limits(
+  private static let limits = PipeLimits(
     byteCount: DataOffer.largest, pause: 5_000_000, total: 120_000_000)
 
   init(_ offer: DataOffer, app: WaylandApp) {

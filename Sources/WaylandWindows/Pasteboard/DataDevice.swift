@@ -86,10 +86,10 @@ extension DataDevice {
 
   var types: [String] { selection?.types ?? [] }
 
-  func read(_ type: String, flush: () -> Void) -> Data? {
+  func read(_ type: String, through connection: Connection) throws(PipeFailure) -> Data? {
     // Our own: nobody would answer while we wait.
     if let source { return source.data(ofType: type) }
-    return selection?.read(type, flush: flush)
+    return try selection?.read(type, through: connection)
   }
 
   /// Copies; what was copied before is gone.

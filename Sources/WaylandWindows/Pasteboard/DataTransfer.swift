@@ -34,17 +34,22 @@ final class DataOffer {
 
   func destroy() { wl_data_offer_destroy(proxy) }
 
-  /// More than any text or picture that somebody pastes.
+  /// More than any text or picture that somebody drops.
   static let largest = 256 << 20
 
-  /// Returns what the other app hands over; `nil` when it takes more than a second for the next piece of it.
+  /// What an app may take whose data is pasted: whoever pastes waits for it, and so does everything else of that app.
+  private static let pasteLimits = PipeLimits(byteCount: 64 << 20, pause: 1_000_000, total: 3_000_000)
+
+  /// Returns what the other app hands over.
   ///
-  /// - Parameter flush: Sends what is queued for the compositor.
-  func read(_ type: String, flush: () -> Void) -> Data? {
-    PipeReader.read(limit: Self.largest, milliseconds: 1000) { end in
-      wl_data_offer_receive(proxy, type, end)
-      flush()
-    }.map { Data($0) }
+  /// What the compositor tells meanwhile is taken in and not handled.
+  func read(_ type: String, through connection: Connection) throws(PipeFailure) -> Data {
+    let events = PipeReader.Sideline(connection.descriptor) { connection.takeInArrived() }
+    return Data(
+      try PipeReader.read(Self.pasteLimits, besides: events) { end in
+        wl_data_offer_receive(proxy, type, end)
+        connection.flush()
+      })
   }
 }
 

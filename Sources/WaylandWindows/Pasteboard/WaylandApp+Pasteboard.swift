@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LinuxSystem
 import UIKitCore
 import WaylandPlatform
 
@@ -14,7 +15,14 @@ extension WaylandApp: PasteboardHost {
   var types: [String] { dataDevice?.types ?? [] }
 
   func data(ofType type: String) -> Data? {
-    dataDevice?.read(type) { connection.flush() }
+    // What was taken in meanwhile waits for the loop, which does not hear of it by itself.
+    defer { wake() }
+    do throws(PipeFailure) {
+      return try dataDevice?.read(type, through: connection)
+    } catch {
+      Console.report("\(appID): nothing is pasted: \(Self.reason(for: error))")
+      return nil
+    }
   }
 
   func offer(_ forms: [PasteboardForm]) {
@@ -22,5 +30,13 @@ extension WaylandApp: PasteboardHost {
     pasteboardCount += 1
     seat.dataDevice?.offer(forms, serial: seat.lastSerial)
     wake()
+  }
+
+  private static func reason(for failure: PipeFailure) -> String {
+    switch failure {
+    case .tooSlow: "the app that it was copied in takes too long to hand it over."
+    case .tooMuch: "it is more than an app takes."
+    case .broken: "the system gave no way to hand it over."
+    }
   }
 }

@@ -26,7 +26,7 @@ import UIKitCore
     }
 
     /// The colour at a place in points, as `0xAARRGGBB`.
-    func color(_ x: Int, _ y: Int) -> UInt32 { scene.image().map { Picture($0)[x * 2, y * 2] } ?? 0 }
+    func color(_ x: Int, _ y: Int) -> UInt32 { scene.image().map { $0.pixels[y * 2 * $0.width + x * 2] } ?? 0 }
 
     func drag(from start: CGPoint, to end: CGPoint, lifts: Bool = true) {
       scene.touch([(1, .began, start)])

@@ -94,6 +94,12 @@ import Testing
     #expect(ratio.description.hasPrefix("<NSLayoutConstraint:0x"))
   }
 
+  @Test func `other threads see what a constraint is, and not what just changes`() async {
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 5)
+    #expect(constraint.description.contains("== 5"))
+    #expect(await Task.detached { constraint.description }.value == "<NSLayoutConstraint>")
+  }
+
   @Test func `an open place is told, and tried out`() {
     let bed = LayoutBed()
     let box = bed.box(10, 10)

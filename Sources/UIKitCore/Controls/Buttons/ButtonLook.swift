@@ -234,14 +234,6 @@ extension UIColor {
 
 // MARK: - Symbols
 
-extension UIImage {
-  /// Returns a symbol with what its configuration leaves open taken from another one.
-  func filled(from configuration: SymbolConfiguration) -> UIImage {
-    guard case .symbol(_, let own) = parts.content else { return self }
-    return withConfiguration(own.filled(from: configuration))
-  }
-}
-
 extension UIImage.SymbolConfiguration {
   /// Beside text of a font.
   fileprivate convenience init(font: UIFont) {

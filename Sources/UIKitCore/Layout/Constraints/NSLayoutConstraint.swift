@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import LinuxSystem
 
 /// A relation between two attributes of views or guides: first = multiplier × second + constant, or at most, or at least.
 ///
@@ -126,10 +127,9 @@ open class NSLayoutConstraint: NSObject {
 
   var isBaseline: Bool { first.isBaseline || second?.isBaseline == true }
 
+  /// What the constraint relates, on the main actor; elsewhere only its class, since it may be changing just then.
   nonisolated open override var description: String {
-    // As on iOS, a thread other than the main one may see a constraint that is just changing; that is no reason to stop.
-    let describe: @MainActor () -> String = { self.words }
-    return unsafeBitCast(describe, to: (() -> String).self)()
+    MainQueue.isCurrent ? MainActor.assumeIsolated { words } : "<\(type(of: self))>"
   }
 }
 
