@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
-    .target(name: "Lexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
+    .target(name: "SupplementaryLexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
     .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
 
     // L3: the sandbox of keyboards.
@@ -125,7 +125,7 @@ let package = Package(
       ],
       swiftSettings: mainThread),
     .target(
-      name: "PersonalWords", dependencies: ["ExtensionProtocol", "Lexicon", "LinuxSystem", "Storage"],
+      name: "PersonalWords", dependencies: ["ExtensionProtocol", "SupplementaryLexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
 
     .target(
@@ -199,13 +199,15 @@ let package = Package(
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
 
-    .executableTarget(name: "spinet-lexicon", dependencies: ["Lexicon", "LinuxSystem"], swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem"], swiftSettings: strict),
 
     // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "SettingsPages",
       dependencies: [
-        "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "Lexicon", "LinuxSystem",
+        "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "SupplementaryLexicon",
+        "LinuxSystem",
         "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases",
       ],
       swiftSettings: mainThread),
@@ -490,7 +492,8 @@ package.targets.append(
       dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
       swiftSettings: mainThread),
     .testTarget(
-      name: "LexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "Lexicon"], swiftSettings: strict),
+      name: "SupplementaryLexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "SupplementaryLexicon"],
+      swiftSettings: strict),
     .testTarget(
       name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
     .testTarget(
@@ -537,7 +540,7 @@ let fuzzTargets: [Target] =
     fuzzTarget(
       "FuzzGuest", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", settings: mainThread),
     fuzzTarget("FuzzKeyboardBundle", "KeyboardBundle"),
-    fuzzTarget("FuzzLexicon", "ExtensionProtocol", "Lexicon"),
+    fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),
   ]

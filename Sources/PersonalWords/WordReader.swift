@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ExtensionProtocol
-internal import Lexicon
+internal import SupplementaryLexicon
 package import LinuxSystem
 
 /// The words of the person for custom keyboards and for those of apps, read by a helper program, `spinet-lexicon`.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Lexicon
+internal import SupplementaryLexicon
 internal import LinuxSystem
 
 /// Reads the words of the person for keyboards and writes them to its standard output, for `spinetd`.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Lexicon
+internal import SupplementaryLexicon
 internal import LinuxSystem
 
 /// The files with words of the person.

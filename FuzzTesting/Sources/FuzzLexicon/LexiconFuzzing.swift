@@ -1,1 +1,1 @@
-../../../Tests/LexiconTests/LexiconFuzzing.swift
+../../../Tests/SupplementaryLexiconTests/LexiconFuzzing.swift

@@ -4,7 +4,7 @@
 internal import ExtensionHost
 internal import KeyboardAdministration
 internal import KeyboardBundle
-internal import Lexicon
+internal import SupplementaryLexicon
 internal import LinuxSystem
 internal import Phrases
 internal import Storage

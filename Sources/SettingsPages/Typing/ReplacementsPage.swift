@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import ExtensionProtocol
-internal import Lexicon
+internal import SupplementaryLexicon
 internal import Phrases
 internal import UIKit
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExtensionProtocol
-import Lexicon
+import SupplementaryLexicon
 import Testing
 
 @Suite struct ReplacementsEditingTests {

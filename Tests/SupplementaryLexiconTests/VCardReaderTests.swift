@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Lexicon
+import SupplementaryLexicon
 import Testing
 
 @Suite struct VCardReaderTests {

@@ -3,7 +3,7 @@
 
 @testable import ExtensionProtocol
 
-@testable import Lexicon
+@testable import SupplementaryLexicon
 
 /// Reads any bytes as an address book, as replacements and as a lexicon on its way, and checks what must hold whatever
 /// they are. Shared with the fuzz target FuzzLexicon.
