@@ -497,7 +497,8 @@ package.targets.append(
     .testTarget(
       name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
     .testTarget(
-      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle"], swiftSettings: strict),
+      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle", "LinuxSystem"],
+      swiftSettings: strict),
     .testTarget(
       name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),

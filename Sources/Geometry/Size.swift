@@ -12,4 +12,7 @@ public struct Size: Hashable, Sendable {
   }
 
   public static var zero: Size { Size(width: 0, height: 0) }
+
+  /// The longest side that a surface has, in logical pixels; more is a wrong report.
+  package static let longestSide = 32_767.0
 }

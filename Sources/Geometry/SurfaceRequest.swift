@@ -20,16 +20,13 @@ package struct SurfaceRequest: Hashable, Sendable {
     package let cornerRadius: Double
 
     package init(origin: Point, width: Double, margin: Double, cornerRadius: Double) {
-      func near(_ place: Double) -> Double { min(max(place.rounded(), -longestSide), longestSide) }
+      func near(_ place: Double) -> Double { min(max(place.rounded(), -Size.longestSide), Size.longestSide) }
       self.origin = Point(x: near(origin.x), y: near(origin.y))
-      self.width = min(max(width.rounded(.up), 1), longestSide)
-      self.margin = min(max(margin.rounded(.up), 0), longestSide)
+      self.width = min(max(width.rounded(.up), 1), Size.longestSide)
+      self.margin = min(max(margin.rounded(.up), 0), Size.longestSide)
       self.cornerRadius = cornerRadius.rounded(.up)
     }
   }
-
-  /// The longest side that a surface has, in logical pixels.
-  package static let longestSide = 32_767.0
 
   /// Rounds lengths up to whole pixels, as a surface has them.
   package init(height: Double, headroom: Double, card: Card? = nil) {
@@ -38,10 +35,8 @@ package struct SurfaceRequest: Hashable, Sendable {
     self.card = card
   }
 
-  private static func whole(_ length: Double) -> Double { length > 0 ? min(length.rounded(.up), longestSide) : 0 }
+  private static func whole(_ length: Double) -> Double { length > 0 ? min(length.rounded(.up), Size.longestSide) : 0 }
 }
-
-private let longestSide = SurfaceRequest.longestSide
 
 // MARK: - Places
 

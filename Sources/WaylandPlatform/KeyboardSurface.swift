@@ -215,7 +215,7 @@ extension KeyboardSurface {
 
 extension KeyboardSurface {
   private func configure(_ width: Double) {
-    guard width > 0, width <= SurfaceGeometry.longestSide else { return }
+    guard width > 0, width <= Size.longestSide else { return }
     let isNew = configuredWidth != width
     configuredWidth = width
     if isNew { onConfigure(width) } else { redraw([]) }

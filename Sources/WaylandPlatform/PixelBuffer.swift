@@ -102,7 +102,6 @@ package struct SurfaceGeometry: Hashable, Sendable {
   package let scale: Double
 
   /// More is a wrong report.
-  package static let longestSide = 32_767.0
   package static let largestScale = 16.0
 
   package init(size: Size, scale: Double) {

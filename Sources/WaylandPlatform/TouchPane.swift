@@ -100,7 +100,7 @@ extension TouchPane {
 
   private func configure(_ serial: UInt32, _ size: Size) {
     zwlr_layer_surface_v1_ack_configure(layerSurface, serial)
-    let sides = 1...SurfaceGeometry.longestSide
+    let sides = 1...Size.longestSide
     // Compositors say the same again whenever the card moves.
     guard size != self.size, sides.contains(size.width), sides.contains(size.height) else { return }
     self.size = size

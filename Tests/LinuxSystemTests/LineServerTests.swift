@@ -19,13 +19,11 @@ import Testing
     let server = try LineServer(path: path, loop: loop, answer: answer)
     let done = try TestPipe()
     let watch = try loop.watch(done.reading) { _ in loop.stop(status: 0) }
-    let end = loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
     Thread {
       client(path)
       done.write()
     }.start()
-    #expect(try loop.run() == 0)
-    loop.cancel(end)
+    #expect(try loop.runUntilStopped() == 0)
     watch.end()
     done.close()
     server.close()
@@ -159,8 +157,7 @@ import Testing
           waitsWithoutRoom = waits
           limit.restore()
         }
-        loop.at(microseconds: start + 20_000_000) { loop.stop(status: 99) }
-        #expect(try loop.run() == 0)
+        #expect(try loop.runUntilStopped() == 0)
         #expect(waitsWithoutRoom < 10)
         #expect(client.line() == "<state>")
         watch.end()

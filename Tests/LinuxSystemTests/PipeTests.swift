@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LinuxSystem
@@ -22,10 +23,27 @@ import Testing
       received += chunk.prefix(max(count, 0))
       if count <= 0 { loop.stop(status: 0) }
     }
-    loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
-    #expect(try loop.run() == 0)
+    #expect(try loop.runUntilStopped() == 0)
     watch.end()
     #expect(received == bytes)
+  }
+
+  @Test func `a loop goes with its last owner, once nothing is written or collected any more`() throws {
+    weak var gone: EventLoop?
+    func transfer() throws {
+      let loop = try EventLoop()
+      gone = loop
+      var result: [UInt8]??
+      collect(in: loop) { end in
+        PipeWriter.write([UInt8](repeating: 7, count: 300_000), to: FileDescriptor(owning: dup(end)), in: loop)
+      } completion: {
+        result = $0
+      }
+      try run(loop) { result != nil }
+      #expect(result??.count == 300_000)
+    }
+    try transfer()
+    #expect(gone == nil)
   }
 
   @Test func `a reader that has gone ends the writing and not the process`() throws {
@@ -99,8 +117,7 @@ import Testing
       loop.at(microseconds: MonotonicClock.nowMicroseconds + 1_000) { look() }
     }
     look()
-    loop.at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { loop.stop(status: 99) }
-    #expect(try loop.run() == 0)
+    #expect(try loop.runUntilStopped() == 0)
   }
 
   @Test func `memory of another process is copied, and only as much as there is`() throws {

@@ -170,4 +170,23 @@ import Testing
     #expect(MemoryUse.closedFiles(in: mappings, open: [7, 8]) == [9])
     #expect(MemoryUse.sharedBytes(ofFiles: [7], in: "1-2 rw-s\nPss: x kB\n/memfd:") == 0)
   }
+
+  @Test func `the list of all mappings is read only where a process may have more than it should`() throws {
+    var files: [String] = []
+    func measure(over limit: Int?) -> MemoryUse? {
+      files = []
+      return MemoryUse(process: 0, over: limit) { file, _ in
+        files.append(file)
+        switch file {
+        case "smaps_rollup": return "Pss: 100 kB\nPss_Anon: 40 kB\nPss_Shmem: 60 kB\n"
+        case "status": return "Name:\ttest\n"
+        default: return ""
+        }
+      }
+    }
+    let exact = try #require(measure(over: nil))
+    #expect(files == ["smaps_rollup", "status", "smaps"])
+    #expect(measure(over: exact.total) == exact && files == ["smaps_rollup", "status"])
+    #expect(measure(over: exact.total - 1) == exact && files == ["smaps_rollup", "status", "smaps"])
+  }
 }

@@ -11,4 +11,11 @@ extension EventLoop {
     _ = Glibc.poll(&waiting, 1, 5)
     _ = try poll()
   }
+
+  /// Runs until something stops it; after a time in which anything would have happened it returns 99.
+  package func runUntilStopped() throws -> Int32 {
+    let end = at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { [weak self] in self?.stop(status: 99) }
+    defer { cancel(end) }
+    return try run()
+  }
 }

@@ -22,32 +22,10 @@ extension InstalledKeyboards {
   /// The first bundle of an identifier counts. A broken bundle is a problem and hides none of that identifier in later
   /// folders. A folder that others can write is passed over.
   package nonisolated static func find(in folders: [String] = usualFolders) -> InstalledKeyboards {
-    var keyboards: [InstalledKeyboard] = []
-    var problems: [BundleProblem] = []
-    for folder in folders {
-      guard let real = try? Files.realPath(folder) else { continue }
-      if let distrust = InstalledKeyboard.distrust(of: real) {
-        problems.append(distrust)
-        continue
-      }
-      var found: [InstalledKeyboard] = []
-      for name in Files.names(in: real) where name.hasSuffix(InstalledKeyboard.folderSuffix) {
-        let result = InstalledKeyboard.read(folder: "\(real)/\(name)")
-        problems += result.problems
-        guard let keyboard = result.keyboard else { continue }
-        func isSame(_ other: InstalledKeyboard) -> Bool {
-          other.identifier.lowercased() == keyboard.identifier.lowercased()
-        }
-        if let other = found.first(where: isSame) {
-          let message = "has the identifier of \(other.folder), which counts; remove one of them"
-          problems.append(BundleProblem(file: "\(real)/\(name)", line: 0, .warning, message))
-        } else {
-          found.append(keyboard)
-          if !keyboards.contains(where: isSame) { keyboards.append(keyboard) }
-        }
-      }
+    var search = KeyboardSearch(in: folders)
+    while true {
+      if let result = search.advance(by: .max) { return result }
     }
-    return InstalledKeyboards(keyboards: keyboards, problems: problems)
   }
 
   /// Where keyboards are installed for this person; `nil` when nothing says where their data is.

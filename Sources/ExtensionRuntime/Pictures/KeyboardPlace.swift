@@ -15,10 +15,9 @@ struct KeyboardPlace {
   let traits: UITraitCollection
 
   private static let scales: ClosedRange<CGFloat> = 0.25...16
-  private static let longestSide: CGFloat = 32_767
 
   init(_ surroundings: KeyboardSurroundings, _ style: UIUserInterfaceStyle) {
-    func side(_ length: Double) -> CGFloat { min(max(length, 0), Self.longestSide) }
+    func side(_ length: Double) -> CGFloat { min(max(length, 0), Size.longestSide) }
     let size = CGSize(width: side(surroundings.size.width), height: side(surroundings.size.height))
     screenSize = CGSize(
       width: max(side(surroundings.screenSize.width), size.width),

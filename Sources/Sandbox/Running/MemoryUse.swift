@@ -32,18 +32,29 @@ extension MemoryUse {
     shared = rollup["Pss_Shmem:"] ?? 0
   }
 
-  /// Measures a process; `nil` when it has gone. Takes the kernel a millisecond or two.
-  init?(process: Int32) {
-    guard let rollup = Self.text("smaps_rollup", of: process), let status = Self.text("status", of: process),
+  /// Measures a process; `nil` when it has gone.
+  ///
+  /// The list of all mappings, which is long and takes the kernel a millisecond or two, is only read where it matters.
+  ///
+  /// - Parameters:
+  ///   - limit: A use of not more than this may be told as larger than it is, up to the limit; `nil` for an exact one.
+  ///   - text: Reads one of the kernel's files about the process, up to so many bytes.
+  init?(process: Int32, over limit: Int?, reading text: (_ file: String, _ limit: Int) -> String?) {
+    guard let rollup = text("smaps_rollup", 1 << 16), let status = text("status", 1 << 16),
       let use = MemoryUse(rollup: rollup, status: status)
     else { return nil }
     self = use
     let open = Self.openMemory(of: process)
+    let mapped = shared
     // What is open counts in full, mapped or not; the rest is mapped only.
-    let mappings = Self.text("smaps", of: process, limit: 1 << 20) ?? ""
-    let mapped = Self.sharedBytes(ofFiles: open.files, in: mappings)
-    shared = max(shared - mapped, 0) + open.byteCount
+    shared += open.byteCount
     hidden = Self.hiddenByteCount(of: process, open: open.files)
+    if let limit, total <= limit { return }
+    shared -= min(mapped, Self.sharedBytes(ofFiles: open.files, in: text("smaps", 1 << 20) ?? ""))
+  }
+
+  init?(process: Int32, over limit: Int? = nil) {
+    self.init(process: process, over: limit) { Self.text($0, of: process, limit: $1) }
   }
 
   /// Bytes of a process that are certainly not fewer than `total`, at the price of reading some lines.
@@ -146,7 +157,7 @@ extension SandboxedProcess {
   /// For a timer: it is cheap while the keyboard keeps to the limit.
   package func memoryUse(over limit: Int = MemoryUse.usualLimit) -> MemoryUse? {
     guard end == nil, let process, let bound = MemoryUse.upperBound(of: process), bound > limit,
-      let use = MemoryUse(process: process), use.total > limit
+      let use = MemoryUse(process: process, over: limit), use.total > limit
     else { return nil }
     return use
   }

@@ -135,11 +135,4 @@ extension EditedTextView {
     core.surface.textColor = attributes.color
     showText()
   }
-
-  /// Has a text that becomes secret forget what was done to it.
-  func secrecyChanges(to isSecret: Bool, _ change: () -> Void) {
-    if isSecret { core.editor.forgetChanges() }
-    change()
-    settingChanged()
-  }
 }

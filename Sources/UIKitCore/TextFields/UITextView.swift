@@ -7,7 +7,6 @@ public import Foundation
 @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   private(set) lazy var core = TextInputCore(view: self)
-  var traits = FieldInputTraits()
   var attributes = FieldAttributes()
   var interaction: TextInteraction?
   var isEditingNow = false
@@ -223,58 +222,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UITextInputTraits
 
-  open var autocapitalizationType: UITextAutocapitalizationType {
-    get { traits.autocapitalizationType }
-    set { traits.autocapitalizationType = newValue }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false {
+    willSet { if newValue { core.editor.forgetChanges() } }
+    didSet { settingChanged() }
   }
-  open var autocorrectionType: UITextAutocorrectionType {
-    get { traits.autocorrectionType }
-    set { traits.autocorrectionType = newValue }
-  }
-  open var spellCheckingType: UITextSpellCheckingType {
-    get { traits.spellCheckingType }
-    set { traits.spellCheckingType = newValue }
-  }
-  open var smartQuotesType: UITextSmartQuotesType {
-    get { traits.smartQuotesType }
-    set { traits.smartQuotesType = newValue }
-  }
-  open var smartDashesType: UITextSmartDashesType {
-    get { traits.smartDashesType }
-    set { traits.smartDashesType = newValue }
-  }
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
-    get { traits.smartInsertDeleteType }
-    set { traits.smartInsertDeleteType = newValue }
-  }
-  open var keyboardType: UIKeyboardType {
-    get { traits.keyboardType }
-    set { traits.keyboardType = newValue }
-  }
-  open var keyboardAppearance: UIKeyboardAppearance {
-    get { traits.keyboardAppearance }
-    set { traits.keyboardAppearance = newValue }
-  }
-  open var returnKeyType: UIReturnKeyType {
-    get { traits.returnKeyType }
-    set { traits.returnKeyType = newValue }
-  }
-  open var enablesReturnKeyAutomatically: Bool {
-    get { traits.enablesReturnKeyAutomatically }
-    set { traits.enablesReturnKeyAutomatically = newValue }
-  }
-  open var isSecureTextEntry: Bool {
-    get { traits.isSecureTextEntry }
-    set { secrecyChanges(to: newValue) { traits.isSecureTextEntry = newValue } }
-  }
-  open var textContentType: UITextContentType! {
-    get { traits.textContentType }
-    set { traits.textContentType = newValue }
-  }
-  open var passwordRules: UITextInputPasswordRules? {
-    get { traits.passwordRules }
-    set { traits.passwordRules = newValue }
-  }
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: UIKeyInput
 

@@ -169,7 +169,7 @@ extension WindowSurface {
     needsCommit = true
     configuration = pending
     let usual = scene == nil ? Self.usualSize : size
-    let longest = SurfaceGeometry.longestSide
+    let longest = Size.longestSide
     func side(_ told: CGFloat, _ usual: CGFloat, _ bound: CGFloat) -> CGFloat {
       told > 0 ? min(told, longest) : min(usual, bound > 0 ? bound : longest)
     }
@@ -243,7 +243,7 @@ extension WindowSurface {
     guard let toplevel else { return }
     func pixels(_ length: CGFloat) -> Int32 {
       // Zero stands for no limit.
-      length >= SurfaceGeometry.longestSide ? 0 : Int32(max(length.rounded(), 0))
+      length >= Size.longestSide ? 0 : Int32(max(length.rounded(), 0))
     }
     let (minimum, maximum) = limits
     xdg_toplevel_set_min_size(toplevel, pixels(minimum.width), pixels(minimum.height + barHeight))

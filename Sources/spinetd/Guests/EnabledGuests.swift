@@ -15,10 +15,10 @@ struct EnabledGuests {
   /// Whether a name in the settings is that of a keyboard of others, and not of a layout.
   static func isIdentifier(_ name: String) -> Bool { name.contains(".") }
 
-  init(_ settings: Settings) {
+  init() {}
+
+  init(_ settings: Settings, among installed: InstalledKeyboards) {
     let wanted = settings.keyboards.filter(Self.isIdentifier)
-    guard !wanted.isEmpty else { return }
-    let installed = InstalledKeyboards.find()
     for problem in installed.problems { Log.report("\(problem.description)") }
     let failed = FailedGuests.read()
     for name in wanted {

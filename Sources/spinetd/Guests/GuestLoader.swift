@@ -18,6 +18,7 @@ final class GuestLoader {
   /// Shows what custom keyboards print; `nil` for nowhere.
   private let output: TextPipe?
   private let grants = GrantKeeper()
+  private let finder: KeyboardFinder
   private var settings = Settings()
   private var folderWatch: FileWatch?
   private var failedWatch: FileWatch?
@@ -28,6 +29,7 @@ final class GuestLoader {
     self.desktop = desktop
     self.desk = desk
     self.output = output
+    finder = KeyboardFinder(loop: loop)
   }
 
   /// Loads them for the first time, or with other settings.
@@ -37,10 +39,21 @@ final class GuestLoader {
   }
 
   private func load() {
+    guard settings.keyboards.contains(where: EnabledGuests.isIdentifier) else {
+      finder.stop()
+      return enable(EnabledGuests())
+    }
+    finder.find { [weak self] installed in
+      guard let self else { return }
+      enable(EnabledGuests(settings, among: installed))
+    }
+  }
+
+  private func enable(_ enabled: EnabledGuests) {
     grants.load(settings)
     let languages = desk.languages
     let known = desk.enabledGuests.compactMap { $0 as? InstalledGuest }
-    let guests = EnabledGuests(settings).keyboards.map { keyboard in
+    let guests = enabled.keyboards.map { keyboard in
       let name = keyboard.name(for: languages)
       let access = KeyboardAccess(keyboard.manifest, settings, allowed: grants.allowed(keyboard))
       return known.first { $0.isCurrent(keyboard, name: name, access: access) }

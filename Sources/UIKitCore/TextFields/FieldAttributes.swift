@@ -3,23 +3,6 @@
 
 import Foundation
 
-/// The traits of a field or a text view, as they are set.
-struct FieldInputTraits {
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  var smartQuotesType = UITextSmartQuotesType.default
-  var smartDashesType = UITextSmartDashesType.default
-  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  var keyboardType = UIKeyboardType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var returnKeyType = UIReturnKeyType.default
-  var enablesReturnKeyAutomatically = false
-  var isSecureTextEntry = false
-  var textContentType: UITextContentType?
-  var passwordRules: UITextInputPasswordRules?
-}
-
 /// What a field's text looks like where it does not say so itself.
 @MainActor
 struct FieldAttributes {
