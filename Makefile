@@ -15,7 +15,7 @@ SOAK_ARGUMENTS ?=
 # How often `make test-busy` runs the tests that drive apps, and beside how many programs that never rest.
 BUSY_RUNS ?= 5
 BUSY_LOOPS ?= 4
-# What `make lint` and `make format` read; the glue under Sources/CWayland is C and not theirs.
+# What `make lint` and `make format` read; the glue under Sources/C/CWayland is C and not theirs.
 FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmarks
 
 # Checks at run time that every test has run with, in debug builds, are left out, and code is made small: a keyboard
@@ -241,7 +241,7 @@ check-docs: docs
 
 ## make docs-api            writes Documentation/UIKit-API.md from what the SDK has
 docs-api: docs
-	python3 Utilities/docs/api.py .build/docs-work/graphs/UIKit Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
+	python3 Utilities/docs/api.py .build/docs-work/graphs/UIKit Sources/SDK/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
 	  Documentation/UIKit-API.md
 
 ## make docs-requirements   writes Documentation/Requirements.md from the tests' names

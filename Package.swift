@@ -37,9 +37,22 @@ let package = Package(
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
-  ],
-  targets: [
-    // L0: C libraries and generated glue.
+  ]
+)
+
+// MARK: - Wings
+
+/// Returns the targets of a wing, which is a folder of `Sources` or `Tests`: each lies below it in a folder of its own name, or
+/// where its path says.
+func wing(_ folder: String, _ targets: [Target]) -> [Target] {
+  for target in targets { target.path = "\(folder)/\(target.path ?? target.name)" }
+  return targets
+}
+
+// MARK: - C libraries: those of the system, and what Swift cannot say
+package.targets += wing(
+  "Sources/C",
+  [
     .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CWaylandCursor", pkgConfig: "wayland-cursor", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -55,68 +68,57 @@ let package = Package(
     .target(name: "CSwiftRuntime"),
     .target(name: "CAppStart"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
+  ])
 
-    // L1: values, the constraint solver and the operating system.
+// MARK: - Values, drawing, and the system
+package.targets += wing(
+  "Sources/Base",
+  [
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
     .target(name: "TextModel", swiftSettings: strict),
     .target(name: "Phrases", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
+    .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
+    .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
+    .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
+  ])
 
-    // L2: engines, no I/O.
+// MARK: - The keyboard
+package.targets += wing(
+  "Sources/Keyboard",
+  [
     .target(name: "KeyboardLayout", dependencies: ["CExpat", "CGLib", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
-    .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
-    .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
-    .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
-    .target(name: "SupplementaryLexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
-    .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
-
-    // L3: the sandbox of keyboards.
-    .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),
-
-    // L3: the built-in keyboard.
     .target(
       name: "SystemKeyboard",
       dependencies: [
         "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster", "Phrases",
       ],
       swiftSettings: strict),
-
-    // L3: the keyboard's rules, without a compositor and without processes.
     .target(
       name: "Desk",
       dependencies: [
         "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
-
-    // L2, L3: the SDK.
-    .target(name: "Graphics", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
-    .target(name: "Typesetting", dependencies: ["CPangoCairo", "Graphics"], swiftSettings: strict),
-    .target(
-      name: "UIKitCore",
-      dependencies: [
-        "ConstraintSolver", "CSwiftRuntime", "Geometry", "Graphics", "LinuxSystem", "Phrases", "TextModel",
-        "Typesetting",
-      ],
-      swiftSettings: strict),
-
-    .target(name: "CoreLocation", swiftSettings: strict),
-
-    // L4: platforms and services.
-    .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
-    .target(
-      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore", "Phrases"],
-      swiftSettings: mainThread),
-    .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(
       name: "WaylandPlatform",
       dependencies: ["CWayland", "CXKBCommon", "Geometry", "TextModel", "LinuxSystem"],
       swiftSettings: mainThread),
+  ])
 
+// MARK: - Custom keyboards, and what they get
+package.targets += wing(
+  "Sources/CustomKeyboards",
+  [
+    .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "SupplementaryLexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
+    .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),
     .target(
       name: "ExtensionHost",
       dependencies: [
@@ -127,9 +129,32 @@ let package = Package(
     .target(
       name: "PersonalWords", dependencies: ["ExtensionProtocol", "SupplementaryLexicon", "LinuxSystem", "Storage"],
       swiftSettings: mainThread),
-
     .target(
       name: "KeyboardAdministration", dependencies: ["ExtensionHost", "LinuxSystem", "Storage"], swiftSettings: strict),
+    .target(
+      name: "ExtensionRuntime",
+      dependencies: ["CoreLocation", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
+      swiftSettings: mainThread),
+  ])
+
+// MARK: - The SDK
+package.targets += wing(
+  "Sources/SDK",
+  [
+    // L2, L3: the SDK.
+    .target(name: "Graphics", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
+    .target(name: "Typesetting", dependencies: ["CPangoCairo", "Graphics"], swiftSettings: strict),
+    .target(
+      name: "UIKitCore",
+      dependencies: [
+        "ConstraintSolver", "CSwiftRuntime", "Geometry", "Graphics", "LinuxSystem", "Phrases", "TextModel",
+        "Typesetting",
+      ],
+      swiftSettings: strict),
+    .target(name: "CoreLocation", swiftSettings: strict),
+    .target(
+      name: "AccessibilityBus", dependencies: ["Desktop", "LinuxSystem", "UIKitCore", "Phrases"],
+      swiftSettings: mainThread),
 
     // The keyboard that an app shows itself.
     .target(
@@ -149,13 +174,6 @@ let package = Package(
         "WaylandPlatform",
       ],
       swiftSettings: mainThread),
-
-    .target(
-      name: "ExtensionRuntime",
-      dependencies: ["CoreLocation", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", "UIKitCore"],
-      swiftSettings: mainThread),
-
-    // L5: the SDK. The platforms that its apps run on are in the programs that name them.
     .target(
       name: "UIKit",
       dependencies: ["CAppStart", "ExtensionRuntime", "LinuxSystem", "UIKitCore", "_Testing_UIKit"],
@@ -164,11 +182,13 @@ let package = Package(
       name: "AppPlatforms", dependencies: ["HeadlessPlatform", "LinuxSystem", "UIKitCore", "WaylandWindows"],
       swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
-
-    // L5: the harness for tests of apps.
     .target(name: "KeyboardTesting", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
+  ])
 
-    // L5: executables.
+// MARK: - Programs
+package.targets += wing(
+  "Sources/Programs",
+  [
     .executableTarget(
       name: "spinetd",
       dependencies: [
@@ -198,11 +218,8 @@ let package = Package(
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
-
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem"], swiftSettings: strict),
-
-    // L5: the settings: pages, the app, and the program that takes pictures of them without a screen.
     .target(
       name: "SettingsPages",
       dependencies: [
@@ -214,8 +231,7 @@ let package = Package(
     .executableTarget(
       name: "spinet-settings", dependencies: ["AppPlatforms", "SettingsPages", "UIKit", "UIKitCore"],
       swiftSettings: mainThread),
-  ]
-)
+  ])
 
 // MARK: - Examples, and programs that play something or take pictures of it
 package.targets.append(
@@ -293,85 +309,71 @@ package.targets.append(
   ]
 )
 
-// MARK: - What tests are made with: beds, apps and keyboards for them
-package.targets.append(
-  contentsOf: [
-    // One control of each kind, for the app-level tests.
-    .executableTarget(
-      name: "controls-app", dependencies: ["AppPlatforms", "UIKit", "UIKitCore"], path: "Tests/ControlsApp",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // Fields that say what they hold, for the app-level tests.
-    .executableTarget(
-      name: "typing-app", dependencies: ["AppPlatforms", "CoreLocation", "UIKit", "UIKitCore"], path: "Tests/TypingApp",
-      swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
-    .target(name: "TestKeyboardKeys", path: "Tests/TestKeyboard/Keys", swiftSettings: strict),
-    .executableTarget(
-      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "Tests/TestKeyboard",
-      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
-
-    // An input method that does what its arguments say, for the app-level tests.
-    .executableTarget(
-      name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "Tests/InputMethodScript",
-      swiftSettings: mainThread),
-
-    // A field of the desktop itself, for the app-level tests.
-    .executableTarget(
-      name: "lock-screen", dependencies: ["CWayland", "LinuxSystem", "WaylandPlatform"], path: "Tests/LockScreen",
-      swiftSettings: mainThread),
-    .target(
-      name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], path: "Tests/MorseBed",
-      swiftSettings: strict),
-
-    // What tests of several modules need.
-    .target(
-      name: "TestSupport", dependencies: ["LinuxSystem"], path: "Tests/TestSupport", swiftSettings: strict),
-    .target(name: "TestSystemBus", path: "Tests/TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
-
-    // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
-    .target(name: "CSystemCalls", path: "Tests/CSystemCalls"),
-    .executableTarget(
-      name: "hostile-keyboard",
-      dependencies: [
-        "CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport", "TextModel",
-      ],
-      path: "Tests/HostileKeyboard", exclude: ["Info.plist", "Plans"], swiftSettings: strict),
-
-    // The bed of the app-level tests: compositors, touches, apps that report what they received.
-    .target(
-      name: "TestBed", dependencies: ["Geometry", "TestSupport"], path: "Tests/TestBed", swiftSettings: strict),
-    .executableTarget(
-      name: "typing-soak", dependencies: ["Geometry", "TestBed", "TestKeyboardKeys"], path: "Tests/Soak",
-      swiftSettings: strict),
-  ]
-)
-
-// MARK: - Tests
-package.targets.append(
-  contentsOf: [
-    .testTarget(
-      name: "SandboxTests",
-      dependencies: [
-        "Confinement", "LinuxSystem", "Sandbox", "TestBed", "TestSupport", "hostile-keyboard", "spinet-confine",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "AppTests",
-      dependencies: [
-        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
-        "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinetd", "test-keyboard", "typing-app",
-      ],
-      exclude: ["Accessibility/client.py"], swiftSettings: strict),
+// MARK: - Tests of values, drawing, and the system
+package.targets += wing(
+  "Tests/Base",
+  [
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "TextModel"], swiftSettings: strict),
+    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
+    .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "TextModel", "spinet-sounds"],
+      exclude: ["Fixtures"],
+      swiftSettings: mainThread),
+    .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
+  ])
+
+// MARK: - Tests of the keyboard
+package.targets += wing(
+  "Tests/Keyboard",
+  [
     .testTarget(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "KeyboardEngineTests",
+      dependencies: ["TestSupport", "KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemKeyboardTests",
+      dependencies: [
+        "TestSupport",
+        "SystemKeyboard", "CPangoCairo", "Composition", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster",
+        "TextModel",
+      ],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "DeskTests",
+      dependencies: [
+        "TestSupport", "Desk", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "KeyboardLayout",
+        "Raster", "SystemKeyboard", "TextModel",
+      ],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "WaylandPlatformTests",
+      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "TextModel"],
+      swiftSettings: strict),
+  ])
+
+// MARK: - Tests of custom keyboards
+package.targets += wing(
+  "Tests/CustomKeyboards",
+  [
+    .testTarget(
+      name: "SandboxTests",
+      dependencies: [
+        "Confinement", "LinuxSystem", "Sandbox", "TestBed", "TestSupport", "hostile-keyboard", "spinet-confine",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ExtensionProtocolTests", dependencies: ["TestSupport", "ExtensionProtocol", "Geometry", "TextModel"],
@@ -395,48 +397,19 @@ package.targets.append(
       ],
       swiftSettings: mainThread),
     .testTarget(
-      name: "KeyboardLayoutTests", dependencies: ["TestSupport", "KeyboardLayout", "LinuxSystem", "spinet"],
-      exclude: ["Fixtures"],
+      name: "SupplementaryLexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "SupplementaryLexicon"],
       swiftSettings: strict),
     .testTarget(
-      name: "KeyboardEngineTests",
-      dependencies: ["TestSupport", "KeyboardEngine", "Composition", "Geometry", "TextModel"],
+      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
+    .testTarget(
+      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle", "LinuxSystem"],
       swiftSettings: strict),
-    .testTarget(
-      name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
-    .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
-    .testTarget(
-      name: "SystemKeyboardTests",
-      dependencies: [
-        "TestSupport",
-        "SystemKeyboard", "CPangoCairo", "Composition", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster",
-        "TextModel",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DeskTests",
-      dependencies: [
-        "TestSupport", "Desk", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "KeyboardLayout",
-        "Raster", "SystemKeyboard", "TextModel",
-      ],
-      swiftSettings: mainThread),
-    .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
-    .testTarget(
-      name: "WaylandPlatformTests",
-      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "TextModel"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SpinetdTests",
-      dependencies: [
-        "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
-        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus",
-        "TextModel",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "DesktopTests", dependencies: ["TestSupport", "Desktop", "LinuxSystem", "TextModel", "spinet-sounds"],
-      exclude: ["Fixtures"],
-      swiftSettings: mainThread),
+  ])
+
+// MARK: - Tests of the SDK
+package.targets += wing(
+  "Tests/SDK",
+  [
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Graphics", "TestSupport", "Typesetting"], swiftSettings: strict),
@@ -453,9 +426,30 @@ package.targets.append(
       name: "KeyboardTestingTests", dependencies: ["KeyboardTesting", "HeadlessPlatform", "TestSupport", "UIKitCore"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "GalleryTests",
+      name: "WaylandWindowsTests",
       dependencies: [
-        "ExamplePictures", "Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures",
+        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "EmbeddedKeyboard", "FieldChannel", "Geometry",
+        "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform",
+        "WaylandWindows",
+        "spinet-lexicon",
+      ],
+      swiftSettings: mainThread),
+    .testTarget(
+      name: "AccessibilityBusTests",
+      dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
+      swiftSettings: mainThread),
+  ])
+
+// MARK: - Tests of the programs
+package.targets += wing(
+  "Tests/Programs",
+  [
+    .testTarget(
+      name: "SpinetdTests",
+      dependencies: [
+        "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus",
+        "TextModel",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -465,6 +459,20 @@ package.targets.append(
         "settings-pictures",
       ],
       swiftSettings: mainThread),
+    .testTarget(
+      name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
+  ])
+
+// MARK: - Tests of the examples
+package.targets += wing(
+  "Tests/Examples",
+  [
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "ExamplePictures", "Gallery", "HeadlessPlatform", "KeyboardTesting", "UIKitCore", "gallery-pictures",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "KeyboardTourTests",
       dependencies: [
@@ -478,32 +486,78 @@ package.targets.append(
         "MorseTrainer", "MorseUI", "TestSupport", "TextModel", "UIKitCore", "morse-pictures",
       ],
       swiftSettings: strict),
+  ])
+
+// MARK: - Tests of the whole, through apps on real compositors
+package.targets += wing(
+  "Tests/Apps",
+  [
+    .executableTarget(
+      name: "typing-soak", dependencies: ["Geometry", "TestBed", "TestKeyboardKeys"], path: "Soak",
+      swiftSettings: strict),
     .testTarget(
-      name: "WaylandWindowsTests",
+      name: "AppTests",
       dependencies: [
-        "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "EmbeddedKeyboard", "FieldChannel", "Geometry",
-        "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform",
-        "WaylandWindows",
-        "spinet-lexicon",
+        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
+        "spinetd", "test-keyboard", "typing-app",
       ],
+      exclude: ["Accessibility/client.py"], swiftSettings: strict),
+  ])
+
+// MARK: - Apps, keyboards and others that tests start in the place of real ones
+package.targets += wing(
+  "Tests/StandIns",
+  [
+    // One control of each kind, for the app-level tests.
+    .executableTarget(
+      name: "controls-app", dependencies: ["AppPlatforms", "UIKit", "UIKitCore"], path: "ControlsApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // Fields that say what they hold, for the app-level tests.
+    .executableTarget(
+      name: "typing-app", dependencies: ["AppPlatforms", "CoreLocation", "UIKit", "UIKitCore"], path: "TypingApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
+    .target(name: "TestKeyboardKeys", path: "TestKeyboard/Keys", swiftSettings: strict),
+    .executableTarget(
+      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "TestKeyboard",
+      exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
+
+    // An input method that does what its arguments say, for the app-level tests.
+    .executableTarget(
+      name: "input-method-script", dependencies: ["CWayland", "WaylandPlatform"], path: "InputMethodScript",
       swiftSettings: mainThread),
-    .testTarget(
-      name: "AccessibilityBusTests",
-      dependencies: ["TestSupport", "AccessibilityBus", "Desktop", "HeadlessPlatform", "LinuxSystem", "UIKitCore"],
+
+    // A field of the desktop itself, for the app-level tests.
+    .executableTarget(
+      name: "lock-screen", dependencies: ["CWayland", "LinuxSystem", "WaylandPlatform"], path: "LockScreen",
       swiftSettings: mainThread),
-    .testTarget(
-      name: "SupplementaryLexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "SupplementaryLexicon"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
-    .testTarget(
-      name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle", "LinuxSystem"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
-  ]
-)
+
+    // A keyboard that tries what it must not be able to do, for the tests of the sandbox.
+    .target(name: "CSystemCalls"),
+    .executableTarget(
+      name: "hostile-keyboard",
+      dependencies: [
+        "CSystemCalls", "ExtensionProtocol", "Geometry", "LinuxSystem", "Raster", "TestSupport", "TextModel",
+      ],
+      path: "HostileKeyboard", exclude: ["Info.plist", "Plans"], swiftSettings: strict),
+  ])
+
+// MARK: - What tests are made with
+package.targets += wing(
+  "Tests/Support",
+  [
+    .target(name: "MorseBed", dependencies: ["Geometry", "MorseCode", "MorseUI", "TestBed"], swiftSettings: strict),
+
+    // What tests of several modules need.
+    .target(name: "TestSupport", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .target(name: "TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
+
+    // The bed of the app-level tests: compositors, touches, apps that report what they received.
+    .target(name: "TestBed", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
+  ])
 
 // MARK: - Benchmarks
 package.targets.append(

@@ -17,7 +17,7 @@ SPINET_ONLY="$*" swift build -c release --sanitize=address -Xswiftc -sanitize=fu
 for target in "$@"; do
   corpus=$build/corpus/$target
   mkdir -p "$corpus" "$build/found"
-  find Keyboards Tests/KeyboardLayoutTests/Fixtures -name '*.xml' -exec cp {} "$corpus" \;
+  find Keyboards Tests/Keyboard/KeyboardLayoutTests/Fixtures -name '*.xml' -exec cp {} "$corpus" \;
   echo "==> $target for $seconds s"
   SWIFT_BACKTRACE=enable=no "$build/release/$target" -max_len=8192 -timeout=10 -max_total_time="$seconds" \
     -print_final_stats=1 -artifact_prefix="$build/found/$target-" -dict=FuzzTesting/layout.dict "$corpus"

@@ -20,7 +20,7 @@ python3 Utilities/docs/undocumented.py . "$work"/graphs/* || status=1
 Utilities/docs/flags.sh $modules >"$work/flags"
 find Sources -path '*.docc/*.md' | LC_ALL=C sort | xargs python3 Utilities/docs/samples.py "$work/flags" || status=1
 Utilities/docs/graphs.sh $modules "$work/all"
-python3 Utilities/docs/api.py --check "$work/all/UIKit" Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
+python3 Utilities/docs/api.py --check "$work/all/UIKit" Sources/SDK/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
   Documentation/UIKit-API.md || status=1
 python3 Utilities/docs/overridable.py . "$work/all/UIKit" Utilities/docs/not-overridable.txt || status=1
 exit $status

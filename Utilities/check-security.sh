@@ -20,8 +20,8 @@ while read -r name; do
     failed=yes
   fi
 done <"$work/named"
-for list in Tests/TestSupport/SandboxDenial.swift Tests/ExtensionHostTests/GuestDenialTests.swift \
-  Tests/ExtensionHostTests/TypingDenialTests.swift; do
+for list in Tests/Support/TestSupport/SandboxDenial.swift Tests/CustomKeyboards/ExtensionHostTests/GuestDenialTests.swift \
+  Tests/CustomKeyboards/ExtensionHostTests/TypingDenialTests.swift; do
   sed -n 's/^ *case [A-Za-z0-9]* = "\(.*\)"$/\1/p' "$list" >"$work/tried"
   while read -r tried; do
     if ! grep -Fqx "$tried" "$work/named"; then

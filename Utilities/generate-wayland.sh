@@ -2,14 +2,14 @@
 # SPDX-FileCopyrightText: The Spinet authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# Regenerates the committed Wayland glue in Sources/CWayland from the protocol descriptions in Utilities/protocols.
+# Regenerates the committed Wayland glue in Sources/C/CWayland from the protocol descriptions in Utilities/protocols.
 # With --check it writes nothing and fails when the committed glue is out of date. Needs wayland-scanner.
 #
 # Swift copies a C constant when its address is taken, and libwayland keeps that address, so each wl_interface gets an
 # accessor function, spn_NAME_interface().
 set -eu
 cd "$(dirname "$0")/.."
-target=Sources/CWayland
+target=Sources/C/CWayland
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$work/include"
@@ -38,7 +38,7 @@ for interface in $core; do accessor "$interface"; done
 
 if [ "${1:-}" = --check ]; then
   if ! diff -r "$work" "$target" > /dev/null; then
-    echo "Sources/CWayland is out of date: run Utilities/generate-wayland.sh and commit the result." >&2
+    echo "Sources/C/CWayland is out of date: run Utilities/generate-wayland.sh and commit the result." >&2
     diff -r -q "$work" "$target" >&2 || true
     exit 1
   fi

@@ -79,7 +79,7 @@ files() {
   {
     find . -maxdepth 1 -name '*.md'
     echo ./LICENSE
-    find ./Documentation ./Data ./FuzzTesting ./Keyboards ./Benchmarks ./Examples ./Sources/UIKit/UIKit.docc \
+    find ./Documentation ./Data ./FuzzTesting ./Keyboards ./Benchmarks ./Examples ./Sources/SDK/UIKit/UIKit.docc \
       -name .build -prune -o \( -name '*.md' -o -path '*/Images/*' \) -type f -print
   } | LC_ALL=C sort | sed "s|^\./\(.*\)|644 \1 $docs/\1|"
 }

@@ -6,7 +6,7 @@
 # tests that name an id, as in `@Test("VK-2 …")`. With --check it writes nothing and fails when the file is out of date.
 #
 # A line of the list is an id, a level, a title and, where tests prove only a part, what is missing. That is what makes a
-# requirement *partly*; a test's name alone cannot. A requirement of level app that no test in Tests/AppTests names has to say
+# requirement *partly*; a test's name alone cannot. A requirement of level app that no test in Tests/Apps/AppTests names has to say
 # what is missing.
 set -eu
 check=no
@@ -75,7 +75,7 @@ LC_ALL=C awk -v titles=Documentation/requirements.tsv -v list="$work/files" '
       state[id] = tests[id] == "" ? "not yet" : missing[id] == "" ? "tested" : "partly"
       number[state[id]]++
       if (state[id] == "tested" && level[id] == "app" && !(id in inApps)) {
-        print titles ": no test in Tests/AppTests names " id "; say what is missing in a fourth column" > "/dev/stderr"
+        print titles ": no test in Tests/Apps/AppTests names " id "; say what is missing in a fourth column" > "/dev/stderr"
         failed = 1
       }
     }

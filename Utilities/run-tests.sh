@@ -55,7 +55,7 @@ wait $run || status=1
 wait
 grep -q '^error: a test has left behind' "$log" && status=1
 if [ $status = 0 ] && [ $# = 0 ]; then
-  # Printed by Tests/TestSupport/Denials.swift when the tests end.
+  # Printed by Tests/Support/TestSupport/Denials.swift when the tests end.
   denied=$(grep -oE '^denied: [0-9]+ of [0-9]+' "$log" || true)
   read -r _ count _ all <<<"$denied"
   echo

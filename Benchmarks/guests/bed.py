@@ -13,9 +13,9 @@ from paths import ROOT
 from wait import BenchError, wait_until
 
 BUNDLES = {
-    "test": ("org.spinet.test-keyboard", "test-keyboard", "Tests/TestKeyboard/Info.plist"),
+    "test": ("org.spinet.test-keyboard", "test-keyboard", "Tests/StandIns/TestKeyboard/Info.plist"),
     "morse": ("org.spinet.morse-coder.keyboard", "MorseKeyboard", "Examples/MorseCoder/Info.plist"),
-    "hostile": ("org.spinet.hostile-keyboard", "hostile-keyboard", "Tests/HostileKeyboard/Info.plist"),
+    "hostile": ("org.spinet.hostile-keyboard", "hostile-keyboard", "Tests/StandIns/HostileKeyboard/Info.plist"),
 }
 # Keys of the test keyboard that type a letter, as parts of its width and height.
 LETTERS = [(1 / 12, 1 / 6), (3 / 12, 1 / 6)]

@@ -17,7 +17,7 @@ HEAD = """\
 <!-- Written by Utilities/docs/api.py from the compiler's symbol graphs; `make docs-api` brings it up to date. -->
 # The API of UIKit on Linux
 
-What is here is meant to work as on iOS; [What differs from iOS](../Sources/UIKit/UIKit.docc/WhatDiffersFromIOS.md) names the
+What is here is meant to work as on iOS; [What differs from iOS](../Sources/SDK/UIKit/UIKit.docc/WhatDiffersFromIOS.md) names the
 exceptions, such as `init(coder:)`, which returns `nil`, and `spellCheckingType`, which nothing acts on. What a type inherits or
 overrides is listed where it is declared first; *Linux* marks what iOS does not have. `make docs` explains each.
 """

@@ -27,10 +27,10 @@ grep -qx 'ExecStart=/opt/it/bin/spinetd' "$work/root/opt/it/lib/systemd/user/spi
   fail "the unit does not name the installed daemon"
 grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/spinetd.desktop" ||
   fail "the file for KWin does not name the installed daemon"
-[ -f "$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Exports.swift" ] || fail "the SDK is not there"
-echo old >"$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift"
+[ -f "$work/root/opt/it/share/spinet/sdk/Sources/SDK/UIKit/Exports.swift" ] || fail "the SDK is not there"
+echo old >"$work/root/opt/it/share/spinet/sdk/Sources/SDK/UIKit/Old.swift"
 SPINET_BINARIES=$work/binaries "$script" install /opt/it "$work/root" >/dev/null
-[ ! -e "$work/root/opt/it/share/spinet/sdk/Sources/UIKit/Old.swift" ] || fail "a source of an earlier version was left"
+[ ! -e "$work/root/opt/it/share/spinet/sdk/Sources/SDK/UIKit/Old.swift" ] || fail "a source of an earlier version was left"
 if grep -rqE '@[A-Z]+@' "$work/root/opt/it/lib" "$work/root/opt/it/share/applications" "$work/root/opt/it/share/dbus-1"; then
   fail "a path was not filled in"
 fi

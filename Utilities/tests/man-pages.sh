@@ -16,12 +16,12 @@ fail() {
   failed=yes
 }
 
-cat Sources/spinet/*.swift Sources/spinet/Keyboard/KeyboardHelp.swift >"$work/help"
+cat Sources/Programs/spinet/*.swift Sources/Programs/spinet/Keyboard/KeyboardHelp.swift >"$work/help"
 grep -oE 'name: "(keyboard|layout) [a-z]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
 grep -oE 'name: "(--)[a-z-]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/options"
-sed -n '/static let usage/,/Example/p' Sources/spinetd/Options.swift | grep -oE '^ +--[a-z-]+' | tr -d ' ' >"$work/daemon"
+sed -n '/static let usage/,/Example/p' Sources/Programs/spinetd/Options.swift | grep -oE '^ +--[a-z-]+' | tr -d ' ' >"$work/daemon"
 sed -n 's/.*\(SettingsKey(name: \|onOff(\)"\([a-z-]*\)".*/\2/p; s/^ *name: "\([a-z-]*\)", allowed.*/\1/p; s/^ *name: "\([a-z-]*\)",$/\1/p' \
-  Sources/Storage/SettingsKey.swift | LC_ALL=C sort -u >"$work/settings"
+  Sources/Base/Storage/SettingsKey.swift | LC_ALL=C sort -u >"$work/settings"
 [ "$(grep -c '' "$work/commands")" -ge 11 ] || fail "only these commands were found: $(tr '\n' ' ' <"$work/commands")"
 [ "$(grep -c '' "$work/settings")" -ge 17 ] || fail "only these settings were found: $(tr '\n' ' ' <"$work/settings")"
 [ "$(grep -c '' "$work/daemon")" -ge 6 ] || fail "only these options of spinetd were found: $(tr '\n' ' ' <"$work/daemon")"
@@ -63,7 +63,7 @@ while read -r key; do
   grep -Fq "| \`$key\` |" Documentation/Settings.md || fail "Documentation/Settings.md does not name $key"
 done <"$work/settings"
 
-version=$(sed -n 's/.*let string = "\(.*\)"/\1/p' Sources/LinuxSystem/SpinetVersion.swift)
+version=$(sed -n 's/.*let string = "\(.*\)"/\1/p' Sources/Base/LinuxSystem/SpinetVersion.swift)
 for page in "$man"/*; do
   grep -q "^\.TH .*\"Spinet $version\"" "$page" || fail "$page is not of version $version"
 done

@@ -1,1 +1,1 @@
-../../../Tests/FieldChannelTests/ChannelFuzzing.swift
+../../../Tests/Keyboard/FieldChannelTests/ChannelFuzzing.swift

@@ -1,1 +1,1 @@
-../../../Tests/ExtensionHostTests/GuestFuzzing.swift
+../../../Tests/CustomKeyboards/ExtensionHostTests/GuestFuzzing.swift

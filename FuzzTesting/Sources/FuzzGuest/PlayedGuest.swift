@@ -1,1 +1,1 @@
-../../../Tests/ExtensionHostTests/PlayedGuest.swift
+../../../Tests/CustomKeyboards/ExtensionHostTests/PlayedGuest.swift

@@ -1,1 +1,1 @@
-../../../Tests/KeyboardBundleTests/BundleFuzzing.swift
+../../../Tests/CustomKeyboards/KeyboardBundleTests/BundleFuzzing.swift

@@ -1,1 +1,1 @@
-../../../Tests/KeyboardLayoutTests/LayoutFuzzing.swift
+../../../Tests/Keyboard/KeyboardLayoutTests/LayoutFuzzing.swift

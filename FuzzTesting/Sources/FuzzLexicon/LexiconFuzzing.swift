@@ -1,1 +1,1 @@
-../../../Tests/SupplementaryLexiconTests/LexiconFuzzing.swift
+../../../Tests/CustomKeyboards/SupplementaryLexiconTests/LexiconFuzzing.swift

@@ -1,1 +1,1 @@
-../../../Tests/ConstraintSolverTests/SolverFuzzing.swift
+../../../Tests/Base/ConstraintSolverTests/SolverFuzzing.swift

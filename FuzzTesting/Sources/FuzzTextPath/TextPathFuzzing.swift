@@ -1,1 +1,1 @@
-../../../Tests/WaylandPlatformTests/TextPathFuzzing.swift
+../../../Tests/Keyboard/WaylandPlatformTests/TextPathFuzzing.swift

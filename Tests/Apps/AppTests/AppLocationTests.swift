@@ -6,7 +6,7 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// Where the device is, for apps of the SDK (Tests/TypingApp).
+  /// Where the device is, for apps of the SDK (Tests/StandIns/TypingApp).
   @Suite struct AppLocationTests {
     @Test func `an app that says what for hears the place that GeoClue tells, and one that does not is refused`() throws
     {
@@ -17,7 +17,8 @@ extension AppTests {
         session.removeFolder()
       }
       let service = try session.start(
-        ["/usr/bin/python3", "\(Checkout.root)/Tests/TestSystemBus/geoclue.py", "37.5665", "126.978"], name: "geoclue")
+        ["/usr/bin/python3", "\(Checkout.root)/Tests/Support/TestSystemBus/geoclue.py", "37.5665", "126.978"],
+        name: "geoclue")
       try Wait.untilTrue("the location service") { service.output.contains("owner") }
 
       let refused = try session.start([try Checkout.program("typing-app"), "--location"], name: "refused")

@@ -7,7 +7,7 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// What apps of the SDK (Tests/TypingApp) and `spinetd` tell each other of fields and of the keyboard.
+  /// What apps of the SDK (Tests/StandIns/TypingApp) and `spinetd` tell each other of fields and of the keyboard.
   @Suite struct FieldChannelTests {
     @Test func `the Return key is called what the field says, waits for a text, and speaks the keyboard's language`()
       throws

@@ -5,7 +5,7 @@ import Foundation
 import Geometry
 import TestBed
 
-/// The app with the fields (Tests/TypingApp), in a session.
+/// The app with the fields (Tests/StandIns/TypingApp), in a session.
 protocol FieldsApp {
   var session: Session { get }
   var app: Supervised { get }

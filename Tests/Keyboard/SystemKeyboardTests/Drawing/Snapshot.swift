@@ -7,12 +7,12 @@ import Raster
 import TestSupport
 import Testing
 
-/// Compares pictures with the recorded ones under `Tests/Goldens`.
+/// Compares pictures with the recorded ones under `Tests/Keyboard/SystemKeyboardTests/Goldens`.
 ///
 /// `RECORD_SNAPSHOTS=1` records instead. Fonts differ a little among their versions and those of FreeType, so pixels may
 /// differ a little, and a few may differ more.
 enum Snapshot {
-  private static let goldens = URL(filePath: SourceTree.path("Tests/Goldens"))
+  private static let goldens = URL(filePath: SourceTree.path("Tests/Keyboard/SystemKeyboardTests/Goldens"))
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1"
 
   /// How far a channel of a pixel may be off without counting.

@@ -25,18 +25,18 @@ package struct CustomKeyboard: Sendable {
   /// Keys that type, and keys that do what no keyboard should.
   package static let test = CustomKeyboard(
     identifier: "org.spinet.test-keyboard", name: "Test", executable: "test-keyboard",
-    files: ["Tests/TestKeyboard/Info.plist"])
+    files: ["Tests/StandIns/TestKeyboard/Info.plist"])
 
   /// One that does all that it can to be in the way, and at a touch what it is ended for.
   package static let hostile = CustomKeyboard(
     identifier: "org.spinet.hostile-keyboard", name: "Hostile", executable: "hostile-keyboard",
-    files: ["Tests/HostileKeyboard/Info.plist"])
+    files: ["Tests/StandIns/HostileKeyboard/Info.plist"])
 
   /// One that only types: as soon as it shows, or keys in the place of letters.
   package static func hostileTypist(_ plan: String) -> CustomKeyboard {
     CustomKeyboard(
       identifier: hostile.identifier, name: "Hostile", executable: "hostile-keyboard",
-      files: ["Tests/HostileKeyboard/Info.plist", "Tests/HostileKeyboard/Plans/\(plan)"])
+      files: ["Tests/StandIns/HostileKeyboard/Info.plist", "Tests/StandIns/HostileKeyboard/Plans/\(plan)"])
   }
 
   /// Puts the bundle where a person's keyboards are.

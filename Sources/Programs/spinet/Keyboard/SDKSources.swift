@@ -11,7 +11,7 @@ enum SDKSources {
   static func find(_ told: String?) throws(Failure) -> String {
     if let told {
       guard isSDK(told), let path = try? Files.realPath(told) else {
-        throw Failure("\(told) does not hold the sources of Spinet: there is no Package.swift with Sources/UIKit")
+        throw Failure("\(told) does not hold the sources of Spinet: there is no Package.swift with Sources/SDK/UIKit")
       }
       return path
     }
@@ -29,6 +29,6 @@ enum SDKSources {
   }
 
   private static func isSDK(_ folder: String) -> Bool {
-    Files.exists(folder + "/Package.swift") && Files.exists(folder + "/Sources/UIKit")
+    Files.exists(folder + "/Package.swift") && Files.exists(folder + "/Sources/SDK/UIKit")
   }
 }

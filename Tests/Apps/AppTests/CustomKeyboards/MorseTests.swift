@@ -66,7 +66,7 @@ extension AppTests {
       try with(.gtk4, settings: settings, allowing: Array(wishes)) { bed, finger in
         let service = try bed.session.start(
           [
-            "/usr/bin/python3", "\(Checkout.root)/Tests/TestSystemBus/geoclue.py", "37.5665", "126.978",
+            "/usr/bin/python3", "\(Checkout.root)/Tests/Support/TestSystemBus/geoclue.py", "37.5665", "126.978",
           ], name: "geoclue")
         try Wait.untilTrue("the location service") { service.output.contains("owner") }
         guard granted.count == 2 else {

@@ -7,7 +7,7 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// Fields of the SDK (Tests/TypingApp) under another keyboard than ours, which knows nothing of our channel.
+  /// Fields of the SDK (Tests/StandIns/TypingApp) under another keyboard than ours, which knows nothing of our channel.
   @Suite struct SqueekboardTests {
     @Test func `words, delete and Return reach a field by touches on squeekboard`() throws {
       try SqueekboardBed.with { bed in

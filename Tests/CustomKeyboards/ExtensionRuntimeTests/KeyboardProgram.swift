@@ -32,7 +32,7 @@ final class KeyboardProgram {
     let own = folder.appending(path: "test-keyboard")
     try FileManager.default.linkItem(at: built, to: own)
     let list = change(
-      try String(contentsOfFile: SourceTree.path("Tests/TestKeyboard/Info.plist"), encoding: .utf8))
+      try String(contentsOfFile: SourceTree.path("Tests/StandIns/TestKeyboard/Info.plist"), encoding: .utf8))
     if !list.isEmpty { try list.write(to: folder.appending(path: "Info.plist"), atomically: true, encoding: .utf8) }
     let (socket, other) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
     let end = FileDescriptor(owning: other)

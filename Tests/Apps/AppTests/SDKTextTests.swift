@@ -6,7 +6,7 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// Fields of the SDK (Tests/TypingApp), typed into by touches on the keys of `spinetd`.
+  /// Fields of the SDK (Tests/StandIns/TypingApp), typed into by touches on the keys of `spinetd`.
   @Suite struct SDKTextTests {
     @Test func `words, Korean, delete and Return reach a field`() throws {
       try TypingBed.with { bed in

@@ -27,7 +27,7 @@ import Testing
     // The path of the SDK leads to one.
     let package = try #require(person.read("Morse/Package.swift"))
     let path = try #require(package.split(separator: "path: \"").dropFirst().first?.split(separator: "\"").first)
-    #expect(FileManager.default.fileExists(atPath: path + "/Sources/UIKit"))
+    #expect(FileManager.default.fileExists(atPath: path + "/Sources/SDK/UIKit"))
   }
 
   @Test func `nothing is written over`() throws {
