@@ -15,7 +15,9 @@ package struct Constraint: Hashable, Sendable {
 
 /// A variable times a number.
 package struct Term: Hashable, Sendable {
+  /// What is multiplied.
   package var variable: Variable
+  /// By what.
   package var coefficient: Double
 
   package init(_ variable: Variable, _ coefficient: Double = 1) {

@@ -8,6 +8,7 @@ package struct SolverError: Error, Hashable, Sendable {
   /// What is wrong and what would be right, for people.
   package let message: String
 
+  /// What went wrong.
   package enum Code: Hashable, Sendable {
     /// A constant, coefficient or priority is not a number or not finite.
     case notFinite

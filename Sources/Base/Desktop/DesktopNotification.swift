@@ -3,6 +3,7 @@
 
 /// A message to the person that the desktop shows. Source: the Desktop Notifications Specification.
 nonisolated package struct DesktopNotification: Hashable, Sendable {
+  /// The first line.
   package var title: String
   /// Plain text.
   package var text: String

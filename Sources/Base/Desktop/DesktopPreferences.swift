@@ -15,6 +15,7 @@ package final class DesktopPreferences {
     case light = 2
   }
 
+  /// What the desktop prefers, as far as it has told.
   package private(set) var colorScheme = ColorScheme.noPreference
   /// Whether somebody has answered what the desktop prefers.
   package private(set) var hasAnswer = false

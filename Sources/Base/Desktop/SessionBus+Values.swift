@@ -5,8 +5,11 @@ internal import CSystemd
 
 /// A call that somebody on the bus makes.
 nonisolated package struct BusRequest: Hashable, Sendable {
+  /// The object's path on the bus.
   package let path: String
+  /// The interface's name.
   package let interface: String
+  /// The method's or signal's name.
   package let member: String
   /// `nil` for types that `BusValue` has no case for.
   package let arguments: [BusValue]?

@@ -10,6 +10,7 @@ package struct SessionBusError: ExplainedError, Hashable, Sendable {
   /// What is missing and what that costs, for people.
   package let message: String
 
+  /// What went wrong.
   package struct Code: Hashable, Sendable {
     private enum Storage: Hashable { case noLibrary, noConnection }
     private let storage: Storage

@@ -3,9 +3,13 @@
 
 /// A rectangle of whole pixels, origin top left, y down.
 package struct PixelArea: Hashable, Sendable {
+  /// The left edge, in pixels.
   package var x: Int
+  /// The upper edge, in pixels.
   package var y: Int
+  /// In pixels.
   package var width: Int
+  /// In pixels.
   package var height: Int
 
   package init(x: Int, y: Int, width: Int, height: Int) {
@@ -21,6 +25,7 @@ package struct PixelArea: Hashable, Sendable {
 extension PixelArea {
   package var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// Whether another area lies inside.
   package func contains(_ other: PixelArea) -> Bool {
     x <= other.x && y <= other.y && x + width >= other.x + other.width && y + height >= other.y + other.height
   }

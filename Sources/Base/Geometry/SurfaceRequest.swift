@@ -14,9 +14,11 @@ package struct SurfaceRequest: Hashable, Sendable {
   package struct Card: Hashable, Sendable {
     /// The top left corner of the keyboard on the screen.
     package let origin: Point
+    /// In logical pixels.
     package let width: Double
     /// The transparent room at the sides and below.
     package let margin: Double
+    /// In logical pixels.
     package let cornerRadius: Double
 
     package init(origin: Point, width: Double, margin: Double, cornerRadius: Double) {
@@ -41,8 +43,10 @@ package struct SurfaceRequest: Hashable, Sendable {
 // MARK: - Places
 
 extension SurfaceRequest {
+  /// Whether it floats.
   package var isCard: Bool { card != nil }
 
+  /// With headroom and margins, in logical pixels.
   package var surfaceHeight: Double { headroom + height + (card?.margin ?? 0) }
 
   /// Returns where the keyboard is on a screen, without headroom and margins.

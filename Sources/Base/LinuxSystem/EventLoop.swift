@@ -34,11 +34,14 @@ package final class EventLoop {
 extension EventLoop {
   /// What a descriptor is ready for. Source: epoll_ctl(2).
   package struct Readiness: OptionSet, Sendable {
+    /// As epoll has it.
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// There is something to read, or the other end has gone.
     package static let readable = Readiness(rawValue: EPOLLIN.rawValue)
+    /// There is room to write.
     package static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
     /// The other side has gone.
     package static let hangup = Readiness(rawValue: EPOLLHUP.rawValue)
@@ -133,6 +136,7 @@ extension EventLoop {
     return id
   }
 
+  /// Takes a deadline back; one that has passed is nothing.
   package func cancel(_ id: DeadlineID) {
     deadlines.removeAll { $0.id == id }
   }

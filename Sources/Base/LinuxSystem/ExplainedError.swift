@@ -32,5 +32,6 @@ extension SystemCallError: ExplainedError {
   /// The error number, as in `errno(3)`.
   package var code: Int32 { self.errno }
 
+  /// The call, and what the system says of its failure.
   package var message: String { "\(call): \(explanation)" }
 }

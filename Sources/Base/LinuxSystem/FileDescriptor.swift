@@ -5,6 +5,7 @@ internal import Glibc
 
 /// A file descriptor that is closed with its owner.
 package struct FileDescriptor: ~Copyable, Sendable {
+  /// The descriptor's number.
   package let rawValue: Int32
 
   /// Takes over a descriptor that someone opened for us.

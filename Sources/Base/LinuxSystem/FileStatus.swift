@@ -5,6 +5,7 @@ internal import Glibc
 
 /// What stands at a path, without its content.
 package struct FileStatus: Hashable, Sendable {
+  /// What is at a path.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -13,11 +14,13 @@ package struct FileStatus: Hashable, Sendable {
     case other
   }
 
+  /// What is there.
   package let kind: Kind
   /// The number of the user that it belongs to.
   package let owner: UInt32
   /// The bits of chmod(1), such as 0o644.
   package let permissions: UInt32
+  /// The length of a file's contents.
   package let byteCount: Int
   /// The number of the file in its file system; another one stands for a file that took its place.
   package let inode: UInt64

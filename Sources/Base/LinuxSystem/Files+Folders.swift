@@ -27,6 +27,7 @@ extension Files {
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Sets who may read, write and enter.
   package static func setPermissions(_ permissions: UInt32, of path: String) throws(SystemCallError) {
     guard chmod(path, permissions) == 0 else { throw SystemCallError(call: "chmod", errno: errno) }
   }

@@ -7,6 +7,7 @@ internal import CLinux
 ///
 /// Another thread closes it, because that may take as long as the stranger likes.
 package struct ForeignDescriptor: ~Copyable, Sendable {
+  /// The descriptor's number.
   package let rawValue: Int32
 
   /// Takes over a descriptor.

@@ -6,6 +6,7 @@ internal import Glibc
 
 /// Memory of another process that this one reads, and that the other one cannot take away.
 package final class ForeignMemory {
+  /// What the other process has put there, and may change at any time.
   package let bytes: UnsafeRawBufferPointer
   private let file: ForeignDescriptor
 

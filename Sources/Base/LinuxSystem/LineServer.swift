@@ -46,6 +46,7 @@ package final class LineServer {
   package struct Limits: Sendable {
     /// With the line feed.
     package var longestLineByteCount = 4096
+    /// More are turned away.
     package var mostClients = 16
     /// How many of them may be one process; `nil` for all.
     package var mostClientsOfProcess: Int?

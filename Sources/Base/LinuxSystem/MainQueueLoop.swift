@@ -9,6 +9,7 @@ internal import Glibc
 /// actor and whatever else an app has there; or one that takes turns with the main queue, see `turn`.
 @MainActor
 package final class MainQueueLoop {
+  /// The loop that runs.
   package let loop: EventLoop
   /// Made at the start: libdispatch traps when a source goes that has never been activated.
   private var readiness: (any DispatchSourceRead)?

@@ -31,11 +31,13 @@ package final class PacketSocket {
 
   /// A packet as it came.
   package struct Packet {
+    /// The contents.
     package var bytes: ArraySlice<UInt8>
     /// The descriptor that came along, which the receiver has to close, as a `ForeignDescriptor`.
     package var descriptor: Int32?
   }
 
+  /// What came.
   package enum Received {
     case packet(Packet)
     /// Nothing has come.

@@ -6,6 +6,7 @@ internal import Glibc
 
 /// A process that somebody else started. Once made, it means this process and never a later one of the same number.
 package final class ProcessHandle {
+  /// The process's number.
   package let process: Int32
   private let handle: FileDescriptor
 

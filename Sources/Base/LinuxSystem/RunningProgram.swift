@@ -3,6 +3,7 @@
 
 /// A program that runs, as people are told of it.
 package struct RunningProgram: Hashable, Sendable, CustomStringConvertible {
+  /// Its number.
   package let process: UInt32
   /// `nil` when the system does not say.
   package let name: String?

@@ -7,6 +7,7 @@ internal import Glibc
 /// Memory that can be shown to another process: an anonymous file, mapped here.
 package final class SharedMemory {
   private let file: FileDescriptor
+  /// Mapped for reading and writing; other processes may see it.
   package let bytes: UnsafeMutableRawBufferPointer
 
   /// The descriptor to pass on; it stays ours.

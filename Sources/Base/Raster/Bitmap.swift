@@ -5,7 +5,9 @@ import CPangoCairo
 
 /// Pixels of its own to draw into, for pictures that go into files.
 package struct Bitmap: Hashable, Sendable {
+  /// In pixels.
   package let width: Int
+  /// In pixels.
   package let height: Int
   /// 32 bits each, row by row without padding, premultiplied alpha, blue in the lowest byte.
   package var pixels: [UInt32]

@@ -6,8 +6,11 @@ package import Geometry
 
 /// Pixels that somebody else has drawn, of the kind that a canvas draws.
 package struct GuestPixels {
+  /// The pixels, premultiplied ARGB with 32 bits each, row by row.
   package let bytes: UnsafeRawBufferPointer
+  /// In pixels.
   package let width: Int
+  /// In pixels.
   package let height: Int
   /// The distance between rows, in bytes.
   package let stride: Int

@@ -16,12 +16,14 @@ extension Canvas {
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
+  /// Fills a rectangle as it is given: edges between pixels are blended.
   package func fill(_ rect: Rect, with color: Color) {
     setSource(color)
     cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
     cairo_fill(context)
   }
 
+  /// Fills a rectangle with round corners.
   package func fill(_ rect: Rect, cornerRadius: Double, with color: Color) {
     let r = min(cornerRadius, rect.width / 2, rect.height / 2)
     setSource(color)
@@ -34,6 +36,7 @@ extension Canvas {
     cairo_fill(context)
   }
 
+  /// Fills the inside of an outline, by the nonzero rule.
   package func fill(_ path: Path, with color: Color) {
     setSource(color)
     trace(path)

@@ -11,6 +11,7 @@ package import Geometry
 package struct Canvas: ~Copyable {
   /// The size of the buffer in pixels.
   package let width: Int
+  /// In pixels.
   package let height: Int
   /// How many pixels of the buffer make one logical pixel.
   package let scale: Double

@@ -3,6 +3,7 @@
 
 /// How text is set; which typeface, the text renderer decides.
 package struct Font: Hashable, Sendable {
+  /// How heavy the strokes are, as numbers of Pango.
   package enum Weight: Int32, Hashable, Sendable {
     case regular = 400
     case medium = 500
@@ -11,6 +12,7 @@ package struct Font: Hashable, Sendable {
 
   /// The em size, in logical pixels.
   package var size: Double
+  /// How heavy the strokes are.
   package var weight: Weight
   /// Space added after each character, in logical pixels.
   package var tracking: Double

@@ -5,6 +5,7 @@ package import Geometry
 
 /// An outline made of lines and cubic curves.
 package struct Path: Hashable, Sendable {
+  /// One step of the outline.
   package enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -12,6 +13,7 @@ package struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The outline from its start, in the canvas's coordinates.
   package private(set) var elements: [Element] = []
 
   package init() {}
@@ -20,11 +22,15 @@ package struct Path: Hashable, Sendable {
 // MARK: - Building
 
 extension Path {
+  /// Begins a part of the outline at a point.
   package mutating func move(to point: Point) { elements.append(.move(point)) }
+  /// Goes on straight to a point.
   package mutating func line(to point: Point) { elements.append(.line(point)) }
+  /// Goes on to a point on a cubic curve with two control points.
   package mutating func curve(_ first: Point, _ second: Point, to point: Point) {
     elements.append(.curve(first, second, to: point))
   }
+  /// Goes back straight to where this part of the outline began.
   package mutating func close() { elements.append(.close) }
 
   /// Adds a quarter of a circle or ellipse, from the current point to another, that leaves it towards a corner and

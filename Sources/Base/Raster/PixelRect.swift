@@ -5,9 +5,13 @@ package import Geometry
 
 /// A rectangle of whole pixels in a buffer, origin top left.
 package struct PixelRect: Hashable, Sendable {
+  /// The left edge, in pixels.
   package var x: Int32
+  /// The upper edge, in pixels.
   package var y: Int32
+  /// In pixels.
   package var width: Int32
+  /// In pixels.
   package var height: Int32
 
   package init(x: Int32, y: Int32, width: Int32, height: Int32) {

@@ -6,6 +6,7 @@ package import Geometry
 
 /// A picture that is drawn once and laid down often.
 package final class Stamp {
+  /// What is drawn once and then copied.
   package enum Content {
     /// Opacity alone, one byte a pixel.
     case mask

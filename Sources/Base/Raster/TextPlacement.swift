@@ -5,6 +5,7 @@ package import Geometry
 
 /// Where in a rectangle a line of text goes.
 package struct TextPlacement: Hashable, Sendable {
+  /// Where the text stands between the sides of the rectangle.
   package enum Horizontal: Hashable, Sendable {
     /// The middle of what the glyphs cover, so that narrow letters look centred.
     case center
@@ -23,8 +24,11 @@ package struct TextPlacement: Hashable, Sendable {
     case ink
   }
 
+  /// Where the text goes, in the canvas's coordinates.
   package var rect: Rect
+  /// Where it stands between the sides.
   package var horizontal: Horizontal
+  /// Where it stands between top and bottom.
   package var vertical: Vertical
 
   package init(in rect: Rect, horizontal: Horizontal = .center, vertical: Vertical = .capitals) {

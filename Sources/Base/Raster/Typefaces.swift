@@ -13,6 +13,7 @@ package struct Typefaces: Hashable, Sendable {
     self.hangul = hangul
   }
 
+  /// Those that the keyboard is drawn in.
   package static var standard: Typefaces {
     Typefaces(latin: ["Inter", "Cantarell"], hangul: ["Noto Sans CJK KR", "Noto Sans KR", "NanumGothic"])
   }

@@ -3,12 +3,16 @@
 
 /// How the keyboard was held last, as the keyboard itself keeps it from one start to the next.
 package struct KeptForm: Hashable, Sendable {
+  /// Whether the keyboard floats.
   package var floats: Bool
   /// The top left corner of a floating keyboard on the screen, in whole logical pixels; `nil` for the first place.
   package var place: Place?
 
+  /// Where its card is.
   package struct Place: Hashable, Sendable {
+    /// From the left, in logical pixels.
     package var x: Int
+    /// From the top, in logical pixels.
     package var y: Int
 
     package init(x: Int, y: Int) {

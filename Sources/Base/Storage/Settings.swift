@@ -12,9 +12,11 @@ package struct Settings: Hashable, Sendable {
   package var keyClicks: Bool = true
   /// Whether keys are felt, on devices that can.
   package var haptics: Bool = true
+  /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// How the keyboard is held, until fingers change it; `nil` for as it was left, which is docked at first.
   package var form: KeyboardForm?
+  /// Where the Globe key is.
   package var globe: Globe = .keyboard
   /// Whether sentences and names begin with a capital where the field asks for it.
   package var autoCapitalization: Bool = true

@@ -5,17 +5,22 @@ package import LinuxSystem
 
 /// The person's settings file, which is read and changed line by line.
 package struct SettingsFile: Sendable {
+  /// Where it is.
   package let path: String
+  /// The text, as it is in the file.
   package private(set) var bytes: [UInt8]
+  /// What it says.
   package private(set) var settings: Settings
 
   /// Why the file could not be read or changed, in words that say what to do.
   package struct Failure: ExplainedError, Hashable, Sendable {
+    /// What went wrong, for code.
     package let code: Code
     package let message: String
     /// What the system refused, where it was that.
     package let refusal: SystemCallError?
 
+    /// What went wrong.
     package enum Code: Hashable, Sendable {
       /// The file cannot be read or written.
       case refused

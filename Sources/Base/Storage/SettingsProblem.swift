@@ -5,12 +5,14 @@
 package struct SettingsProblem: Hashable, Sendable {
   /// The line, counted from 1; 0 when the whole file is meant.
   package let line: Int
+  /// Whether the line counts.
   package let severity: Severity
   /// Which setting the line is about, as far as that is known.
   let key: String?
   /// What is wrong and what is allowed, in one line without control characters.
   package let message: String
 
+  /// How much a problem matters.
   package enum Severity: String, Hashable, Sendable {
     /// The line was ignored; the key keeps its default.
     case error

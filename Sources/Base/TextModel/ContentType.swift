@@ -4,6 +4,7 @@
 /// What a text is, such as a name or an address. The words are those of UIKit's `UITextContentType`, which are mostly those
 /// of `autocomplete` in HTML.
 package struct ContentType: RawRepresentable, Hashable, Sendable {
+  /// As UIKit's `UITextContentType` names it.
   package let rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }

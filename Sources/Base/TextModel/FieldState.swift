@@ -3,6 +3,7 @@
 
 /// What an input method knows at one moment of the field that has focus.
 package struct FieldState: Sendable {
+  /// Whether a field has focus.
   package var isActive: Bool
   /// Counts activations: a new number is a new field, or the same one with its state begun anew.
   package var activation: Int
@@ -12,7 +13,9 @@ package struct FieldState: Sendable {
   package var context: TextContext?
   /// Whether this state brought a report of the text.
   package var hasNewContext = false
+  /// What kind of text is wanted.
   package var purpose: ContentPurpose
+  /// How the text is to be treated.
   package var hints: ContentHints
   /// By which the app showed since the field got focus that it is its own.
   package var proof: FieldProof?

@@ -3,8 +3,11 @@
 
 /// Everything a keyboard knows about the field it types into, apart from the text.
 public struct FieldTraits: Hashable, Sendable {
+  /// What kind of text is wanted.
   package var purpose: ContentPurpose
+  /// How the text is to be treated.
   package var hints: ContentHints
+  /// What Return does there.
   package var returnKey: ReturnKey
   /// Which keys the field asks for by name, where its app can name them; `nil` to follow the purpose.
   package var keyboard: KeyboardKind?

@@ -3,7 +3,9 @@
 
 /// A key of a hardware keyboard with the modifiers held down, for apps that want keys and not text.
 public struct KeyStroke: Hashable, Sendable {
+  /// The key that is pressed.
   package var key: Key
+  /// Those that are held meanwhile.
   package var modifiers: Modifiers
 
   package init(_ key: Key, modifiers: Modifiers = []) {
@@ -11,6 +13,7 @@ public struct KeyStroke: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// A key by its meaning, not its place.
   package enum Key: Hashable, Sendable {
     case character(Character)
     case enter, backspace, delete, tab, escape
@@ -19,6 +22,7 @@ public struct KeyStroke: Hashable, Sendable {
     case function(Int)
   }
 
+  /// Keys that are held while another one is pressed.
   package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

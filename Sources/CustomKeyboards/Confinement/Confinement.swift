@@ -11,11 +11,13 @@ package struct Confinement: Hashable, Sendable {
   package var grants: [Landlock.Grant]?
   /// Whether TCP connections may be made, as far as Landlock is asked.
   package var isConnecting = false
+  /// What the kernel allows of each resource.
   package var limits: [ResourceLimit: UInt64] = [:]
   /// The program's variables, as `NAME=VALUE`.
   package var environment: [String] = []
   /// The program's path, and the words that it gets; its own name is not among them.
   package var program: String
+  /// What the program gets after its name.
   package var arguments: [String] = []
 
   package init(program: String) { self.program = program }

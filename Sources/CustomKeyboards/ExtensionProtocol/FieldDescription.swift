@@ -7,9 +7,11 @@ package import TextModel
 package struct FieldDescription: Hashable, Sendable {
   /// Tells the field from those before; edits name it.
   package var serial: UInt32
+  /// What the field is.
   package var traits: FieldTraits
   /// Whether the Return key does anything.
   package var isReturnEnabled = true
+  /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// What the text is, in the words of `ContentType`; `nil` for no kind in particular.
   package var content: String?
@@ -28,6 +30,7 @@ package struct FieldContext: Hashable, Sendable {
   package var after: String?
   /// `nil` where nothing is selected.
   package var selected: String?
+  /// Whether there is any text in it.
   package var hasText = false
 
   package init() {}

@@ -49,6 +49,7 @@ extension GuestFault {
     }
   }
 
+  /// What kind of fault it is, for counting.
   package var kind: Kind {
     switch self {
     case .ended: .ended

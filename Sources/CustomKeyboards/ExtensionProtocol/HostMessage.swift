@@ -35,7 +35,9 @@ package enum HostMessage: Hashable, Sendable {
 
   /// One finger on the keyboard.
   package struct Touch: Hashable, Sendable {
+    /// Names the finger while it is down.
     package var finger: UInt32
+    /// What the finger did.
     package var phase: TouchPhase
     /// In the keyboard's area, in logical pixels from its top left corner; a finger may leave the area.
     package var place: Point
@@ -50,7 +52,9 @@ package enum HostMessage: Hashable, Sendable {
 
 /// What stands for what: typed, and put in its place.
 package struct LexiconEntry: Hashable, Sendable {
+  /// What is typed to get it.
   package var userInput: String
+  /// What it becomes.
   package var documentText: String
 
   package init(userInput: String, documentText: String) {
@@ -66,6 +70,7 @@ package enum LocationNews: Hashable, Sendable {
   /// There is none, and none is to be expected.
   case failed
 
+  /// What the person has answered about the location.
   package enum Authorization: UInt8, Hashable, Sendable, CaseIterable {
     case notDetermined, restricted, denied, whenInUse
   }
@@ -75,6 +80,7 @@ package enum LocationNews: Hashable, Sendable {
 package struct LocationFix: Hashable, Sendable {
   /// In degrees, WGS 84.
   package var latitude: Double
+  /// In degrees; west is negative.
   package var longitude: Double
   /// In metres.
   package var accuracy: Double

@@ -36,6 +36,7 @@ package enum KeyboardMessage: Hashable, Sendable {
   case requestLexicon
   case requestLocation(LocationRequest)
 
+  /// What a keyboard asks of the location.
   package enum LocationRequest: UInt8, Hashable, Sendable, CaseIterable {
     /// What may be heard.
     case authorization
@@ -61,7 +62,9 @@ package enum KeyboardEdit: Hashable, Sendable {
 /// How pixels lie in memory: lines of 32-bit pixels, from the top, each 0xAARRGGBB with the colours multiplied by alpha, in the
 /// machine's order.
 package struct PictureFormat: Hashable, Sendable {
+  /// In pixels.
   package var width: Int
+  /// In pixels.
   package var height: Int
   /// Bytes from one line to the next.
   package var stride: Int
@@ -72,10 +75,12 @@ package struct PictureFormat: Hashable, Sendable {
     stride = width * 4
   }
 
+  /// The memory that the picture takes.
   package var byteCount: Int { stride * height }
 }
 
 /// The version of these messages.
 package enum ExtensionProtocolVersion {
+  /// The version that this code speaks.
   package static let current: UInt32 = 2
 }

@@ -15,6 +15,7 @@ package struct KeyboardSurroundings: Hashable, Sendable {
   package var greatestHeight = 0.0
   /// Pixels to a logical pixel.
   package var scale = 1.0
+  /// Whether the system's keys are dark.
   package var isDark = false
   /// Whether lines begin at the right.
   package var isRightToLeft = false
@@ -24,6 +25,7 @@ package struct KeyboardSurroundings: Hashable, Sendable {
   package var needsInputModeSwitchKey = false
   /// Whether the device has a place of its own for the key that begins dictation.
   package var hasDictationPlace = false
+  /// Whether the person has allowed full access.
   package var hasFullAccess = false
   /// Whether keys are heard.
   package var playsClicks = false

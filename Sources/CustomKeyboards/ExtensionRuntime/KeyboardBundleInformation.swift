@@ -6,6 +6,7 @@ package import UIKitCore
 
 /// What the bundle of a keyboard says about it, as far as its own process asks.
 package struct KeyboardBundleInformation {
+  /// The bundle's identifier; `nil` for a program without a bundle.
   package var identifier: String?
   /// The keyboard's controller, as `NSStringFromClass` tells it.
   package var principalClass: String?

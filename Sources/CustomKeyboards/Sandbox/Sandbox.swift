@@ -3,7 +3,9 @@
 
 /// What is needed to start a keyboard any number of times: its profile, the machine, and the filter made ready.
 package struct Sandbox {
+  /// What the program may do.
   package let profile: SandboxProfile
+  /// What this system offers for that.
   package private(set) var machine: SandboxMachine
   let filter: SystemCallFilter
 

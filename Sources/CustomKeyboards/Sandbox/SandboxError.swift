@@ -17,6 +17,7 @@ package struct SandboxError: ExplainedError, Hashable, Sendable {
 }
 
 extension SandboxError {
+  /// What went wrong.
   package struct Code: Hashable, Sendable {
     private enum Storage: Hashable { case noBubblewrap, noConfine, noNamespaces, invalidName, noFilter, system, setup }
     private let storage: Storage

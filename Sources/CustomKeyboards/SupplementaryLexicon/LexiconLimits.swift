@@ -7,6 +7,7 @@ internal import ExtensionProtocol
 package enum LexiconLimits {
   /// The entries that a keyboard hears of.
   package static let entryCount = 5_000
+  /// More text replacements are left out.
   package static let replacementCount = 1_000
   /// The people whose names are read.
   package static let nameCount = 20_000

@@ -11,6 +11,7 @@ package enum LexiconTransfer {
     LexiconLimits.replacementCount * (LexiconLimits.wordByteCount + LexiconLimits.textByteCount + 2)
     + LexiconLimits.entryCount * 2 * (LexiconLimits.wordByteCount + 1)
 
+  /// Returns entries as they go through a pipe.
   package static func bytes(_ entries: [LexiconEntry]) -> [UInt8] {
     var bytes: [UInt8] = []
     for entry in entries {

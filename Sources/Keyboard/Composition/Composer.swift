@@ -19,7 +19,9 @@ package protocol Composer: Sendable {
 
 /// One change to the text before the caret: `old` goes, `new` comes.
 package struct Replacement: Hashable, Sendable {
+  /// What stands directly before the caret and goes.
   package var old: String
+  /// What comes in its place.
   package var new: String
 
   package init(old: String, new: String) {

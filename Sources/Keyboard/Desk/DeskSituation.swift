@@ -5,7 +5,9 @@ package import TextModel
 
 /// What the person and the desktop want of the keyboard: one value, of which one update comes.
 package nonisolated struct DeskSituation: Hashable, Sendable {
+  /// What the person has chosen.
   package var preferences = KeyboardPreferences()
+  /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.
   package var prefersDark = false

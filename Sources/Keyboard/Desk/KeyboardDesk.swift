@@ -134,6 +134,7 @@ extension KeyboardDesk {
   /// a login: who types there may not be the person whose settings they are.
   var offersSettings: Bool { situation.hasSettingsApp && !(field.state.isActive && field.app == .desktop) }
 
+  /// The colours that follow from the settings, the field and the desktop.
   package var theme: Theme {
     switch claim?.appearance {
     case .light: return .light

@@ -7,6 +7,7 @@ package struct TypedSecrets {
   package struct Target: Hashable {
     /// The activation of the field that has focus; `nil` where the app tells of none.
     package var activation: Int?
+    /// Whether what is typed now is a secret.
     package var secrecy: Secrecy
 
     package init(activation: Int?, secrecy: Secrecy) {
@@ -15,6 +16,7 @@ package struct TypedSecrets {
     }
   }
 
+  /// How secret a field is.
   package enum Secrecy: Hashable {
     case ordinary
     /// Nobody knows: apps that tell nothing of their fields, and terminals, where a password is asked for like anything else.

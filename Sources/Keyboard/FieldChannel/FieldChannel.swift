@@ -11,6 +11,7 @@ package enum FieldChannel {
   package static let longestValueByteCount = 100
   /// More lines than this in a second are a flood.
   package static let mostLinesPerSecond = 500
+  /// More are turned away.
   package static let mostClients = 256
   /// Connections of one process; an app needs one.
   package static let mostClientsOfProcess = 4

@@ -7,7 +7,9 @@ package import TextModel
 package struct FieldClaim: Hashable, Sendable {
   /// What the app has told the compositor of the field; a claim counts for a field of which that is true.
   package var purpose = ContentPurpose.normal
+  /// How the text is to be treated.
   package var hints: ContentHints = []
+  /// What Return does there.
   package var returnKey = ReturnKey.return
   /// Whether the Return key does anything.
   package var isReturnEnabled = true
@@ -15,6 +17,7 @@ package struct FieldClaim: Hashable, Sendable {
   package var content: ContentType?
   /// Which keys the field asks for by name, as UIKit's `UIKeyboardType` calls them; `nil` to follow the purpose.
   package var keyboard: KeyboardKind?
+  /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// How high what the app shows right above the keyboard is, in logical pixels.
   package var accessoryHeight = 0.0

@@ -3,6 +3,7 @@
 
 /// A moment on a clock that never goes back, in microseconds from an arbitrary start. Engines get it with each event.
 package struct EventTime: Hashable, Comparable, Sendable {
+  /// Since some moment before the first event, which is the same for all.
   package var microseconds: Int64
 
   package init(microseconds: Int64) { self.microseconds = microseconds }

@@ -35,7 +35,9 @@ package struct PlacedKey: Hashable, Sendable {
   package var id: String
   /// The drawn key cap, in the plane's coordinates. Gaps between caps belong to the nearest key.
   package var frame: Rect
+  /// What a tap does.
   package var role: KeyRole
+  /// What the cap shows.
   package var label: KeyLabel
   /// What a hold offers, in the order in which it is shown; empty for most keys.
   package var variants: [KeyVariant]
@@ -66,7 +68,9 @@ package struct PlacedKey: Hashable, Sendable {
 
 /// One choice of a hold popup.
 package struct KeyVariant: Hashable, Sendable {
+  /// What the popup shows.
   package var label: String
+  /// What a tap does.
   package var role: KeyRole
 
   package init(label: String, role: KeyRole) {

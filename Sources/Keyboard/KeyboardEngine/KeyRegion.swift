@@ -27,6 +27,7 @@ package struct KeyRegion: Hashable, Sendable {
   /// The indexes in `KeyPlane.keys` of the keys in sight, which are as they are now, scrolled.
   package fileprivate(set) var keys: Range<Int> = 0..<0
 
+  /// A way on which keys move.
   package enum Axis: Hashable, Sendable {
     case horizontal, vertical
   }
@@ -74,6 +75,7 @@ extension KeyRegion {
 }
 
 extension Rect {
+  /// How long it is along an axis.
   package func length(along axis: KeyRegion.Axis) -> Double {
     switch axis {
     case .horizontal: width
@@ -83,6 +85,7 @@ extension Rect {
 }
 
 extension Point {
+  /// Where it is along an axis.
   package func coordinate(along axis: KeyRegion.Axis) -> Double {
     switch axis {
     case .horizontal: x

@@ -9,9 +9,11 @@ package struct InputMode: Hashable, Sendable {
   package var id: String
   /// The name in its own language, such as `한국어`.
   package var name: String
+  /// How its outputs become text.
   package var composer: ComposerKind
   /// Whether every letter from a to z can be typed, so that it serves fields that take nothing else.
   package var isASCIICapable: Bool
+  /// Whether its text runs from right to left.
   package var isRightToLeft: Bool
 
   package init(

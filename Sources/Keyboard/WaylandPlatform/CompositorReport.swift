@@ -6,13 +6,16 @@ package import LinuxSystem
 
 /// What a compositor offers a keyboard, what each missing protocol costs, and what to do about it.
 package struct CompositorReport: Sendable {
+  /// One for each protocol.
   package let lines: [Line]
   /// What kept the report from being complete or the keyboard from working, and what to do; empty when all is well.
   package let advice: [String]
 
   /// One protocol.
   package struct Line: Sendable {
+    /// The name of the interface, as in its protocol.
     package let interface: String
+    /// What the keyboard needs it for.
     package let use: String
     /// `nil` when the compositor does not offer it.
     package let version: UInt32?
@@ -20,6 +23,7 @@ package struct CompositorReport: Sendable {
     package let isForItsKeyboard: Bool
     /// What is lost without it.
     package let cost: String
+    /// Whether there is no keyboard without it.
     package let isRequired: Bool
   }
 

@@ -6,6 +6,7 @@ package import LinuxSystem
 
 /// A connection to the compositor, with what it offers.
 package final class Connection {
+  /// The `wl_display`.
   package let display: OpaquePointer
   private let registry: OpaquePointer
   private let loop: EventLoop
@@ -33,7 +34,9 @@ package final class Connection {
 
   /// One offer of the compositor.
   package struct Global: Hashable, Sendable {
+    /// The name of the interface, as in its protocol.
     package let interface: String
+    /// The version that is used.
     package let version: UInt32
   }
 

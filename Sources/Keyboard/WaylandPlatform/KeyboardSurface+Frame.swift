@@ -11,6 +11,7 @@ extension KeyboardSurface {
   package struct Frame {
     private let buffer: PixelBuffer
     private let shown: PixelBuffer?
+    /// The size and scale that the frame is drawn for.
     package let geometry: SurfaceGeometry
 
     init(buffer: PixelBuffer, shown: PixelBuffer?, geometry: SurfaceGeometry) {

@@ -6,6 +6,7 @@ package import Geometry
 
 /// A screen, as the compositor describes it.
 package final class Output {
+  /// The `wl_output`.
   package let proxy: OpaquePointer
   private var xdgProxy: OpaquePointer?
   private var pending = Description()
@@ -14,6 +15,7 @@ package final class Output {
   /// Calls after each complete description.
   package var onChange: () -> Void = {}
 
+  /// What the compositor has told of a screen.
   package struct Description: Hashable, Sendable {
     /// In pixels, before rotation.
     var pixelSize = Size.zero
@@ -66,6 +68,7 @@ package final class Output {
     }
   }
 
+  /// Lets go of the output.
   package func destroy() {
     if let xdgProxy { zxdg_output_v1_destroy(xdgProxy) }
     xdgProxy = nil

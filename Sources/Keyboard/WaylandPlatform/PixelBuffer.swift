@@ -7,7 +7,9 @@ internal import LinuxSystem
 
 /// Pixels that can be shown.
 package final class PixelBuffer {
+  /// The `wl_buffer`.
   package let proxy: OpaquePointer
+  /// The memory that is shared with the compositor, premultiplied ARGB.
   package let pixels: UnsafeMutableRawBufferPointer
   /// Whether the compositor may still read it.
   package var isBusy = false
@@ -15,6 +17,7 @@ package final class PixelBuffer {
   var content: AnyObject?
   /// The shape of the overlay that it shows.
   var shape: Int?
+  /// Calls when the compositor reads it no more.
   package var onRelease: () -> Void = {}
 
   private static let listener = makeListener(
@@ -26,6 +29,7 @@ package final class PixelBuffer {
     wl_buffer_add_listener(proxy, Self.listener, dataPointer(self))
   }
 
+  /// Gives the buffer back; its memory goes with its pool.
   package func destroy() { wl_buffer_destroy(proxy) }
 
   private func released() {
@@ -113,6 +117,7 @@ package struct SurfaceGeometry: Hashable, Sendable {
   package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
   /// Bytes from one row to the next.
   package var stride: Int { pixelWidth * 4 }
+  /// The memory that the pixels take.
   package var byteCount: Int { stride * pixelHeight }
   var bounds: Rect { Rect(origin: .zero, size: size) }
 }

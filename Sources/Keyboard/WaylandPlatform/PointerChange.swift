@@ -13,7 +13,9 @@ package enum PointerChange: Sendable {
 
   /// The turning of a wheel, or two fingers that slide on a touchpad, in logical pixels; positive is right and down.
   package struct Turn: Sendable {
+    /// How far it is scrolled to the right, in logical pixels.
     package var dx = 0.0
+    /// How far it is scrolled down, in logical pixels.
     package var dy = 0.0
     /// Whether it comes in clicks.
     package var isWheel = false

@@ -8,8 +8,10 @@ package import TextModel
 
 /// One person's set of input devices: all fingers and the pointer, as far as they touch our surfaces.
 package final class Seat {
+  /// The `wl_seat`.
   package let proxy: OpaquePointer
   private var touch: OpaquePointer?
+  /// The `wl_pointer`; `nil` while the seat has none.
   package private(set) var pointer: OpaquePointer?
   private var fingers: [Int32: Finger] = [:]
   private var clock = TouchClock()
@@ -44,6 +46,7 @@ package final class Seat {
 
   /// What one finger did.
   package struct Contact: Sendable {
+    /// What the finger did.
     package var phase: TouchPhase
     /// As the seat numbers it; negative for the pointer.
     package var finger: Int32
@@ -109,6 +112,7 @@ package final class Seat {
     wl_seat_add_listener(proxy, Self.seatListener, dataPointer(self))
   }
 
+  /// Lets go of the seat and its devices.
   package func destroy() {
     cancelFingers()
     setTouch(present: false)

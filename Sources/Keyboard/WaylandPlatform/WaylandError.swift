@@ -3,6 +3,7 @@
 
 /// The connection to the compositor could not be made or has ended.
 package nonisolated struct WaylandError: Error, Sendable {
+  /// What went wrong, for code.
   package let code: Code
   /// What went wrong and what to do, in one line, for people.
   package let message: String
@@ -14,6 +15,7 @@ package nonisolated struct WaylandError: Error, Sendable {
 }
 
 nonisolated extension WaylandError {
+  /// What went wrong.
   package nonisolated struct Code: Hashable, Sendable {
     private enum Storage: Hashable { case noCompositor, connectionLost, missingGlobal, noMemory }
     private let storage: Storage

@@ -7,10 +7,12 @@ package import TextModel
 
 /// Everything that the keyboard is on a compositor: its surface, its fingers, and the field it types into.
 package final class WaylandSession {
+  /// To the compositor.
   package let connection: Connection
   private let loop: EventLoop
   /// `nil` where the compositor lets no client put a keyboard on screen.
   package let surface: KeyboardSurface?
+  /// The way of text into the field that has focus.
   package let client: WaylandTextClient
   private var fields: (any FieldSource)?
   private var virtualKeyboard: VirtualKeyboard?
@@ -112,6 +114,7 @@ package final class WaylandSession {
 
   private var firstOutput: Output? { outputs.min { $0.key < $1.key }?.value }
 
+  /// What the compositor has told of the field with focus.
   package var fieldState: FieldState { fields?.state ?? FieldState() }
 
   /// What keeps the keyboard from being one here; `nil` where nothing does.

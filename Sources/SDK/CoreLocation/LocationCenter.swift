@@ -30,6 +30,7 @@ package enum LocationAnswer: Sendable {
 /// Stands between the managers of the process and the one source.
 @MainActor
 package final class LocationCenter {
+  /// The one of this process.
   package static let shared = LocationCenter()
 
   private var managers: [WeakManager] = []

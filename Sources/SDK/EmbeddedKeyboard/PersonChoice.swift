@@ -6,6 +6,7 @@ import UIKitCore
 
 /// What the person has chosen for the keyboard in the app.
 package struct PersonChoice: Hashable, Sendable {
+  /// What the person has chosen for keys.
   package var keys: KeyboardPreferences
   /// Which colours the keys have where the field leaves that open.
   package var appearance: KeyboardAppearance

@@ -17,6 +17,7 @@ public final class HeadlessScene {
   public private(set) var frameCount = 0
   /// What parts of the window had changed in the last frame, in points.
   public private(set) var lastDamage: [CGRect] = []
+  /// Whether something is to be drawn with the next frame.
   package private(set) var wantsFrame = false
   private var pixels: UnsafeMutableRawBufferPointer
   private var pixelSize: (width: Int, height: Int)

@@ -5,6 +5,7 @@
 nonisolated package struct DeviceFix: Hashable, Sendable {
   /// In degrees, WGS 84.
   package let latitude: Double
+  /// In degrees; west is negative.
   package let longitude: Double
   /// In metres.
   package let accuracy: Double

@@ -20,6 +20,7 @@ package final class DeviceLocation {
 
   /// Calls when GeoClue has agreed to tell; the first fix may come before or after that.
   package var onStart: () -> Void = {}
+  /// Calls with each place that the device has found.
   package var onFix: (DeviceFix) -> Void = { _ in }
   /// Calls when there is no location, and none is to be expected; it is stopped then.
   package var onFailure: () -> Void = {}
@@ -51,6 +52,7 @@ package final class DeviceLocation {
 // MARK: - Beginning and end
 
 extension DeviceLocation {
+  /// Whether the device is asked for its place.
   package var isActive: Bool {
     if case .idle = state { false } else { true }
   }

@@ -8,6 +8,7 @@ internal import Glibc
 package enum Landlock {
   /// What may be done with files.
   package struct Rights: OptionSet, Hashable, Sendable {
+    /// As the kernel has it.
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -30,7 +31,9 @@ package enum Landlock {
 
   /// A place, and what may be done there and below.
   package struct Grant: Hashable, Sendable {
+    /// The folder or file, and all that is inside.
     package var path: String
+    /// What may be done there.
     package var rights: Rights
 
     package init(path: String, rights: Rights) {

@@ -32,9 +32,13 @@ package struct Log: Sendable {
 // MARK: - Saying something
 
 extension Log {
+  /// What keeps the program from doing what it should.
   package func error(_ text: @autoclosure () -> LogText) { say(.error, text) }
+  /// What goes on, but not as somebody expects.
   package func warning(_ text: @autoclosure () -> LogText) { say(.warning, text) }
+  /// What has happened, for those who look after the program.
   package func info(_ text: @autoclosure () -> LogText) { say(.info, text) }
+  /// What happens, for those who look for a fault.
   package func debug(_ text: @autoclosure () -> LogText) { say(.debug, text) }
 
   /// Whether lines of a level are shown, for what takes long to find out.

@@ -37,6 +37,7 @@ package struct LogLevels: Hashable, Sendable {
     return (result, problems)
   }
 
+  /// Whether messages of a level are written for an area.
   package func shows(_ level: LogLevel, in area: LogArea) -> Bool { level <= levels[area] ?? usual }
 
   private static func trim(_ word: Substring) -> String {

@@ -23,7 +23,9 @@ extension Settings {
 
 /// A custom keyboard in an app that runs what is typed, as `terminal-access` names it.
 package struct KeyboardInApp: Hashable, Sendable {
+  /// The custom keyboard's identifier.
   package let keyboard: String
+  /// The app's id, or what is granted in place of one.
   package let app: String
 
   package init(keyboard: String, app: String) {
@@ -38,8 +40,11 @@ package struct KeyboardInApp: Hashable, Sendable {
     guard isBundleIdentifier(keyboard), isAppID(app) else { return nil }
   }
 
+  /// As the settings write it.
   package var text: String { "\(keyboard)@\(app)" }
 
+  /// Whether it is for a keyboard, whatever the case of the identifier.
   package func isOf(_ identifier: String) -> Bool { keyboard.lowercased() == identifier.lowercased() }
+  /// Whether it is for an app, whatever the case of its id.
   package func isIn(_ app: String) -> Bool { self.app.lowercased() == app.lowercased() }
 }

@@ -6,8 +6,11 @@
 /// The settings say what is wished, this file what was allowed, and to which keyboard. Only answers on the keyboard's own
 /// surface are written into it.
 package struct GrantStore: Hashable, Sendable {
+  /// What was answered for one keyboard.
   package struct Entry: Hashable, Sendable {
+    /// Which keyboard that was.
     package var passport: KeyboardPassport
+    /// Whether the person allowed each wish.
     package var answers: [Grant: Bool] = [:]
 
     package init(passport: KeyboardPassport) { self.passport = passport }

@@ -20,6 +20,7 @@ package struct KeyboardProjects: Hashable, Sendable {
     return entry.folder
   }
 
+  /// Notes the folder in which a keyboard's program is built; `nil` forgets it.
   package mutating func set(_ folder: String?, of identifier: String, program: String) {
     // A line holds one.
     let folder = folder.flatMap { $0.contains { $0.isNewline } ? nil : $0 }
@@ -48,6 +49,7 @@ extension KeyboardProjects {
     }
   }
 
+  /// Where it is kept; `nil` without a home.
   package static var usualPath: String? { statePath("keyboard-projects") }
 
   /// Reads a file; none when there is no such file, or one that others can write.

@@ -5,11 +5,17 @@
 package struct KeyboardPreferences: Hashable, Sendable {
   /// The ids of the enabled input modes, in the order of the Globe key.
   package var modes: [String] = ["en-US", "ko-KR"]
+  /// Whether sentences begin with capitals by themselves.
   package var autoCapitalization = true
+  /// Whether two spaces make a full stop.
   package var doubleSpacePeriod = true
+  /// Whether shift twice stays on.
   package var capsLock = true
+  /// Whether pressed letters show in balloons.
   package var keyPreview = true
+  /// How long a finger rests before a hold counts.
   package var holdDelayMilliseconds: Int64 = 400
+  /// Whose signs and endings are offered.
   package var region = Region(code: "")
 
   package init() {}

@@ -13,10 +13,13 @@ package nonisolated struct GrantedFolders: Hashable, Sendable {
   /// The address book: `/contacts`, only to be read; `nil` where it is not granted, or there is none.
   package let contacts: String?
 
+  /// A folder that an app shares with its keyboard.
   package struct Group: Hashable, Sendable {
     /// As the bundle has it.
     package let identifier: String
+    /// Its path.
     package let folder: String
+    /// Whether the keyboard may write there.
     package let isWritable: Bool
   }
 }

@@ -51,7 +51,9 @@ package nonisolated struct KeyboardAccess: Hashable, Sendable {
   /// Whether the keyboard may write into the folders of its groups.
   package var writesGroups: Bool { isFull }
 
+  /// The manifest's key for why it wants the location.
   package static let locationKey = "NSLocationWhenInUseUsageDescription"
+  /// The manifest's key for why it wants the names of the person's contacts.
   package static let contactsKey = "NSContactsUsageDescription"
 
   private static func isDescribed(_ key: String, _ manifest: KeyboardManifest) -> Bool {

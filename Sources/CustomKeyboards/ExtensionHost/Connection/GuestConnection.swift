@@ -26,6 +26,7 @@ package final class GuestConnection {
   private var backlog: ArraySlice<HostMessage> = []
   private var owesNews = false
   private var isReceiving = false
+  /// What the keyboard has drawn.
   package private(set) var pictures = GuestPictures()
 
   private struct Awaited {
@@ -95,6 +96,7 @@ package enum GuestLimits {
   /// The part of that which is the keyboard's own in any case: what it waits for a processor on a busy machine meanwhile is added,
   /// up to how much, and how often it is looked at.
   package static let busyAnswer: Int64 = 250_000
+  /// In microseconds.
   package static let longestBusyAnswer: Int64 = 2_500_000
   static let busyStep: Int64 = 20_000
   /// How long a process takes at the most until it says that it is there: its program may come from a slow disk.

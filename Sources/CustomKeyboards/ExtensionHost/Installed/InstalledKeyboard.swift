@@ -5,10 +5,12 @@ package import KeyboardBundle
 
 /// A keyboard bundle that lies in a folder and may be used.
 package nonisolated struct InstalledKeyboard: Hashable, Sendable {
+  /// What its bundle says of it.
   package let manifest: KeyboardManifest
   /// The bundle's folder, an absolute path without links.
   package let folder: String
 
+  /// As in its manifest.
   package var identifier: String { manifest.identifier }
 
   /// The absolute path of its program.

@@ -9,6 +9,7 @@ package import UIKitCore
 package final class RemoteDocument: InputDocument {
   private let fieldTraits: RemoteTraits
   private var shadow: ContextShadow
+  /// Names the document; another field has another one.
   package let identifier: UUID
   private(set) var field: FieldDescription
   /// The language that is typed, as a BCP 47 tag.

@@ -7,10 +7,12 @@ package struct BundleProblem: Error, Hashable, Sendable {
   package let file: String
   /// The line, counted from 1; 0 when the whole file is meant.
   package let line: Int
+  /// Whether the bundle can be used.
   package let severity: Severity
   /// What is wrong and what to do, in one line without control characters.
   package let message: String
 
+  /// How much a problem matters.
   package enum Severity: String, Hashable, Sendable {
     /// The keyboard cannot be used.
     case error

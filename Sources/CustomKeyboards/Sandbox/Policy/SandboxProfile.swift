@@ -32,6 +32,7 @@ package struct SandboxProfile: Hashable, Sendable {
   package struct Group: Hashable, Sendable {
     /// The group's identifier: the keyboard sees the folder as `/groups/IDENTIFIER`.
     package var identifier: String
+    /// Its path outside.
     package var folder: String
     /// Whether the keyboard may change it, which full access grants.
     package var isWritable: Bool

@@ -15,6 +15,7 @@ package struct MemoryUse: Hashable, Sendable {
   /// for the names in its temporary folder.
   package var hidden = 0
 
+  /// In bytes.
   package var total: Int { own + files + shared + hidden }
 
   /// The most that a keyboard may have.

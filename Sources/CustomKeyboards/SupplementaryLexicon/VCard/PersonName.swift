@@ -3,8 +3,11 @@
 
 /// What somebody is called.
 package struct PersonName: Hashable, Sendable {
+  /// First names.
   package var given: [String] = []
+  /// Family names.
   package var family: [String] = []
+  /// What friends say.
   package var nicknames: [String] = []
   /// The whole name as it is shown; counts where there is no given and no family name.
   package var formatted = ""

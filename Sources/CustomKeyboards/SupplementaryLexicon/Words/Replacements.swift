@@ -14,6 +14,7 @@ package struct Replacements: Hashable, Sendable {
   /// What somebody has who has written no such file.
   package static let usual = Replacements(entries: [LexiconEntry(userInput: "omw", documentText: "On my way!")])
 
+  /// A line that is left out, and why.
   package struct Problem: Hashable, Sendable {
     /// Counted from 1.
     package let line: Int

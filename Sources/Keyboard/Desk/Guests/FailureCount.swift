@@ -5,7 +5,9 @@
 package struct FailureCount {
   private var times: [Int64] = []
 
+  /// With so many failures in a minute a guest is turned off.
   package static let most = 3
+  /// In microseconds.
   package static let minute: Int64 = 60_000_000
 
   package init() {}

@@ -29,6 +29,7 @@ package protocol FrameBuffer {
 
 /// What a buffer shows.
 package nonisolated final class ShownPicture {
+  /// What it shows.
   package let presentation: Presentation
 
   init(_ presentation: Presentation) { self.presentation = presentation }
@@ -36,6 +37,7 @@ package nonisolated final class ShownPicture {
 
 /// What a balloon's buffer shows.
 package nonisolated final class BalloonPicture {
+  /// What it shows.
   package let balloon: Balloon
 
   init(_ balloon: Balloon) { self.balloon = balloon }

@@ -12,7 +12,9 @@ internal import TextModel
 package struct FirstFrame {
   /// Everything that the picture depends on, but for the scale and the width that it has.
   package let situation: String
+  /// What surface it is for.
   package let request: SurfaceRequest
+  /// The pixels.
   package let picture: MemoryFrame
 }
 

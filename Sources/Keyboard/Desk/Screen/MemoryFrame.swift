@@ -5,10 +5,15 @@ package import Geometry
 
 /// A frame in memory, for what is drawn ahead and for screens that are only played.
 package final class MemoryFrame: FrameBuffer {
+  /// Premultiplied ARGB, row by row.
   package let pixels: UnsafeMutableRawBufferPointer
+  /// In logical pixels.
   package let size: Size
+  /// Physical pixels for a logical one.
   package let scale: Double
+  /// What is drawn in it.
   package var content: AnyObject?
+  /// What was in it when it was shown last.
   package private(set) var shownContent: AnyObject?
   private let shown: MemoryFrame?
 
@@ -29,8 +34,10 @@ package final class MemoryFrame: FrameBuffer {
 
   package var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
   package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
+  /// The bytes of a row.
   package var stride: Int { pixelWidth * 4 }
 
+  /// Brings areas to what is shown.
   package func copyShown(_ areas: [Rect]) {
     guard let shown, shown.pixels.count == pixels.count else { return }
     for area in areas {

@@ -6,6 +6,7 @@ package import TextModel
 
 /// How the person holds the keyboard.
 package nonisolated struct HeldForm: Hashable, Sendable {
+  /// How the keyboard is held.
   package var form: KeyboardForm
   /// The wanted top left corner of the card on the screen; `nil` for the first place.
   package var origin: Point?

@@ -9,6 +9,7 @@ package struct PlaneSwitcher: Hashable, Sendable {
   package let letters: String
   /// Planes that are shown for a sign or two, such as numbers and symbols.
   package let temporary: Set<String>
+  /// The name of the plane on screen.
   package private(set) var shown: String
   /// What was shown when the last plane key was pressed.
   private var previous: String

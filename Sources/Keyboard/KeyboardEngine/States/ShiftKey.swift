@@ -9,6 +9,7 @@ package struct ShiftKey: Hashable, Sendable {
 
   package init() {}
 
+  /// Whether the next letters are capitals.
   package var state: ShiftState { latch.state }
 
   /// Whether two taps in quick succession lock capitals.

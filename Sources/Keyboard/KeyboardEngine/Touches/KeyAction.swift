@@ -8,7 +8,9 @@ package import TextModel
 /// Every touch-down that is not cancelled gives exactly one action that `concludes` it, in the order of the
 /// touch-downs. The others only go with a finger that stays down: repeats, caret steps, and letting go of a held key.
 package struct KeyAction: Hashable, Sendable {
+  /// What to do.
   package var kind: Kind
+  /// By what gesture it was asked for.
   package var cause: Cause
   /// The key on which the finger came down, when that was shift or a plane key (`123`) and the finger was dragged from
   /// there to this one; `nil` for all others. What the key had changed is undone.
@@ -18,6 +20,7 @@ package struct KeyAction: Hashable, Sendable {
   package var plane: KeyPlane
   /// The key's index in the plane.
   package var key: Int
+  /// Which finger, as in the touch events.
   package var finger: Int32
   /// Where the finger came down and has been until the action happened, in the plane's coordinates.
   package var path: TouchPath
@@ -38,6 +41,7 @@ package struct KeyAction: Hashable, Sendable {
     self.time = time
   }
 
+  /// What to do.
   package enum Kind: Hashable, Sendable {
     /// Do what the role says.
     case press(KeyRole)
@@ -55,6 +59,7 @@ package struct KeyAction: Hashable, Sendable {
     case release(KeyRole)
   }
 
+  /// The gesture that asks for something.
   package enum Cause: Hashable, Sendable {
     case tap
     /// A choice of the hold popup, by its index in the key's variants.

@@ -14,7 +14,9 @@ import TextModel
 ///
 /// At most one finger is undecided at a time: a finger that comes down decides the one before it.
 package struct TouchInterpreter: Sendable {
+  /// By which touches are told apart.
   package var settings: TouchSettings
+  /// The keys that hear touches now, scrolled as they are.
   package internal(set) var plane: KeyPlane
   /// The fingers that are down, in the order in which they came.
   var touches: [Touch] = []

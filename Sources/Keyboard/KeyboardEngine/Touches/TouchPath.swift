@@ -9,6 +9,7 @@ package struct TouchPath: Hashable, Sendable {
   package struct Sample: Hashable, Sendable {
     /// In the plane's coordinates.
     package var location: Point
+    /// When it was there.
     package var time: EventTime
 
     package init(location: Point, time: EventTime) {

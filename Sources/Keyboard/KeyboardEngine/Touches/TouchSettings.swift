@@ -7,6 +7,7 @@ package struct TouchSettings: Hashable, Sendable {
   package var holdMilliseconds: Int64 = 400
   /// How long delete or an arrow is held before it repeats.
   package var repeatDelayMilliseconds: Int64 = 500
+  /// The time from one repeat to the next.
   package var repeatIntervalMilliseconds: Int64 = 100
   /// How long delete is held before it takes words.
   package var wordDeletionDelayMilliseconds: Int64 = 2000

@@ -15,9 +15,13 @@ public struct Key: Hashable, Sendable {
   package var width: Double
   /// Takes the room that is left in its row.
   package var stretches: Bool
+  /// The keys that a hold offers, in order.
   package var longPressKeyIDs: [String]
+  /// The one of them that is selected first.
   package var longPressDefaultKeyID: String?
+  /// The keys whose outputs further quick taps type, in order.
   package var multiTapKeyIDs: [String]
+  /// The flicks that the key has.
   package var flickID: String?
 
   package init(
@@ -41,6 +45,7 @@ public struct Key: Hashable, Sendable {
 /// Ways to flick a key. Source: UTS #35 part 7, element `flick`.
 package struct Flick: Hashable, Sendable {
   package var id: String
+  /// Each with its directions and key.
   package var segments: [Segment]
 
   package init(id: String, segments: [Segment]) {
@@ -48,9 +53,11 @@ package struct Flick: Hashable, Sendable {
     self.segments = segments
   }
 
+  /// One way to flick.
   package struct Segment: Hashable, Sendable {
     /// Compass directions in order: `n`, `ne`, `e`, `se`, `s`, `sw`, `w`, `nw`.
     package var directions: [String]
+    /// The key whose output it types.
     package var keyID: String
 
     package init(directions: [String], keyID: String) {

@@ -13,6 +13,7 @@ extension Key {
 // MARK: - Looking up
 
 extension Keyboard {
+  /// Returns the key with an id; `nil` when there is none.
   package func key(_ id: String) -> Key? {
     keys[id]
   }
@@ -81,6 +82,7 @@ extension Keyboard {
 }
 
 extension LayerGroup {
+  /// Returns the layer with an id; `nil` when there is none.
   package func layer(_ id: String) -> Layer? {
     layers.first { $0.id == id }
   }

@@ -7,14 +7,19 @@ public struct Keyboard: Hashable, Sendable {
   package var locale: String
   /// Further locales that it serves.
   package var locales: [String]
+  /// The version of the standard that the file says it follows.
   package var conformsTo: Int
+  /// The version of the layout itself.
   package var version: String?
+  /// What the file says of itself.
   package var info: Info
   /// Whether output is kept normalised; false only with `<settings normalization="disabled"/>`.
   package var normalizes: Bool
+  /// What key caps show where that is not the output.
   package var displays: Displays
   /// Every key by id, imported and implied ones included.
   public var keys: [String: Key]
+  /// The flicks, by their ids.
   package var flicks: [String: Flick]
   /// Hardware forms by id, implied ones included: the scan codes of each row.
   package var forms: [String: Form]
@@ -22,7 +27,9 @@ public struct Keyboard: Hashable, Sendable {
   package var layerGroups: [LayerGroup]
   /// Ids of the markers that its outputs and rules use.
   package var markers: [String]
+  /// What becomes of the text as it is typed.
   package var transforms: [TransformGroup]
+  /// What Backspace takes, where that is not one character.
   package var backspaces: [TransformGroup]
   /// The content of `special` elements, which the standard leaves to each implementation, in the order of the file;
   /// that of `special` elements in `layers` and `layer` is with those.
@@ -55,7 +62,9 @@ public struct Keyboard: Hashable, Sendable {
 /// What a keyboard says of itself.
 package struct Info: Hashable, Sendable {
   package var name: String
+  /// Who wrote it.
   package var author: String?
+  /// What kind of arrangement it is, such as `QWERTY`.
   package var layout: String?
   /// A short sign for a menu, such as `FR`.
   package var indicator: String?
@@ -70,7 +79,9 @@ package struct Info: Hashable, Sendable {
 
 /// What key caps show where it is not the key's output.
 package struct Displays: Hashable, Sendable {
+  /// What the cap of a key shows, by the key's id.
   package var byKeyID: [String: String]
+  /// What the caps of all keys with an output show, by that output.
   package var byOutput: [String: String]
   /// The letter on which combining marks are shown.
   package var baseCharacter: String?
@@ -85,7 +96,9 @@ package struct Displays: Hashable, Sendable {
 /// An element inside `special`, with its attributes and children, as written.
 package struct Special: Hashable, Sendable {
   package var name: String
+  /// The attributes, by their names.
   package var attributes: [String: String]
+  /// The elements inside.
   package var children: [Special]
 
   package init(name: String, attributes: [String: String] = [:], children: [Special] = []) {

@@ -7,6 +7,7 @@ public struct LayerGroup: Hashable, Sendable {
   package var formID: String
   /// The least width of the screen that it is made for, in millimetres; 0 when the file gives none.
   package var minDeviceWidth: Int
+  /// In the order of the file.
   package var layers: [Layer]
   /// The content of `special` elements directly inside.
   package var specials: [Special]
@@ -21,6 +22,7 @@ public struct LayerGroup: Hashable, Sendable {
 
 /// One plane of keys. Source: element `layer`.
 public struct Layer: Hashable, Sendable {
+  /// The name by which keys lead to it.
   package var id: String?
   /// Alternatives of modifier sets, such as `[["none"]]` or `[["altR", "shift"]]`; empty for touch layers, and for
   /// hardware layers that only have an id.
@@ -41,6 +43,7 @@ public struct Layer: Hashable, Sendable {
 /// The scan codes of a hardware keyboard, row by row. Source: element `form`.
 package struct Form: Hashable, Sendable {
   package var id: String
+  /// The scan codes of its keys, row by row.
   package var scanCodes: [[UInt8]]
 
   package init(id: String, scanCodes: [[UInt8]]) {

@@ -15,7 +15,9 @@ package struct Transform: Hashable, Sendable {
   package var from: String
   /// The replacement as written; empty deletes.
   package var to: String
+  /// What it applies to, at the end of the text.
   package var pattern: Pattern
+  /// What stands there afterwards.
   package var replacement: Replacement
 }
 
@@ -27,7 +29,10 @@ package struct Reorder: Hashable, Sendable {
   package var from: [CodePointSet]
   /// One value for each character of `from`, as in the lists below; `nil` where the file does not say.
   package var order: [Int]?
+  /// The tertiary order of each character, as `tertiary` gives it; `nil` where it gives none.
   package var tertiary: [Int]?
+  /// Which characters are tertiary bases, as `tertiaryBase` gives it.
   package var tertiaryBase: [Bool]?
+  /// Which characters stand before their base, as `preBase` gives it.
   package var preBase: [Bool]?
 }

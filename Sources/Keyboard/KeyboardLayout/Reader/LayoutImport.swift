@@ -11,6 +11,7 @@ public struct LayoutImport: Hashable, Sendable {
     case file(String)
   }
 
+  /// Where the path begins.
   package var base: Base
   /// As written.
   public var path: String

@@ -5,6 +5,7 @@
 public struct LayoutImportedFile: Hashable, Sendable {
   /// As error messages and imports inside it are to name it.
   package var name: String
+  /// The contents.
   package var bytes: [UInt8]
 
   public init(name: String, bytes: [UInt8]) {

@@ -7,6 +7,7 @@ public struct KeyboardTest: Sendable {
   package var file: String
   /// The file name of the keyboard that is tested.
   package var keyboard: String
+  /// What the test file calls it.
   package var name: String
   var repertoires: [Repertoire] = []
   var cases: [Case] = []

@@ -5,6 +5,7 @@
 public enum KeyboardTestRunner {
   /// How one test or repertoire went.
   public struct Result: Sendable {
+    /// The name of the test.
     package var name: String
     /// Empty for a test that passed.
     package var failures: [LayoutError]

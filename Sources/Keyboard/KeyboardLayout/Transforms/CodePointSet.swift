@@ -3,6 +3,7 @@
 
 /// A set of code points (and markers) as sorted, separate, non-touching ranges.
 package struct CodePointSet: Hashable, Sendable {
+  /// The code points, in order, without overlaps.
   package private(set) var ranges: [ClosedRange<UInt32>]
 
   /// Every code point, no marker.
@@ -29,6 +30,7 @@ package struct CodePointSet: Hashable, Sendable {
     ranges.reduce(0) { $0 + $1.count }
   }
 
+  /// Whether a code point is in the set.
   package func contains(_ unit: UInt32) -> Bool {
     var low = 0
     var high = ranges.count

@@ -12,10 +12,13 @@ extension KeyboardController {
   /// The keys that hear touches now.
   package var plane: KeyPlane { interpreter.plane }
 
+  /// Whether the next letters are capitals.
   package var shiftState: ShiftState { shift.state }
 
+  /// The id of the mode that types.
   package var modeID: String { mode.id }
 
+  /// What Return does in the field.
   package var returnKey: ReturnKey { field.returnKey }
 
   /// Whether the keys are those of a field of ordinary text.

@@ -20,6 +20,7 @@ package final class KeyboardController {
   package var situation: KeyboardSituation {
     didSet { if situation != oldValue { followSituation(since: oldValue) } }
   }
+  /// What the field with focus is, or the last one was.
   package private(set) var traits = FieldTraits()
   /// Whether a field has focus; without one keys go to whatever window has the keyboard.
   package private(set) var hasField = false

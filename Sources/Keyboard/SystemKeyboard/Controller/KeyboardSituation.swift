@@ -7,9 +7,11 @@ package import TextModel
 ///
 /// One value, so that a host that changes several things at once makes the keys once.
 package struct KeyboardSituation: Hashable, Sendable {
+  /// What the person has chosen.
   package var preferences: KeyboardPreferences
   /// The screen that the keyboard is on.
   package var screen: Screen
+  /// Which colours to use.
   package var theme = Theme.light
   /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
   package var form = KeyboardForm.docked

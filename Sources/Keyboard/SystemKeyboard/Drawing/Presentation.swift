@@ -10,16 +10,21 @@ package import TextModel
 /// The surface starts with the headroom, transparent except for balloons and popups of the upper rows; the plane lies
 /// below, and below that the strip. Two equal presentations give equal pixels.
 package struct Presentation: Hashable, Sendable {
+  /// The keys, with their places.
   package var plane: KeyPlane
+  /// What fingers do to them.
   package var press: PressState
+  /// What the shift key shows.
   package var shift: ShiftState
   /// The modifiers that apply to the next key, and those of them that stay on.
   package var modifiers: KeyStroke.Modifiers
   package var lockedModifiers: KeyStroke.Modifiers
+  /// The colours.
   package var theme: Theme
 
   /// What Return does; anything but `return` takes the place of the key's own label.
   package var returnKey: ReturnKey
+  /// Whether Return does anything.
   package var isReturnEnabled: Bool
   /// Shown on the space bar in place of its label, such as the language after a switch.
   package var spaceCaption: SpaceCaption?

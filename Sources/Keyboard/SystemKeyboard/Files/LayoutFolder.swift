@@ -8,6 +8,7 @@ internal import LinuxSystem
 package struct LayoutFolder {
   /// Why there is no keyboard, in words that say what to do.
   package struct Missing: Error {
+    /// What is missing, in words for the person.
     package let message: String
   }
 

@@ -21,6 +21,7 @@ package struct FormGestures: Sendable {
     case outside
   }
 
+  /// What the fingers ask for.
   package enum Outcome: Hashable, Sendable {
     /// A touch for the keys.
     case touch(TouchEvent)
@@ -30,8 +31,11 @@ package struct FormGestures: Sendable {
     case dragged(Drag)
   }
 
+  /// A finger that drags the handle.
   package struct Drag: Hashable, Sendable {
+    /// Whether the drag begins, goes on or ends.
     package var phase: TouchPhase
+    /// Where the finger is.
     package var location: Point
     /// From where the finger came down.
     package var way: Point
@@ -71,6 +75,7 @@ extension FormGestures {
   static let restMilliseconds: Int64 = 400
   /// How far fingers come together or move apart, against their distance at the start.
   package static let pinchedIn = 0.75
+  /// How much further apart than at first two fingers have to be to pinch outwards.
   package static let pinchedOut = 1.25
   /// By how much the distance changes at the least, in logical pixels: thumbs on neighbouring keys roll a little.
   package static let leastPinch = 32.0

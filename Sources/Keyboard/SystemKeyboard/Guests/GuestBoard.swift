@@ -17,6 +17,7 @@ package final class GuestBoard {
   package var situation = Situation() {
     didSet { if situation != oldValue { followSituation() } }
   }
+  /// Where the guest shows, and which picture of it.
   package private(set) var picture: GuestPicture
   /// Calls with what the guest hears, and with what the person wants of the host.
   package var onEvent: (Event) -> Void = { _ in }
@@ -25,22 +26,27 @@ package final class GuestBoard {
   package struct Situation: Hashable, Sendable {
     /// Whether the device shows the Globe below.
     package var showsGlobeBelow = false
+    /// How the keyboard is held.
     package var form = KeyboardForm.docked
+    /// The colours of what is the system's.
     package var theme = Theme.light
     /// The language of the host's own words.
     package var language = "en"
     /// What the Globe key's list offers, and which of them is the guest.
     package var choices: [KeyboardChoice] = []
+    /// The id of the guest.
     package var chosenID = ""
     /// What the list calls the form in which the keyboard is not; `nil` where it has only one.
     package var otherFormName: String?
     /// What leads to the settings is called; `nil` where nothing does.
     package var settingsEntry: String?
+    /// How long a finger rests on the Globe before the list opens.
     package var holdMilliseconds: Int64 = 400
 
     package init() {}
   }
 
+  /// What the board leaves to its host.
   package enum Event: Hashable, Sendable {
     /// A touch for the guest, with its place in its area.
     case touch(TouchEvent)
@@ -91,6 +97,7 @@ extension GuestBoard {
   /// - Parameter places: What differs, in logical pixels of its area; `nil` for all.
   package func drawn(_ places: [Rect]?) { picture.advance(places) }
 
+  /// What to show now.
   package var presentation: Presentation {
     var presentation = Presentation(
       plane: interpreter.plane, press: interpreter.pressState, theme: situation.theme, language: situation.language,
@@ -191,8 +198,10 @@ extension GuestBoard {
     perform()
   }
 
+  /// When `advance` must be called if nothing else happens before.
   package var nextDeadline: EventTime? { interpreter.nextDeadline }
 
+  /// Lets time pass.
   package func advance(to time: EventTime) {
     guard let due = interpreter.nextDeadline, due <= time else { return }
     interpreter.advance(to: time)

@@ -5,6 +5,7 @@ package import TextModel
 
 /// What a field's traits mean for the keyboard.
 package struct FieldPlane: Hashable, Sendable {
+  /// Which keys the field wants.
   package var kind: KeyboardKind
   /// What the Return key does.
   package var returnKey: ReturnKey

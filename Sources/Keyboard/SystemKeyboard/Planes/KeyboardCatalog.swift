@@ -15,6 +15,7 @@ package struct KeyboardCatalog: Hashable, Sendable {
 
   /// The names of the files with `pads` and `rows`, beside those of the languages.
   package static let padsFileName = "pads.xml"
+  /// The file of the rows that fields of some kinds have.
   package static let rowsFileName = "rows.xml"
 
   /// - Parameters:
@@ -38,6 +39,7 @@ package struct KeyboardCatalog: Hashable, Sendable {
 // MARK: - Looking up
 
 extension KeyboardCatalog {
+  /// Returns the mode with an id; `nil` when there is none.
   package func mode(_ id: String) -> InputMode? { modes.first { $0.id == id } }
 
   func keyboard(_ id: String) -> Keyboard? { keyboards[id] }

@@ -8,12 +8,17 @@ package import TextModel
 package struct PlaneRequest: Hashable, Sendable {
   /// The id of the input mode, such as `ko-KR`.
   package var mode: String
+  /// What the field takes.
   package var kind: KeyboardKind
   /// The plane, such as `numbers`; `nil` for the one with which the kind starts.
   package var plane: String?
+  /// Whether capitals show.
   package var shift: ShiftState
+  /// Which the keys are for.
   package var screen: Screen
+  /// Whose signs and endings are offered.
   package var region: Region
+  /// What Return does.
   package var returnKey: ReturnKey
   /// How many input modes serve the field; the globe needs two.
   package var modeCount: Int

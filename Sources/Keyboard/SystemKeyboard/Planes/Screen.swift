@@ -21,6 +21,7 @@ package struct Screen: Hashable, Sendable {
 // MARK: - Form
 
 extension Screen {
+  /// Whether it is wider than high.
   package var isLandscape: Bool { size.width > size.height }
 
   /// Whether there is room for a tablet's planes.

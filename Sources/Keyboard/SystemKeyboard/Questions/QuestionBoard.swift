@@ -10,8 +10,11 @@ package import TextModel
 /// Nobody but the person touches it: keyboards of others do not show meanwhile, and hear nothing. It holds no clock.
 @MainActor
 package final class QuestionBoard {
+  /// What is asked.
   package let question: SystemQuestion
+  /// The colours.
   package let theme: Theme
+  /// A BCP 47 tag.
   package let language: String
   private let form: KeyboardForm
   private var interpreter: TouchInterpreter
@@ -42,8 +45,10 @@ package final class QuestionBoard {
     interpreter.settings.headroom = DisplayState.headroom
   }
 
+  /// In logical pixels.
   package var width: Double { interpreter.plane.size.width }
 
+  /// What to show now.
   package var presentation: Presentation {
     Presentation(
       plane: interpreter.plane, press: interpreter.pressState, theme: theme, language: language, showsPreviews: false,

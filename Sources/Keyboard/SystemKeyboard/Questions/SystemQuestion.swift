@@ -7,7 +7,9 @@ package struct SystemQuestion: Hashable, Sendable {
   package var title: String
   /// What it means, in paragraphs.
   package var paragraphs: [String]
+  /// The words of the key that says yes.
   package var allow: String
+  /// The words of the key that says no.
   package var refuse: String
 
   package init(title: String, paragraphs: [String], allow: String, refuse: String) {

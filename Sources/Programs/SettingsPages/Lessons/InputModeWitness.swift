@@ -6,7 +6,9 @@ package import UIKit
 
 /// Goes by the input mode of the field.
 package final class InputModeWitness: KeyboardWitness {
+  /// The field that is watched.
   package weak var field: UIResponder?
+  /// Calls when another keyboard types in it.
   package var onChange: () -> Void = {}
   private var observer: (any NSObjectProtocol)?
 
