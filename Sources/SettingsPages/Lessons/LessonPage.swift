@@ -95,6 +95,13 @@ final class LessonPage: UIViewController {
       case nil: said("Done", "완료")
       default: said("Next Step", "다음 단계")
       }
+    if !needsField {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = .preferredFont(forTextStyle: .headline)
+        return attributes
+      }
+    }
     configuration.buttonSize = .large
     configuration.cornerStyle = .large
     button.configuration = configuration
@@ -117,7 +124,7 @@ final class LessonPage: UIViewController {
   // MARK: Layout
 
   private func build() {
-    heading.font = .preferredFont(forTextStyle: .title2)
+    heading.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     text.font = .preferredFont(forTextStyle: .body)
     text.textColor = .secondaryLabel
     for label in [heading, text] {
