@@ -81,7 +81,7 @@ files() {
     find . -maxdepth 1 -name '*.md'
     echo ./LICENSE
     find ./Documentation ./Data ./FuzzTesting ./Keyboards ./Benchmarks ./Examples ./Sources/UIKit/UIKit.docc \
-      -name .build -prune -o \( -name '*.md' -o -path '*/Images/*' \) -type f -print
+      -name .build -prune -o \( -name '*.md' -o -path '*/Images/*' -o -path '*.docc/*.png' \) -type f -print
   } | LC_ALL=C sort | sed "s|^\./\(.*\)|644 \1 $docs/\1|"
 }
 
