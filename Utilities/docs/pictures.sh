@@ -40,7 +40,8 @@ SWIFT
   exit
 fi
 
-# Where a picture is from: a program of the debug build, what it is asked for, and the picture of it; or a golden picture.
+# Where a picture is from: a program of the debug build, what it is asked for, and the picture of it, or several that become a
+# moving one; or a golden picture.
 pictures() {
   cat <<PICTURES
 settings settings-pictures start-light start-light
@@ -50,6 +51,7 @@ settings-lesson settings-pictures lesson-2-light lesson-2-light
 morse morse-pictures drill-memory-dark drill-memory-dark
 morse-home-korean morse-pictures home-korean home-korean
 chat-dark keyboard-tour-film chat-dark chat-dark-03-long
+chat-film keyboard-tour-film chat-dark chat-dark-*
 gallery-buttons gallery-pictures buttons buttons-light
 gallery-menu gallery-pictures still-context-menu-preview still-context-menu-preview-light
 gallery-sheets gallery-pictures film-sheet film-sheet
@@ -73,7 +75,12 @@ pictures | while read -r name source what file; do
   else
     rm -rf "${work:?}/$source"
     ".build/debug/$source" "$work/$source" "$what" >"$work/log" || { cat "$work/log" >&2 && exit 1; }
-    cp "$work/$source/$file.png" "$out/$name.png"
+    case $file in
+    # Names without blanks.
+    # shellcheck disable=SC2086
+    *'*') python3 Utilities/docs/film.py "$out/$name.png" 1.2 "$work/$source"/$file.png ;;
+    *) cp "$work/$source/$file.png" "$out/$name.png" ;;
+    esac
   fi
   echo "  $name.png"
 done
