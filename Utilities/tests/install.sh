@@ -36,7 +36,7 @@ if grep -rqE '@[A-Z]+@' "$work/root/opt/it/lib" "$work/root/opt/it/share/applica
 fi
 grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/sm.puri.OSK0.desktop" ||
   fail "Phosh does not find the installed daemon"
-for page in Packaging/man/*; do
+for page in "$(dirname "$script")"/../Packaging/man/*; do
   page=${page##*/}
   [ -f "$work/root/opt/it/share/man/man${page##*.}/$page" ] || fail "the manual page $page is not there"
 done
