@@ -33,7 +33,7 @@ RELEASE_TESTS := $(LOWER_TESTS) WaylandPlatformTests ExtensionHostTests SystemKe
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
+  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
@@ -233,6 +233,16 @@ check-generated:
 docs: packages-docs build
 	@echo "==> Documentation"
 	Utilities/docs.sh "$(SWIFT)"
+
+## make pictures            the pictures of the documentation, in Documentation/Images
+pictures: packages-build
+	@echo "==> Building what makes pictures (debug)"
+	$(SWIFT) build --product settings-pictures
+	$(SWIFT) build --product morse-pictures
+	$(SWIFT) build --product keyboard-tour-film
+	$(SWIFT) build --product gallery-pictures
+	@echo "==> Pictures of the documentation"
+	Utilities/docs/pictures.sh
 
 ## make check-docs          every public symbol of the SDK is documented, every link and sample in its documentation works
 check-docs: docs

@@ -36,5 +36,6 @@ done
 docc merge $archives --synthesized-landing-page-name Spinet --output-path $out
 cat <<ADVICE
 docs: written to $out. Its pages load their text, which browsers refuse for files; serve the folder instead:
-  python3 -m http.server --directory $out 8000    # and open http://localhost:8000/documentation/
+  python3 -m http.server --directory $out 8000    # and open http://localhost:8000/documentation/,
+                                                  # or http://localhost:8000/tutorials/spinet for a first app step by step
 ADVICE

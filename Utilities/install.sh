@@ -69,6 +69,7 @@ files() {
   echo "644 Packaging/spinet-settings.svg $prefix/share/icons/hicolor/scalable/apps/spinet-settings.svg"
   for page in spinet.1 spinetd.1; do echo "644 Packaging/man/$page $prefix/share/man/man1/$page"; done
   echo "644 Packaging/man/spinet-settings.conf.5 $prefix/share/man/man5/spinet-settings.conf.5"
+  echo "644 Packaging/man/spinet-keyboard.7 $prefix/share/man/man7/spinet-keyboard.7"
   # bash finds completions by the name of the program; the other file leads to the same.
   echo "644 Packaging/completions/spinet.bash $prefix/share/bash-completion/completions/spinet"
   echo "644 Packaging/completions/spinet.bash $prefix/share/bash-completion/completions/spinetd"
@@ -80,7 +81,7 @@ files() {
     find . -maxdepth 1 -name '*.md'
     echo ./LICENSE
     find ./Documentation ./Data ./FuzzTesting ./Keyboards ./Benchmarks ./Examples ./Sources/SDK/UIKit/UIKit.docc \
-      -name .build -prune -o \( -name '*.md' -o -path '*/Images/*' \) -type f -print
+      -name .build -prune -o \( -name '*.md' -o -path '*/Images/*' -o -path '*.docc/*.png' \) -type f -print
   } | LC_ALL=C sort | sed "s|^\./\(.*\)|644 \1 $docs/\1|"
 }
 

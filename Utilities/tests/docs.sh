@@ -142,6 +142,27 @@ expect_error() {
 expect_error 's/^alone/together/' 15:1
 expect_error 's/struct Mine {}/struct Mine: Unknown {}/' 6:14
 expect_error 's/name: "Mine"/called: "Mine"/' 22:15
+# Code of tutorials: each version of a file with the last ones of the others, a test, and a manifest.
+mkdir "$tree/Code"
+cat >"$tree/Lesson.tutorial" <<'TUTORIAL'
+@Code(name: "Package.swift", file: "Package.swift")
+@Code(name: "A.swift", file: "A-1.swift")
+@Code(name: "A.swift", file: "A-2.swift")
+@Code(name: "B.swift", file: "B.swift")
+@Code(name: "Test.swift", file: "Test.swift")
+TUTORIAL
+printf 'import PackageDescription\n\nlet package = Package(name: "Mine")\n' >"$tree/Code/Package.swift"
+printf 'import Sample\n\nstruct A {}\n' >"$tree/Code/A-1.swift"
+printf 'import Sample\n\nstruct A { let b = B() }\n' >"$tree/Code/A-2.swift"
+printf 'import Sample\n\nstruct B {}\n' >"$tree/Code/B.swift"
+printf 'import Sample\n@testable import Mine\n\nlet test = A().b\n' >"$tree/Code/Test.swift"
+python3 "$scripts/samples.py" "$tree/flags" "$tree/Lesson.tutorial" >/dev/null || fail "right code of a tutorial was refused"
+printf 'import Sample\n\nstruct A: Unknown {}\n' >"$tree/Code/A-1.swift"
+if python3 "$scripts/samples.py" "$tree/flags" "$tree/Lesson.tutorial" 2>"$tree/found"; then fail "a wrong version passed"; fi
+grep -Fq "$tree/Code/A-1.swift:3:11: error:" "$tree/found" || fail "it is told elsewhere: $(cat "$tree/found")"
+printf 'import Sample\n\nstruct A {}\n' | tee "$tree/Code/A-1.swift" >"$tree/Code/A-0.swift"
+if python3 "$scripts/samples.py" "$tree/flags" "$tree/Lesson.tutorial" 2>/dev/null; then fail "a file without a step passed"; fi
+
 # The list of what there is: by type, without what is inherited, and with what only Linux has marked.
 cat >"$tree/Sources/Sample.swift" <<'SWIFT'
 open class Shape {

@@ -36,7 +36,10 @@ if grep -rqE '@[A-Z]+@' "$work/root/opt/it/lib" "$work/root/opt/it/share/applica
 fi
 grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/sm.puri.OSK0.desktop" ||
   fail "Phosh does not find the installed daemon"
-[ -f "$work/root/opt/it/share/man/man1/spinetd.1" ] || fail "a manual page is not there"
+for page in "$(dirname "$script")"/../Packaging/man/*; do
+  page=${page##*/}
+  [ -f "$work/root/opt/it/share/man/man${page##*.}/$page" ] || fail "the manual page $page is not there"
+done
 
 # Every link of an installed page leads to an installed page.
 docs=$work/root/opt/it/share/doc/spinet

@@ -3,8 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0
 
 # Checks that the manual pages and the completions name every command, every option and every setting that the programs have,
-# and no option that they have not; that the manual pages have the programs' version; and that the shells understand the
-# completions, as far as they are installed.
+# and no option that they have not; that what they say of the log and of keyboards' failures is what the programs say; that the
+# manual pages have the programs' version; and that the shells understand the completions, as far as they are installed.
 set -eu
 cd "$(dirname "$0")/../.."
 man=Packaging/man completions=Packaging/completions
@@ -27,7 +27,7 @@ sed -n 's/.*\(SettingsKey(name: \|onOff(\)"\([a-z-]*\)".*/\2/p; s/^ *name: "\([a
 [ "$(grep -c '' "$work/daemon")" -ge 6 ] || fail "only these options of spinetd were found: $(tr '\n' ' ' <"$work/daemon")"
 
 # Manual pages write a hyphen as \- and have fonts in between.
-for page in spinet.1 spinetd.1 spinet-settings.conf.5; do
+for page in spinet.1 spinetd.1 spinet-settings.conf.5 spinet-keyboard.7; do
   sed 's/\\f[A-Z]//g; s/\\-/-/g; s/"//g' "$man/$page" >"$work/$page"
 done
 while read -r command; do
@@ -51,7 +51,8 @@ while read -r option; do
     fail "spinet.fish does not complete $option of spinetd"
 done <"$work/daemon"
 printf '%s\n' --help --version >>"$work/options"
-grep -ohE -e '(^|[^a-z-])--[a-z][a-z-]+' "$work/spinet.1" "$work/spinetd.1" "$completions/spinet.bash" "$completions/_spinet" |
+grep -ohE -e '(^|[^a-z-])--[a-z][a-z-]+' "$work/spinet.1" "$work/spinetd.1" "$work/spinet-keyboard.7" \
+  "$completions/spinet.bash" "$completions/_spinet" |
   grep -oE -e '--[a-z-]+' | LC_ALL=C sort -u | while read -r option; do
   # --user is journalctl's and busctl's, --run an example's.
   case $option in --user | --run) continue ;; esac
@@ -62,6 +63,28 @@ while read -r key; do
   grep -Fqx ".B $key" "$work/spinet-settings.conf.5" || fail "spinet-settings.conf.5 does not name $key"
   grep -Fq "| \`$key\` |" Documentation/Settings.md || fail "Documentation/Settings.md does not name $key"
 done <"$work/settings"
+
+# What the page on custom keyboards says of commands, keys of Info.plist and failures.
+sed -n 's/^keyboard //p' "$work/commands" | while read -r command; do
+  grep -q "spinet keyboard $command" "$work/spinet-keyboard.7" || echo "$command"
+done >"$work/unnamed"
+[ ! -s "$work/unnamed" ] || fail "spinet-keyboard.7 does not name 'spinet keyboard' $(tr '\n' ' ' <"$work/unnamed")"
+grep -oE '\b(CFBundle|NS[A-Z][a-z]|com\.apple\.)[A-Za-z.-]+' "$work/spinet-keyboard.7" | sed 's/\.$//' | LC_ALL=C sort -u | while read -r key; do
+  grep -rqF "$key" Sources/CustomKeyboards/KeyboardBundle Documentation/KeyboardBundles.md || echo "$key"
+done >"$work/unknown"
+[ ! -s "$work/unknown" ] || fail "no bundle has $(tr '\n' ' ' <"$work/unknown")"
+sed -n 's/^\.B \(it .*\)/\1/p' "$work/spinet-keyboard.7" | sed 's/ (\.\.\.)$//' | while read -r fault; do
+  grep -qF "= \"$fault\"" Sources/CustomKeyboards/ExtensionProtocol/GuestFault.swift || echo "$fault"
+done >"$work/unknown"
+[ ! -s "$work/unknown" ] || fail "no keyboard fails by: $(cat "$work/unknown")"
+
+# Levels and areas of the log.
+sed -n '/^\.B SPINETD_LOG/,/^\.TP/p' "$work/spinetd.1" >"$work/log"
+grep -ohE "^ +case [a-z]+$" Sources/Base/LinuxSystem/Logging/LogLevel.swift Sources/Base/LinuxSystem/Logging/LogArea.swift |
+  sed 's/.*case //' | tr ',' '\n' | tr -d ' ' | while read -r word; do
+  grep -qw "$word" "$work/log" || echo "$word"
+done >"$work/unnamed"
+[ ! -s "$work/unnamed" ] || fail "spinetd.1 does not name of the log $(tr '\n' ' ' <"$work/unnamed")"
 
 version=$(sed -n 's/.*let string = "\(.*\)"/\1/p' Sources/Base/LinuxSystem/SpinetVersion.swift)
 for page in "$man"/*; do

@@ -96,6 +96,13 @@ final class LessonPage: UIViewController {
       case nil: said(.done)
       default: said(.nextStep)
       }
+    if !needsField {
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = .preferredFont(forTextStyle: .headline)
+        return attributes
+      }
+    }
     configuration.buttonSize = .large
     configuration.cornerStyle = .large
     button.configuration = configuration
@@ -118,7 +125,7 @@ final class LessonPage: UIViewController {
   // MARK: Layout
 
   private func build() {
-    heading.font = .preferredFont(forTextStyle: .title2)
+    heading.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
     text.font = .preferredFont(forTextStyle: .body)
     text.textColor = .secondaryLabel
     for label in [heading, text] {

@@ -10,15 +10,21 @@ import UIKitCore
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var header: UIView?
     var title: String?
+    var footer: String?
+    var sections = 1
     var levels: [Int] = []
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections == 1 ? 40 : 1 }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     }
 
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
 
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { header }
 
@@ -27,11 +33,11 @@ import UIKitCore
     }
   }
 
-  private func makeTable(_ source: Source) -> (GestureScreen, UITableView) {
+  private func makeTable(_ source: Source, style: UITableView.Style = .plain) -> (GestureScreen, UITableView) {
     let screen = GestureScreen()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    table.sectionHeaderTopPadding = 0
+    if style == .plain { table.sectionHeaderTopPadding = 0 }
     table.dataSource = source
     table.delegate = source
     screen.window.addSubview(table)
@@ -71,6 +77,21 @@ import UIKitCore
     source.header = header
     let (_, table) = makeTable(source)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.minY == 64)
+  }
+
+  @Test func `a title stands as far below a footer's text as below rows without one`() {
+    func distances(footer text: String?) -> (text: CGFloat, title: CGFloat) {
+      let source = Source()
+      (source.title, source.footer, source.sections) = ("Keys", text, 2)
+      let (_, table) = makeTable(source, style: .grouped)
+      let footer = table.rectForFooter(inSection: 0)
+      return (footer.height, table.rectForHeader(inSection: 1).minY - footer.maxY)
+    }
+    let (without, with) = (distances(footer: nil), distances(footer: "A sentence."))
+    // A footer's text has 6 points of its own below it; without a text a footer is 17.5 points of nothing.
+    #expect(without.text == 17.5)
+    #expect(with.title == 17.5 - 6)
+    #expect(without.title == 0)
   }
 
   @Test func `a cell that is used again does not keep another row's level`() {

@@ -56,7 +56,10 @@ extension TrainerPage {
 
   var color: UIColor {
     switch self {
-    case .step: .systemBlue
+    case .step(.turnOn): .systemBlue
+    case .step(.switchTo): .systemTeal
+    case .step(.use): .systemPink
+    case .step(.leave): .systemPurple
     case .drills: .systemOrange
     case .practice: .systemGreen
     case .cheatSheet: .systemIndigo

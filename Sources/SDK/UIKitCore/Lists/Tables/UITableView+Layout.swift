@@ -102,8 +102,17 @@ extension UITableView {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
     switch style {
     case .plain: return header > 0 ? 22 : 0
-    case .grouped, .insetGrouped: return section == 0 ? 17.5 : 0
+    case .grouped, .insetGrouped:
+      if section == 0 { return 17.5 }
+      return hasTitle(section - 1, isHeader: false) && hasTitle(section, isHeader: true) ? 11.5 : 0
     }
+  }
+
+  /// Whether a section has a title that the table shows; then a header stands as far below the text of a footer as below rows.
+  private func hasTitle(_ section: Int, isHeader: Bool) -> Bool {
+    isHeader
+      ? dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+      : dataSource?.tableView(self, titleForFooterInSection: section) != nil
   }
 
   private func fittingHeight(of title: String, isHeader: Bool) -> CGFloat {
