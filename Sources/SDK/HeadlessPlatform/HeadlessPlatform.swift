@@ -62,7 +62,6 @@ public final class HeadlessPlatform {
     self.framesPerSecond = framesPerSecond
     self.languages = languages
     app = UIApplication.startNew(application)
-    screens.first?.screen.becomeMain()
     app.start(on: self, delegate: delegate)
   }
 
@@ -71,10 +70,7 @@ public final class HeadlessPlatform {
   }
 
   /// Makes this the app that `UIApplication.shared` tells: tests of several suites take turns on the main actor.
-  package func takeTurn() {
-    app.becomeShared()
-    screens.first?.screen.becomeMain()
-  }
+  package func takeTurn() { app.becomeShared() }
 
   // MARK: Scenes
 
@@ -202,6 +198,8 @@ extension HeadlessPlatform {
 // MARK: - For the app
 
 extension HeadlessPlatform: Platform {
+  package var mainScreen: UIScreen { screens.first?.screen ?? .none }
+
   package var now: TimeInterval { time }
 
   package func call(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall {

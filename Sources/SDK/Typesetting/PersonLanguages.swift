@@ -2,23 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-internal import Synchronization
+internal import Graphics
 
 /// The languages of the person in front of the app, as the platform knows them: Foundation on Linux always says English.
 package enum PersonLanguages {
-  /// What Foundation takes where it knows nothing: English of no country.
-  private static let usual = "en-001"
-
-  private static let storage = Mutex([usual])
-
   /// BCP 47 tags, the most wanted first; never empty.
-  package static var preferred: [String] { storage.withLock { $0 } }
-
-  /// Takes the languages of a platform; English for none.
-  package static func become(_ tags: [String]) { storage.withLock { $0 = tags.isEmpty ? [usual] : tags } }
+  package static var preferred: [String] { Surroundings.current.languages }
 
   /// How dates and numbers are written.
-  package static var locale: Locale { Locale(identifier: preferred.first ?? usual) }
+  package static var locale: Locale { Locale(identifier: preferred[0]) }
 
   /// Where lines begin in the first of the languages.
   package static var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }

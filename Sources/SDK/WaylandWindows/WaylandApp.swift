@@ -27,6 +27,7 @@ package final class WaylandApp {
   private(set) var windows: [WindowSurface] = []
   private var seats: [UInt32: WindowSeat] = [:]
   private var outputs: [UInt32: (output: Output, screen: UIScreen)] = [:]
+  package private(set) var mainScreen = UIScreen.none
   private(set) lazy var textInputs = TextInputs(app: self)
   /// Where the desktop's keyboard tells of itself; `nil` where there is none but the app's own.
   private(set) var keyboardLink: KeyboardLink?
@@ -61,7 +62,7 @@ package final class WaylandApp {
     connection.onRemove = { [weak self] in self?.remove($0) }
     // The screens describe themselves.
     try connection.roundTrip()
-    screen(of: firstOutput, scale: nil).becomeMain()
+    mainScreen = screen(of: firstOutput, scale: nil)
     connection.onLost = { [weak self] in self?.lose($0) }
     queue.onStop = { exit($0) }
     desktop.onChange = { [weak self] in self?.traitsChanged() }
@@ -159,7 +160,7 @@ extension WaylandApp {
   /// - Parameter scale: Pixels to a point, where a window knows better than the screen.
   func screen(of output: Output?, scale: Double?) -> UIScreen {
     guard let output, let screen = outputs.values.first(where: { $0.output === output })?.screen else {
-      return UIScreen.main
+      return mainScreen
     }
     let size = output.description.logicalSize
     screen.change(

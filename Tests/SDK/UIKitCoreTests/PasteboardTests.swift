@@ -11,6 +11,7 @@ import UIKitCore
 
   /// A desktop on which other apps copy.
   private final class Desktop: Platform, PasteboardHost {
+    let mainScreen = UIScreen(size: .zero, scale: 1)
     var changeCount = 1
     var types: [String] { data.map(\.type) }
     var data: [PasteboardForm] = []

@@ -16,6 +16,7 @@ package protocol KeyboardClock: AnyObject {
 /// What UIKit runs on in a keyboard's process: one area, and nothing else of the desktop.
 final class KeyboardPlatform: Platform {
   private let clock: any KeyboardClock
+  let mainScreen = UIScreen(size: .zero, scale: 1)
   var languages: [String] = []
   /// Sounds a key.
   var onClick: (KeyClick) -> Void = { _ in }

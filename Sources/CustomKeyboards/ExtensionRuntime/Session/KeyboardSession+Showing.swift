@@ -56,7 +56,7 @@ extension KeyboardSession {
     surroundings = new
     if platform.languages != new.languages {
       platform.languages = new.languages
-      PersonLanguages.become(new.languages)
+      UIApplication.updateSurroundings()
     }
   }
 

@@ -14,7 +14,7 @@ package final class KeyboardSession {
   let link: HostLink
   let platform: KeyboardPlatform
   let application: UIApplication
-  let screen = UIScreen(size: .zero, scale: 1)
+  var screen: UIScreen { platform.mainScreen }
   let bundle: KeyboardBundleInformation
   let makeController: () -> UIInputViewController
   var surroundings = KeyboardSurroundings()
@@ -75,7 +75,6 @@ package final class KeyboardSession {
     platform = KeyboardPlatform(clock: clock)
     location = HostLocation { link.send($0) }
     application = UIApplication.startNew()
-    screen.becomeMain()
     application.start(on: platform, delegate: nil)
     platform.onClick = { [weak self] in self?.play($0) }
     LocationCenter.shared.source = location
@@ -89,7 +88,6 @@ package final class KeyboardSession {
   package func takeTurn() {
     application.becomeShared()
     if LocationCenter.shared.source !== location { LocationCenter.shared.source = location }
-    screen.becomeMain()
   }
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Synchronization
 
 /// Light or dark.
 @nonexhaustive
@@ -252,33 +251,10 @@ extension UITraitCollection {
   @TaskLocal fileprivate static var drawn: UITraitCollection?
 
   /// The traits of what is being drawn or laid out; elsewhere those of the app's first scene.
-  public class var current: UITraitCollection { drawn ?? surroundings.withLock { $0 } }
-
-  private static let surroundings = Mutex(initial)
-
-  /// Says what code finds that runs outside of any view's callbacks.
-  ///
-  /// - Parameter values: What they leave open is that of a light phone.
-  package static func becomeSurroundings(_ values: Values) {
-    let traits = UITraitCollection(values.filled(from: initial.values))
-    surroundings.withLock { $0 = traits }
-  }
+  public class var current: UITraitCollection { drawn ?? Surroundings.current.traits }
 
   /// Whether something is being drawn, laid out or touched whose traits are the current ones.
   package class var hasCurrent: Bool { drawn != nil }
-
-  private static let initial = UITraitCollection(
-    values {
-      $0.userInterfaceStyle = .light
-      $0.userInterfaceIdiom = .phone
-      $0.layoutDirection = .leftToRight
-      $0.displayScale = 1
-      $0.horizontalSizeClass = .compact
-      $0.verticalSizeClass = .regular
-      $0.preferredContentSizeCategory = .large
-      $0.accessibilityContrast = .normal
-      $0.userInterfaceLevel = .base
-    })
 }
 
 extension UITraitCollection.Values {

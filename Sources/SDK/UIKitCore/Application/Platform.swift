@@ -18,6 +18,9 @@ package protocol Platform: AnyObject {
   /// As `call(at:_:)`, for what goes on for ever, such as the blinking of a caret: nobody waits for it to come to rest.
   func callIdly(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall
 
+  /// The screen of the first scene.
+  var mainScreen: UIScreen { get }
+
   /// Opens another window of the app.
   func openWindow()
 

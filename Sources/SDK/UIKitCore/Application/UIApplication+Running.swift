@@ -7,7 +7,6 @@ extension UIApplication {
   /// Takes a platform and a delegate, and tells the delegate that the app has started.
   package func start(on platform: any Platform, delegate: (any UIApplicationDelegate)?) {
     self.platform = platform
-    PersonLanguages.become(platform.languages)
     if let delegate { self.delegate = delegate }
     _ = self.delegate?.application(self, didFinishLaunchingWithOptions: nil)
     post(Self.didFinishLaunchingNotification)

@@ -17,15 +17,15 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  private static var app: UIApplication?
-  /// What that app runs on; what an earlier one ran on is its owner's.
-  private static var keptPlatform: (any Platform)?
+  /// What there is one of in a process: the app, and what it runs on, which it keeps alive. What an earlier app ran on is its
+  /// owner's.
+  private static var kept: (app: UIApplication, platform: (any Platform)?)?
 
   /// The app; there is one as soon as something asks for it.
   open class var shared: UIApplication {
-    if let app { return app }
+    if let kept { return kept.app }
     let new = UIApplication()
-    app = new
+    kept = (new, nil)
     return new
   }
 
@@ -33,24 +33,26 @@ open class UIApplication: UIResponder {
   /// other.
   package static func startNew(_ type: UIApplication.Type = UIApplication.self) -> UIApplication {
     let new = makeObject(type) ?? UIApplication()
-    app = new
-    keptPlatform = nil
+    kept = (new, nil)
     updateSurroundings()
     return new
   }
 
-  /// Makes this the app that `shared` tells.
+  /// Makes this the app that `shared` tells, and its main screen and languages those of the process.
   package func becomeShared() {
-    Self.app = self
-    Self.keptPlatform = platform
-    PersonLanguages.become(platform?.languages ?? [])
+    Self.kept = (self, platform)
     Self.updateSurroundings()
   }
 
-  /// Lets code outside of views' callbacks know what the first scene is like; before there is one, the screen.
-  static func updateSurroundings() {
-    let scene = app?.firstWindowScene?.traitCollection.values ?? UITraitCollection.Values()
-    UITraitCollection.becomeSurroundings(scene.filled(from: UIScreen.main.traitCollection.values))
+  /// The first screen of what the app runs on; one without a size before it is known.
+  static var mainScreen: UIScreen { kept?.platform?.mainScreen ?? .none }
+
+  /// Lets code outside of views' callbacks know what the first scene is like, before there is one the screen, and the person's
+  /// languages.
+  package static func updateSurroundings() {
+    let scene = kept?.app.firstWindowScene?.traitCollection.values ?? UITraitCollection.Values()
+    Surroundings.current = Surroundings(
+      traits: scene.filled(from: mainScreen.traitCollection.values), languages: kept?.platform?.languages ?? [])
   }
 
   /// What decides for the app; kept alive by it.
@@ -61,7 +63,7 @@ open class UIApplication: UIResponder {
   open internal(set) var connectedScenes: Set<UIScene> = []
   /// What the app runs on; `nil` until it is started.
   package internal(set) weak var platform: (any Platform)? {
-    didSet { if self === Self.app { Self.keptPlatform = platform } }
+    didSet { if self === Self.kept?.app { becomeShared() } }
   }
   /// Fingers and keys on their way to views.
   let dispatcher = EventDispatcher()
@@ -141,14 +143,14 @@ open class UIApplication: UIResponder {
     delegate?.application(self, shouldAllowExtensionPointIdentifier: .keyboard) ?? true
 
   /// The app if there is one yet.
-  static var current: UIApplication? { app }
+  static var current: UIApplication? { kept?.app }
 
   /// Seconds of the platform's clock.
-  package static func clock() -> TimeInterval { app?.platform?.now ?? 0 }
+  package static func clock() -> TimeInterval { kept?.platform?.now ?? 0 }
 
   /// Calls a closure after a time in seconds; `nil` when there is no platform to call it.
   static func call(after seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> PlatformCall? {
-    guard let platform = app?.platform else { return nil }
+    guard let platform = kept?.platform else { return nil }
     return platform.call(at: platform.now + seconds, action)
   }
 }

@@ -6,10 +6,11 @@ public import Foundation
 /// A screen that scenes are on.
 @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
-  private static var mainScreen = UIScreen(size: .zero, scale: 1)
+  /// One without a size, where there is no other.
+  package static let none = UIScreen(size: .zero, scale: 1)
 
   /// The screen of the first scene.
-  open class var main: UIScreen { mainScreen }
+  open class var main: UIScreen { UIApplication.mainScreen }
 
   /// In points, as the screen is held now.
   open private(set) var bounds: CGRect
@@ -57,11 +58,5 @@ open class UIScreen: NSObject, UICoordinateSpace, ScreenPlaced {
   package func change(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
-  }
-
-  /// Makes this the screen that `main` tells.
-  package func becomeMain() {
-    Self.mainScreen = self
-    UIApplication.updateSurroundings()
   }
 }
