@@ -57,7 +57,7 @@ let package = Package(
     // L1: values, the constraint solver and the operating system.
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
-    .target(name: "TextModel", swiftSettings: strict),
+    .target(name: "TextModel", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
 
     // L2: engines, no I/O.
@@ -357,7 +357,7 @@ package.targets.append(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
-    .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "TextModel"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "Geometry", "TextModel"], swiftSettings: strict),
     .testTarget(
       name: "FieldChannelTests", dependencies: ["TestSupport", "FieldChannel", "Geometry", "TextModel"],
       swiftSettings: strict),

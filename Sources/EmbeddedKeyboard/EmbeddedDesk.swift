@@ -53,7 +53,7 @@ extension EmbeddedDesk {
     // Keys that look pressed for a moment longer are those of the form before.
     if form != self.form {
       keyboard.hide()
-      gestures.reset()
+      gestures.forget()
     }
     self.form = form
     var around = keyboard.situation
@@ -111,7 +111,7 @@ extension EmbeddedDesk {
         keyboard.touch(event)
       case .pinched(let isIn): onEvent(.pinched(isIn: isIn))
       // The handle is not among the keys.
-      case .dragged: break
+      case .dragged, .lifted: break
       }
     }
   }

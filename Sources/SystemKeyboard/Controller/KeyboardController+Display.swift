@@ -105,9 +105,7 @@ extension KeyboardController {
 
   private var otherFormName: String {
     let isKorean = mode.id.hasPrefix("ko")
-    return switch form {
-    case .docked: isKorean ? "플로팅 키보드" : "Floating"
-    case .floating: isKorean ? "아래에 고정" : "Docked"
-    }
+    if form == .floating { return isKorean ? "아래에 고정" : "Docked" }
+    return isKorean ? "플로팅 키보드" : "Floating"
   }
 }
