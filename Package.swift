@@ -128,7 +128,7 @@ let package = Package(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Geometry", "KeyboardEngine", "LinuxSystem", "Raster", "SystemKeyboard", "TextModel", "UIKitCore",
+        "Desk", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "SystemKeyboard", "TextModel", "UIKitCore",
       ],
       swiftSettings: strict),
     .target(
