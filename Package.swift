@@ -76,7 +76,7 @@ package.targets += wing(
   [
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Geometry", swiftSettings: strict),
-    .target(name: "TextModel", swiftSettings: strict),
+    .target(name: "TextModel", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Phrases", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
     .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
@@ -160,7 +160,8 @@ package.targets += wing(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Geometry", "KeyboardEngine", "LinuxSystem", "Raster", "SystemKeyboard", "TextModel", "UIKitCore", "Phrases",
+        "Desk", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard", "TextModel",
+        "UIKitCore",
       ],
       swiftSettings: strict),
     .target(
@@ -317,7 +318,7 @@ package.targets += wing(
       name: "ConstraintSolverTests", dependencies: ["TestSupport", "ConstraintSolver"], swiftSettings: strict),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "TextModel"], swiftSettings: strict),
+    .testTarget(name: "TextModelTests", dependencies: ["TestSupport", "Geometry", "TextModel"], swiftSettings: strict),
     .testTarget(name: "RasterTests", dependencies: ["Raster", "Geometry"], swiftSettings: strict),
     .testTarget(name: "LinuxSystemTests", dependencies: ["TestSupport", "LinuxSystem"], swiftSettings: strict),
     .testTarget(

@@ -17,6 +17,12 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var showsGlobeBelow = false
   /// The apps, by their ids, in which the system's keyboards stand in for guests.
   package var appsWithoutGuests: [String] = []
+  /// Whether the keys have a Globe among them; `false` where the host shows one itself.
+  package var showsGlobe = true
+  /// Whether lists of keyboards offer to hold the keyboard in another way, where it can be.
+  package var listsForms = true
+  /// Keyboards that the host shows itself when they are chosen; they follow on the last guest.
+  package var hostKeyboards: [KeyboardChoice] = []
   /// Whether keys are heard.
   package var playsClicks = true
   /// Whether there is a settings app to open.

@@ -5,7 +5,7 @@ package import FieldChannel
 internal import Geometry
 package import KeyboardEngine
 package import SystemKeyboard
-internal import TextModel
+package import TextModel
 
 /// The keyboard's rules: which keyboard shows, where and when, what fingers on it mean, and what becomes of that.
 ///
@@ -32,7 +32,7 @@ package final class KeyboardDesk {
   var gestures = FormGestures()
   /// Where the fingers are that the compositor tells of.
   var fingerPlaces = FingerPlaces()
-  /// Where the card was when a finger began to drag it.
+  /// Where the keyboard was when a finger began to drag it.
   var dragStart: Rect?
   var touches = BoardTouches()
 
@@ -158,7 +158,9 @@ extension KeyboardDesk {
     if situation.showsOnFocus != old.showsOnFocus { visibility.showsOnFocus = situation.showsOnFocus }
     keys?.preferences = situation.preferences
     keys?.theme = theme
-    if situation.appsWithoutGuests != old.appsWithoutGuests { noteGuestField(guestField) }
+    if situation.appsWithoutGuests != old.appsWithoutGuests || situation.hostKeyboards != old.hostKeyboards {
+      noteGuestField(guestField)
+    }
     update()
   }
 
@@ -201,16 +203,13 @@ extension KeyboardDesk {
     var placement = BoardPlacement(outputName: output.name, outputSize: output.size)
     guard let frame = boardFrame else { return placement }
     placement.frame = frame
-    placement.form = request.isCard ? .floating : .docked
+    placement.form = form
     placement.keyboard = guests.isShowing ? guests.activeID ?? "" : keys?.modeID ?? ""
     return placement
   }
 
   /// Where the keyboard is on the screen, without headroom and margins; `nil` while it has no surface.
-  var boardFrame: Rect? {
-    guard let output = screen.output, let surface = screen.surface else { return nil }
-    return request.frame(onScreen: output.size, width: surface.size.width)
-  }
+  var boardFrame: Rect? { screen.boardFrame(for: request) }
 
   func tellPlacement() {
     let placement = placement

@@ -54,7 +54,7 @@ extension KeyboardReport {
       self.duration = duration
       return
     }
-    guard let form = KeyboardForm(rawValue: kind), let output = line["output"],
+    guard let form = KeyboardForm(rawValue: kind), KeyboardForm.onDesktops.contains(form), let output = line["output"],
       let screen = line.numbers("screen", count: 2), let frame = line.numbers("frame", count: 4),
       screen[0] > 0, screen[1] > 0, frame[2] > 0, frame[3] > 0
     else { return nil }

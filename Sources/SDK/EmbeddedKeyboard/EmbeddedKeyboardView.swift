@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Desk
 package import Foundation
 import Geometry
 import KeyboardEngine
@@ -8,74 +9,115 @@ import SystemKeyboard
 package import TextModel
 package import UIKitCore
 
-/// The keyboard of the system, in the app's own process: takes fingers, and types into a client.
+/// The keyboard of the system, in the app's own process: hands the desk fingers, and shows what comes of them.
 @MainActor
 package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
-  let desk: EmbeddedDesk
+  let keys: KeyboardController
+  private let desk: KeyboardDesk
+  private let field = EmbeddedField()
+  private let screen = EmbeddedScreen()
+  private let services: EmbeddedServices
   private let picture = KeyboardPictureView()
   private let person: @MainActor () -> PersonChoice
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
-  private var call: PlatformCall?
   private var elements: (plane: KeyPlane?, gap: Double, returnKey: ReturnKey, keys: [KeyElement]) =
     (nil, 0, .return, [])
   package var onEvent: (EmbeddedKeysEvent) -> Void = { _ in }
   package private(set) var personAppearance: KeyboardAppearance
 
-  /// - Parameter person: Tells what the person has chosen; asked whenever a field gets focus.
-  init(catalog: KeyboardCatalog, person: @escaping @MainActor () -> PersonChoice) {
+  /// - Parameters:
+  ///   - catalog: The layouts; `nil` is returned where keys cannot be made of them.
+  ///   - person: Tells what the person has chosen; asked whenever a field gets focus.
+  init?(catalog: KeyboardCatalog, person: @escaping @MainActor () -> PersonChoice) {
     let choice = person()
     self.person = person
     personAppearance = choice.appearance
-    desk = EmbeddedDesk(catalog: catalog, preferences: choice.keys)
+    services = EmbeddedServices(catalog: catalog)
+    var situation = DeskSituation()
+    situation.preferences = choice.keys
+    situation.listsForms = false
+    desk = KeyboardDesk(
+      field: field, screen: screen, services: services, situation: situation, held: HeldForm(),
+      painter: BoardPainter(KeyboardRenderer()))
+    guard let keys = desk.makeKeys() else { return nil }
+    self.keys = keys
     super.init(frame: .zero)
     isMultipleTouchEnabled = true
-    desk.onEvent = { [weak self] in self?.onEvent($0) }
-    desk.onClick = { UIApplication.shared.platform?.play($0) }
     addSubview(picture)
+    connect()
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  private func connect() {
+    services.onEvent = { [weak self] in self?.onEvent($0) }
+    services.onWake = { [weak self] in self?.advance(to: $0) }
+    screen.onFrame = { [weak self] in self?.present($0) }
+    screen.place = { [weak self] in self?.place ?? .zero }
+  }
 
   // MARK: The field
 
   package func focus(_ client: any TextClient, in situation: KeysSituation) {
     let choice = person()
     personAppearance = choice.appearance
-    desk.focus(client, in: situation, choice.keys, at: now)
-    picture.form = desk.form
-    refresh()
+    var around = desk.situation
+    around.preferences = choice.keys
+    around.hostKeyboards = situation.others
+    around.showsGlobe = situation.showsGlobe
+    screen.size = Size(width: situation.screenSize.width, height: situation.screenSize.height)
+    field.begin(client, in: situation)
+    desk.take(around, held: situation.held)
+    desk.followField(.newField)
+    // Whoever has focus in the app decides whether keys show.
+    if !desk.isVisible { desk.setVisible(true) }
   }
 
   package func blur() {
-    desk.blur(at: now)
+    guard field.state.isActive else { return }
+    field.end()
+    desk.followField(.newField)
+    desk.setVisible(false)
+    field.release()
+    keys.client = field.client
     fingers = [:]
   }
 
   package func appChangedText() {
-    desk.appChangedText()
-    refresh()
+    if field.state.isActive { desk.followField(.appChangedText) }
   }
 
   package func setReturnEnabled(_ isEnabled: Bool) {
-    guard isEnabled != desk.isReturnEnabled else { return }
-    desk.isReturnEnabled = isEnabled
-    refresh()
+    guard isEnabled != field.isReturnEnabled else { return }
+    field.isReturnEnabled = isEnabled
+    desk.followClaims()
+  }
+
+  package func hold(_ held: HeldForm) {
+    if field.state.isActive, held != desk.held { desk.take(desk.situation, held: held) }
   }
 
   // MARK: Sizes
 
-  package var boardHeight: CGFloat { desk.presentation.board.height }
+  package var boardHeight: CGFloat { keys.plane.size.height }
 
-  package var halfWidth: CGFloat? { desk.halfWidth.map { CGFloat($0) } }
+  package var halfWidth: CGFloat? { halves.map { CGFloat($0.width) } }
 
-  package func isDismissKey(at place: CGPoint) -> Bool {
-    let place = desk.onKeys(Point(x: place.x, y: place.y))
-    return desk.plane.keys.contains { $0.role == .dismiss && $0.frame.contains(place) }
+  /// The halves of a split keyboard; `nil` for one that is whole.
+  var halves: KeyboardHalves? {
+    keys.form == .split ? KeyboardHalves(keys: keys.plane.size.width, in: bounds.width) : nil
   }
 
   package func usualHeight(in size: CGSize) -> CGFloat {
-    desk.usualHeight(on: Screen(size: Size(width: size.width, height: size.height)))
+    keys.usualHeight(on: Screen(size: Size(width: size.width, height: size.height)))
+  }
+
+  /// The keyboard in its window; a card with its handle, which is below the keys.
+  private var place: Rect {
+    let frame = convert(bounds, to: nil)
+    let handle = desk.form == .floating ? FloatingCard.handleHeight : 0
+    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + handle)
   }
 
   /// Between the halves there is nothing.
@@ -84,21 +126,19 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     return halfWidth.map { point.x < $0 || point.x >= bounds.width - $0 } ?? true
   }
 
-  // MARK: Fingers
-
-  private var now: EventTime { Self.time(UIApplication.clock()) }
-
-  private static func time(_ seconds: TimeInterval) -> EventTime {
-    EventTime(microseconds: Int64((seconds * 1_000_000).rounded()))
-  }
+  // MARK: Fingers and time
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // The accessory view is right above the keys.
+    if field.accessoryHeight != frame.minY {
+      field.accessoryHeight = frame.minY
+      desk.followClaims()
+    }
     for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
       let finger = (0...Int32.max).first { fingers[$0] == nil } ?? 0
       fingers[finger] = touch
       send(.began, finger, touch)
     }
-    refresh()
   }
 
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { send(.moved, touches) }
@@ -112,41 +152,50 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
       if phase != .moved { fingers[finger] = nil }
       send(phase, finger, touch)
     }
-    refresh()
   }
 
   private func send(_ phase: TouchPhase, _ finger: Int32, _ touch: UITouch) {
-    let place = touch.location(in: self)
-    desk.width = bounds.width
+    let place = touch.location(in: nil)
     desk.touch(
-      TouchEvent(phase, finger: finger, location: Point(x: place.x, y: place.y), time: Self.time(touch.timestamp)))
+      phase, finger: finger, onScreen: Point(x: place.x, y: place.y), time: EventTime(seconds: touch.timestamp))
+    followDismissal()
   }
 
-  // MARK: Time and looks
+  private func advance(to time: EventTime) {
+    desk.advance(to: time)
+    followDismissal()
+  }
 
-  private func refresh() {
-    desk.theme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-    picture.show(desk.presentation, scale: traitCollection.displayScale)
-    call = desk.nextDeadline.flatMap { deadline in
-      UIApplication.shared.platform?.call(at: TimeInterval(deadline.microseconds) / 1_000_000) { [weak self] in
-        guard let self else { return }
-        desk.advance(to: max(now, deadline))
-        refresh()
-      }
-    }
+  /// Hands on that the person has sent the keyboard away; it is still there where the field keeps the focus.
+  private func followDismissal() {
+    guard field.state.isActive, !desk.isVisible else { return }
+    onEvent(.dismissed)
+    if field.state.isActive { desk.setVisible(true) }
+  }
+
+  // MARK: Looks
+
+  private func present(_ frame: DeskFrame) {
+    guard let size = desk.pictureSize else { return }
+    picture.form = KeysForm(keys.form)
+    picture.headroom = keys.headroom
+    picture.show(frame, of: size, scale: traitCollection.displayScale, from: desk)
+    setNeedsLayout()
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    refresh()
+    screen.assumedScale = traitCollection.displayScale
+    var situation = desk.situation
+    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
+    desk.take(situation, held: desk.held)
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    desk.width = bounds.width
-    let size = desk.presentation.surfaceSize
+    guard let size = desk.pictureSize else { return }
     // Balloons of the upper rows rise above the keys.
-    picture.frame = CGRect(x: 0, y: -desk.headroom, width: size.width + desk.gap, height: size.height)
+    picture.frame = CGRect(x: 0, y: -keys.headroom, width: size.width + (halves?.gap ?? 0), height: size.height)
   }
 
   // MARK: Screen readers
@@ -154,8 +203,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   /// The keys that are in sight, in reading order.
   package override var accessibilityElements: [Any]? {
     get {
-      desk.width = bounds.width
-      let (plane, gap, returnKey) = (desk.plane, desk.gap, desk.returnKey)
+      let (plane, gap, returnKey) = (keys.plane, halves?.gap ?? 0, keys.returnKey)
       if elements.plane != plane || elements.gap != gap || elements.returnKey != returnKey {
         let word = returnKey == .return ? nil : returnKey.label(language: PersonLanguages.preferred.first ?? "en")
         elements = (plane, gap, returnKey, plane.keys.map { KeyElement($0, returnKey: word, in: self) })
@@ -167,23 +215,20 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   // MARK: Keyboards to choose from
 
-  package func choices(for traits: FieldTraits) -> [KeyboardChoice] { desk.choices(for: traits) }
+  package func choices(for traits: FieldTraits) -> [KeyboardChoice] { keys.choices(for: traits) }
 
-  package var chosenID: String { desk.chosenID }
+  package var chosenID: String { keys.modeID }
 
-  package var enabledIDs: [String] { desk.enabledIDs }
+  package var enabledIDs: [String] { keys.enabledModes.map(\.id) }
 
-  package var preferredID: String { desk.preferredID }
+  package var preferredID: String { keys.preferredModeID }
 
-  package func prefer(_ id: String) { desk.prefer(id) }
+  package func prefer(_ id: String) { keys.prefer(id) }
 
   package func choose(_ id: String) {
-    desk.choose(id, at: now)
-    refresh()
+    keys.prefer(id)
+    desk.choose(id)
   }
 
-  package func advance() {
-    desk.advanceMode(at: now)
-    refresh()
-  }
+  package func advance() { desk.showNextKeyboard() }
 }

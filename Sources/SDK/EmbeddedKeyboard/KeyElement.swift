@@ -18,7 +18,8 @@ final class KeyElement: UIAccessibilityElement {
     self.keyboard = keyboard
     super.init(accessibilityContainer: keyboard)
     accessibilityFrameInContainerSpace = CGRect(
-      x: keyboard.desk.onView(key.frame.minX), y: key.frame.minY, width: key.frame.width, height: key.frame.height)
+      x: keyboard.halves?.onBoard(key.frame.minX) ?? key.frame.minX, y: key.frame.minY, width: key.frame.width,
+      height: key.frame.height)
     accessibilityLabel = key.role == .return ? returnKey ?? key.spokenName : key.spokenName
     accessibilityTraits = .keyboardKey
   }

@@ -63,7 +63,7 @@ import TextModel
     throws
   {
     let person = HeadlessDesk(HeadlessDesk.tablet, held: HeldForm(.floating))
-    person.screen.takesCards = false
+    person.screen.abilities.forms = [.docked]
     person.focus()
     #expect(person.desk.placement.form == .docked)
     #expect(person.desk.keys?.otherForm == nil)
@@ -77,5 +77,107 @@ import TextModel
     #expect(person.desk.placement.frame.minY == 0)
     person.claim { $0.accessoryHeight = 44 }
     #expect(person.desk.placement.frame.minY == 44)
+  }
+}
+
+// MARK: - Forms of a keyboard in an app
+
+extension FormTests {
+  private static let wide = Size(width: 1024, height: 768)
+
+  /// A screen as an app has it, where the keyboard is a view.
+  private func app(_ size: Size = wide, held: HeldForm = HeldForm()) -> HeadlessDesk {
+    let person = HeadlessDesk(size, held: held)
+    person.screen.abilities = ScreenAbilities(forms: Set(KeyboardForm.allCases))
+    person.screen.abilities.framesKeys = true
+    person.screen.abilities.tellsTruePlaces = true
+    person.screen.place = { [unowned person] request in
+      let form = person.desk.form, isCard = form == .floating
+      let size = Size(
+        width: isCard ? FloatingCard.width : size.width,
+        height: request.height + (isCard ? FloatingCard.handleHeight : 0))
+      return person.desk.held.frame(
+        as: form, of: size, in: Rect(origin: .zero, size: person.screen.output?.size ?? .zero))
+    }
+    return person
+  }
+
+  /// Drags a finger, as an app's host tells of it.
+  private func drag(_ person: HeadlessDesk, from start: Point, by way: Point) {
+    person.finger(.began, at: start)
+    for step in 1...10 {
+      person.wait(10)
+      person.finger(.moved, at: start + Point(x: way.x * Double(step) / 10, y: way.y * Double(step) / 10))
+    }
+    person.finger(.ended, at: start + way)
+  }
+
+  @Test("VK-15 a pinch splits a keyboard and puts it together, and keys of both halves type where they are")
+  func split() throws {
+    let person = app()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    try pinch(person, isIn: false)
+    #expect(person.desk.form == .split && person.services.kept.last == HeldForm(.split, elevation: 150))
+    let halves = try #require(person.desk.halves), frame = person.desk.placement.frame
+    #expect(halves.gap > 0 && frame.maxY == 768 - 150)
+    for name in ["q", "p"] {
+      let inPlane = try #require(person.place(of: name)) - frame.origin
+      let place = Point(x: halves.onBoard(inPlane.x), y: inPlane.y) + frame.origin
+      person.finger(.began, at: place)
+      person.wait(30)
+      person.finger(.ended, at: place)
+      person.wait(200)
+    }
+    #expect(person.text == "qp")
+    try pinch(person, isIn: true)
+    #expect(person.desk.form == .undocked && person.desk.halves == nil)
+  }
+
+  @Test("VK-15 the key that hides a keyboard lifts it while a finger drags it, and the finger hides nothing")
+  func lift() throws {
+    let person = app()
+    person.focus()
+    let key = try #require(person.place(of: "dismiss"))
+    person.finger(.began, at: key)
+    person.wait(10)
+    person.finger(.moved, at: key - Point(x: 0, y: 60))
+    #expect(person.desk.form == .undocked && person.services.kept.isEmpty, "what is dragged is not kept yet")
+    person.finger(.moved, at: key - Point(x: 0, y: 120))
+    person.finger(.ended, at: key - Point(x: 0, y: 120))
+    #expect(person.services.kept == [HeldForm(.undocked, elevation: 120)])
+    #expect(person.isShown && person.desk.placement.frame.maxY == 768 - 120)
+    let lifted = try #require(person.place(of: "dismiss"))
+    drag(person, from: lifted, by: Point(x: 0, y: 90))
+    #expect(person.services.kept.last?.form == .docked && person.desk.placement.frame.maxY == 768)
+    person.tap("dismiss")
+    #expect(!person.isShown, "a tap hides it")
+  }
+
+  @Test("VK-15 where the host shows what keys stand on, the picture has keys alone, and the handle below them drags")
+  func framed() throws {
+    let person = app(held: HeldForm(.floating))
+    person.focus()
+    let frame = person.desk.placement.frame
+    #expect(person.screen.picture?.size.width == frame.width)
+    drag(person, from: Point(x: frame.midX, y: frame.maxY - 8), by: Point(x: -50, y: -60))
+    #expect(person.services.kept.last?.origin == frame.origin + Point(x: -50, y: -60))
+  }
+
+  @Test("VK-15 on a desktop no key lifts the keyboard") func desktop() throws {
+    let person = HeadlessDesk(Self.wide)
+    person.focus()
+    drag(person, from: try #require(person.place(of: "dismiss")), by: Point(x: 0, y: -120))
+    #expect(person.desk.form == .docked && person.services.kept.isEmpty)
+  }
+
+  @Test("CK-1 a keyboard that the host shows itself is in the list, and the host is told when it is chosen")
+  func hostKeyboard() {
+    let person = app()
+    person.desk.situation.hostKeyboards = [KeyboardChoice(id: "own", name: "Stamps")]
+    person.focus()
+    #expect(person.desk.keys?.choices.last?.id == "own")
+    person.desk.choose(person.desk.keys?.choices.dropLast().last?.id)
+    person.desk.showNextKeyboard()
+    #expect(person.services.hostKeyboards == ["own"])
   }
 }

@@ -57,9 +57,7 @@ extension KeyboardDesk {
   }
 
   /// What the keyboard makes of a field.
-  package func traits(of state: FieldState) -> FieldTraits {
-    field.claim(on: state)?.traits ?? FieldTraits(purpose: state.purpose, hints: state.hints)
-  }
+  package func traits(of state: FieldState) -> FieldTraits { field.traits(of: state) }
 
   /// Another app's window is active.
   package func followApp() {

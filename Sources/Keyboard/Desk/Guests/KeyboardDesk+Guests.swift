@@ -46,10 +46,11 @@ extension KeyboardDesk {
     case .changed: update()
     case .edits(let edits, let guest):
       // Without a field whatever window there is would get it, and what is typed there may be a secret.
-      if field.state.isActive { field.apply(edits, ofGuest: guest.identifier) }
+      if field.state.isActive { field.guestText?.apply(edits, ofGuest: guest.identifier) }
     case .holdEnded(let guest, let count):
-      if field.endHold(ofGuest: guest.identifier, deletionCount: count) { guest.noteDeletionsTakenBack() }
-    case .typingEnded(let guest): field.shortenGuest(guest.identifier)
+      let endsHold = field.guestText?.endHold(ofGuest: guest.identifier, deletionCount: count) ?? false
+      if endsHold { guest.noteDeletionsTakenBack() }
+    case .typingEnded(let guest): field.guestText?.shortenGuest(guest.identifier)
     case .settled: playHeldTouches()
     case .wish(let wish): fulfil(wish)
     case .click(let click): services.perform(.click(click))
@@ -69,7 +70,7 @@ extension KeyboardDesk {
     case .showNext: showNextKeyboard()
     case .choose(let id): choose(id)
     case .openSettings: openSettings()
-    case .changeForm: hold(as: form == .docked ? .floating : .docked)
+    case .changeForm: hold(as: form == .floating ? .docked : .floating)
     case .dismiss:
       visibility.hide()
       update()
@@ -79,7 +80,7 @@ extension KeyboardDesk {
   private func noteFailure(of guest: any Guest, _ fault: GuestFault, isDisabled: Bool) {
     services.perform(.report("keyboard \(guest.identifier): \(fault)"))
     if isDisabled {
-      field.cancelGuests { $0 == guest.identifier }
+      field.guestText?.cancelGuests { $0 == guest.identifier }
       services.perform(.restGuest(guest, because: fault.description))
       let why = fault.isFinal ? "for that" : "after \(FailureCount.most) failures in a minute"
       services.perform(
@@ -100,11 +101,11 @@ extension KeyboardDesk {
   func noteGuestField(_ traits: FieldTraits?) {
     guestField = traits
     guests.noteFieldChange { !allows($0) }
-    field.cancelGuests { [self] name in
+    field.guestText?.cancelGuests { [self] name in
       let guest = (guests.all + guests.retiring).first { $0.identifier == name }
       return guest.map { !allows($0) } ?? (!allowsGuests || runsCommands)
     }
-    keys?.guestChoices = guests.choices(where: allows)
+    keys?.guestChoices = guests.choices(where: allows) + situation.hostKeyboards
   }
 
   /// Whether a guest may type into the field that has focus.
@@ -171,15 +172,15 @@ extension KeyboardDesk {
 
   private func surroundings(_ keys: KeyboardController, on keyScreen: Screen) -> KeyboardSurroundings {
     var surroundings = KeyboardSurroundings()
-    let size = form == .floating ? FloatingCard.screen.size : keyScreen.size
+    let screen = layoutScreen(on: keyScreen)
+    let size = screen.size
     surroundings.screenSize = size
-    surroundings.usualHeight =
-      keys.usualHeight(on: form == .floating ? FloatingCard.screen : keyScreen).rounded()
+    surroundings.usualHeight = keys.usualHeight(on: screen).rounded()
     surroundings.greatestHeight = (size.height * Self.greatestShareOfScreen).rounded()
     let height = guests.wantedHeight ?? surroundings.usualHeight
     surroundings.size = Size(
       width: size.width, height: min(max(height.rounded(), Self.leastHeight), surroundings.greatestHeight))
-    surroundings.scale = screen.surface?.scale ?? screen.assumedScale
+    surroundings.scale = self.screen.surface?.scale ?? self.screen.assumedScale
     surroundings.isDark = theme == .dark
     surroundings.languages = keys.enabledModes.map(\.id)
     surroundings.needsInputModeSwitchKey = keys.choices.count > 1 && !showsGlobeBelow
@@ -204,15 +205,19 @@ extension KeyboardDesk {
     guests.chosenID != nil || !visibility.isVisible
   }
 
-  /// Shows the keyboard that follows on the guest that shows.
-  private func showNextKeyboard() {
-    guard let choices = keys?.choices, let index = choices.firstIndex(where: { $0.id == guests.activeID })
+  /// Shows the keyboard that follows on the one that shows.
+  package func showNextKeyboard() {
+    let current = guests.activeID ?? keys?.modeID
+    guard let choices = keys?.choices, let index = choices.firstIndex(where: { $0.id == current })
     else { return choose(nil) }
     choose(choices[(index + 1) % choices.count].id)
   }
 
-  /// Shows a keyboard, ours or a guest.
-  func choose(_ id: String?) {
+  /// Shows a keyboard: ours, a guest, or one that the host shows itself.
+  package func choose(_ id: String?) {
+    if let id, situation.hostKeyboards.contains(where: { $0.id == id }) {
+      return services.perform(.choseHostKeyboard(id))
+    }
     guests.choose(id)
     if let id, guests.chosenID == nil { keys?.switchMode(to: id, at: now) }
     update()

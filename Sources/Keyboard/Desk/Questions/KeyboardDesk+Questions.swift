@@ -42,9 +42,7 @@ extension KeyboardDesk {
     return board
   }
 
-  private func questionWidth(on screen: Screen) -> Double {
-    form == .floating ? FloatingCard.screen.size.width : screen.size.width
-  }
+  private func questionWidth(on screen: Screen) -> Double { layoutScreen(on: screen).size.width }
 
   /// Puts the question aside where something is in the way, and into the room that there is: the screen may have turned.
   func followQuestion() {

@@ -100,6 +100,9 @@ extension KeyboardDesk {
     return shown
   }
 
+  /// How large the picture is that shows, in logical pixels; `nil` when nothing is shown, or a picture that was kept ready.
+  package var pictureSize: Size? { shown?.presentation.surfaceSize }
+
   /// Draws the keyboard where nobody sees it, so that fonts and letters are at hand when somebody does.
   package func drawOnce() {
     guard shown == nil, let keys, keyScreen != nil else { return }

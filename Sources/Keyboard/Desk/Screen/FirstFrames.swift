@@ -68,11 +68,12 @@ extension KeyboardDesk {
 
   private func findFirstFrame() -> (any ReadyPicture)? {
     guard let start = start(of: field.state), let situation = firstSituation(start) else { return nil }
-    return services.findFirstFrame(situation)
+    return services.firstFrames?.find(situation)
   }
 
-  /// How a field begins; `nil` for fields that have keys of their own.
+  /// How a field begins; `nil` for fields that have keys of their own, and where no pictures are kept.
   func start(of state: FieldState) -> FirstFrames.Start? {
+    guard services.firstFrames != nil else { return nil }
     let traits = traits(of: state)
     guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true
     else { return nil }
@@ -100,7 +101,8 @@ extension KeyboardDesk {
 extension KeyboardDesk {
   /// Plans to keep the picture that the next start will show first.
   func planFirstFrame() {
-    guard let keys, keys.form == .docked, claim?.isOrdinary ?? true, let start = firstFrames.start,
+    guard services.firstFrames != nil, let keys, keys.form == .docked, claim?.isOrdinary ?? true,
+      let start = firstFrames.start,
       let situation = firstSituation(start), !firstFrames.kept.contains(situation)
     else { return }
     firstFrames.plan = FirstFrames.Plan(
@@ -118,6 +120,6 @@ extension KeyboardDesk {
     painter.draw(presentation, into: picture)
     let request = SurfaceRequest(height: presentation.board.height, headroom: presentation.headroom)
     firstFrames.kept.insert(plan.situation)
-    services.keepFirstFrame(FirstFrame(situation: plan.situation, request: request, picture: picture))
+    services.firstFrames?.keep(FirstFrame(situation: plan.situation, request: request, picture: picture))
   }
 }

@@ -66,10 +66,9 @@ extension KeyboardDesk {
     takeForm(keys, on: keyScreen)
     showGuest(keys, on: keyScreen)
     if !screen.isShown, guests.isWorthWaiting { return }
+    let card = card(board(or: keys).presentation)
     let presentation = presentation(keys)
-    show(
-      SurfaceRequest(
-        height: presentation.board.height, headroom: presentation.headroom, card: card(presentation)))
+    show(SurfaceRequest(height: presentation.board.height, headroom: presentation.headroom, card: card))
     guard screen.surface != nil else { return }
     present(presentation, keys)
     services.perform(.showedKeyboard(true))
@@ -84,6 +83,7 @@ extension KeyboardDesk {
   private func presentation(_ keys: KeyboardController) -> Presentation {
     var presentation = board(or: keys).presentation
     presentation.hiddenHeadroom = keys.hiddenHeadroom
+    if screen.abilities.framesKeys { (presentation.floats, presentation.strip) = (false, 0) }
     return presentation
   }
 
@@ -107,7 +107,7 @@ extension KeyboardDesk {
 
   /// The balloon to show over the keyboard; the same object as before when it is the same balloon.
   private func overlay(_ presentation: Presentation) -> BalloonPicture? {
-    guard screen.takesBalloons, let balloon = presentation.loneBalloon else { return nil }
+    guard screen.abilities.takesBalloons, let balloon = presentation.loneBalloon else { return nil }
     if let old = self.balloon, old.balloon == balloon { return old }
     return BalloonPicture(balloon)
   }

@@ -14,11 +14,25 @@ package protocol DeskField: AnyObject {
   /// Returns what the app says of a field beyond what its state tells; `nil` where it says nothing, or is not believed.
   func claim(on state: FieldState) -> FieldClaim?
 
+  /// Returns what the keyboard makes of a field.
+  func traits(of state: FieldState) -> FieldTraits
+
   /// Which app has focus.
   var app: FocusedAppID { get }
 
-  // MARK: Text of guests
+  /// The way of text that guests type; `nil` where the host has none.
+  var guestText: (any GuestTextLane)? { get }
+}
 
+extension DeskField {
+  /// What the app says of it, or else what its state tells.
+  package func traits(of state: FieldState) -> FieldTraits {
+    claim(on: state)?.traits ?? FieldTraits(purpose: state.purpose, hints: state.hints)
+  }
+}
+
+/// The way of text that guests type: into no other field than the one for which it was meant.
+package protocol GuestTextLane: AnyObject {
   /// Makes changes that a guest asks for: only in the field that has focus now, and none after another one has got focus.
   func apply(_ edits: [TextEdit], ofGuest name: String)
 

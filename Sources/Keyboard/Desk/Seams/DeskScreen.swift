@@ -11,8 +11,8 @@ package protocol DeskScreen: AnyObject {
   /// Whether anybody can touch anything.
   var hasSeat: Bool { get }
 
-  /// Whether a small keyboard can lie anywhere on the screen.
-  var takesCards: Bool { get }
+  /// What it can do for the keyboard.
+  var abilities: ScreenAbilities { get }
 
   /// Whether the surface is on screen or on its way there.
   var isShown: Bool { get }
@@ -22,9 +22,6 @@ package protocol DeskScreen: AnyObject {
 
   /// The scale to reckon with until the surface has its own.
   var assumedScale: Double { get }
-
-  /// Whether balloons can be pictures of their own, pixel by pixel where they should be.
-  var takesBalloons: Bool { get }
 
   /// Whether apps get less of the screen while the keyboard shows, and not a part that it covers.
   var takesRoom: Bool { get set }
@@ -37,6 +34,18 @@ package protocol DeskScreen: AnyObject {
 
   /// Leaves the screen.
   func hide()
+
+  /// Returns where the keyboard is that was asked for, on the screen and without headroom and margins; `nil` while it has no
+  /// surface.
+  func boardFrame(for request: SurfaceRequest) -> Rect?
+}
+
+extension DeskScreen {
+  /// Where the compositor puts a surface that is asked for like this.
+  package func boardFrame(for request: SurfaceRequest) -> Rect? {
+    guard let output, let surface else { return nil }
+    return request.frame(onScreen: output.size, width: surface.size.width)
+  }
 }
 
 /// A screen, as far as the keyboard has to know it.

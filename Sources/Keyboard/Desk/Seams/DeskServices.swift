@@ -15,14 +15,20 @@ package protocol DeskServices: AnyObject {
   /// Returns the layouts, read from wherever they are; `nil` where there are none, so that nothing can be shown.
   func readCatalog() -> KeyboardCatalog?
 
-  /// Returns the picture that is kept for a situation; see `FirstFrame`.
-  func findFirstFrame(_ situation: String) -> (any ReadyPicture)?
-
-  /// Keeps one.
-  func keepFirstFrame(_ picture: FirstFrame)
+  /// Pictures of first frames that are kept from one start to the next; `nil` where the host keeps none.
+  var firstFrames: (any FirstFrameStore)? { get }
 
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
+}
+
+/// Pictures of first frames.
+package protocol FirstFrameStore: AnyObject {
+  /// Returns the picture that is kept for a situation; see `FirstFrame`.
+  func find(_ situation: String) -> (any ReadyPicture)?
+
+  /// Keeps one.
+  func keep(_ picture: FirstFrame)
 }
 
 /// A picture of the keyboard that is kept ready.
@@ -45,8 +51,10 @@ package enum DeskEffect {
   case showedKeyboard(Bool)
   /// The keyboard is elsewhere, or another one types.
   case moved(BoardPlacement)
-  /// The person holds the keyboard in another way, to be kept for the next start.
-  case keepForm(HeldForm)
+  /// The person holds the keyboard in another way: to be kept for the next start, unless a finger still drags it.
+  case held(HeldForm, isDragged: Bool)
+  /// The person has chosen a keyboard that the host shows itself.
+  case choseHostKeyboard(String)
   case openSettings
   /// Something to say in the log; nothing of it was typed.
   case report(String)

@@ -39,7 +39,7 @@ extension KeyboardController {
       client?.apply([.press(KeyStroke(.enter))])
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
-    case .form: onEvent(.changeForm(form == .docked ? .floating : .docked))
+    case .form: onEvent(.changeForm(form == .floating ? .docked : .floating))
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
     case .shift, .plane, .modifier: typist.noteOtherKey()

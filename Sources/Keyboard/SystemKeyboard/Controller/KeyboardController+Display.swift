@@ -109,9 +109,6 @@ extension KeyboardController {
   package var otherForm: String? { situation.offersForms ? otherFormName : nil }
 
   private var otherFormName: String {
-    switch form {
-    case .docked: words(.floatingForm)
-    case .floating: words(.dockedForm)
-    }
+    words(form == .floating ? .dockedForm : .floatingForm)
   }
 }

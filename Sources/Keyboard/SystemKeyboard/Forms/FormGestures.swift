@@ -5,8 +5,8 @@ package import Geometry
 package import KeyboardEngine
 package import TextModel
 
-/// Tells typing from the two ways in which fingers change how the keyboard is held: a pinch on the keys, and a drag of the
-/// handle of a floating keyboard.
+/// Tells typing from the ways in which fingers change how the keyboard is held: a pinch on the keys, a drag of the handle of a
+/// floating keyboard, and a drag of the key that hides a keyboard, which lifts it.
 ///
 /// All touches go in here first. A finger that comes down soon after another one may be about to pinch with it, and waits;
 /// so does the first one on a key that acts at once. What turns out to be typing goes on to the keys in the order and with
@@ -14,8 +14,8 @@ package import TextModel
 package struct FormGestures: Sendable {
   /// What a finger has come down on.
   package enum Part: Sendable {
-    /// A key, and whether it acts as soon as a finger comes down.
-    case keys(actsAtOnce: Bool)
+    /// A key, whether it acts as soon as a finger comes down, and whether a finger that drags it lifts the keyboard.
+    case keys(actsAtOnce: Bool, lifts: Bool = false)
     case handle
     /// Neither: the finger does nothing.
     case outside
@@ -29,6 +29,8 @@ package struct FormGestures: Sendable {
     case pinched(isIn: Bool)
     /// A finger drags the handle.
     case dragged(Drag)
+    /// A finger drags the key that lifts the keyboard, which it does not type any more.
+    case lifted(Drag)
   }
 
   /// A finger that drags the handle.
@@ -53,9 +55,11 @@ package struct FormGestures: Sendable {
     let began: TouchEvent
     var last: TouchEvent
     var role: Role
+    /// Whether it is on the key that lifts the keyboard.
+    var lifts = false
   }
 
-  private enum Role { case typing, waiting, handle, nothing }
+  private enum Role { case typing, waiting, handle, lifting, nothing }
 
   private struct Pair {
     let first: Int32
@@ -110,12 +114,6 @@ extension FormGestures {
   /// Lets time pass without a touch.
   package mutating func advance(to time: EventTime) -> [Outcome] { expire(at: time) }
 
-  /// Fingers that are down do nothing any more.
-  package mutating func reset() {
-    pair = nil
-    for index in fingers.indices { fingers[index].role = .nothing }
-  }
-
   /// The fingers are gone, as the surface under them.
   package mutating func forget() {
     pair = nil
@@ -144,7 +142,8 @@ extension FormGestures {
       if !isTaken { finger.role = .handle }
       fingers.append(finger)
       return isTaken ? [] : [.dragged(drag(finger))]
-    case .keys(let actsAtOnce):
+    case .keys(let actsAtOnce, let lifts):
+      finger.lifts = lifts
       let others = fingers.filter { $0.role == .typing || $0.role == .waiting }
       if others.count == 1, pair == nil,
         event.time <= others[0].began.time.advanced(byMilliseconds: Self.pinchMilliseconds)
@@ -165,9 +164,14 @@ extension FormGestures {
   private mutating func move(_ index: Int, _ event: TouchEvent) -> [Outcome] {
     switch fingers[index].role {
     case .handle: return [.dragged(drag(fingers[index]))]
+    case .lifting: return [.lifted(drag(fingers[index]))]
     case .nothing: return []
     case .typing, .waiting:
       if let isIn = pinch() { return takeAway() + [.pinched(isIn: isIn)] }
+      if isAboutToLift(fingers[index]) {
+        fingers[index].role = .lifting
+        return [.touch(event.as(.cancelled)), .lifted(drag(fingers[index]))]
+      }
       return fingers[index].role == .typing ? [.touch(event)] : []
     }
   }
@@ -177,6 +181,7 @@ extension FormGestures {
     defer { fingers.removeAll { $0.id == finger.id } }
     switch finger.role {
     case .handle: return [.dragged(drag(finger, event.phase))]
+    case .lifting: return [.lifted(drag(finger, event.phase))]
     case .nothing: return []
     case .waiting where event.phase == .cancelled:
       if pair?.second == finger.id { pair = nil }
@@ -184,6 +189,13 @@ extension FormGestures {
       return release()
     case .typing, .waiting: return release() + [.touch(event)]
     }
+  }
+
+  /// Whether a finger has gone far enough to lift the keyboard; not while it may be about to pinch.
+  private func isAboutToLift(_ finger: Finger) -> Bool {
+    guard finger.lifts, finger.role == .typing, pair == nil else { return false }
+    let slack = LiftedKeyboard.slack
+    return finger.began.location.squaredDistance(to: finger.last.location) >= slack * slack
   }
 
   private func drag(_ finger: Finger, _ phase: TouchPhase? = nil) -> Drag {

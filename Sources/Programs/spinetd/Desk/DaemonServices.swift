@@ -19,6 +19,7 @@ final class DaemonServices: DeskServices {
   private let channel: FieldChannelServer
   private let settingsApp: SettingsApp
   private let guestServices: GuestServices
+  private let readyFrames = ReadyFrames()
   private var deadline: EventLoop.DeadlineID?
   /// The layouts, once they are read.
   private(set) var catalog: KeyboardCatalog?
@@ -57,9 +58,7 @@ final class DaemonServices: DeskServices {
     return catalog
   }
 
-  func findFirstFrame(_ situation: String) -> (any ReadyPicture)? { ReadyFrame(situation) }
-
-  func keepFirstFrame(_ picture: FirstFrame) { ReadyFrame.keep(picture) }
+  var firstFrames: (any FirstFrameStore)? { readyFrames }
 }
 
 // MARK: - Effects
@@ -74,7 +73,9 @@ extension DaemonServices {
       // Who is told is decided anew: an app may have said something that has not been looked at yet.
       channel.follow(session.fieldState)
       channel.tell(KeyboardReport(placement))
-    case .keepForm(let held): HeldFormFile.keep(held)
+    case .held(let held, let isDragged): if !isDragged { HeldFormFile.keep(held) }
+    // None are given to the desk.
+    case .choseHostKeyboard: break
     case .openSettings: settingsApp.open()
     case .report(let line): Log.report(line)
     case .touched: secrets.touched()

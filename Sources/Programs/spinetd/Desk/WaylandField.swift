@@ -21,6 +21,8 @@ final class WaylandField: DeskField {
 
   var client: any TextClient { session.client }
 
+  var guestText: (any GuestTextLane)? { self }
+
   func claim(on state: FieldState) -> FieldClaim? { channel.claim(state) }
 
   var app: FocusedAppID {
@@ -44,7 +46,7 @@ final class WaylandField: DeskField {
 
 // MARK: - Text of guests
 
-extension WaylandField {
+extension WaylandField: GuestTextLane {
   func apply(_ edits: [TextEdit], ofGuest name: String) { session.client.apply(edits, ofCustomKeyboard: name) }
 
   func cancelGuests(where isConcerned: (String) -> Bool) { session.client.cancelCustomKeyboards(where: isConcerned) }

@@ -4,6 +4,7 @@
 import Desk
 import Geometry
 import SystemKeyboard
+import TextModel
 import WaylandPlatform
 
 /// The screen that the compositor gives the keyboard a surface on.
@@ -25,11 +26,16 @@ final class WaylandScreen: DeskScreen {
   }
 
   var hasSeat: Bool { session.hasSeat }
-  var takesCards: Bool { keyboard.takesCards }
+
+  var abilities: ScreenAbilities {
+    var abilities = ScreenAbilities(forms: keyboard.takesCards ? [.docked, .floating] : [.docked])
+    abilities.takesBalloons = keyboard.takesOverlays
+    return abilities
+  }
+
   var isShown: Bool { keyboard.isShown }
   var surface: DeskSurface? { keyboard.geometry.map { DeskSurface(size: $0.size, scale: $0.scale) } }
   var assumedScale: Double { keyboard.assumedScale }
-  var takesBalloons: Bool { keyboard.takesOverlays }
 
   var takesRoom: Bool {
     get { keyboard.takesRoom }

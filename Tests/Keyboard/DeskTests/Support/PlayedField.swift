@@ -6,7 +6,7 @@ import FieldChannel
 import TextModel
 
 /// The field of an app that does at once what it is asked.
-final class PlayedField: DeskField, TextClient {
+final class PlayedField: DeskField, GuestTextLane, TextClient {
   private(set) var state = FieldState()
   var app = FocusedAppID.untold
   var told: FieldClaim?
@@ -20,6 +20,7 @@ final class PlayedField: DeskField, TextClient {
   var onApply: () -> Void = {}
 
   var client: any TextClient { self }
+  var guestText: (any GuestTextLane)? { self }
 
   func claim(on state: FieldState) -> FieldClaim? { state.isActive ? told : nil }
 

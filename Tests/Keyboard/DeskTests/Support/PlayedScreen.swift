@@ -3,16 +3,16 @@
 
 import Desk
 import Geometry
+import TextModel
 
 /// A screen in memory, whose compositor does what a test says: it may be slow to answer, refuse, or answer nonsense.
 final class PlayedScreen: DeskScreen {
   var output: DeskOutput?
   var hasSeat = true
-  var takesCards = true
+  var abilities = ScreenAbilities(forms: [.docked, .floating])
   private(set) var isShown = false
   private(set) var surface: DeskSurface?
   var assumedScale = 1.0
-  var takesBalloons = false
   var takesRoom = true
   /// What the surface was asked to be.
   private(set) var request: SurfaceRequest?
@@ -24,6 +24,9 @@ final class PlayedScreen: DeskScreen {
   var scale = 1.0
   /// Draws a frame, as the desk does.
   var draw: (MemoryFrame) -> AnyObject? = { _ in nil }
+
+  /// Where the host puts the keyboard, where it places it itself.
+  var place: ((SurfaceRequest) -> Rect?)?
 
   init(_ size: Size) { output = DeskOutput(name: "TEST-1", size: size) }
 
@@ -51,6 +54,11 @@ final class PlayedScreen: DeskScreen {
     let next = MemoryFrame(size: surface.size, scale: surface.scale, over: isSameSize ? picture : nil)
     next.content = draw(next)
     picture = next
+  }
+
+  func boardFrame(for request: SurfaceRequest) -> Rect? {
+    guard let surface, let output else { return nil }
+    return place?(request) ?? request.frame(onScreen: output.size, width: surface.size.width)
   }
 
   func hide() {

@@ -22,6 +22,8 @@ final class PlayedServices: DeskServices {
   private(set) var answers: [Bool] = []
   private(set) var rested: [String] = []
   private(set) var settingsOpenings = 0
+  /// The keyboards of the host that were chosen.
+  private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
   let store: FrameStore
 
@@ -32,9 +34,7 @@ final class PlayedServices: DeskServices {
 
   func readCatalog() -> KeyboardCatalog? { catalog }
 
-  func findFirstFrame(_ situation: String) -> (any ReadyPicture)? { store.pictures[situation] }
-
-  func keepFirstFrame(_ picture: FirstFrame) { store.pictures[picture.situation] = FrameStore.Kept(picture) }
+  var firstFrames: (any FirstFrameStore)? { store }
 
   func perform(_ effect: DeskEffect) {
     switch effect {
@@ -42,7 +42,8 @@ final class PlayedServices: DeskServices {
     case .click(let click): clicks.append(click)
     case .showedKeyboard(let isVisible): if shows.last != isVisible { shows.append(isVisible) }
     case .moved(let placement): placements.append(placement)
-    case .keepForm(let held): kept.append(held)
+    case .held(let held, let isDragged): if !isDragged { kept.append(held) }
+    case .choseHostKeyboard(let id): hostKeyboards.append(id)
     case .openSettings: settingsOpenings += 1
     case .report(let line): reports.append(line)
     case .typesInto(let target): targets.append(target)
@@ -54,8 +55,12 @@ final class PlayedServices: DeskServices {
 }
 
 /// The folder of first frames.
-final class FrameStore {
+final class FrameStore: FirstFrameStore {
   var pictures: [String: Kept] = [:]
+
+  func find(_ situation: String) -> (any ReadyPicture)? { pictures[situation] }
+
+  func keep(_ picture: FirstFrame) { pictures[picture.situation] = Kept(picture) }
 
   struct Kept: ReadyPicture {
     private let first: FirstFrame

@@ -9,7 +9,7 @@ import Testing
 import TextModel
 
 @Suite struct FormGesturesTests {
-  /// Fingers over keys, the lowest of which act at once, and the handle below y = 200.
+  /// Fingers over keys, the lowest of which act at once, one that lifts at the right, and the handle below y = 200.
   struct Hand {
     var gestures = FormGestures()
     private(set) var outcomes: [FormGestures.Outcome] = []
@@ -40,7 +40,7 @@ import TextModel
       outcomes += gestures.handle(
         TouchEvent(phase, finger: finger, location: place, time: EventTime(milliseconds: milliseconds))
       ) {
-        place.y >= 200 ? .handle : place.x < 0 ? .outside : .keys(actsAtOnce: place.y >= 150)
+        place.y >= 200 ? .handle : place.x < 0 ? .outside : .keys(actsAtOnce: place.y >= 150, lifts: place.x >= 900)
       }
     }
 
@@ -59,12 +59,38 @@ import TextModel
       }
     }
 
+    var lifts: [FormGestures.Drag] {
+      outcomes.compactMap { outcome in
+        guard case .lifted(let drag) = outcome else { return nil }
+        return drag
+      }
+    }
+
     var drags: [FormGestures.Drag] {
       outcomes.compactMap { outcome in
         guard case .dragged(let drag) = outcome else { return nil }
         return drag
       }
     }
+  }
+
+  @Test func `a key that lifts does so once a finger drags it, and is not typed then`() {
+    var hand = Hand()
+    hand.down(0, 950, 50, at: 0)
+    hand.move(0, 950, 45, at: 20)
+    #expect(hand.heard == ["began 0", "moved 0"] && hand.lifts.isEmpty, "a finger rolls a little")
+    hand.move(0, 950, 30, at: 40)
+    hand.up(0, at: 60)
+    #expect(hand.heard == ["began 0", "moved 0", "cancelled 0"])
+    #expect(hand.lifts.map(\.way.y) == [-20, -20] && hand.lifts.last?.phase == .ended)
+  }
+
+  @Test func `two fingers pinch also where one is on the key that lifts`() {
+    var hand = Hand()
+    hand.down(0, 950, 50, at: 0)
+    hand.down(1, 500, 50, at: 20)
+    for step in 1...8 { hand.move(0, 950 - 20 * Double(step), 50, at: 20 + 10 * Int64(step)) }
+    #expect(hand.pinches == [true] && hand.lifts.isEmpty)
   }
 
   @Test func `a tap goes on to the keys at once`() {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
 
 /// An accessory view with a keyboard or an input view below it, and what the keyboard stands on behind both.
 @MainActor
@@ -90,6 +91,7 @@ final class InputBoard: UIView {
     let keys = keys ?? leaving as? any EmbeddedKeys
     background.isHidden = keys == nil && bar == nil && strip == nil
     background.overrideUserInterfaceStyle = keys?.overrideUserInterfaceStyle ?? .unspecified
+    background.handle.keys = keys
   }
 
   private func take(_ view: UIView?, from holder: UIView) {
@@ -149,7 +151,7 @@ final class InputBoard: UIView {
 
   func width(as kind: InAppKeyboard.Kind, in available: CGFloat) -> CGFloat {
     switch kind {
-    case .floating: min(InAppKeyboard.floatingWidth, available)
+    case .floating: min(FloatingCard.width, available)
     case .collapsedBar: min(ShortcutBarView.collapsedWidth, available)
     default: available
     }
@@ -160,7 +162,9 @@ final class InputBoard: UIView {
     height(of: accessory, width) + height(of: keyboard, width) + endHeight(as: kind) + bottomInset
   }
 
-  var accessoryHeight: CGFloat { height(of: accessory, bounds.width) }
+  var accessoryHeight: CGFloat { accessoryHeight(forWidth: bounds.width) }
+
+  func accessoryHeight(forWidth width: CGFloat) -> CGFloat { height(of: accessory, width) }
 
   /// How high what is below the keys is: the device's strip, or the handle of a floating keyboard.
   private func endHeight(as kind: InAppKeyboard.Kind) -> CGFloat {

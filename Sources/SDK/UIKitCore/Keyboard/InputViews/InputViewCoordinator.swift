@@ -84,6 +84,7 @@ package final class InputViewCoordinator {
     window.owner = owner
     self.hasStrip = hasStrip
     if !isSame { show(new, in: window, isAnimated: isAnimated) }
+    keyboard.hold(place.screen.inAppKeyboard.held)
     window.isAboveOutside = new.isAboveOutside
     window.move(as: kind, isAnimated: isAnimated)
   }
@@ -164,7 +165,8 @@ package final class InputViewCoordinator {
 
   private func keys(for field: UIResponder, in window: InputWindow) -> UIView? {
     keyboard.focus(
-      field, as: kind, in: window.bounds.size, others: ownChoice.map { [$0] } ?? [], showsGlobe: !hasStrip)
+      field, as: window.place.screen.inAppKeyboard.held, in: window.bounds.size, others: ownChoice.map { [$0] } ?? [],
+      showsGlobe: !hasStrip)
   }
 
   private func makeKeyboard() -> InProcessKeyboard {

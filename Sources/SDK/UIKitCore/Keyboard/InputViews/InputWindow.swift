@@ -13,7 +13,7 @@ final class InputWindow: UIWindow {
   private let board = InputBoard()
   /// Has the controllers of the views for children.
   private let controllers: InputHostController
-  private var gestures: KeyboardGestures?
+  private var slide: BarSlide?
   private var kind = InAppKeyboard.Kind.docked
   private var size: CGSize
   /// Called when the screen has turned or become another one.
@@ -32,7 +32,7 @@ final class InputWindow: UIWindow {
     board.frame = CGRect(x: 0, y: bounds.height, width: bounds.width, height: 0)
     addSubview(board)
     board.onHeightChange = { [weak self] in self?.heightChanged() }
-    gestures = KeyboardGestures(board, place.screen.inAppKeyboard)
+    slide = BarSlide(board, place.screen.inAppKeyboard)
     isHidden = false
   }
 
@@ -104,9 +104,6 @@ final class InputWindow: UIWindow {
       controllers.childrenHaveCome()
     }
   }
-
-  /// Two fingers have come together on the keys of the system, or moved apart.
-  func keysPinched(isIn: Bool) { gestures?.keysPinched(isIn: isIn) }
 
   /// Goes with a finger that takes it down.
   ///

@@ -10,7 +10,7 @@ final class BoardBackground: UIView {
   /// The handle's mark.
   private let grip = UIView()
   /// Drags a floating keyboard.
-  let handle = UIView()
+  let handle = KeyboardHandle()
   /// One for each half of a split keyboard, otherwise one alone.
   private let plates = [UIView(), UIView()]
 
@@ -27,7 +27,6 @@ final class BoardBackground: UIView {
       plate.isUserInteractionEnabled = false
       addSubview(plate)
     }
-    handle.accessibilityIdentifier = "KeyboardHandle"
     grip.backgroundColor = .systemGray
     grip.layer.cornerRadius = Self.gripSize.height / 2
     grip.isUserInteractionEnabled = false

@@ -3,6 +3,7 @@
 
 import Foundation
 import Geometry
+import TextModel
 
 /// Where the keyboard goes in a window, and what it is made of there.
 @MainActor
@@ -26,17 +27,16 @@ struct BoardPlace {
     self.bottomInset = [.docked, .shortcutBar, .collapsedBar].contains(kind) ? bottomInset : 0
     let width = board.width(as: kind, in: bounds.width)
     let size = CGSize(width: width, height: board.height(as: kind, forWidth: width, below: self.bottomInset))
-    let origin: CGPoint
-    switch kind {
-    case .docked, .shortcutBar: origin = CGPoint(x: bounds.minX, y: bounds.maxY - size.height)
-    case .collapsedBar:
-      origin = CGPoint(x: held.isBarOnLeft ? bounds.minX : bounds.maxX - width, y: bounds.maxY - size.height)
-    case .undocked, .split:
-      let elevation = min(max(held.elevation, 0), max(bounds.height - size.height, 0))
-      origin = CGPoint(x: bounds.minX, y: bounds.maxY - size.height - elevation)
-    case .floating: origin = Self.origin(held.floatingOrigin, size, in: bounds)
+    let accessory = board.accessoryHeight(forWidth: width)
+    if kind == .collapsedBar {
+      let x = held.isBarOnLeft ? bounds.minX : bounds.maxX - width
+      frame = CGRect(origin: CGPoint(x: x, y: bounds.maxY - size.height), size: size)
+    } else {
+      let below = held.held.frame(
+        as: kind.form ?? .docked, of: Size(width: size.width, height: size.height - accessory),
+        in: Rect(bounds.inset(by: UIEdgeInsets(top: accessory, left: 0, bottom: 0, right: 0))))
+      frame = CGRect(x: below.minX, y: below.minY - accessory, width: size.width, height: size.height)
     }
-    frame = CGRect(origin: origin, size: size)
   }
 
   /// Right above a keyboard outside the app: as wide as it where it floats, and as the window otherwise.
@@ -52,12 +52,5 @@ struct BoardPlace {
     let across = outside.countsAsShown ? bounds : place
     let height = board.height(as: .docked, forWidth: across.width, below: 0)
     frame = CGRect(x: across.minX, y: place.minY - height, width: across.width, height: height)
-  }
-
-  private static func origin(_ wanted: CGPoint?, _ size: CGSize, in bounds: CGRect) -> CGPoint {
-    let frame = CardPlace.frame(
-      wanted: wanted.map { Point(x: $0.x, y: $0.y) }, size: Size(width: size.width, height: size.height),
-      in: Rect(bounds))
-    return CGPoint(x: frame.minX, y: frame.minY)
   }
 }

@@ -4,6 +4,7 @@
 public import Foundation
 
 import Geometry
+import TextModel
 
 /// How the app's own keyboard is held on one screen.
 ///
@@ -28,19 +29,36 @@ public final class InAppKeyboard {
     /// That bar, made small, in a corner at the bottom; as wide as the screen while there is an accessory view.
     case collapsedBar
 
-    var isBar: Bool { self == .shortcutBar || self == .collapsedBar }
+    init(_ form: KeyboardForm) {
+      self =
+        switch form {
+        case .docked: .docked
+        case .undocked: .undocked
+        case .split: .split
+        case .floating: .floating
+        }
+    }
+
+    /// The form of the keys; `nil` for a bar in their place.
+    var form: KeyboardForm? {
+      switch self {
+      case .docked: .docked
+      case .undocked: .undocked
+      case .split: .split
+      case .floating: .floating
+      case .shortcutBar, .collapsedBar: nil
+      }
+    }
+
+    var isBar: Bool { form == nil }
   }
 
   private unowned let screen: UIScreen
-  private var wanted = Kind.docked
+  /// How the keys are held, also while a bar is in their place.
+  private(set) var held = HeldForm()
+  /// The bar in their place.
+  private var bar: Kind?
   private var batches = 0
-
-  /// The least short side of a screen on which the keyboard leaves the bottom, in points.
-  static let tabletShortSide: CGFloat = FloatingCard.leastShortSide
-  /// The least width of a screen with room for two halves, in points.
-  static let splitWidth: CGFloat = 700
-  /// How wide a floating keyboard is, in points.
-  nonisolated static let floatingWidth: CGFloat = FloatingCard.width
 
   init(screen: UIScreen) { self.screen = screen }
 
@@ -50,25 +68,44 @@ public final class InAppKeyboard {
     get { isAvailable(wanted) ? wanted : .docked }
     set {
       guard newValue != wanted else { return }
-      if !newValue.isBar { kindOfKeys = newValue }
-      if newValue == .undocked || newValue == .split, elevation == 0 { elevation = Self.usualElevation }
-      wanted = newValue
+      bar = newValue.isBar ? newValue : nil
+      if let form = newValue.form { held.change(to: form) }
       changed()
     }
   }
 
-  /// The kind that comes back in place of the bar.
-  private(set) var kindOfKeys = Kind.docked
+  private var wanted: Kind { bar ?? kindOfKeys }
 
-  /// How far an undocked or split keyboard is above the bottom of the screen, in points; no further than there is room.
-  public var elevation: CGFloat = 0 {
-    didSet { if elevation != oldValue { changed() } }
+  /// The kind that comes back in place of the bar.
+  var kindOfKeys: Kind { Kind(held.form) }
+
+  /// Takes over how the person holds the keys.
+  ///
+  /// - Parameter isDragged: Whether a finger moves them.
+  func hold(_ new: HeldForm, isDragged: Bool) {
+    guard new != held else { return }
+    change(isAnimated: !isDragged && new.form != held.form) { held = new }
   }
 
-  /// Where the top left corner of a floating keyboard is on the screen, in points; as near to it as there is room. At first
-  /// in the middle, above the bottom; `nil` stands for that.
+  /// How far an undocked or split keyboard is above the bottom of the screen, in points; no further than there is room.
+  public var elevation: CGFloat {
+    get { held.elevation }
+    set {
+      guard newValue != held.elevation else { return }
+      held.elevation = newValue
+      changed()
+    }
+  }
+
+  /// Where the top left corner of a floating keyboard is on the screen, below its accessory view, in points; as near to it as
+  /// there is room. At first in the middle, above the bottom; `nil` stands for that.
   public var floatingOrigin: CGPoint? {
-    didSet { if floatingOrigin != oldValue { changed() } }
+    get { held.origin.map { CGPoint(x: $0.x, y: $0.y) } }
+    set {
+      guard newValue != floatingOrigin else { return }
+      held.origin = newValue.map { Point(x: $0.x, y: $0.y) }
+      changed()
+    }
   }
 
   /// Whether the collapsed bar is on the left of the screen, not on the right.
@@ -83,21 +120,19 @@ public final class InAppKeyboard {
     didSet { if showsGlobeBelow != oldValue { changed() } }
   }
 
-  private static let usualElevation: CGFloat = 150
-
   func isAvailable(_ kind: Kind) -> Bool {
-    switch kind {
-    case .docked, .shortcutBar: true
-    case .split: isTablet && screen.bounds.width >= Self.splitWidth
-    case .undocked, .floating, .collapsedBar: isTablet
-    }
+    guard let form = kind.form else { return kind == .shortcutBar || isTablet }
+    return form.fits(size)
   }
 
-  var isTablet: Bool { min(screen.bounds.width, screen.bounds.height) >= Self.tabletShortSide }
+  /// Whether the keyboard can leave the bottom of the screen.
+  var isTablet: Bool { KeyboardForm.floating.fits(size) }
+
+  private var size: Size { Size(width: screen.bounds.width, height: screen.bounds.height) }
 
   /// Nobody types any more. On phones, where no bar brings the keyboard back, it comes when somebody does again.
   func becameUnused() {
-    if wanted.isBar, !isTablet { wanted = kindOfKeys }
+    if !isTablet { bar = nil }
   }
 
   /// Makes several changes at once.

@@ -50,10 +50,10 @@ extension InputViewCoordinator {
 extension InputViewCoordinator {
   func handle(_ event: EmbeddedKeysEvent) {
     switch event {
-    case .pinched(let isIn): window?.keysPinched(isIn: isIn)
+    case .held(let held, let isDragged): window?.place.screen.inAppKeyboard.hold(held, isDragged: isDragged)
     case .dismissed: typist?.resignFirstResponder()
     case .modeChanged: modes.changed()
-    case .chose(let choice): choose(choice.id)
+    case .chose(let id): choose(id)
     }
   }
 }

@@ -4,8 +4,8 @@
 package import Foundation
 package import TextModel
 
-/// The system's keyboard as an app shows it itself: a view of keys that take fingers and type into a client. The platform
-/// makes it (`Platform.makeKeys`), so that programs that never show one do not have it in them.
+/// The system's keyboard as an app shows it itself: a view of keys that take fingers and type into a client. Fingers that come
+/// down on the handle below it are handed to it, too. The platform makes it (`Platform.makeKeys`), so that programs that never show one do not have it in them.
 @MainActor
 package protocol EmbeddedKeys: UIView {
   /// Calls with what happens on the keys, beyond typing.
@@ -20,6 +20,9 @@ package protocol EmbeddedKeys: UIView {
   /// The field's text or caret has changed by other hands than the keys'.
   func appChangedText()
 
+  /// The keyboard is held in another way.
+  func hold(_ held: HeldForm)
+
   /// The Return key does something from now on, or nothing.
   func setReturnEnabled(_ isEnabled: Bool)
 
@@ -33,9 +36,6 @@ package protocol EmbeddedKeys: UIView {
 
   /// How wide each half of a keyboard in halves is, in points; `nil` for one that is whole.
   var halfWidth: CGFloat? { get }
-
-  /// Whether a place is on the key that hides the keyboard.
-  func isDismissKey(at place: CGPoint) -> Bool
 
   /// Returns how high the keys of an ordinary field are on a screen, in points.
   func usualHeight(in size: CGSize) -> CGFloat
@@ -69,8 +69,8 @@ package struct KeysSituation: Hashable, Sendable {
   package var traits: FieldTraits
   /// Whether the Return key does anything.
   package var isReturnEnabled = true
-  /// How the keyboard is held.
-  package var kind: InAppKeyboard.Kind
+  /// How the person holds the keyboard.
+  package var held: HeldForm
   /// Of the screen, in points.
   package var screenSize: CGSize
   /// Keyboards of the app's own, which follow on those of the system.
@@ -78,21 +78,21 @@ package struct KeysSituation: Hashable, Sendable {
   /// Whether the keys have a Globe among them.
   package var showsGlobe = true
 
-  package init(_ traits: FieldTraits, kind: InAppKeyboard.Kind, screenSize: CGSize) {
+  package init(_ traits: FieldTraits, held: HeldForm, screenSize: CGSize) {
     self.traits = traits
-    self.kind = kind
+    self.held = held
     self.screenSize = screenSize
   }
 }
 
 /// What happens on the keys, beyond typing.
 package enum EmbeddedKeysEvent: Hashable, Sendable {
-  /// Two fingers came together, or moved apart.
-  case pinched(isIn: Bool)
+  /// The person holds the keyboard in another way; `isDragged` while a finger moves it.
+  case held(HeldForm, isDragged: Bool)
   /// The person sends the keyboard away.
   case dismissed
   /// Another keyboard of the system shows.
   case modeChanged
-  /// The person has chosen one of the app's own.
-  case chose(KeyboardChoice)
+  /// The person has chosen one of the app's own, by its id.
+  case chose(String)
 }

@@ -29,20 +29,20 @@ final class InProcessKeyboard {
   ///
   /// - Parameters:
   ///   - responder: The field.
-  ///   - kind: How the keyboard is held.
+  ///   - held: How the person holds the keyboard.
   ///   - size: Of the screen, in points.
   ///   - others: Keyboards of the app's own, which follow on those of the system.
   ///   - showsGlobe: Whether the keys have a Globe among them.
   /// - Returns: What shows; `nil` where there is no keyboard.
   func focus(
-    _ responder: UIResponder, as kind: InAppKeyboard.Kind, in size: CGSize, others: [KeyboardChoice], showsGlobe: Bool
+    _ responder: UIResponder, as held: HeldForm, in size: CGSize, others: [KeyboardChoice], showsGlobe: Bool
   ) -> UIView? {
     guard let field = responder as? any UIKeyInput, let keys else { return nil }
     let client = ResponderTextClient(field)
     client.onChange = { [weak self] in self?.updateReturnKey() }
     self.client = client
     self.field = responder
-    var situation = KeysSituation(FieldTraits(field), kind: kind, screenSize: size)
+    var situation = KeysSituation(FieldTraits(field), held: held, screenSize: size)
     situation.isReturnEnabled = Self.isReturnEnabled(field)
     situation.others = others
     situation.showsGlobe = showsGlobe
@@ -51,6 +51,9 @@ final class InProcessKeyboard {
     keys.frame.size.height = keys.boardHeight
     return keys
   }
+
+  /// The keyboard is held in another way.
+  func hold(_ held: HeldForm) { if field != nil { made?.hold(held) } }
 
   func blur() {
     made?.blur()

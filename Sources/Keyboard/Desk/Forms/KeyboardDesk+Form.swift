@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FieldChannel
+package import Geometry
+internal import KeyboardEngine
+internal import SystemKeyboard
+package import TextModel
+
+// MARK: - How the keyboard is held
+
+extension KeyboardDesk {
+  /// How it is held here: not everywhere there is room for each form, or a way to have it.
+  package var form: KeyboardForm {
+    guard let keyScreen, isPossible(held.form, on: keyScreen) else { return .docked }
+    return held.form
+  }
+
+  private func isPossible(_ form: KeyboardForm, on screen: Screen) -> Bool {
+    form == .docked || self.screen.abilities.forms.contains(form) && form.fits(screen.size)
+  }
+
+  /// Whether a finger that drags the key which hides the keyboard lifts it.
+  var canLift: Bool { form != .floating && keyScreen.map { isPossible(.undocked, on: $0) } ?? false }
+
+  /// Two fingers came together on the keys, or moved apart.
+  func pinch(isIn: Bool) {
+    guard let keyScreen else { return }
+    let new = form.pinched(isIn: isIn) { isPossible($0, on: keyScreen) }
+    if new != form { hold(as: new) }
+  }
+
+  func hold(as form: KeyboardForm) {
+    var new = held
+    new.change(to: form)
+    hold(new)
+  }
+
+  /// Takes over how the person holds the keyboard.
+  func hold(_ held: HeldForm, isDragged: Bool = false) {
+    self.held = held
+    services.perform(.held(held, isDragged: isDragged))
+  }
+
+  /// Brings our keys to what is around them, and to the form in which the keyboard is held.
+  func takeForm(_ keys: KeyboardController, on screen: Screen) {
+    let form = form
+    if form.ofKeys != keys.form {
+      shown = nil
+      forgetFingers()
+    }
+    gestures.isEnabled = isPossible(.floating, on: screen)
+    var new = keys.situation
+    new.preferences = situation.preferences
+    new.theme = theme
+    new.form = form.ofKeys
+    new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0
+    new.offersForms = situation.listsForms && gestures.isEnabled
+    new.offersSettings = offersSettings
+    new.showsGlobe = situation.showsGlobe
+    new.showsGlobeBelow = showsGlobeBelow
+    new.screen = layoutScreen(on: screen)
+    keys.situation = new
+    // What is above the screen's edge follows from how high the board is.
+    keys.hiddenHeadroom =
+      form == .floating ? max(keys.headroom - cardFrame(board(or: keys).presentation).minY, 0) : 0
+  }
+
+  /// The screen that keys are laid out for, whatever the keyboard is on.
+  func layoutScreen(on screen: Screen) -> Screen {
+    switch form {
+    case .docked, .undocked: screen
+    case .split: KeyboardHalves.screen(on: screen)
+    case .floating: FloatingCard.screen
+    }
+  }
+
+  /// Whether the Globe is below the keyboard; a card has it among its keys.
+  var showsGlobeBelow: Bool { situation.showsGlobeBelow && form == .docked }
+
+  /// The halves of a split keyboard; `nil` for one that is whole.
+  package var halves: KeyboardHalves? {
+    guard let keys, keys.form == .split, let boardFrame else { return nil }
+    return KeyboardHalves(keys: keys.plane.size.width, in: boardFrame.width)
+  }
+}
+
+// MARK: - Where it may be
+
+extension KeyboardDesk {
+  /// The keyboard's place as a card; `nil` for one that is as wide as the screen.
+  func card(_ presentation: Presentation) -> SurfaceRequest.Card? {
+    guard presentation.floats else { return nil }
+    let frame = cardFrame(presentation)
+    return SurfaceRequest.Card(
+      origin: frame.origin, width: frame.width, margin: screen.abilities.framesKeys ? 0 : presentation.margin,
+      cornerRadius: FloatingCard.cornerRadius)
+  }
+
+  private func cardFrame(_ presentation: Presentation) -> Rect {
+    held.frame(as: .floating, of: presentation.board.size, in: bounds)
+  }
+
+  /// Where the keyboard may be: below what the app shows right above it.
+  private var bounds: Rect {
+    let size = keyScreen?.size ?? .zero
+    let accessory = min(claim?.accessoryHeight ?? 0, size.height / 2).rounded(.up)
+    return Rect(x: 0, y: accessory, width: size.width, height: size.height - accessory)
+  }
+}
+
+// MARK: - Drags
+
+extension KeyboardDesk {
+  /// A finger drags a card by its handle; at the bottom it is docked.
+  func dragCard(_ drag: FormGestures.Drag) {
+    guard let start = dragStart ?? boardFrame else { return }
+    dragStart = start
+    let wanted = start.offset(by: drag.way)
+    let place = CardPlace.frame(wanted: wanted.origin, size: start.size, in: bounds)
+    switch drag.phase {
+    case .began: break
+    case .moved:
+      var new = held
+      new.origin = place.origin
+      if new != held { hold(new, isDragged: true) }
+    case .ended, .cancelled:
+      dragStart = nil
+      if drag.phase == .ended, CardPlace.docks(wanted, finger: drag.location, way: drag.way, in: bounds) {
+        hold(HeldForm(.docked, elevation: held.elevation))
+      } else if drag.way != .zero {
+        hold(HeldForm(.floating, at: place.origin, elevation: held.elevation))
+      }
+    }
+  }
+
+  /// A finger lifts the keyboard from the bottom by the key that hides it, or sets it down.
+  func lift(_ drag: FormGestures.Drag) {
+    guard let start = dragStart ?? restFrame else { return }
+    dragStart = start
+    let elevation = LiftedKeyboard.elevation(
+      from: bounds.maxY - start.maxY, way: drag.way.y, height: start.height, in: bounds.height)
+    var new = held
+    switch drag.phase {
+    case .began, .moved:
+      if elevation > 0, form == .docked { new.change(to: .undocked) }
+      new.elevation = elevation
+      if new != held { hold(new, isDragged: true) }
+    case .ended, .cancelled:
+      dragStart = nil
+      if LiftedKeyboard.docks(at: held.elevation) { new.change(to: .docked) }
+      hold(new)
+    }
+  }
+
+  /// Where the keyboard is, the end of the screen counted to one that stands there.
+  private var restFrame: Rect? {
+    guard var frame = boardFrame else { return nil }
+    if form == .docked { frame.origin.y = bounds.maxY - frame.height }
+    return frame
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import Foundation
+import KeyboardEngine
+import SystemKeyboard
+import UIKitCore
+
+/// What is around the desk in an app: the app's clock, and layouts that have been read.
+@MainActor
+final class EmbeddedServices: DeskServices {
+  private let catalog: KeyboardCatalog
+  /// Calls with what is for the app to do.
+  var onEvent: (EmbeddedKeysEvent) -> Void = { _ in }
+  /// Calls with the moment when the desk wanted to be called.
+  var onWake: (EventTime) -> Void = { _ in }
+  private var call: PlatformCall?
+  private var toldKeyboard = ""
+
+  init(catalog: KeyboardCatalog) { self.catalog = catalog }
+
+  var now: EventTime { EventTime(seconds: UIApplication.clock()) }
+  var firstFrames: (any FirstFrameStore)? { nil }
+
+  func readCatalog() -> KeyboardCatalog? { catalog }
+
+  func perform(_ effect: DeskEffect) {
+    switch effect {
+    case .wake(let time): wake(at: time)
+    case .click(let click): UIApplication.shared.platform?.play(click)
+    case .moved(let placement):
+      guard !placement.keyboard.isEmpty, placement.keyboard != toldKeyboard else { return }
+      toldKeyboard = placement.keyboard
+      onEvent(.modeChanged)
+    case .held(let held, let isDragged): onEvent(.held(held, isDragged: isDragged))
+    case .choseHostKeyboard(let id): onEvent(.chose(id))
+    // Nobody in the app asks for these, or has guests.
+    case .showedKeyboard, .openSettings, .report, .touched, .typesInto, .leftScreen, .answered, .guestAsked,
+      .guestShown, .guestHidden, .restGuest:
+      break
+    }
+  }
+
+  private func wake(at time: EventTime?) {
+    call = time.flatMap { time in
+      UIApplication.shared.platform?.call(at: TimeInterval(time.microseconds) / 1_000_000) { [weak self] in
+        guard let self else { return }
+        onWake(max(now, time))
+      }
+    }
+  }
+}
+
+extension EventTime {
+  init(seconds: TimeInterval) { self.init(microseconds: Int64((seconds * 1_000_000).rounded())) }
+}
