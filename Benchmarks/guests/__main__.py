@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Spinet authors
 # SPDX-License-Identifier: Apache-2.0
 
-"""Measures keyboards of others in their sandbox; see ../README.md."""
+"""Measures custom keyboards in their sandbox; see ../README.md."""
 import argparse
 import os
 import shutil
@@ -165,7 +165,7 @@ def show(table):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="run-guests.sh", description="Measures keyboards of others in their sandbox.")
+    parser = argparse.ArgumentParser(prog="run-guests.sh", description="Measures custom keyboards in their sandbox.")
     parser.add_argument("--quick", action="store_true", help="a look, not a result")
     parser.add_argument("--parts", default="alone,touches,failures,hostile", help="which, with commas: %(default)s")
     parser.add_argument("--seconds", type=int, help="how long the hostile keyboard runs: 60")

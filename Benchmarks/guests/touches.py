@@ -25,7 +25,7 @@ def progress(text):
 
 
 def with_bed(enabled, body):
-    """Calls the body with a session that has keyboards of others, and with our keyboard's run in it."""
+    """Calls the body with a session that has custom keyboards, and with our keyboard's run in it."""
     with Session(2) as session:
         app = App(session, f"{TESTBED}/fixtures/gtk4.py")
         app.focus()

@@ -3,7 +3,7 @@
 
 import LinuxSystem
 
-/// What the sandbox costs: a keyboard of others from its process's start to text, without a compositor.
+/// What the sandbox costs: a custom keyboard from its process's start to text, without a compositor.
 ///
 /// Prints a line for each figure: its name, and what was measured each time.
 @main

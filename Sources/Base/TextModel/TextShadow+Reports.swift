@@ -7,7 +7,7 @@ extension TextShadow {
     /// The app has made a change that we had asked for.
     case echo
     /// The text or the caret has changed in another way.
-    case foreign
+    case appChangedText
   }
 
   /// Takes over what the app says stands around the caret.
@@ -18,7 +18,7 @@ extension TextShadow {
   package mutating func receive(
     _ report: TextContext, isRepeated: Bool = false, isRecovering: Bool = false
   ) -> News {
-    guard !keepsNothing else { return .foreign }
+    guard !keepsNothing else { return .appChangedText }
     // Only spaces are left out at the end, no-break spaces are told by all.
     if report.before.last == " ", report.selected.isEmpty, report.after.isEmpty { (spaces, cutCount) = (.told, 0) }
     let report = withSpaces(report)
@@ -60,7 +60,7 @@ extension TextShadow {
     latest = State(context: report)
     shown = latest
     takenOver = report.before
-    return isEcho || isInserted ? .echo : .foreign
+    return isEcho || isInserted ? .echo : .appChangedText
   }
 
   /// Whether a report that may be the end of an older state of ours is less than an app that tells of each change has told of that one, and

@@ -47,7 +47,7 @@ package final class GuestKeyboard {
   package var onEvent: (GuestEvent) -> Void = { _ in }
   private var hasIntruded = false
   /// Whether somebody else has changed the text since the keyboard was last told of it.
-  private var hasForeignNews = false
+  private var hasAppChange = false
   /// The text of the field.
   package var context: () -> TextContext? = { nil }
 
@@ -299,13 +299,13 @@ extension GuestKeyboard {
   }
 
   /// Deletions that it had asked for have been taken back: the text is another than it believes.
-  package func noteDeletionsTakenBack() { tellText(isForeign: true) }
+  package func noteDeletionsTakenBack() { tellText(isAppChange: true) }
 
   /// Somebody else has changed the text, or moved the caret.
   package func noteAppChangedText() {
-    switch text.foreignChange(context(), at: MonotonicClock.nowMicroseconds) {
-    case .ended: tellText(isForeign: true)
-    case .kept: tellText(isForeign: false)
+    switch text.appChangedText(context(), at: MonotonicClock.nowMicroseconds) {
+    case .ended: tellText(isAppChange: true)
+    case .kept: tellText(isAppChange: false)
     case .unsure(let end): askAgain(at: end)
     }
   }
@@ -320,17 +320,17 @@ extension GuestKeyboard {
     }
   }
 
-  private func tellText(isForeign: Bool) {
+  private func tellText(isAppChange: Bool) {
     guard isShown else { return }
-    hasForeignNews = hasForeignNews || isForeign
+    hasAppChange = hasAppChange || isAppChange
     connection?.oweNews()
   }
 
   private func textNews() -> HostMessage? {
     guard isShown, !text.isUnsure else { return nil }
-    defer { hasForeignNews = false }
+    defer { hasAppChange = false }
     return .context(
-      field: text.field, editCount: text.editCount, FieldContext(context()), isForeign: hasForeignNews)
+      field: text.field, editCount: text.editCount, FieldContext(context()), isAppChange: hasAppChange)
   }
 
   /// Answers `requestLexicon`.
@@ -380,11 +380,11 @@ extension GuestKeyboard {
     case .edits(let edits):
       guard isTyping else { return intruded() }
       if !edits.isEmpty { onEvent(.edits(edits)) }
-      tellText(isForeign: false)
+      tellText(isAppChange: false)
     case .refused(let refusal):
       guard isTyping else { return intruded() }
       connection?.tell(.refusedEdit(field: field, number: number, refusal))
-      tellText(isForeign: false)
+      tellText(isAppChange: false)
       if refusal == .noTouch, unasked.note(at: now) { return fail(.typesUnasked) }
       note(refusal)
     case .late:

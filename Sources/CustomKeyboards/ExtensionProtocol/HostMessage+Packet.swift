@@ -24,12 +24,12 @@ extension HostMessage {
       field.put(into: &packet)
       packet.put(editCount)
       context.put(into: &packet)
-    case .context(let field, let editCount, let context, let isForeign):
+    case .context(let field, let editCount, let context, let isAppChange):
       packet.put(UInt8(4))
       packet.put(field)
       packet.put(editCount)
       context.put(into: &packet)
-      packet.put(isForeign)
+      packet.put(isAppChange)
     case .touches(let answer, let microseconds, let touches):
       packet.put(UInt8(5))
       packet.put(answer)
@@ -75,7 +75,7 @@ extension HostMessage {
     case 4:
       self = .context(
         field: try packet.number(), editCount: try packet.number(), try FieldContext(from: &packet),
-        isForeign: try packet.flag())
+        isAppChange: try packet.flag())
     case 5:
       self = .touches(
         answer: try packet.number(), microseconds: try packet.number(),

@@ -17,8 +17,8 @@ package enum HostMessage: Hashable, Sendable {
   case field(answer: UInt32, FieldDescription, editCount: UInt32, FieldContext)
   /// The text as it is after so many edits of the keyboard's in this field.
   ///
-  /// `isForeign`: Whether somebody else has changed it or moved the caret.
-  case context(field: UInt32, editCount: UInt32, FieldContext, isForeign: Bool)
+  /// `isAppChange`: Whether somebody else has changed it or moved the caret.
+  case context(field: UInt32, editCount: UInt32, FieldContext, isAppChange: Bool)
   /// What fingers do, all at one moment.
   case touches(answer: UInt32, microseconds: Int64, [Touch])
   /// The keyboard leaves the screen; it hears nothing until it shows again.

@@ -18,7 +18,7 @@ package nonisolated struct LexiconSources: Hashable, Sendable {
   package init(_ settings: Settings) {
     replacements = Settings.replacementsPath
     contacts = AddressBook.candidates(settings.contacts)
-    // What has a dot is a keyboard of others, not a language.
+    // What has a dot is a guest, not a language.
     languages = settings.keyboards.filter { !$0.contains(".") }
   }
 

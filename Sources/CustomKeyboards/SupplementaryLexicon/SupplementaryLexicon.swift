@@ -3,8 +3,8 @@
 
 package import ExtensionProtocol
 
-/// The words that keyboards of others hear of: what the person has chosen, whom the person knows, and common words.
-package enum SupplementaryLexicon {
+/// The words that guests hear of: what the person has chosen, whom the person knows, and common words.
+package enum LexiconMerge {
   /// Puts a lexicon together: replacements first, then names, then common words, each word once.
   ///
   /// A name that is a common word as well, such as Will, is only that: a keyboard that looks for what was typed would

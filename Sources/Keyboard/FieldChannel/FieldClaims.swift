@@ -6,7 +6,7 @@ package import TextModel
 /// Decides which of the things that apps say of their fields are believed of the field that the compositor says has focus.
 ///
 /// All of it where the app has shown that the field is its own. Of what any other program says only that which asks for more
-/// care counts, and stays for as long as the field has focus: that it is a secret, and that keyboards of others may not type.
+/// care counts, and stays for as long as the field has focus: that it is a secret, and that guests may not type.
 /// Nothing counts that was said long before the field got focus, or of a field with another purpose or other hints.
 package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
   private typealias Claim = (claim: FieldClaim, microseconds: Int64)

@@ -14,7 +14,7 @@ package struct KeyboardReport: Hashable, Sendable {
   package var screen: Size
   /// Of the keys, from the screen's top left corner, in logical pixels.
   package var frame: Rect
-  /// What types: a locale such as `ko-KR`, or the identifier of a keyboard of others; empty where that is not told.
+  /// What types: a locale such as `ko-KR`, or the identifier of a custom keyboard; empty where that is not told.
   package var mode = ""
   /// For how long it moves there, in seconds; 0 when it is there at once.
   package var duration: Double

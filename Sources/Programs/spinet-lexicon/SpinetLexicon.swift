@@ -23,7 +23,7 @@ enum SpinetLexicon {
       }
     }
     let replacements = files.replacements { Log(.words).warning("\(fault: $0)") }
-    let entries = SupplementaryLexicon.entries(
+    let entries = LexiconMerge.entries(
       replacements: replacements, names: files.names(), languages: languages)
     Console.print(LexiconTransfer.bytes(entries))
   }

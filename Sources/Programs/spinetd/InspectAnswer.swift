@@ -10,7 +10,7 @@ import TextModel
 /// The answer to `state`, as Documentation/Inspect.md describes it.
 struct InspectAnswer {
   let controller: KeyboardController
-  /// The keyboard of others that shows.
+  /// The guest that shows.
   var guest: GuestBoard?
   /// What the person is asked in the place of the keys.
   var question: QuestionBoard?

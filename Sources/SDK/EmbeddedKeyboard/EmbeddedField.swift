@@ -42,7 +42,7 @@ final class EmbeddedField: DeskField {
     return claim
   }
 
-  // The keyboards of others that there are in an app are the app's own, which type by themselves.
+  // The guests that there are in an app are the app's own, which type by themselves.
   var app: FocusedAppID { .untold }
   var guestText: (any GuestTextLane)? { nil }
 }

@@ -64,7 +64,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     personAppearance = choice.appearance
     var around = desk.situation
     around.preferences = choice.keys
-    around.hostKeyboards = situation.others
+    around.hostKeyboards = situation.guests
     around.showsGlobe = situation.showsGlobe
     screen.size = Size(width: situation.screenSize.width, height: situation.screenSize.height)
     field.begin(client, in: situation)

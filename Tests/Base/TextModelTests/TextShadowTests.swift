@@ -24,7 +24,7 @@ import TextModel
   @Test func `a change that we did not make is taken over`() {
     var shadow = focused("hello")
     shadow.apply(.insert("x"))
-    #expect(shadow.receive(TextContext(before: "he", after: "llo")) == .foreign)
+    #expect(shadow.receive(TextContext(before: "he", after: "llo")) == .appChangedText)
     #expect(shadow.context == TextContext(before: "he", after: "llo"))
   }
 
@@ -101,7 +101,7 @@ import TextModel
     #expect(shadow.context?.before == "가. ")
     #expect(shadow.cutsSpaces && shadow.isSettled && !shadow.mayLackSpaces)
     // What somebody else has put there is as it is told, with spaces or without.
-    #expect(shadow.receive(TextContext(before: "다.")) == .foreign)
+    #expect(shadow.receive(TextContext(before: "다.")) == .appChangedText)
     #expect(shadow.mayLackSpaces)
   }
 
@@ -205,7 +205,7 @@ import TextModel
     #expect(shadow.context?.before == "갑")
     #expect(!shadow.isTrusted)
     shadow.endDoubt()
-    #expect(shadow.receive(TextContext(before: "가")) == .foreign)
+    #expect(shadow.receive(TextContext(before: "가")) == .appChangedText)
   }
 
   @Test func `a report that starts at a word nearby is an echo`() {
@@ -218,13 +218,13 @@ import TextModel
     var shadow = focused("no o")
     shadow.apply(.insert("n"))
     #expect(shadow.receive(TextContext(before: "no on")) == .echo)
-    #expect(shadow.receive(TextContext(before: "n", after: "o on")) == .foreign)
+    #expect(shadow.receive(TextContext(before: "n", after: "o on")) == .appChangedText)
   }
 
   @Test func `a short report is not taken for a cut one`() {
     var shadow = focused("hello")
     shadow.apply(.insert("o"))
-    #expect(shadow.receive(TextContext(before: "o")) == .foreign)
+    #expect(shadow.receive(TextContext(before: "o")) == .appChangedText)
   }
 
   @Test("TY-5 a letter that is typed after an app has emptied its field, and told nobody, can grow")
@@ -240,7 +240,8 @@ import TextModel
     #expect(shadow.context?.before == "ㅎ" && shadow.isTrusted && shadow.isSettled)
     other.apply(.insert("ㅎ"))
     #expect(
-      other.receive(TextContext(before: "x")) == .foreign, "nobody knows whether it is before the letter or after it")
+      other.receive(TextContext(before: "x")) == .appChangedText,
+      "nobody knows whether it is before the letter or after it")
     #expect(!other.isTrusted)
   }
 
@@ -343,7 +344,7 @@ import TextModel
     for _ in 0..<3 { #expect(shadow.receive(TextContext(before: "a")) == .echo) }
     #expect(shadow.cutsSpaces)
     #expect(shadow.context?.before == "a ")
-    #expect(shadow.receive(TextContext(before: "", after: "a")) == .foreign)
+    #expect(shadow.receive(TextContext(before: "", after: "a")) == .appChangedText)
   }
 
   @Test func `an app that tells a text twice does not leave spaces out for that`() {
@@ -373,7 +374,7 @@ import TextModel
     for (report, caret) in [("a word. ㅎ", ""), ("a  wordㅎ", ""), ("a word  ㅎ", "x")] {
       var shadow = focused("a word")
       shadow.apply(.insert("ㅎ"))
-      #expect(shadow.receive(TextContext(before: report, after: caret)) == .foreign)
+      #expect(shadow.receive(TextContext(before: report, after: caret)) == .appChangedText)
       #expect(shadow.context == TextContext(before: report, after: caret))
     }
   }

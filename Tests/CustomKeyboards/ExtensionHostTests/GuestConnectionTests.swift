@@ -195,7 +195,7 @@ private final class Guest {
     #expect(counts.last == 600 && counts == counts.sorted())
     guest.keyboard.noteAppChangedText()
     try guest.turn()
-    #expect(guest.heard.contains { if case .context(_, 600, _, isForeign: true) = $0 { true } else { false } })
+    #expect(guest.heard.contains { if case .context(_, 600, _, isAppChange: true) = $0 { true } else { false } })
     try guest.tap()
     #expect(guest.faults.isEmpty)
   }

@@ -177,7 +177,7 @@ import Testing
     #expect(guest.holds == [3])
     try guest.turn()
     let isTold = guest.takeHeard().contains {
-      if case .context(_, _, _, let isForeign) = $0 { isForeign } else { false }
+      if case .context(_, _, _, let isAppChange) = $0 { isAppChange } else { false }
     }
     #expect(isTold)
   }

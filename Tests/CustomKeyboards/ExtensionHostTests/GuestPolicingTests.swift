@@ -20,7 +20,7 @@ import Testing
     #expect(news.first == .refusedEdit(field: guest.field, number: 1, .noTouch))
     var context = FieldContext()
     (context.before, context.hasText) = ("as it is", true)
-    #expect(news.last == .context(field: guest.field, editCount: 1, context, isForeign: false))
+    #expect(news.last == .context(field: guest.field, editCount: 1, context, isAppChange: false))
     try guest.tap()
     try guest.say(.edit(field: guest.field, number: 2, .insert("y")))
     #expect(guest.edits == [.insert("y")] && guest.faults.isEmpty)

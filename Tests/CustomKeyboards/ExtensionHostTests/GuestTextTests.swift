@@ -203,14 +203,14 @@ import Testing
     #expect(take("하", 1, "", at: 0) == .edits([.insert("하")]))
     // The text is new, and the caret is old.
     let old = TextContext(before: "", after: "ㅎ")
-    #expect(text.foreignChange(old, at: 100_000) == .unsure(until: 400_000))
+    #expect(text.appChangedText(old, at: 100_000) == .unsure(until: 400_000))
     #expect(take("한", 2, "ㅎ", at: 200_000) == .edits([.replaceBackward(old: "하", new: "한")]))
-    #expect(text.foreignChange(TextContext(before: "하"), at: 400_000) == .unsure(until: 600_000) && text.isUnsure)
-    #expect(text.foreignChange(TextContext(before: "한"), at: 600_000) == .kept && !text.isUnsure)
-    #expect(text.foreignChange(TextContext(before: "x"), at: 1_100_000) == .ended)
+    #expect(text.appChangedText(TextContext(before: "하"), at: 400_000) == .unsure(until: 600_000) && text.isUnsure)
+    #expect(text.appChangedText(TextContext(before: "한"), at: 600_000) == .kept && !text.isUnsure)
+    #expect(text.appChangedText(TextContext(before: "x"), at: 1_100_000) == .ended)
     #expect(take("ㄱ", 3, "x", at: 1_200_000) == .edits([.insert("ㄱ")]))
     let selected = TextContext(before: "xㄱ", selected: "oogle")
-    #expect(text.foreignChange(selected, at: 2_000_000) == .ended, "a BackSpace would take what is selected")
+    #expect(text.appChangedText(selected, at: 2_000_000) == .ended, "a BackSpace would take what is selected")
   }
 
   @Test("CK-4 a caret goes from a selection to its edge first; its end, for no distance")

@@ -31,7 +31,7 @@ enum Samples {
       .show(answer: 1, surroundings, field, context),
       .show(answer: .max, KeyboardSurroundings(), FieldDescription(serial: 0), FieldContext()),
       .surroundings(answer: 2, surroundings), .field(answer: 3, field, editCount: 12, context),
-      .context(field: 7, editCount: 12, context, isForeign: true), .touches(answer: 4, microseconds: -5, touches),
+      .context(field: 7, editCount: 12, context, isAppChange: true), .touches(answer: 4, microseconds: -5, touches),
       .hide(answer: 5), .frameShown,
       .lexicon([LexiconEntry(userInput: "omw", documentText: "On my way!")], isLast: true),
       .location(.fix(fix)), .location(.failed),

@@ -112,7 +112,7 @@ import UIKitCore
     // What the field has said and the keyboard has not heard yet.
     var told: [(UInt32, FieldContext, Bool)] = []
     var truth = field
-    var isForeign = false
+    var isAppChange = false
     for step in 0..<300 {
       switch random.next(below: 10) {
       case 0...4:
@@ -128,18 +128,18 @@ import UIKitCore
         told.append((made, field.context, false))
       case 7, 8:
         guard !told.isEmpty else { continue }
-        let (count, context, isForeign) = told.removeFirst()
-        shadow.take(context, after: count, isForeign: isForeign)
+        let (count, context, isAppChange) = told.removeFirst()
+        shadow.take(context, after: count, isAppChange: isAppChange)
       default:
         guard step % 7 == 0 else { continue }
         change(&field, &random)
         told.append((made, field.context, true))
-        isForeign = true
+        isAppChange = true
       }
-      if !isForeign { expect(shadow, truth, "right after step \(step)") }
+      if !isAppChange { expect(shadow, truth, "right after step \(step)") }
       if onTheWay.isEmpty, told.isEmpty {
-        if isForeign { expect(shadow, field, "all is told after step \(step)") }
-        (truth, isForeign) = (field, false)
+        if isAppChange { expect(shadow, field, "all is told after step \(step)") }
+        (truth, isAppChange) = (field, false)
       }
     }
     while !onTheWay.isEmpty {
@@ -147,7 +147,7 @@ import UIKitCore
       made += 1
       told.append((made, field.context, false))
     }
-    for (count, context, isForeign) in told { shadow.take(context, after: count, isForeign: isForeign) }
+    for (count, context, isAppChange) in told { shadow.take(context, after: count, isAppChange: isAppChange) }
     let (known, real) = (shadow.context, field.context)
     #expect(known.before == real.before && known.after == real.after && known.selected == real.selected)
     #expect(known.hasText == real.hasText)

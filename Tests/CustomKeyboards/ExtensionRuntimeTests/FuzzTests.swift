@@ -77,7 +77,7 @@ import UIKitCore
     case 3, 4:
       return .context(
         field: UInt32(random.next(below: 3)), editCount: [0, 1, 2, 5, .max][random.next(below: 5)], context(&random),
-        isForeign: random.next(below: 2) == 0)
+        isAppChange: random.next(below: 2) == 0)
     case 5, 6, 7:
       let time = [Int64.min, -1, 0, 1_000_000_000, 1_000_100_000, .max][random.next(below: 6)]
       return .touches(answer: host.answer(), microseconds: time, touches(&random))

@@ -27,7 +27,7 @@ import UIKitCore
     try host.tell(context, after: 1)
     #expect(keyboard.news() == [])
     context.before = "a"
-    try host.tell(context, after: 1, isForeign: true)
+    try host.tell(context, after: 1, isAppChange: true)
     #expect(keyboard.news() == ["text will change", "text did change"])
     #expect(keyboard.texts.suffix(2) == ["abc", "a"])
     host.field.serial = 2
@@ -104,7 +104,7 @@ import UIKitCore
     _ = host.news()
     try host.touch(.ended, at: CGPoint(x: 100, y: 100))
     try host.tap(at: CGPoint(x: 100, y: 100))
-    try host.tell(FieldContext(), after: 0, isForeign: true)
+    try host.tell(FieldContext(), after: 0, isAppChange: true)
     try host.tellSurroundings()
     try host.tellField()
     try host.say(.frameShown)

@@ -81,8 +81,8 @@ final class PlayedHost {
     try say(.field(answer: answer(), field, editCount: editCount, context))
   }
 
-  func tell(_ context: FieldContext, after editCount: UInt32, isForeign: Bool = false) throws {
-    try say(.context(field: field.serial, editCount: editCount, context, isForeign: isForeign))
+  func tell(_ context: FieldContext, after editCount: UInt32, isAppChange: Bool = false) throws {
+    try say(.context(field: field.serial, editCount: editCount, context, isAppChange: isAppChange))
   }
 
   /// The middle of a key of the test keyboard.

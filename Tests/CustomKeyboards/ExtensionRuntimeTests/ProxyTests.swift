@@ -139,12 +139,12 @@ import UIKitCore
     context.before = "xAB"
     try host.tell(context, after: 2)
     context.before = "late"
-    try host.tell(context, after: 1, isForeign: true)
-    try host.tell(context, after: 9, isForeign: true)
-    try host.say(.context(field: 7, editCount: 0, context, isForeign: true))
+    try host.tell(context, after: 1, isAppChange: true)
+    try host.tell(context, after: 9, isAppChange: true)
+    try host.say(.context(field: 7, editCount: 0, context, isAppChange: true))
     #expect(proxy.documentContextBeforeInput == "xABc", "what is late, or of another field, is no news")
     context.before = "over"
-    try host.tell(context, after: 3, isForeign: true)
+    try host.tell(context, after: 3, isAppChange: true)
     #expect(proxy.documentContextBeforeInput == "over")
   }
 
@@ -206,7 +206,7 @@ import UIKitCore
       proxy.insertText("x")
       var context = FieldContext()
       context.before = "secret"
-      try host.tell(context, after: 0, isForeign: true)
+      try host.tell(context, after: 0, isAppChange: true)
       #expect(proxy.documentContextBeforeInput == nil)
       #expect(try edits(host) == [])
     }

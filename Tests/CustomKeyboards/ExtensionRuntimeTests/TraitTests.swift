@@ -16,7 +16,7 @@ import Testing
     var autocorrectionType = UITextAutocorrectionType.default
   }
 
-  @Test("CK-4 what a field of the SDK asks for is what a keyboard of others is told", arguments: 0...10)
+  @Test("CK-4 what a field of the SDK asks for is what a custom keyboard is told", arguments: 0...10)
   func keyboards(_ number: Int) throws {
     let field = Field()
     field.keyboardType = try #require(UIKeyboardType(rawValue: number))

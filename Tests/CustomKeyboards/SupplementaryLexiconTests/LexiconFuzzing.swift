@@ -30,7 +30,7 @@ struct LexiconFuzzing {
       precondition(!entry.userInput.isEmpty && entry.userInput.utf8.count <= LexiconLimits.wordByteCount, "no word")
       precondition(entry.documentText.utf8.count <= LexiconLimits.textByteCount, "a text without bounds")
     }
-    let entries = SupplementaryLexicon.entries(replacements: replacements, names: names, languages: [])
+    let entries = LexiconMerge.entries(replacements: replacements, names: names, languages: [])
     precondition(entries.count <= LexiconLimits.entryCount, "a lexicon without bounds")
     precondition(LexiconTransfer.entries(LexiconTransfer.bytes(entries)) == entries, "lost on the way")
     if let told = LexiconTransfer.entries(bytes) {

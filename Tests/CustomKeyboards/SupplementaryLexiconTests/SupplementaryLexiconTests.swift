@@ -13,7 +13,7 @@ import Testing
   }
 
   private func entries(_ names: [PersonName], languages: [String] = ["en-US"]) -> [LexiconEntry] {
-    SupplementaryLexicon.entries(replacements: .usual, names: names, languages: languages)
+    LexiconMerge.entries(replacements: .usual, names: names, languages: languages)
   }
 
   @Test("CK-8 replacements come first, then names, then common words")

@@ -101,8 +101,8 @@ import TextModel
       var run = TypingRun(kind, longestStall: 100_000, seed: UInt64(seed))
       run.usesReturn = false
       run.type(60)
-      guard run.foreignChanges == 0 else {
-        Issue.record("seed \(seed): \(run.foreignChanges) of its own changes are taken for another's")
+      guard run.appChanges == 0 else {
+        Issue.record("seed \(seed): \(run.appChanges) of its own changes are taken for another's")
         break
       }
     }

@@ -11,7 +11,7 @@ import TextModel
 @MainActor
 struct TypingRun {
   private(set) var app: ModelApp
-  private(set) var foreignChanges = 0
+  private(set) var appChanges = 0
   private(set) var refused = 0
   var usesReturn = true
   var movesCaret = true
@@ -92,7 +92,7 @@ struct TypingRun {
     var state = state(context)
     state.isResumed = isResumed
     if outbox.receive(state, from: name, at: now) == .appChangedText {
-      foreignChanges += 1
+      appChanges += 1
       composer.close()
     }
   }

@@ -25,29 +25,29 @@ import UIKitCore
   private func enabled() -> TextInputState {
     var state = TextInputState()
     state.enter()
-    _ = state.update(field(1, "a"), isForeign: false)
+    _ = state.update(field(1, "a"), isAppChange: false)
     return state
   }
 
   @Test func `a field is told whole when it gets the keyboard, and not before`() {
     var state = TextInputState()
-    #expect(state.update(field(1, "a"), isForeign: true) == [])
+    #expect(state.update(field(1, "a"), isAppChange: true) == [])
     state.enter()
     #expect(
-      state.update(field(1, "a"), isForeign: false)
+      state.update(field(1, "a"), isAppChange: false)
         == [.enable, sent("a"), .contentType(.latin, .normal), .caret(caret), .commit])
-    #expect(state.update(field(1, "a"), isForeign: false) == [])
-    #expect(state.update(nil, isForeign: false) == [.disable, .commit])
-    #expect(state.update(nil, isForeign: false) == [])
+    #expect(state.update(field(1, "a"), isAppChange: false) == [])
+    #expect(state.update(nil, isAppChange: false) == [.disable, .commit])
+    #expect(state.update(nil, isAppChange: false) == [])
     #expect(state.commits == 2)
   }
 
   @Test func `the next field, or the same for other texts, is enabled after the one before has been disabled`() {
     var state = enabled()
-    let next = state.update(field(2), isForeign: false)
+    let next = state.update(field(2), isAppChange: false)
     #expect(next == [.disable, .commit, .enable, .contentType(.latin, .normal), .caret(caret), .commit])
-    #expect(state.update(field(2, purpose: .email), isForeign: false).first == .disable)
-    #expect(state.update(field(2, "now told", purpose: .email), isForeign: false).first == .disable)
+    #expect(state.update(field(2, purpose: .email), isAppChange: false).first == .disable)
+    #expect(state.update(field(2, "now told", purpose: .email), isAppChange: false).first == .disable)
   }
 
   @Test func `a proof goes with the text when the field is told, and by itself when it comes later`() {
@@ -58,23 +58,23 @@ import UIKitCore
     var state = TextInputState()
     state.enter()
     #expect(
-      state.update(proved, isForeign: false)
+      state.update(proved, isAppChange: false)
         == [.enable, .proof(proof, text), .contentType(.latin, .normal), .caret(caret), .commit])
-    #expect(state.update(proved, isForeign: false) == [])
+    #expect(state.update(proved, isAppChange: false) == [])
     var other = field(1, "ab")
     other.proof = proof
-    #expect(state.update(other, isForeign: false) == [sent("ab"), .commit])
+    #expect(state.update(other, isAppChange: false) == [sent("ab"), .commit])
     state = enabled()
-    #expect(state.update(proved, isForeign: false) == [.proof(proof, text), .commit])
+    #expect(state.update(proved, isAppChange: false) == [.proof(proof, text), .commit])
     var silent = field(2)
     silent.proof = proof
-    #expect(state.update(silent, isForeign: false).contains(.proof(proof, nil)))
+    #expect(state.update(silent, isAppChange: false).contains(.proof(proof, nil)))
   }
 
   @Test func `only changes are told, with whose they are`() {
     var state = enabled()
-    #expect(state.update(field(1, "ab"), isForeign: false) == [sent("ab"), .commit])
-    #expect(state.update(field(1, "abc"), isForeign: true) == [sent("abc"), .foreignCause, .commit])
+    #expect(state.update(field(1, "ab"), isAppChange: false) == [sent("ab"), .commit])
+    #expect(state.update(field(1, "abc"), isAppChange: true) == [sent("abc"), .otherCause, .commit])
   }
 
   @Test func `what has come in several events is one change, and does not come again`() throws {
@@ -92,25 +92,25 @@ import UIKitCore
 
   @Test func `after a late change the field is told once the compositor has caught up`() {
     var state = enabled()
-    _ = state.update(field(1, "ab"), isForeign: true)
+    _ = state.update(field(1, "ab"), isAppChange: true)
     state.commitText("c")
     #expect(state.done(1)?.text == "c")
     #expect(state.isBehind)
-    #expect(state.update(field(1, "abc"), isForeign: false) == [])
+    #expect(state.update(field(1, "abc"), isAppChange: false) == [])
     state.heard(1)
     #expect(state.isBehind)
     state.heard(2)
-    #expect(state.update(field(1, "abc"), isForeign: false) == [sent("abc"), .commit])
+    #expect(state.update(field(1, "abc"), isAppChange: false) == [sent("abc"), .commit])
   }
 
   @Test func `a change that was meant for the field before does not get into the next one`() {
     var state = enabled()
     state.commitText("secret")
-    _ = state.update(field(2, ""), isForeign: false)
+    _ = state.update(field(2, ""), isAppChange: false)
     state.commitText("secret")
     #expect(state.done(1) == nil)
     #expect(state.done(3) == FieldChange())
-    _ = state.update(nil, isForeign: false)
+    _ = state.update(nil, isAppChange: false)
     state.commitText("late")
     #expect(state.done(4) == nil)
   }
@@ -120,13 +120,13 @@ import UIKitCore
     state.commitText("half")
     state.leave()
     #expect(state.done(1) == nil)
-    #expect(state.update(field(1, "a"), isForeign: false) == [])
+    #expect(state.update(field(1, "a"), isAppChange: false) == [])
     state.enter()
-    #expect(state.update(field(1, "a"), isForeign: false).prefix(3) == [.disable, .commit, .enable])
+    #expect(state.update(field(1, "a"), isAppChange: false).prefix(3) == [.disable, .commit, .enable])
     // A field that has gone in the meantime is taken back.
     state.leave()
     state.enter()
-    #expect(state.update(nil, isForeign: false) == [.disable, .commit])
+    #expect(state.update(nil, isAppChange: false) == [.disable, .commit])
   }
 
   @Test func `any events in any order are survived, and every answer is one that the protocol allows`() {
@@ -148,7 +148,7 @@ import UIKitCore
         default:
           let field = number % 4 == 0 ? nil : field(Int(number % 3), number % 5 == 0 ? nil : "\(number % 7)")
           let wasEntered = state.isEntered
-          let requests = state.update(field, isForeign: number % 2 == 0)
+          let requests = state.update(field, isAppChange: number % 2 == 0)
           #expect(wasEntered || requests.isEmpty)
           #expect(requests.isEmpty || requests.last == .commit)
           for request in requests {
@@ -158,7 +158,7 @@ import UIKitCore
             case .enable:
               #expect(!isEnabled)
               isEnabled = true
-            case .surroundings, .proof, .contentType, .caret, .foreignCause: #expect(isEnabled)
+            case .surroundings, .proof, .contentType, .caret, .otherCause: #expect(isEnabled)
             }
           }
           #expect(!wasEntered || isEnabled == (field != nil))

@@ -5,7 +5,7 @@ package import ExtensionProtocol
 package import KeyboardBundle
 package import Storage
 
-/// What a keyboard of others may reach beyond the field it types into.
+/// What a guest may reach beyond the field it types into.
 ///
 /// It is what the bundle asks for and the person has granted, nothing that only one of the two wants.
 /// Documentation/FullAccess.md has the same as a table.

@@ -4,7 +4,7 @@
 package import ExtensionProtocol
 package import TextModel
 
-/// What a keyboard of others does to the text of one field, and what it hears of it.
+/// What a guest does to the text of one field, and what it hears of it.
 ///
 /// There is no composed text in apps: it is typed at once and replaced as it changes, as the system's keyboards do.
 package struct GuestText {
@@ -14,7 +14,7 @@ package struct GuestText {
   package private(set) var editCount: UInt32 = 0
   /// The composed text, which stands before the caret.
   private var marked = ""
-  /// Whether the app has told of a change by others so soon after an edit that it may be an old text.
+  /// Whether the app has told of a change so soon after an edit that it may be an old text.
   package private(set) var isUnsure = false
   /// When the last edit came.
   private var lastEdit: Int64?
@@ -71,7 +71,7 @@ package struct GuestText {
   /// - Parameters:
   ///   - context: The text as it is.
   ///   - microseconds: The time of a clock that never goes back.
-  package mutating func foreignChange(_ context: TextContext?, at microseconds: Int64) -> Change {
+  package mutating func appChangedText(_ context: TextContext?, at microseconds: Int64) -> Change {
     if !marked.isEmpty, let end = sameWordEnd, microseconds < end {
       isUnsure = true
       return .unsure(until: end)

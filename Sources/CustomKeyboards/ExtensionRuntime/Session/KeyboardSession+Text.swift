@@ -29,7 +29,7 @@ extension KeyboardSession {
       if let document = shown.document, document.field.serial == field.serial, !field.traits.isSecure {
         document.become(field)
         // Some of what has been typed may be on its way still, and what is being composed goes on.
-        document.take(context, after: editCount, isForeign: false)
+        document.take(context, after: editCount, isAppChange: false)
       } else {
         let document = makeDocument(field, context)
         self.shown?.document = document
@@ -39,12 +39,12 @@ extension KeyboardSession {
     }
   }
 
-  func take(_ context: FieldContext, of field: UInt32, after editCount: UInt32, isForeign: Bool) {
+  func take(_ context: FieldContext, of field: UInt32, after editCount: UInt32, isAppChange: Bool) {
     guard let shown, let document = shown.document, document.field.serial == field, document.isNews(editCount) else {
       return
     }
-    guard isForeign else { return document.take(context, after: editCount, isForeign: false) }
-    tellTextChange(of: shown.controller) { document.take(context, after: editCount, isForeign: true) }
+    guard isAppChange else { return document.take(context, after: editCount, isAppChange: false) }
+    tellTextChange(of: shown.controller) { document.take(context, after: editCount, isAppChange: true) }
   }
 
   /// Tells a controller of a change. Keyboards for other apps hear of the text and the caret alike, and not of the field.

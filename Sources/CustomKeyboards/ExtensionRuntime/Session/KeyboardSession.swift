@@ -139,8 +139,8 @@ extension KeyboardSession {
     case .field(let answer, let field, let editCount, let context):
       owed.append(answer)
       change(to: field, context, after: editCount)
-    case .context(let field, let editCount, let context, let isForeign):
-      take(context, of: field, after: editCount, isForeign: isForeign)
+    case .context(let field, let editCount, let context, let isAppChange):
+      take(context, of: field, after: editCount, isAppChange: isAppChange)
     case .touches(let answer, let microseconds, let touches):
       owed.append(answer)
       receive(touches, at: Double(microseconds) / 1_000_000)

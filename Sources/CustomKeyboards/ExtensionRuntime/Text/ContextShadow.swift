@@ -46,12 +46,12 @@ package struct ContextShadow {
   ///
   /// - Parameters:
   ///   - count: How many of the changes it has made.
-  ///   - isForeign: Whether others have changed it, too: nothing is being composed any more then.
-  package mutating func take(_ context: FieldContext, after count: UInt32, isForeign: Bool) {
+  ///   - isAppChange: Whether others have changed it, too: nothing is being composed any more then.
+  package mutating func take(_ context: FieldContext, after count: UInt32, isAppChange: Bool) {
     guard isNews(count) else { return }
     while let first = pending.first, first.number <= count { base.take(pending.removeFirst().edit) }
     var told = ShadowText(context)
-    if !isForeign { told.compose(as: base) }
+    if !isAppChange { told.compose(as: base) }
     (base, text, confirmed) = (told, told, count)
     for change in pending { text.take(change.edit) }
   }

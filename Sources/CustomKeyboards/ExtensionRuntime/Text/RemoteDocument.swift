@@ -50,8 +50,8 @@ package final class RemoteDocument: InputDocument {
   /// Whether the text after so many changes is not older than what is known.
   func isNews(_ editCount: UInt32) -> Bool { shadow.isNews(editCount) }
 
-  func take(_ context: FieldContext, after editCount: UInt32, isForeign: Bool) {
-    shadow.take(context, after: editCount, isForeign: isForeign)
+  func take(_ context: FieldContext, after editCount: UInt32, isAppChange: Bool) {
+    shadow.take(context, after: editCount, isAppChange: isAppChange)
   }
 
   /// The host has not made a change.

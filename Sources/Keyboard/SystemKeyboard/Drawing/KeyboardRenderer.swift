@@ -15,7 +15,7 @@ package final class KeyboardRenderer {
   var blankCallouts: [BlankCallout] = []
   /// The shadow of the card that was drawn last.
   var cardShadow: CardShadow?
-  /// The pixels of the keyboard of others that shows; `nil` while it has drawn nothing of that size.
+  /// The pixels of the guest that shows; `nil` while it has drawn nothing of that size.
   package var guestPixels: () -> GuestPixels? = { nil }
 
   /// - Parameter scope: `ownProcess` in the daemon, `system` where a program has other text to draw.

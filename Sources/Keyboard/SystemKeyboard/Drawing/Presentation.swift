@@ -43,7 +43,7 @@ package struct Presentation: Hashable, Sendable {
   package var floats: Bool
   /// How much of the headroom is out of sight, in logical pixels: a card can be at the top of the screen.
   package var hiddenHeadroom = 0.0
-  /// The keyboard of others that shows in the plane.
+  /// The guest that shows in the plane.
   package var guest: GuestPicture?
 
   package init(

@@ -3,7 +3,7 @@
 
 package import Geometry
 
-/// What a keyboard of others shows on its area of the plane: which picture, and where it differs from those before.
+/// What a guest shows on its area of the plane: which picture, and where it differs from those before.
 ///
 /// The pixels are elsewhere; a renderer is given them when it draws.
 package struct GuestPicture: Hashable, Sendable {

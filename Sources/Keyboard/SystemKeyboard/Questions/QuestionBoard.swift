@@ -7,7 +7,7 @@ package import TextModel
 
 /// A question in the place of the keys, with two of them for the answer.
 ///
-/// Nobody but the person touches it: keyboards of others do not show meanwhile, and hear nothing. It holds no clock.
+/// Nobody but the person touches it: guests do not show meanwhile, and hear nothing. It holds no clock.
 @MainActor
 package final class QuestionBoard {
   /// What is asked.

@@ -6,13 +6,13 @@ import KeyboardBundle
 import LinuxSystem
 import Storage
 
-/// Which keyboards of others are enabled: those that the settings name, that are installed, and that have not failed too
+/// Which guests are enabled: those that the settings name, that are installed, and that have not failed too
 /// often.
 struct EnabledGuests {
   /// In the order of the settings.
   private(set) var keyboards: [InstalledKeyboard] = []
 
-  /// Whether a name in the settings is that of a keyboard of others, and not of a layout.
+  /// Whether a name in the settings is that of a guest, and not of a layout.
   static func isIdentifier(_ name: String) -> Bool { name.contains(".") }
 
   init() {}

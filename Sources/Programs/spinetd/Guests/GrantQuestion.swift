@@ -7,7 +7,7 @@ import Phrases
 import Storage
 import SystemKeyboard
 
-/// What the person is asked before a keyboard of others may do something, on the keyboard's own surface.
+/// What the person is asked before a guest may do something, on the keyboard's own surface.
 struct GrantQuestion: Hashable {
   let keyboard: InstalledKeyboard
   let passport: KeyboardPassport

@@ -6,7 +6,7 @@ import ExtensionProtocol
 import LinuxSystem
 import PersonalWords
 
-/// What keyboards of others get of the person's things: words, and where the device is.
+/// What guests get of the person's things: words, and where the device is.
 final class GuestServices {
   private let lexicon: WordReader
   private let location: GuestLocation

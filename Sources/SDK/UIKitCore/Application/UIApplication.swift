@@ -138,7 +138,7 @@ open class UIApplication: UIResponder {
 
   // MARK: For UIKit
 
-  /// Whether keyboards of others may type into the app.
+  /// Whether custom keyboards may type into the app.
   package private(set) lazy var allowsKeyboardExtensions =
     delegate?.application(self, shouldAllowExtensionPointIdentifier: .keyboard) ?? true
 
@@ -184,7 +184,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// Called once, before somebody types: whether extensions of a kind may serve the app.
   ///
-  /// `extensionPointIdentifier`: The kind; for `keyboard`, whether keyboards of others may type into the app. The system's
+  /// `extensionPointIdentifier`: The kind; for `keyboard`, whether custom keyboards may type into the app. The system's
   /// keyboard always may.
   ///
   /// - Returns: `true` without this method.

@@ -58,10 +58,10 @@ final class TextInput {
   ///
   /// - Parameters:
   ///   - field: The field; `nil` for none.
-  ///   - isForeign: Whether it has changed by other hands than the keyboards'.
+  ///   - isAppChange: Whether it has changed by other hands than the keyboards'.
   /// - Returns: Whether the compositor is told anew that a field has focus.
-  func update(_ field: TextInputState.Field?, isForeign: Bool) -> Bool {
-    let requests = state.update(field, isForeign: isForeign)
+  func update(_ field: TextInputState.Field?, isAppChange: Bool) -> Bool {
+    let requests = state.update(field, isAppChange: isAppChange)
     send(requests)
     return requests.contains(.enable)
   }
@@ -115,7 +115,7 @@ extension TextInput {
       case .surroundings(let text): tell(text.text, cursor: text.cursor, anchor: text.anchor)
       case .proof(let proof, let text):
         tell(proof.appended(to: text?.text), cursor: text?.cursor ?? 0, anchor: text?.anchor ?? 0)
-      case .foreignCause:
+      case .otherCause:
         zwp_text_input_v3_set_text_change_cause(proxy, ZWP_TEXT_INPUT_V3_CHANGE_CAUSE_OTHER.rawValue)
       case .contentType(let hints, let purpose):
         zwp_text_input_v3_set_content_type(proxy, hints.rawValue, purpose.rawValue)

@@ -34,7 +34,7 @@ struct TextInputState {
     /// The same with a proof; without a text for a field that tells none.
     case proof(FieldProof, FieldSurroundings?)
     /// The text has changed by other hands than the keyboard's.
-    case foreignCause
+    case otherCause
     case contentType(ContentHints, ContentPurpose)
     case caret(Box)
     case commit
@@ -109,13 +109,13 @@ extension TextInputState {
   ///
   /// - Parameters:
   ///   - field: The field; `nil` for none.
-  ///   - isForeign: Whether it has changed by other hands than the keyboard's since the last time.
-  mutating func update(_ field: Field?, isForeign: Bool) -> [Request] {
+  ///   - isAppChange: Whether it has changed by other hands than the keyboard's since the last time.
+  mutating func update(_ field: Field?, isAppChange: Bool) -> [Request] {
     guard isEntered else { return [] }
     guard let field else { return disable() }
     guard let old = sent, !isStale, old.isKept(in: field) else { return disable() + enable(field) }
     // What the keyboard has just done is told once it has heard of all before: it would take an old text for a new one.
-    guard field != old, isForeign || !isBehind else { return [] }
+    guard field != old, isAppChange || !isBehind else { return [] }
     sent = field
     var requests: [Request] = []
     if let proof = field.proof, proof != old.proof {
@@ -123,7 +123,7 @@ extension TextInputState {
     } else if let text = field.surroundings, text != old.surroundings {
       requests.append(.surroundings(text))
     }
-    if isForeign { requests.append(.foreignCause) }
+    if isAppChange { requests.append(.otherCause) }
     if let caret = field.caret, caret != old.caret { requests.append(.caret(caret)) }
     return requests.isEmpty ? [] : requests + [commit()]
   }

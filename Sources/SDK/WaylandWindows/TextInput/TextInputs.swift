@@ -16,7 +16,7 @@ final class TextInputs {
   /// Whether the field is to be told again.
   private var isDirty = false
   /// Whether it has changed by other hands than the keyboards'.
-  private var isForeign = false
+  private var isAppChange = false
 
   init(app: WaylandApp) { self.app = app }
 
@@ -29,10 +29,10 @@ final class TextInputs {
     var (hasFocus, isAnew) = (false, false)
     for input in app.seatTextInputs {
       let isHere = told != nil && input.surface != nil && input.surface == window?.surface
-      if input.update(isHere ? told : nil, isForeign: isForeign) { isAnew = true }
+      if input.update(isHere ? told : nil, isAppChange: isAppChange) { isAnew = true }
       hasFocus = hasFocus || isHere
     }
-    isForeign = false
+    isAppChange = false
     // Sent at once, and so before the compositor hears of the field, which is when what has been queued for it is sent.
     let claim = hasFocus ? field.map { FieldClaim($0, followsKeyboard: window?.isPlaceKnown ?? false) } : nil
     app.keyboardLink?.tell(claim, isAnew: isAnew)
@@ -87,12 +87,12 @@ extension TextInputs: KeyboardHost {
   func focus(_ field: TypedField?) {
     self.field = field
     number += 1
-    isForeign = false
+    isAppChange = false
     changed()
   }
 
   func fieldChanged() {
-    isForeign = true
+    isAppChange = true
     changed()
   }
 }

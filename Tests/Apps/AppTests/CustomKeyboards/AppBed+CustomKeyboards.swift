@@ -71,7 +71,7 @@ extension Circumstance {
 extension Keyboard {
   /// Returns a place on a key of the test keyboard.
   func place(of key: TestKey) throws -> Point {
-    guard let area = try state().guest else { throw BedError("no keyboard of others shows") }
+    guard let area = try state().guest else { throw BedError("no custom keyboard shows") }
     return Point(x: area.minX + key.place.x * area.width, y: area.minY + key.place.y * area.height)
   }
 }

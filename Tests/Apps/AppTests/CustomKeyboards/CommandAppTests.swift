@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 extension AppTests {
-  /// Keyboards of others where what is typed is run.
+  /// Custom keyboards where what is typed is run.
   @Suite struct CommandAppTests {
     private static let deeds = [
       "showing in a terminal", "showing in a terminal by another keyboard's grant",

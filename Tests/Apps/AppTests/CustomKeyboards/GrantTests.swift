@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 extension AppTests {
-  /// What keyboards of others are granted is asked on the keyboard's own surface.
+  /// What custom keyboards are granted is asked on the keyboard's own surface.
   @Suite struct GrantTests {
     private static let deeds = [
       "full access by a line in the settings", "typing while the person is asked",

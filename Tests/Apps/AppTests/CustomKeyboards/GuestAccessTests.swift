@@ -7,7 +7,7 @@ import TestKeyboardKeys
 import Testing
 
 extension AppTests {
-  /// What keyboards of others get of the person's things.
+  /// What custom keyboards get of the person's things.
   @Suite struct GuestAccessTests {
     @Test("CK-8 a keyboard hears the person's replacements and the names of the address book, without full access")
     func words() throws {

@@ -7,7 +7,7 @@ import TestKeyboardKeys
 import Testing
 
 extension AppTests {
-  /// Keyboards of others that do what none should.
+  /// Custom keyboards that do what none should.
   @Suite struct GuestFailureTests {
     @Test(
       "CK-10 a keyboard that crashes, floods, hangs or takes too much memory gives way to the system's at once",

@@ -8,7 +8,7 @@ import TestKeyboardKeys
 import Testing
 
 extension AppTests {
-  /// Keyboards of others on the card that floats over an app.
+  /// Custom keyboards on the card that floats over an app.
   @Suite struct GuestFloatingTests {
     private func onTablet(settings: String, _ body: (AppBed) throws -> Void) throws {
       try AppBed.withTestKeyboard(

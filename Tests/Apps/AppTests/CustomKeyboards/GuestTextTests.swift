@@ -7,7 +7,7 @@ import TestKeyboardKeys
 import Testing
 
 extension AppTests {
-  /// What keyboards of others know of the text and the field, and do with them.
+  /// What custom keyboards know of the text and the field, and do with them.
   @Suite struct GuestTextTests {
     @Test(
       "CK-4 a keyboard moves the caret and knows what is around it; what it composes is replaced as it grows",

@@ -7,7 +7,7 @@ import TestKeyboardKeys
 import Testing
 
 extension AppTests {
-  /// Keyboards of others, in their sandbox, typing into unmodified apps.
+  /// Custom keyboards, in their sandbox, typing into unmodified apps.
   @Suite struct GuestTypingTests {
     @Test(
       "CK-3 CK-4 VK-9 a keyboard in its sandbox types into unmodified apps",
@@ -15,7 +15,7 @@ extension AppTests {
         AppKind.gtk4, .gtk3, .firefox, .chromium, .foot,
       ])
     func types(kind: AppKind) throws {
-      // Without the person's word no keyboard of others comes to a terminal.
+      // Without the person's word no custom keyboard comes to a terminal.
       let settings = kind == .foot ? "terminal-access = \(CustomKeyboard.test.identifier)@foot\n" : ""
       try AppBed.withTestKeyboard(kind, settings: settings, allowing: kind == .foot ? ["type in foot"] : []) { bed in
         try bed.openTestKeyboard()

@@ -126,10 +126,10 @@ extension ModelField {
       underway = []
       return false
     }
-    var isForeign = false
+    var isAppChange = false
     for _ in 0..<min(count, underway.count) {
-      if shadow.receive(underway.removeFirst()) == .foreign { isForeign = true }
+      if shadow.receive(underway.removeFirst()) == .appChangedText { isAppChange = true }
     }
-    return isForeign
+    return isAppChange
   }
 }

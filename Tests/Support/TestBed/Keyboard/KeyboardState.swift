@@ -39,7 +39,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let keys: [Item]
   package let variants: [Item]
   package let suggestions: [Item]
-  /// The area of a keyboard of others; `nil` while none shows.
+  /// The area of a custom keyboard; `nil` while none shows.
   package let guest: Rect?
   /// What the space bar says for a moment.
   package let notice: String

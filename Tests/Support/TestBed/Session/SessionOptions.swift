@@ -41,7 +41,7 @@ package struct SessionOptions: Sendable {
   /// Whether X11 apps can run; they find the server by `DISPLAY`.
   package var hasXWayland = false
 
-  /// The keyboards of others that are installed.
+  /// The custom keyboards that are installed.
   package var customKeyboards: [CustomKeyboard] = []
 
   /// What the window of the GTK 4 app is called; `nil` for what it is called anyway.

@@ -28,7 +28,7 @@ extension InputViewCoordinator {
 
   /// The platform's keyboard tells what types.
   ///
-  /// - Parameter identifier: A locale such as `ko-KR`, or the identifier of a keyboard of others.
+  /// - Parameter identifier: A locale such as `ko-KR`, or the identifier of a custom keyboard.
   package func outsideKeyboardIs(_ identifier: String) { modes.outside = identifier }
 
   /// How high the view above the keyboard is, in points; 0 for none.

@@ -165,7 +165,7 @@ package final class InputViewCoordinator {
 
   private func keys(for field: UIResponder, in window: InputWindow) -> UIView? {
     keyboard.focus(
-      field, as: window.place.screen.inAppKeyboard.held, in: window.bounds.size, others: ownChoice.map { [$0] } ?? [],
+      field, as: window.place.screen.inAppKeyboard.held, in: window.bounds.size, guests: ownChoice.map { [$0] } ?? [],
       showsGlobe: !hasStrip)
   }
 

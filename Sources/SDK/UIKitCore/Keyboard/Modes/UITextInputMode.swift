@@ -10,10 +10,10 @@ open class UITextInputMode: NSObject {
 
   package init(language: String) { identifier = language }
 
-  /// - Parameter identifier: A BCP 47 tag, or the identifier of a keyboard of others, which has a dot in it.
+  /// - Parameter identifier: A BCP 47 tag, or the identifier of a custom keyboard, which has a dot in it.
   init(identifier: String) { self.identifier = identifier }
 
-  /// The language as a BCP 47 tag, such as `ko-KR`; `nil` for a keyboard of others that does not tell it.
+  /// The language as a BCP 47 tag, such as `ko-KR`; `nil` for a custom keyboard that does not tell it.
   open var primaryLanguage: String? { identifier.contains(".") ? nil : identifier }
 
   /// The modes that the person can switch between, in the order of the Globe key. Where the desktop's keyboard types into the

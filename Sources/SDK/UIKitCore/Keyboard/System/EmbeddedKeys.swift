@@ -74,7 +74,7 @@ package struct KeysSituation: Hashable, Sendable {
   /// Of the screen, in points.
   package var screenSize: CGSize
   /// Keyboards of the app's own, which follow on those of the system.
-  package var others: [KeyboardChoice] = []
+  package var guests: [KeyboardChoice] = []
   /// Whether the keys have a Globe among them.
   package var showsGlobe = true
 

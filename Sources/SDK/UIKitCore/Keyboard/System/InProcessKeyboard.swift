@@ -31,11 +31,11 @@ final class InProcessKeyboard {
   ///   - responder: The field.
   ///   - held: How the person holds the keyboard.
   ///   - size: Of the screen, in points.
-  ///   - others: Keyboards of the app's own, which follow on those of the system.
+  ///   - guests: Keyboards of the app's own, which follow on those of the system.
   ///   - showsGlobe: Whether the keys have a Globe among them.
   /// - Returns: What shows; `nil` where there is no keyboard.
   func focus(
-    _ responder: UIResponder, as held: HeldForm, in size: CGSize, others: [KeyboardChoice], showsGlobe: Bool
+    _ responder: UIResponder, as held: HeldForm, in size: CGSize, guests: [KeyboardChoice], showsGlobe: Bool
   ) -> UIView? {
     guard let field = responder as? any UIKeyInput, let keys else { return nil }
     let client = ResponderTextClient(field)
@@ -44,7 +44,7 @@ final class InProcessKeyboard {
     self.field = responder
     var situation = KeysSituation(FieldTraits(field), held: held, screenSize: size)
     situation.isReturnEnabled = Self.isReturnEnabled(field)
-    situation.others = others
+    situation.guests = guests
     situation.showsGlobe = showsGlobe
     keys.focus(client, in: situation)
     keys.overrideUserInterfaceStyle = style(of: responder)
