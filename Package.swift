@@ -115,7 +115,7 @@ package.targets += wing(
   "Sources/CustomKeyboards",
   [
     .target(name: "ExtensionProtocol", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
-    .target(name: "KeyboardBundle", dependencies: ["CExpat"], swiftSettings: strict),
+    .target(name: "KeyboardBundle", dependencies: ["CExpat", "TextModel"], swiftSettings: strict),
     .target(name: "SupplementaryLexicon", dependencies: ["ExtensionProtocol"], swiftSettings: strict),
     .target(name: "Confinement", dependencies: ["LinuxSystem"], swiftSettings: strict),
     .target(name: "Sandbox", dependencies: ["CSeccomp", "Confinement", "LinuxSystem"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
 internal import LinuxSystem
 
 /// The keyboards that failed too often and rest until the person enables them again, as the file of them has it.
@@ -32,7 +33,7 @@ extension FailedKeyboards {
     for line in bytes.prefix(Self.longestByteCount).split(separator: UInt8(ascii: "\n")) {
       guard let text = String(validating: line, as: UTF8.self) else { continue }
       let words = text.split(separator: " ", maxSplits: 1)
-      guard let identifier = words.first.map(String.init), isBundleIdentifier(identifier) else { continue }
+      guard let identifier = words.first.map(String.init), BundleIdentifier.isValid(identifier) else { continue }
       reasons[identifier] = words.count == 2 ? words[1].trimmed : ""
     }
   }

@@ -22,7 +22,7 @@ extension SettingsKey {
   static let all: [SettingsKey] = [
     SettingsKey(name: "keyboards", allowed: "keyboard names with commas between them, such as en-US, org.example.morse")
     {
-      guard let names = list($0, of: { isLayoutName($0) || isBundleIdentifier($0) }) else { return false }
+      guard let names = list($0, of: { isLayoutName($0) || BundleIdentifier.isValid($0) }) else { return false }
       $1.keyboards = names
       return true
     },
@@ -62,12 +62,12 @@ extension SettingsKey {
       return true
     },
     SettingsKey(name: "full-access", allowed: "identifiers of keyboards with commas between them, or none") {
-      guard let names = $0 == "none" ? [] : list($0, of: isBundleIdentifier) else { return false }
+      guard let names = $0 == "none" ? [] : list($0, of: BundleIdentifier.isValid) else { return false }
       $1.fullAccess = names
       return true
     },
     SettingsKey(name: "location-access", allowed: "identifiers of keyboards with commas between them, or none") {
-      guard let names = $0 == "none" ? [] : list($0, of: isBundleIdentifier) else { return false }
+      guard let names = $0 == "none" ? [] : list($0, of: BundleIdentifier.isValid) else { return false }
       $1.locationAccess = names
       return true
     },
@@ -115,15 +115,6 @@ private func list(_ list: String, of isAllowed: (String) -> Bool) -> [String]? {
 
 private func isLayoutName(_ name: String) -> Bool {
   (1...64).contains(name.utf8.count) && name.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == dash }
-}
-
-/// Whether a name is one that bundles have: parts with dots between them, as `KeyboardManifest.isIdentifier` has it.
-func isBundleIdentifier(_ name: String) -> Bool {
-  let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-  return name.utf8.count <= 128 && parts.count >= 2
-    && parts.allSatisfy { part in
-      part.first.map { $0 != dash } == true && part.allSatisfy { isLetter($0) || isDigit($0) || $0 == dash }
-    }
 }
 
 func isAppID(_ name: String) -> Bool {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TextModel
 @testable import KeyboardBundle
 
 /// Reads any bytes as the files of a bundle, and checks what must hold whatever they are. Shared with the fuzz target
@@ -25,9 +26,9 @@ struct BundleFuzzing {
   }
 
   private func check(_ manifest: KeyboardManifest) {
-    precondition(KeyboardManifest.isIdentifier(manifest.identifier), "an identifier that is none")
+    precondition(BundleIdentifier.isValid(manifest.identifier), "an identifier that is none")
     precondition(!manifest.executable.contains("/") && !manifest.executable.hasPrefix("."), "a path out of the bundle")
-    precondition(manifest.appGroups.allSatisfy(KeyboardManifest.isIdentifier), "a group that is none")
+    precondition(manifest.appGroups.allSatisfy(BundleIdentifier.isValid), "a group that is none")
     precondition(KeyboardManifest.isText(manifest.displayName), "a name that cannot be shown")
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 /// Something that a custom keyboard may do only because the person says so.
 package enum Grant: Hashable, Sendable {
   case fullAccess
@@ -37,7 +39,7 @@ package struct KeyboardInApp: Hashable, Sendable {
   package init?(_ text: String) {
     guard let at = text.firstIndex(of: "@") else { return nil }
     (keyboard, app) = (String(text[..<at]), String(text[text.index(after: at)...]))
-    guard isBundleIdentifier(keyboard), isAppID(app) else { return nil }
+    guard BundleIdentifier.isValid(keyboard), isAppID(app) else { return nil }
   }
 
   /// As the settings write it.

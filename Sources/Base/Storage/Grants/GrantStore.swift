@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 /// What the person has answered when the keyboard asked what custom keyboards may do.
 ///
 /// The settings say what is wished, this file what was allowed, and to which keyboard. Only answers on the keyboard's own
@@ -85,7 +87,7 @@ extension GrantStore {
       }
       let (word, rest) = (String(text[..<space]), String(text[text.index(after: space)...]))
       if word == "keyboard" {
-        identifier = isBundleIdentifier(rest) ? rest.lowercased() : nil
+        identifier = BundleIdentifier.isValid(rest) ? rest.lowercased() : nil
         if let identifier { entries[identifier] = Entry(passport: KeyboardPassport()) }
       } else if let identifier {
         if let fact = KeyboardPassport.Fact(rawValue: word) {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
 internal import LinuxSystem
 
 /// The folders from which `spinet keyboard install` has built keyboards: who builds a keyboard anew is its author, and is not asked
@@ -44,7 +45,7 @@ extension KeyboardProjects {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard let text = String(validating: line, as: UTF8.self) else { continue }
       let words = text.split(separator: " ", maxSplits: 2).map(String.init)
-      guard words.count == 3, isBundleIdentifier(words[0]) else { continue }
+      guard words.count == 3, BundleIdentifier.isValid(words[0]) else { continue }
       entries[words[0].lowercased()] = (words[1], words[2])
     }
   }

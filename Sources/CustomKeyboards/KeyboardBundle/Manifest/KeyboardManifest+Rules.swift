@@ -1,19 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 /// What the values of a manifest may be.
 extension KeyboardManifest {
-  /// Whether a text is a reverse-DNS name such as `org.example.morse`: two or more parts of ASCII letters, digits and
-  /// hyphens, 128 bytes at most. Such a name is safe as a file name and in a settings file.
-  package static func isIdentifier(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return text.utf8.count <= 128 && parts.count >= 2
-      && parts.allSatisfy { part in
-        part.first.map { isAlphanumeric($0) } == true
-          && part.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "-") }
-      }
-  }
-
   static let identifierRule =
     "must be a name such as org.example.morse: two or more parts of A-Z, a-z, 0-9 and -, 128 characters at most"
 
@@ -30,7 +21,7 @@ extension KeyboardManifest {
   /// Capitals make no difference, as they make none for the folder.
   package static func isGroup(_ group: String, of identifier: String) -> Bool {
     let own = "group." + family(of: identifier).lowercased()
-    return isIdentifier(group) && (group.lowercased() == own || group.lowercased().hasPrefix(own + "."))
+    return BundleIdentifier.isValid(group) && (group.lowercased() == own || group.lowercased().hasPrefix(own + "."))
   }
 
   /// Whether a text names a file in the bundle itself, in no folder.

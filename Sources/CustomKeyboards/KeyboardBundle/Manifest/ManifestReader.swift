@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
+
 extension KeyboardManifest {
   /// Reads the `Info.plist` of a keyboard.
   ///
@@ -39,7 +41,7 @@ struct ManifestReader {
       return nil
     }
     let identifier = required(
-      "CFBundleIdentifier", in: top, KeyboardManifest.identifierRule, KeyboardManifest.isIdentifier)
+      "CFBundleIdentifier", in: top, KeyboardManifest.identifierRule, BundleIdentifier.isValid)
     let executable = required(
       "CFBundleExecutable", in: top, "must be the name of a file in the bundle, without a path",
       KeyboardManifest.isFileName)
@@ -136,7 +138,7 @@ extension ManifestReader {
     }
     var groups: [String] = []
     for item in items {
-      guard case .string(let group) = item.value, group.hasPrefix("group."), KeyboardManifest.isIdentifier(group),
+      guard case .string(let group) = item.value, group.hasPrefix("group."), BundleIdentifier.isValid(group),
         !groups.contains(where: { $0.lowercased() == group.lowercased() })
       else {
         report(item.line, .error, "a group must be a name such as group.org.example.morse, and each a different one")

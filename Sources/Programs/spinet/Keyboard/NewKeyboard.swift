@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
 internal import KeyboardBundle
 internal import LinuxSystem
 
@@ -19,7 +20,7 @@ enum NewKeyboard {
       throw .usage("--language is a tag such as en-US or ko-KR, not \"\(language)\"")
     }
     let identifier = options["--identifier"].last ?? "org.example.\(name.lowercased())"
-    guard KeyboardManifest.isIdentifier(identifier) else {
+    guard BundleIdentifier.isValid(identifier) else {
       throw .usage("--identifier is a name such as org.example.morse, not \"\(identifier)\"")
     }
     guard !Files.exists(name) else {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import TextModel
 internal import LinuxSystem
 
 /// The folders that an app and its keyboards share, one for each group. Documentation/FullAccess.md says who may write.
@@ -9,7 +10,7 @@ enum AppGroupFolder {
   ///
   /// An app's folder is made where it is missing; a keyboard finds those of its bundle's groups in its sandbox.
   static func path(_ group: String) -> String? {
-    guard isIdentifier(group) else { return nil }
+    guard BundleIdentifier.isValid(group) else { return nil }
     if Environment.value("SPINET_KEYBOARD") != nil {
       let path = "/groups/\(group)"
       return Files.exists(path) ? path : nil
@@ -22,22 +23,6 @@ enum AppGroupFolder {
       return try Files.status(path, followingLinks: false).kind == .folder ? path : nil
     } catch {
       return nil
-    }
-  }
-
-  /// Whether a text is a name such as `group.org.example.morse`, which is safe as that of a folder.
-  private static func isIdentifier(_ text: String) -> Bool {
-    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return text.utf8.count <= 128 && parts.count >= 2
-      && parts.allSatisfy { part in
-        part.first.map { $0 != UInt8(ascii: "-") } == true && part.allSatisfy(isAllowed)
-      }
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
-    default: false
     }
   }
 }
