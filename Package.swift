@@ -401,7 +401,7 @@ package.targets += wing(
       name: "SupplementaryLexiconTests", dependencies: ["TestSupport", "ExtensionProtocol", "SupplementaryLexicon"],
       swiftSettings: strict),
     .testTarget(
-      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle"], swiftSettings: strict),
+      name: "KeyboardBundleTests", dependencies: ["TestSupport", "KeyboardBundle", "TextModel"], swiftSettings: strict),
     .testTarget(
       name: "InstalledKeyboardsTests", dependencies: ["ExtensionHost", "KeyboardBundle", "LinuxSystem"],
       swiftSettings: strict),
@@ -595,7 +595,7 @@ let fuzzTargets: [Target] =
     fuzzTarget("FuzzFieldChannel", "FieldChannel", "Geometry", "TextModel"),
     fuzzTarget(
       "FuzzGuest", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", settings: mainThread),
-    fuzzTarget("FuzzKeyboardBundle", "KeyboardBundle"),
+    fuzzTarget("FuzzKeyboardBundle", "KeyboardBundle", "TextModel"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),

@@ -36,7 +36,7 @@ final class SandboxedGuest: GuestProcess {
     switch end {
     case .exited(let status): onEnd("with status \(status)")
     case .signal(let number): onEnd("by signal \(number)")
-    case .notStarted(let error): onEnd(error.message)
+    case .notStarted(let error): onEnd(error.report)
     }
   }
 }
@@ -94,7 +94,7 @@ package final class GuestStarter {
       self.sandbox = sandbox
       return try SandboxedGuest(sandbox, output: output, loop: loop, prepare: prepare)
     } catch {
-      throw .start(error.message)
+      throw .start(error.report)
     }
   }
 }

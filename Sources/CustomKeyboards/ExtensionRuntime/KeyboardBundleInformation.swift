@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LinuxSystem
 package import UIKitCore
 
 /// What the bundle of a keyboard says about it, as far as its own process asks.
@@ -20,10 +21,11 @@ package struct KeyboardBundleInformation {
   /// - Throws: What is wrong with it, in one line.
   package init(contentsOf url: URL) throws(KeyboardStartError) {
     guard let data = try? Data(contentsOf: url) else {
-      throw KeyboardStartError("\(url.path) cannot be read; a keyboard's program lies beside it in the bundle")
+      throw KeyboardStartError(
+        .unreadable, "\(url.path) cannot be read", advice: "a keyboard's program lies beside it in the bundle")
     }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-      throw KeyboardStartError("\(url.path) is no property list")
+      throw KeyboardStartError(.unreadable, "\(url.path) is no property list")
     }
     let part = list["NSExtension"] as? [String: Any]
     let attributes = part?["NSExtensionAttributes"] as? [String: Any]
@@ -39,25 +41,39 @@ package struct KeyboardBundleInformation {
   package func controllerType() throws(KeyboardStartError) -> UIInputViewController.Type {
     guard let principalClass else {
       throw KeyboardStartError(
-        "Info.plist has no NSExtensionPrincipalClass under NSExtension: name the controller there")
+        .noClass, "Info.plist has no NSExtensionPrincipalClass under NSExtension", advice: "name the controller there")
     }
     guard let found = NSClassFromString(principalClass) else {
       throw KeyboardStartError(
-        "NSExtensionPrincipalClass in Info.plist is \(principalClass), and this program has no such class; it is"
-          + " written as Module.Class")
+        .noClass, "NSExtensionPrincipalClass in Info.plist is \(principalClass), and this program has no such class",
+        advice: "it is written as Module.Class")
     }
     guard let type = found as? UIInputViewController.Type else {
       throw KeyboardStartError(
-        "\(principalClass), NSExtensionPrincipalClass in Info.plist, is no UIInputViewController")
+        .wrongClass, "\(principalClass), NSExtensionPrincipalClass in Info.plist, is no UIInputViewController")
     }
     return type
   }
 }
 
 /// Why a keyboard cannot run.
-package struct KeyboardStartError: Error {
-  /// For people, in one line.
-  package let message: String
+package struct KeyboardStartError: ExplainedError, Hashable {
+  package enum Code: Hashable, Sendable {
+    /// Info.plist cannot be read.
+    case unreadable
+    /// Info.plist names no controller, or one that the program does not have.
+    case noClass
+    /// The class that it names is not one that the program can start.
+    case wrongClass
+  }
 
-  init(_ message: String) { self.message = message }
+  package let code: Code
+  package let message: String
+  package let advice: String?
+
+  init(_ code: Code, _ message: String, advice: String? = nil) {
+    self.code = code
+    self.message = message
+    self.advice = advice
+  }
 }

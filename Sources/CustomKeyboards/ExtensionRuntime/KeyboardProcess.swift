@@ -24,11 +24,12 @@ package enum KeyboardProcess {
       let bundle = try KeyboardBundleInformation(contentsOf: bundleURL)
       let found = try bundle.controllerType()
       guard found is Keyboard.Type else {
-        throw KeyboardStartError("NSExtensionPrincipalClass in Info.plist is \(found), and the program starts \(type)")
+        throw KeyboardStartError(
+          .wrongClass, "NSExtensionPrincipalClass in Info.plist is \(found), and the program starts \(type)")
       }
       try serve(found, bundle)
     } catch let error as KeyboardStartError {
-      fail(error.message)
+      fail(error.report)
     } catch {
       fail("\(error)")
     }

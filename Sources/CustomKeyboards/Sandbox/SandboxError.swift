@@ -1,19 +1,25 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import LinuxSystem
+package import LinuxSystem
 
 /// A keyboard cannot be confined, and so is not started.
 package struct SandboxError: ExplainedError, Hashable, Sendable {
   /// What went wrong, for programs.
   package let code: Code
-  /// What went wrong and what to do about it, for people; never contains typed text.
   package let message: String
+  package let advice: String?
+  /// What the system refused, where it was that.
+  package let refusal: SystemCallError?
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ message: String, advice: String? = nil, refusal: SystemCallError? = nil) {
     self.code = code
     self.message = message
+    self.advice = advice
+    self.refusal = refusal
   }
+
+  package var cause: (any Error)? { refusal }
 }
 
 extension SandboxError {
@@ -40,15 +46,17 @@ extension SandboxError {
 
   static var noBubblewrap: SandboxError {
     SandboxError(
-      .noBubblewrap, "Custom keyboards need bubblewrap, which is not installed: install the package bubblewrap.")
+      .noBubblewrap, "Custom keyboards need bubblewrap, which is not installed",
+      advice: "install the package bubblewrap.")
   }
 
   static var noConfine: SandboxError {
-    SandboxError(.noConfine, "Custom keyboards need spinet-confine, which is missing: install Spinet again.")
+    SandboxError(
+      .noConfine, "Custom keyboards need spinet-confine, which is missing", advice: "install Spinet again.")
   }
 
   static func system(_ error: SystemCallError) -> SandboxError {
-    SandboxError(.system, "The sandbox cannot be made: \(error.call): \(error.explanation).")
+    SandboxError(.system, "The sandbox cannot be made", refusal: error)
   }
 }
 
@@ -63,7 +71,11 @@ extension SandboxError {
       self.init(.setup, "The sandbox cannot be made (\(line)).")
       return
     }
-    let advice = system.advice ?? "this system, or the container that it runs in, forbids them (\(line))."
-    self.init(.noNamespaces, "Custom keyboards need user namespaces, which are off: \(advice)")
+    guard let advice = system.advice else {
+      let reason = "this system, or the container that it runs in, forbids them (\(line))."
+      self.init(.noNamespaces, "Custom keyboards need user namespaces, which are off: \(reason)")
+      return
+    }
+    self.init(.noNamespaces, "Custom keyboards need user namespaces, which are off", advice: advice)
   }
 }

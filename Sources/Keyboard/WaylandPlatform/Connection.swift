@@ -63,7 +63,8 @@ package final class Connection {
       let name = Environment.value("WAYLAND_DISPLAY") ?? "wayland-0"
       throw WaylandError(
         .noCompositor,
-        "No Wayland compositor answers at '\(name)'. Start this inside a Wayland session, or set WAYLAND_DISPLAY.")
+        "No Wayland compositor answers at '\(name)'",
+        advice: "start this inside a Wayland session, or set WAYLAND_DISPLAY.")
     }
     try self.init(display, loop: loop, isGiven: isGiven)
   }

@@ -58,8 +58,7 @@ final class BufferSet {
     do {
       memory = try SharedMemory(byteCount: byteCount * count, name: "spinet-pixels")
     } catch {
-      throw WaylandError(
-        .noMemory, "No shared memory for the keyboard's picture (\(error.call), error \(error.errno)).")
+      throw WaylandError(.noMemory, "No shared memory for the keyboard's picture", refusal: error)
     }
     guard let pool = wl_shm_create_pool(shm, memory.descriptor, poolSize) else {
       throw WaylandError(.connectionLost, "The compositor closed the connection.")

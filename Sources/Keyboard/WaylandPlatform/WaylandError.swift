@@ -1,17 +1,24 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The connection to the compositor could not be made or has ended.
-package nonisolated struct WaylandError: Error, Sendable {
-  /// What went wrong, for code.
-  package let code: Code
-  /// What went wrong and what to do, in one line, for people.
-  package let message: String
+package import LinuxSystem
 
-  package init(_ code: Code, _ message: String) {
+/// The connection to the compositor could not be made or has ended.
+package nonisolated struct WaylandError: ExplainedError {
+  package let code: Code
+  package let message: String
+  package let advice: String?
+  /// What the system refused, where it was that.
+  package let refusal: SystemCallError?
+
+  package init(_ code: Code, _ message: String, advice: String? = nil, refusal: SystemCallError? = nil) {
     self.code = code
     self.message = message
+    self.advice = advice
+    self.refusal = refusal
   }
+
+  package var cause: (any Error)? { refusal }
 }
 
 nonisolated extension WaylandError {
@@ -36,7 +43,7 @@ nonisolated extension WaylandError {
   package static var noLayerShell: WaylandError {
     WaylandError(
       .missingGlobal,
-      "This compositor lets no client put a keyboard on screen (no wlr-layer-shell); see spinet doctor.")
+      "This compositor lets no client put a keyboard on screen (no wlr-layer-shell)", advice: "see spinet doctor.")
   }
 }
 
@@ -45,7 +52,8 @@ nonisolated extension WaylandError {
   package static var notStartedByCompositor: WaylandError {
     WaylandError(
       .missingGlobal,
-      "This compositor starts its keyboard itself, and no other program can be one: choose Spinet in its settings "
-        + "(KWin: Keyboard, Virtual Keyboard; Weston: path= of [input-method] in weston.ini); see spinet doctor.")
+      "This compositor starts its keyboard itself, and no other program can be one",
+      advice: "choose Spinet in its settings (KWin: Keyboard, Virtual Keyboard; Weston: path= of [input-method] in "
+        + "weston.ini); see spinet doctor.")
   }
 }

@@ -36,7 +36,7 @@ enum DoctorCommand: Command {
   @MainActor
   private static func examine() -> ExitStatus {
     for line in SessionReport.lines { Terminal.print(line) }
-    Terminal.print("Sandbox of custom keyboards: \(SandboxTrial.problem()?.message ?? "works.")")
+    Terminal.print("Sandbox of custom keyboards: \(SandboxTrial.problem()?.report ?? "works.")")
     Terminal.print("")
     guard SessionReport.namesCompositor else {
       Terminal.report("spinet: there is no Wayland session here; run this in a terminal of the session")
@@ -51,7 +51,7 @@ enum DoctorCommand: Command {
       }
       return report.isUsable ? .success : .failure
     } catch let error as WaylandError {
-      Terminal.report("spinet: \(error.message)")
+      Terminal.report("spinet: \(error.report)")
     } catch {
       Terminal.report("spinet: unexpected system error; is the machine out of memory?")
     }

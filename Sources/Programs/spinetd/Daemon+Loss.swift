@@ -15,28 +15,30 @@ extension Daemon {
   /// The connection to the compositor has ended: connects again where there is still somebody to connect to.
   func connectionLost(_ error: WaylandError) {
     guard Connection.isAnswered else {
-      Log.report("\(error.message)")
+      Log(.wayland).error("\(error)")
       return loop.stop(status: 1)
     }
     blameTypingGuest()
     guard !session.connection.isGiven else {
       // Another connection would be none of its keyboard's.
-      Log.report("the compositor has dropped the connection, and starts its keyboard again if it will")
+      Log(.program).info("the compositor has dropped the connection, and starts its keyboard again if it will")
       return loop.stop(status: 1)
     }
     guard resumption.lose(at: MonotonicClock.nowMicroseconds) else {
-      Log.report(
-        "the compositor has dropped the connection \(Resumption.mostLosses + 1) times in 30 seconds; "
-          + "start spinetd again when what floods it has been closed")
+      Log(.program).error(
+        """
+        the compositor has dropped the connection \(Resumption.mostLosses + 1) times in 30 seconds; \
+        start spinetd again when what floods it has been closed
+        """)
       return loop.stop(status: 1)
     }
-    Log.report("the compositor has dropped the connection; connecting again")
+    Log(.program).info("the compositor has dropped the connection; connecting again")
     resumption.keyboard = desk.chosenKeyboard
     desk.endGuests()
     do {
       try Process.restart(arguments: CommandLine.arguments, variables: resumption.variables)
     } catch {
-      Log.report("cannot start again: \(error.explanation)")
+      Log(.program).error("cannot start again: \(fault: error.explanation)")
       loop.stop(status: 1)
     }
   }
@@ -48,8 +50,10 @@ extension Daemon {
       MonotonicClock.nowMicroseconds - typing.microseconds < Self.blameMicroseconds
     else { return }
     FailedGuests.add(typing.name, because: "the compositor dropped the connection while it typed")
-    Log.report(
-      "keyboard \(typing.name): disabled, because the connection was lost while it typed; "
-        + "enable it again with: spinet keyboard enable \(typing.name)")
+    Log(.guests).error(
+      """
+      keyboard \(name: typing.name): disabled, because the connection was lost while it typed; \
+      enable it again with: spinet keyboard enable \(name: typing.name)
+      """)
   }
 }

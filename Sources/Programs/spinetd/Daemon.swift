@@ -27,7 +27,7 @@ final class Daemon {
   let desktop: DesktopServices
   let secrets: SecretKeeper
   private let settingsApp = SettingsApp()
-  private var settings: SettingsFile
+  private var settings: CurrentSettings
   private var settingsWatch: FileWatch?
   private var signals: SignalWatch?
   private var inspector: LineServer?
@@ -39,7 +39,7 @@ final class Daemon {
   init(_ options: Options) throws {
     self.options = options
     loop = try EventLoop()
-    settings = SettingsFile(path: options.settingsPath)
+    settings = CurrentSettings(path: options.settingsPath)
     session = try WaylandSession(loop: loop)
     if let error = session.startError { throw error }
     guard let surface = session.surface else { throw WaylandError.noLayerShell }
@@ -47,7 +47,7 @@ final class Daemon {
     let layouts: LayoutFolder
     do {
       layouts = try LayoutFolder(path: options.layoutsPath)
-    } catch { throw StartError(message: error.message + " with --layouts DIR") }
+    } catch { throw StartError(message: error.message, advice: error.advice.map { $0 + " with --layouts DIR" }) }
     desktop = DesktopServices(settings: settings.settings)
     secrets = SecretKeeper(session: session, loop: loop)
     guestServices = GuestServices(loop: loop)
@@ -103,7 +103,7 @@ extension Daemon {
       desk.followField(field.receive(state))
     }
     session.onTooLongText = {
-      Log.report("a text was not typed: it is too long for an app that does not tell its text; type it in parts")
+      Log(.text).error("a text was not typed: it is too long for an app that does not tell its text; type it in parts")
     }
     session.onContact = { [weak self] contact in
       self?.desk.touch(
@@ -111,12 +111,14 @@ extension Daemon {
         time: EventTime(microseconds: contact.microseconds))
     }
     session.onInputMethodUnavailable = {
-      Log.report(
-        "another input method owns this seat; typing goes through virtual keys, and the keyboard shows only "
-          + "when asked to (see spinet doctor)")
+      Log(.wayland).warning(
+        """
+        another input method owns this seat; typing goes through virtual keys, and the keyboard shows only \
+        when asked to (see spinet doctor)
+        """)
     }
     session.onInputMethodAvailable = {
-      Log.report("the other input method has gone; the keyboard shows by itself again")
+      Log(.wayland).info("the other input method has gone; the keyboard shows by itself again")
     }
     session.onDevicesChange = { [weak self] in
       self?.screen.assumeScale()
@@ -160,7 +162,7 @@ extension Daemon {
     }
     services.onAnswer = { [weak self] in self?.guests.take($0, isAllowed: $1) }
     services.onRest = { [weak self] in self?.guests.watch() }
-    guestServices.report = { Log.report("\($0)") }
+    guestServices.report = { line in Log(.guests).warning("\(fault: line)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
     guestServices.onQuestion = { [weak self] in self?.askForLocation($0) }
   }
@@ -214,7 +216,7 @@ extension Daemon {
 
   /// Takes over what the person has written into the settings file.
   private func reloadSettings() {
-    let new = SettingsFile(path: options.settingsPath)
+    let new = CurrentSettings(path: options.settingsPath)
     guard new.bytes != settings.bytes else { return }
     let hasOtherForm = new.settings.form != settings.settings.form
     settings = new
@@ -237,7 +239,7 @@ extension Daemon {
     guard let catalog = services.catalog else { return }
     let installed = catalog.modes.map(\.id).joined(separator: ", ")
     for name in settings.settings.keyboards where catalog.mode(name) == nil && !EnabledGuests.isIdentifier(name) {
-      Log.report("settings: there is no layout '\(name)'; there are \(installed)")
+      Log(.settings).warning("settings: there is no layout '\(name: name)'; there are \(name: installed)")
     }
   }
 

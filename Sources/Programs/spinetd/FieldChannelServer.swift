@@ -38,7 +38,8 @@ final class FieldChannelServer {
     do {
       server = try LineServer(path: path, limits: limits, loop: loop) { [weak self] in self?.receive($0, from: $1) }
     } catch {
-      Log.report("apps cannot tell of their fields: \(error.call) at \(path) (error \(error.errno))")
+      Log(.text).warning(
+        "apps cannot tell of their fields: \(name: error.call) at \(name: path) (error \(error.errno))")
     }
     server?.onLeave = { [weak self] in self?.left($0) }
   }

@@ -5,9 +5,6 @@ import KeyboardBundle
 import LinuxSystem
 
 extension Log {
-  /// Says what is not as it should be, in no area of its own.
-  static func report(_ text: String) { Log(.program).warning("\(fault: text)") }
-
   /// Writes what a custom keyboard prints to standard error, as it comes. Nothing of that does anything to a terminal.
   static func show(_ text: String) { Console.report(part: printableLines(text)) }
 }

@@ -19,7 +19,7 @@ final class SettingsApp {
     do {
       process = try ChildProcess(path: path)
     } catch {
-      Log.report("\(path) does not start: \(error.explanation)")
+      Log(.program).error("\(name: path) does not start: \(fault: error.explanation)")
     }
   }
 }

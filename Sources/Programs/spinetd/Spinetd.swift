@@ -38,8 +38,6 @@ struct StartError: ExplainedError {
   enum Code { case missing }
 
   var code: Code { .missing }
-  /// What is missing and what to do, in one line.
   let message: String
+  let advice: String?
 }
-
-extension WaylandError: ExplainedError {}

@@ -13,7 +13,7 @@ extension EmbeddedKeyboardView {
       let catalog = try LayoutFolder(path: nil).catalog { Console.report("keyboard: \($0)") }
       return EmbeddedKeyboardView(catalog: catalog) { person() ?? PersonChoice() }
     } catch {
-      Console.report("keyboard: \(error.message) in SPINET_LAYOUTS")
+      Console.report("keyboard: \(error.report) in SPINET_LAYOUTS")
       return nil
     }
   }

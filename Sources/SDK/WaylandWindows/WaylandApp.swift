@@ -85,7 +85,7 @@ package final class WaylandApp {
   }
 
   /// Returns what an error of `init` or `start` means, for people.
-  package static func message(of error: any Error) -> String { (error as? WaylandError)?.message ?? "\(error)" }
+  package static func message(of error: any Error) -> String { (error as? WaylandError)?.report ?? "\(error)" }
 
   private func makeFrames() {
     for window in windows { window.frameIfWanted() }
@@ -96,7 +96,7 @@ package final class WaylandApp {
   func wake() { queue.wake() }
 
   private func lose(_ error: WaylandError) {
-    Console.report("\(appID): \(error.message)")
+    Console.report("\(appID): \(error.report)")
     UIApplication.shared.willTerminate()
     exit(1)
   }

@@ -29,7 +29,7 @@ struct SetupTests {
     let sandbox = try sandbox { $1.bubblewrap = ["/nonexistent/bwrap"] }
     let error = #expect(throws: SandboxError.self) { try KeyboardRun.run(sandbox) }
     #expect(error?.code == .noBubblewrap)
-    #expect(error?.message.contains("install the package bubblewrap") == true)
+    #expect(error?.advice?.contains("install the package bubblewrap") == true)
   }
 
   @Test func `an executable that is missing, or none, is said so`() throws {
@@ -65,13 +65,13 @@ struct SetupTests {
     let line = "bwrap: No permissions to create new namespace, likely because the kernel does not allow …"
     let off = SandboxError(problems: line, system: NamespaceSettings(maximum: 0))
     #expect(off.code == .noNamespaces)
-    #expect(off.message.contains("sysctl -w user.max_user_namespaces"))
+    #expect(off.report.contains("sysctl -w user.max_user_namespaces"))
     let debian = SandboxError(problems: line, system: NamespaceSettings(maximum: 9, isAllowedForAll: false))
-    #expect(debian.message.contains("kernel.unprivileged_userns_clone=1"))
+    #expect(debian.report.contains("kernel.unprivileged_userns_clone=1"))
     let ubuntu = SandboxError(
       problems: "bwrap: setting up uid map: Permission denied",
       system: NamespaceSettings(maximum: 9, isRestrictedByAppArmor: true))
-    #expect(ubuntu.message.contains("apparmor_restrict_unprivileged_userns=0"))
+    #expect(ubuntu.report.contains("apparmor_restrict_unprivileged_userns=0"))
     let container = SandboxError(problems: line, system: NamespaceSettings(maximum: 9))
     #expect(container.code == .noNamespaces)
     #expect(container.message.contains("No permissions"))

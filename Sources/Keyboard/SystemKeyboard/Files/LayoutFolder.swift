@@ -6,10 +6,20 @@ internal import LinuxSystem
 
 /// The layouts' files: those that came with the program, and those that people have put into a folder of their own.
 package struct LayoutFolder {
-  /// Why there is no keyboard, in words that say what to do.
-  package struct Missing: Error {
-    /// What is missing, in words for the person.
+  /// Why there is no keyboard.
+  package struct Missing: ExplainedError, Hashable {
+    package enum Code: Hashable, Sendable {
+      /// There is no folder with layouts.
+      case folder
+      /// Parts that all layouts have in common cannot be read.
+      case sharedParts
+      /// No layout of a language can be read.
+      case languages
+    }
+
+    package let code: Code
     package let message: String
+    package let advice: String?
   }
 
   private let path: String
@@ -30,7 +40,8 @@ package struct LayoutFolder {
     ownPath = own
     guard let path = path ?? Self.candidates.first(where: { Files.exists($0 + "/" + KeyboardCatalog.padsFileName) })
     else {
-      throw Missing(message: "no layouts found; install them with the program, or name their folder")
+      throw Missing(
+        code: .folder, message: "no layouts found", advice: "install them with the program, or name their folder")
     }
     self.path = path
   }
@@ -65,14 +76,16 @@ package struct LayoutFolder {
   package func catalog(report: (String) -> Void) throws(Missing) -> KeyboardCatalog {
     let shared = [KeyboardCatalog.padsFileName, KeyboardCatalog.rowsFileName]
     guard let pads = read(path + "/" + shared[0], report), let rows = read(path + "/" + shared[1], report) else {
-      throw Missing(message: "the layouts in \(path) are not complete; install them again")
+      throw Missing(
+        code: .sharedParts, message: "the layouts in \(path) are not complete", advice: "install them again")
     }
     let own = ownPath.map { languages(in: $0, report) } ?? []
     let keyboards = languages(in: path, report).map { keyboard in
       own.first { $0.locale == keyboard.locale } ?? keyboard
     }
     guard !keyboards.isEmpty else {
-      throw Missing(message: "there is no layout of a language in \(path); install them again")
+      throw Missing(
+        code: .languages, message: "there is no layout of a language in \(path)", advice: "install them again")
     }
     return KeyboardCatalog(keyboards: keyboards + own, pads: pads, rows: rows)
   }

@@ -50,9 +50,9 @@ final class DaemonServices: DeskServices {
 
   func readCatalog() -> KeyboardCatalog? {
     do {
-      catalog = try layouts.catalog { Log.report($0) }
+      catalog = try layouts.catalog { fault in Log(.settings).warning("\(fault: fault)") }
     } catch {
-      Log.report("\(error.message)")
+      Log(.settings).error("\(error)")
     }
     onCatalog(catalog)
     return catalog
@@ -77,7 +77,7 @@ extension DaemonServices {
     // None are given to the desk.
     case .choseHostKeyboard: break
     case .openSettings: settingsApp.open()
-    case .report(let line): Log.report(line)
+    case .report(let line): Log(.guests).warning("\(fault: line)")
     case .touched: secrets.touched()
     case .typesInto(let target): secrets.follow(target)
     case .leftScreen: secrets.leftScreen()

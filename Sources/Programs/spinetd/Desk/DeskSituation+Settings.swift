@@ -6,7 +6,7 @@ import Storage
 
 extension DeskSituation {
   /// What the settings and the desktop say.
-  init(_ file: SettingsFile, _ desktop: DesktopServices) {
+  init(_ file: CurrentSettings, _ desktop: DesktopServices) {
     self.init()
     preferences = file.preferences
     appearance = file.settings.appearance

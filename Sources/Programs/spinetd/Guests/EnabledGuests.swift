@@ -19,11 +19,11 @@ struct EnabledGuests {
 
   init(_ settings: Settings, among installed: InstalledKeyboards) {
     let wanted = settings.keyboards.filter(Self.isIdentifier)
-    for problem in installed.problems { Log.report("\(problem.description)") }
+    for problem in installed.problems { Log(.guests).warning("\(fault: problem.description)") }
     let failed = FailedGuests.read()
     for name in wanted {
       guard let keyboard = installed[name] else {
-        Log.report("settings: there is no keyboard '\(name)'; see: spinet keyboard list")
+        Log(.settings).warning("settings: there is no keyboard '\(name: name)'; see: spinet keyboard list")
         continue
       }
       if failed.reasons[keyboard.identifier] == nil { keyboards.append(keyboard) }
@@ -40,7 +40,7 @@ enum FailedGuests {
   static func add(_ identifier: String, because reason: String) {
     guard let path = FailedKeyboards.usualPath else { return }
     do { try FailedKeyboards.add(identifier, because: reason, in: path) } catch {
-      Log.report("\(error.message); \(identifier) rests until the next start")
+      Log(.guests).error("\(error); \(name: identifier) rests until the next start")
     }
   }
 }

@@ -67,7 +67,7 @@ final class GrantKeeper {
   private func write() {
     guard let path else { return }
     do { try store.write(path) } catch {
-      Log.report("\(error.message); what was answered is good until the next start")
+      Log(.guests).error("\(error); what was answered is good until the next start")
     }
   }
 }

@@ -80,9 +80,11 @@ final class GuestLoader {
   /// Says why no custom keyboard shows where the compositor tells nobody which app has focus.
   private func reportAppsUntold(_ guests: [InstalledGuest]) {
     guard !guests.isEmpty, !session.watchesApps, !settings.noCustomKeyboardsIn.isEmpty else { return }
-    Log.report(
-      "settings: this compositor does not tell which app has focus (wlr-foreign-toplevel-management), so "
-        + "'no-custom-keyboards-in' keeps custom keyboards out of all apps; take the setting out to use them")
+    Log(.guests).warning(
+      """
+      settings: this compositor does not tell which app has focus (wlr-foreign-toplevel-management), so \
+      'no-custom-keyboards-in' keeps custom keyboards out of all apps; take the setting out to use them
+      """)
   }
 
   private func make(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> InstalledGuest {

@@ -37,7 +37,7 @@ final class SystemLocation: LocationSource {
       (self.bus, self.location) = (bus, location)
       return location
     } catch {
-      Log.report("no location: the system bus cannot be reached")
+      Log(.desktop).warning("no location: the system bus cannot be reached")
       return nil
     }
   }

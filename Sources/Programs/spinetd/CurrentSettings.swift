@@ -8,14 +8,12 @@ import TextModel
 private let log = Log(.settings)
 
 /// The person's settings as they are on disk.
-struct SettingsFile {
+struct CurrentSettings {
   /// `nil` when there is no place for settings.
   let path: String?
   let settings: Settings
   /// The file's content, to tell one state from another.
   let bytes: [UInt8]
-
-  static let longestByteCount = 1 << 20
 
   /// Reads the file; one that is not there gives the usual settings, and each problem is told on standard error.
   ///
@@ -31,11 +29,10 @@ struct SettingsFile {
   }
 
   private static func content(of path: String) -> [UInt8] {
-    guard Files.exists(path) else { return [] }
     do {
-      return try Files.read(path, limit: longestByteCount)
+      return try SettingsFile(path: path).bytes
     } catch {
-      log.warning("\(name: path): cannot be read (\(fault: error.explanation)); the usual settings are used")
+      log.warning("\(error); the usual settings are used")
       return []
     }
   }
