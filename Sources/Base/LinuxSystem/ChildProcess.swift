@@ -25,25 +25,13 @@ package final class ChildProcess: Sendable {
     // The child waits in read(2); only our end must never wait.
     guard fcntl(theirs.rawValue, F_SETFL, 0) == 0 else { throw SystemCallError(call: "fcntl", errno: errno) }
 
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, theirs.rawValue, STDIN_FILENO)
-    if let output { posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO) }
-    // Signals that this process takes from a descriptor are blocked here, and a child would inherit that.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var child: pid_t = 0
-    let result = posix_spawn(&child, path, &actions, &attributes, &words, environ)
-    guard result == 0 else { throw SystemCallError(call: "posix_spawn", errno: result) }
+    // Signals that this process takes from a descriptor are blocked here.
+    let start = ProgramStart(
+      command: [path] + arguments,
+      streams: [(STDIN_FILENO, .descriptor(theirs.rawValue))]
+        + (output.map { [(STDOUT_FILENO, .descriptor($0))] } ?? []),
+      signals: .unblocked)
+    let child = try start.start()
     input = ours
     pid = child
   }

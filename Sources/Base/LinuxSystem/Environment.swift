@@ -11,4 +11,18 @@ package enum Environment {
     let string = String(cString: value)
     return string.isEmpty ? nil : string
   }
+
+  /// Returns all variables as `NAME=VALUE`, with changes.
+  ///
+  /// - Parameter changes: Values that are to be other ones; `nil` for variables that are to be left out.
+  static func variables(with changes: [String: String?] = [:]) -> [String] {
+    var result: [String] = []
+    var next = environ
+    while let variable = next.pointee {
+      let text = String(cString: variable)
+      if changes[String(text.prefix { $0 != "=" })] == nil { result.append(text) }
+      next += 1
+    }
+    return result + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
+  }
 }

@@ -32,14 +32,9 @@ extension Files {
     let (new, result) = change(old)
     guard let new, new != old else { return result }
     let permissions = (try? status(path))?.permissions ?? permissions
-    try makeFolder(folder, permissions: 0o700)
-    do throws(SystemCallError) {
-      try write(new, to: path + ".new", permissions: permissions)
-      try move(path + ".new", to: path)
-    } catch {
-      unlink(path + ".new")
-      throw error
-    }
+    try new.withUnsafeBytes { bytes in
+      Swift.Result { () throws(SystemCallError) in try replace(path, with: [bytes], permissions: permissions) }
+    }.get()
     return result
   }
 

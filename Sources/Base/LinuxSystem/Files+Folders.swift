@@ -32,17 +32,6 @@ extension Files {
     guard chmod(path, permissions) == 0 else { throw SystemCallError(call: "chmod", errno: errno) }
   }
 
-  /// Writes a new file or over an old one, with these permissions whatever the umask.
-  package static func write(_ bytes: [UInt8], to path: String, permissions: UInt32) throws(SystemCallError) {
-    let file = try FileDescriptor(
-      owning: open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600), call: "open")
-    let result = bytes.withUnsafeBytes { all in
-      Result { () throws(SystemCallError) in try write(all, to: file.rawValue) }
-    }
-    try result.get()
-    guard fchmod(file.rawValue, permissions) == 0 else { throw SystemCallError(call: "fchmod", errno: errno) }
-  }
-
   /// Renames what stands at a path, which must stay in its file system; a file or an empty folder there gives way.
   package static func move(_ path: String, to target: String) throws(SystemCallError) {
     guard rename(path, target) == 0 else { throw SystemCallError(call: "rename", errno: errno) }

@@ -56,8 +56,11 @@ package enum Files {
   /// Whether something stands at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether a file stands at a path that this process may run.
+  /// Whether something stands at a path that this process may run, or enter.
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// Whether a file stands at a path that this process may run.
+  static func isProgram(_ path: String) -> Bool { isExecutable(path) && (try? status(path))?.kind == .file }
 
   /// Opens what stands at a path as no more than a place: it can be run and passed on, and not be read.
   package static func place(_ path: String) throws(SystemCallError) -> FileDescriptor {
@@ -108,19 +111,36 @@ package enum Files {
 extension Files {
   /// Puts a file in place of another at once: readers see the old content or the new, never a part.
   ///
-  /// The file is readable by its owner only. Missing folders are made.
-  package static func replace(_ path: String, with parts: [UnsafeRawBufferPointer]) throws(SystemCallError) {
-    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
-    let temporary = path + ".new"
-    let file = try FileDescriptor(
-      owning: open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600), call: "open")
+  /// Missing folders are made, for their owner only.
+  package static func replace(
+    _ path: String, with parts: [UnsafeRawBufferPointer], permissions: UInt32 = 0o600
+  ) throws(SystemCallError) {
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]), permissions: 0o700)
+    }
     do throws(SystemCallError) {
-      for part in parts { try write(part, to: file.rawValue) }
-      guard rename(temporary, path) == 0 else { throw SystemCallError(call: "rename", errno: errno) }
+      try write(parts, to: path + ".new", permissions: permissions)
+      try move(path + ".new", to: path)
     } catch {
-      unlink(temporary)
+      unlink(path + ".new")
       throw error
     }
+  }
+
+  /// Writes a new file or over an old one, with these permissions whatever the umask.
+  package static func write(_ bytes: [UInt8], to path: String, permissions: UInt32) throws(SystemCallError) {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(SystemCallError) in try write([bytes], to: path, permissions: permissions) }
+    }.get()
+  }
+
+  private static func write(
+    _ parts: [UnsafeRawBufferPointer], to path: String, permissions: UInt32
+  ) throws(SystemCallError) {
+    let file = try FileDescriptor(
+      owning: open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600), call: "open")
+    for part in parts { try write(part, to: file.rawValue) }
+    guard fchmod(file.rawValue, permissions) == 0 else { throw SystemCallError(call: "fchmod", errno: errno) }
   }
 
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemCallError) {
@@ -131,13 +151,6 @@ extension Files {
       guard count >= 0 else { throw SystemCallError(call: "write", errno: errno) }
       rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
-  }
-
-  /// Makes a folder that only its owner can enter, with those around it; one that is there stays as it is.
-  package static func makeFolders(_ path: String) {
-    guard !path.isEmpty, !exists(path) else { return }
-    if let slash = path.lastIndex(of: "/") { makeFolders(String(path[..<slash])) }
-    mkdir(path, 0o700)
   }
 }
 

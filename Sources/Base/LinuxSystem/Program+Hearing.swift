@@ -22,7 +22,7 @@ extension Program {
     let former = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, former) }
     let program = try SpawnedProcess(
-      path: path, arguments: Array(command.dropFirst()), environment: environment(with: [:]),
+      path: path, arguments: Array(command.dropFirst()), environment: Environment.variables(),
       descriptors: [nothing.rawValue, output.writingEnd, reports.writingEnd])
     output.closeWritingEnd()
     reports.closeWritingEnd()
@@ -35,7 +35,7 @@ extension Program {
       let end = program.end()
       onOutput(outputText.take(output.read(limit: pipeByteCount)))
       onReport(reportText.take(reports.read(limit: pipeByteCount)))
-      if let end { return status(of: end) }
+      if let end { return end.shellStatus }
       poll(&waiting, nfds_t(waiting.count), -1)
       // A pipe that has ended would be ready for ever.
       for index in waiting.indices where waiting[index].revents & Int16(POLLIN | POLLHUP) == Int16(POLLHUP) {
@@ -46,11 +46,4 @@ extension Program {
 
   /// How much a pipe holds. Source: pipe(7).
   private static let pipeByteCount = 65_536
-
-  private static func status(of end: SpawnedProcess.End) -> Int32 {
-    switch end {
-    case .exited(let status): status
-    case .signal(let signal): 128 + signal
-    }
-  }
 }

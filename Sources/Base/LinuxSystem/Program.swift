@@ -28,27 +28,9 @@ package struct Program: Sendable {
   package init(
     _ command: [String], environment changes: [String: String?] = [:], output: Output = .shared
   ) throws(SystemCallError) {
-    guard let name = command.first else { throw SystemCallError(call: "posix_spawnp", errno: EINVAL) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    switch output {
-    case .shared: break
-    case .file(let path):
-      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    case .log(let path):
-      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, 3)
-      posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, 4)
-      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
-    }
-    var words: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
-    var variables = Self.environment(with: changes).map { strdup($0) } + [nil]
-    defer { for word in words + variables { free(word) } }
-    var child: pid_t = 0
-    let result = posix_spawnp(&child, name, &actions, nil, &words, &variables)
-    guard result == 0 else { throw SystemCallError(call: "posix_spawnp", errno: result) }
-    pid = child
+    pid = try ProgramStart(
+      command: command, isSought: true, environment: Environment.variables(with: changes), streams: output.streams
+    ).start()
   }
 
   /// Waits for the end. As with system(3), Ctrl+C meanwhile ends the program and not this process.
@@ -61,8 +43,7 @@ package struct Program: Sendable {
     while waitpid(pid, &status, 0) < 0 {
       guard errno == EINTR else { return 127 }
     }
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    return SpawnedProcess.End(waitStatus: status).shellStatus
   }
 
   /// Runs a program to its end and returns its status.
@@ -72,23 +53,26 @@ package struct Program: Sendable {
     try Program(command, environment: changes, output: output).wait()
   }
 
-  /// The path of a program in the folders of `PATH`.
+  /// Finds a program of the system by its name, in the folders of `PATH` and in the usual ones.
+  ///
+  /// Folders are not searched by where this process happens to be.
   package static func find(_ name: String) -> String? {
-    let folders = (Environment.value("PATH") ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }.first {
-      access($0, X_OK) == 0 && (try? Files.status($0))?.kind == .file
-    }
+    let folders = (Environment.value("PATH") ?? "").split(separator: ":").map(String.init)
+    return (folders.filter { $0.hasPrefix("/") } + ["/usr/local/bin", "/usr/bin", "/bin"]).lazy
+      .map { "\($0)/\(name)" }.first(where: Files.isProgram)
   }
+}
 
-  /// This process's variables, with changes.
-  static func environment(with changes: [String: String?]) -> [String] {
-    var result: [String] = []
-    var next = environ
-    while let variable = next.pointee {
-      let text = String(cString: variable)
-      if changes[String(text.prefix { $0 != "=" })] == nil { result.append(text) }
-      next += 1
+extension Program.Output {
+  fileprivate var streams: [(place: Int32, stream: ProgramStart.Stream)] {
+    switch self {
+    case .shared: []
+    case .file(let path): [(STDOUT_FILENO, .newFile(path))]
+    case .log(let path):
+      [
+        (3, .descriptor(STDOUT_FILENO)), (4, .descriptor(STDERR_FILENO)), (STDOUT_FILENO, .newFile(path)),
+        (STDERR_FILENO, .same(STDOUT_FILENO)),
+      ]
     }
-    return result + changes.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
   }
 }

@@ -34,37 +34,10 @@ package final class SpawnedProcess {
   package init(
     path: String, arguments: [String], environment: [String], descriptors: [Int32]
   ) throws(SystemCallError) {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // Copies above all the places, since a descriptor may stand where another one has to go.
-    var copies: [Int32] = []
-    defer { for copy in copies { close(copy) } }
-    for (place, descriptor) in descriptors.enumerated() {
-      let copy = spn_duplicate(descriptor, Int32(descriptors.count))
-      guard copy >= 0 else { throw SystemCallError(call: "fcntl", errno: -copy) }
-      copies.append(copy)
-      posix_spawn_file_actions_adddup2(&actions, copy, Int32(place))
-    }
-    _ = spn_spawn_close_from(&actions, Int32(descriptors.count))
-
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // What this process blocks or ignores, a program that it starts would inherit.
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-
-    var child: pid_t = 0
-    let result = CStrings.with([path] + arguments) { words in
-      CStrings.with(environment) { posix_spawn(&child, path, &actions, &attributes, words, $0) }
-    }
-    guard result == 0 else { throw SystemCallError(call: "posix_spawn", errno: result) }
+    let start = ProgramStart(
+      command: [path] + arguments, environment: environment,
+      streams: descriptors.enumerated().map { (Int32($0), .descriptor($1)) }, closesOthers: true, signals: .usual)
+    let child = try start.start()
     let opened = spn_pidfd_open(child)
     guard opened >= 0 else {
       Glibc.kill(child, SIGKILL)
@@ -82,15 +55,30 @@ package final class SpawnedProcess {
   }
 }
 
+extension SpawnedProcess.End {
+  /// - Parameter status: What waitpid(2) tells.
+  init(waitStatus status: Int32) {
+    // The low seven bits are the signal's number, the next byte the status. Source: bits/waitstatus.h of glibc.
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
+  }
+
+  /// The status, or 128 and the number of the signal, as shells have it.
+  var shellStatus: Int32 {
+    switch self {
+    case .exited(let status): status
+    case .signal(let signal): 128 + signal
+    }
+  }
+}
+
 extension SpawnedProcess {
   /// Tells how the program ended; `nil` while it runs.
   package func end() -> End? {
     if let knownEnd { return knownEnd }
     var status: Int32 = 0
     guard waitpid(process, &status, WNOHANG) == process else { return nil }
-    // The low seven bits are the signal's number, the next byte the status. Source: bits/waitstatus.h of glibc.
-    let signal = status & 0x7F
-    knownEnd = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
+    knownEnd = End(waitStatus: status)
     return knownEnd
   }
 

@@ -210,7 +210,7 @@ extension Daemon {
   /// Follows the settings file, also where there is none yet: `spinet keyboard enable` may write the first one.
   private func watchSettings() {
     guard let path = settings.path else { return }
-    if let slash = path.lastIndex(of: "/") { Files.makeFolders(String(path[..<slash])) }
+    if let slash = path.lastIndex(of: "/") { try? Files.makeFolder(String(path[..<slash]), permissions: 0o700) }
     settingsWatch = try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
   }
 

@@ -9,7 +9,7 @@ final class SettingsApp {
   private let path: String?
   private var process: ChildProcess?
 
-  init() { path = Process.helper("spinet-settings") ?? Process.program("spinet-settings") }
+  init() { path = Process.helper("spinet-settings") ?? Program.find("spinet-settings") }
 
   var isInstalled: Bool { path != nil }
 

@@ -56,8 +56,38 @@ import Testing
     #expect(MonotonicClock.nowMicroseconds - start < 50_000_000)
   }
 
-  @Test func `programs are found on PATH`() {
+  @Test func `programs are found on PATH, and folders are no programs`() async throws {
     #expect(Program.find("sh")?.hasSuffix("/sh") == true)
     #expect(Program.find("no-such-program") == nil)
+    // In a process of its own: variables are everybody's.
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFolder()
+      try Files.makeFolder(folder.path + "/first/tool", permissions: 0o755)
+      try Files.makeFolder(folder.path + "/second", permissions: 0o755)
+      try Files.write([], to: folder.path + "/second/tool", permissions: 0o755)
+      setenv("PATH", "relative:\(folder.path)/first:\(folder.path)/second", 1)
+      #expect(Program.find("tool") == folder.path + "/second/tool")
+      #expect(Program.find("sh") != nil, "the usual folders count too")
+    }
+  }
+
+  @Test func `a program has its streams where they belong, whatever stood there`() throws {
+    let folder = try TestFolder()
+    let files = try (0..<3).map {
+      try FileDescriptor(owning: open(folder.path + "/\($0)", O_RDWR | O_CREAT | O_CLOEXEC, 0o600), call: "open")
+        .release()
+    }
+    defer { for file in files { close(file) } }
+    let script = "echo one; echo two >&2; ls /proc/self/fd >&3; exit 5"
+    let program = try SpawnedProcess(
+      path: "/bin/sh", arguments: ["-c", script], environment: ["PATH=/usr/bin:/bin"],
+      descriptors: [files[0], files[2], files[1], files[0]])
+    var waiting = pollfd(fd: program.descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&waiting, 1, -1)
+    #expect(program.end() == .exited(5))
+    #expect(try String(decoding: Files.read(folder.path + "/2"), as: UTF8.self) == "one\n")
+    #expect(try String(decoding: Files.read(folder.path + "/1"), as: UTF8.self) == "two\n")
+    // The last is the folder that is looked at.
+    #expect(try String(decoding: Files.read(folder.path + "/0"), as: UTF8.self) == "0\n1\n2\n3\n4\n")
   }
 }

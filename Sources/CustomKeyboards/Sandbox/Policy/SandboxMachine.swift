@@ -34,7 +34,7 @@ extension SandboxMachine {
   ///
   /// - Throws: When bubblewrap or `spinet-confine` is missing.
   package static func current() throws(SandboxError) -> SandboxMachine {
-    guard let bubblewrap = Process.program("bwrap") else { throw .noBubblewrap }
+    guard let bubblewrap = Program.find("bwrap") else { throw .noBubblewrap }
     guard let confine = Process.helper("spinet-confine") else { throw .noConfine }
     let libraries = ["/lib", "/lib32", "/lib64"].filter(Files.exists).map {
       Library(path: $0, link: Files.link($0))

@@ -20,7 +20,7 @@ struct BuildSandbox {
 
   /// What is before a command to run it in the sandbox; `nil` without bubblewrap.
   var words: [String]? {
-    guard let bubblewrap = Process.program("bwrap") else { return nil }
+    guard let bubblewrap = Program.find("bwrap") else { return nil }
     var words = [bubblewrap, "--unshare-all", "--die-with-parent", "--new-session", "--clearenv"]
     words += ["--ro-bind", "/usr", "/usr"]
     for name in ["/bin", "/sbin", "/lib", "/lib32", "/lib64"] {
