@@ -136,7 +136,14 @@ extension EventLoop {
     return id
   }
 
-  /// Takes a deadline back; one that has passed is nothing.
+  /// Calls the handler once, when a time has gone by; for none, after the next look at the descriptors.
+  @discardableResult
+  package func after(_ wait: Duration, _ handler: @escaping () -> Void) -> DeadlineID {
+    let (moment, isNever) = MonotonicClock.nowMicroseconds.addingReportingOverflow(wait.microseconds)
+    return at(microseconds: isNever ? .max : moment, handler)
+  }
+
+  /// Takes a deadline back; one that has passed, or was taken back, is none any more.
   package func cancel(_ id: DeadlineID) {
     deadlines.removeAll { $0.id == id }
   }

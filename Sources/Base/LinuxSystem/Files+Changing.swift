@@ -12,13 +12,13 @@ extension Files {
   /// - Parameters:
   ///   - limit: The largest file that is read, in bytes.
   ///   - permissions: Those of a file that was not there.
-  ///   - patience: For how many milliseconds to wait at the most.
+  ///   - patience: How long to wait at the most.
   ///   - change: Gets what the file holds, `nil` where there is none; returns what it is to hold, `nil` to leave it, and what
   ///     to hand on.
   /// - Returns: What the change handed on.
   /// - Throws: Whatever the system says; nothing has changed then.
   package static func change<Result>(
-    _ path: String, limit: Int = usualLimit, permissions: UInt32 = 0o600, patience: Int64 = 1_000,
+    _ path: String, limit: Int = usualLimit, permissions: UInt32 = 0o600, patience: Duration = .seconds(1),
     _ change: ([UInt8]?) -> (bytes: [UInt8]?, result: Result)
   ) throws(SystemCallError) -> Result {
     let path = (try? realPath(path)) ?? path
@@ -39,9 +39,9 @@ extension Files {
   }
 
   /// Waits until nobody else has locked a folder.
-  private static func lock(_ folder: String, _ patience: Int64) throws(SystemCallError) -> Lock {
+  private static func lock(_ folder: String, _ patience: Duration) throws(SystemCallError) -> Lock {
     let lock = Lock(try FileDescriptor(owning: open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), call: "open"))
-    let end = MonotonicClock.nowMicroseconds + patience * 1000
+    let end = MonotonicClock.nowMicroseconds + patience.microseconds
     while flock(lock.file.rawValue, LOCK_EX | LOCK_NB) != 0 {
       let problem = errno
       guard [EINTR, EWOULDBLOCK].contains(problem), MonotonicClock.nowMicroseconds < end else {

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long to wait before something that has failed is tried again, in microseconds: each time twice as long.
+/// How long to wait before something that has failed is tried again: each time twice as long.
 package struct GrowingDelay: Hashable, Sendable {
-  private let first: Int64
-  private let longest: Int64
-  private var last: Int64?
+  private let first: Duration
+  private let longest: Duration
+  private var last: Duration?
 
-  /// - Parameter first: How long the first wait is; at least 1.
-  package init(first: Int64, longest: Int64) {
+  package init(first: Duration, longest: Duration) {
     self.first = first
     self.longest = longest
   }
@@ -17,7 +16,7 @@ package struct GrowingDelay: Hashable, Sendable {
   package var isGrowing: Bool { last != nil }
 
   /// Returns how long to wait now that it has failed once more.
-  package mutating func next() -> Int64 {
+  package mutating func next() -> Duration {
     // Compared by the half, which cannot overflow.
     let next = last.map { $0 > longest / 2 ? longest : $0 * 2 } ?? first
     last = next

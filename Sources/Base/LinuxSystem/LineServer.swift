@@ -170,14 +170,14 @@ extension LineServer {
   }
 
   /// How long a client waits at the least when there is no room for it.
-  static let pauseMicroseconds: Int64 = 250_000
+  static let pause = Duration.milliseconds(250)
 
   /// Stops listening for a moment where the client stays in the queue, as without a free descriptor: the listener stays
   /// readable, and the loop would run without end. Source: accept(2).
   private func acceptFailed(errno: Int32) {
     guard errno != EAGAIN, errno != EINTR, errno != ECONNABORTED, pauseEnd == nil else { return }
     watch = nil
-    pauseEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pauseMicroseconds) { [weak self] in
+    pauseEnd = loop.after(Self.pause) { [weak self] in
       self?.resume()
     }
   }

@@ -28,7 +28,7 @@ package final class PipeCollector {
     self.limits = limits
     self.loop = loop
     self.completion = completion
-    end = MonotonicClock.nowMicroseconds + limits.total
+    end = MonotonicClock.nowMicroseconds + limits.total.microseconds
   }
 
   /// Has somebody write into a pipe, and calls the completion with what came out.
@@ -62,12 +62,12 @@ package final class PipeCollector {
   }
 
   private static func fail(_ completion: @escaping ([UInt8]?) -> Void, in loop: EventLoop) {
-    loop.at(microseconds: MonotonicClock.nowMicroseconds) { completion(nil) }
+    loop.after(.zero) { completion(nil) }
   }
 
   private func setDeadline() {
     if let deadline { loop.cancel(deadline) }
-    let moment = min(MonotonicClock.nowMicroseconds + limits.pause, end)
+    let moment = min(MonotonicClock.nowMicroseconds + limits.pause.microseconds, end)
     deadline = loop.at(microseconds: moment) { [weak self] in self?.finish(nil) }
   }
 

@@ -5,11 +5,12 @@
 package struct PipeLimits: Sendable {
   /// The most bytes that are taken.
   package var byteCount: Int
-  /// How long the next bytes may take, and all of them, in microseconds.
-  package var pause: Int64
-  package var total: Int64
+  /// How long the next bytes may take.
+  package var pause: Duration
+  /// How long all of them may take.
+  package var total: Duration
 
-  package init(byteCount: Int, pause: Int64, total: Int64) {
+  package init(byteCount: Int, pause: Duration, total: Duration) {
     self.byteCount = byteCount
     self.pause = pause
     self.total = total

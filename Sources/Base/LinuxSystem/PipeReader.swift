@@ -32,7 +32,7 @@ package enum PipeReader {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .broken }
     let ours = FileDescriptor(owning: ends[0])
-    let end = clock() + limits.total
+    let end = clock() + limits.total.microseconds
     do {
       let theirs = FileDescriptor(owning: ends[1])
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -40,7 +40,7 @@ package enum PipeReader {
     }
     var content: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
-    var pauseEnd = clock() + limits.pause
+    var pauseEnd = clock() + limits.pause.microseconds
     var sideline = sideline
     while true {
       let now = clock()
@@ -61,7 +61,7 @@ package enum PipeReader {
       if count == 0 { return content }
       guard content.count + count <= limits.byteCount else { throw .tooMuch }
       content += chunk.prefix(count)
-      pauseEnd = clock() + limits.pause
+      pauseEnd = clock() + limits.pause.microseconds
     }
   }
 }

@@ -25,11 +25,11 @@ extension FailedKeyboards {
   /// Sets a keyboard aside.
   package static func add(_ identifier: String, because reason: String, in path: String) throws(SettingsFile.Failure) {
     // Somebody may be typing.
-    try change(path, patience: 20) { $0.reasons[identifier] = reason }
+    try change(path, patience: .milliseconds(20)) { $0.reasons[identifier] = reason }
   }
 
   private static func change<Result>(
-    _ path: String, patience: Int64 = 1_000, _ change: (inout FailedKeyboards) -> Result
+    _ path: String, patience: Duration = .seconds(1), _ change: (inout FailedKeyboards) -> Result
   ) throws(SettingsFile.Failure) -> Result {
     do throws(SystemCallError) {
       return try Files.change(path, limit: longestByteCount, patience: patience) { bytes in

@@ -11,11 +11,11 @@ final class MemoryWatch {
   private let connection: GuestConnection
   /// Calls once, with why the keyboard has to be ended.
   private let onExcess: (GuestFault) -> Void
-  private var next: (id: EventLoop.DeadlineID, wait: Int64)?
+  private var next: (id: EventLoop.DeadlineID, wait: Duration)?
 
-  /// A look that is further off than this comes sooner when there is work, in microseconds.
-  private static let longestBusyWait: Int64 = 2_000_000
-  private static let longestWait: Int64 = 30_000_000
+  /// A look that is further off than this comes sooner when there is work.
+  private static let longestBusyWait = Duration.seconds(2)
+  private static let longestWait = Duration.seconds(30)
 
   init(
     _ process: any GuestProcess, _ connection: GuestConnection, loop: EventLoop,
@@ -30,12 +30,12 @@ final class MemoryWatch {
 
   /// Looks a little later, since what the keyboard is told makes it work, and then ever more seldom for as long as it does not
   /// stand still: one that is hidden, or not shown yet, could take the machine's memory, too.
-  func look(after wait: Int64 = 100_000) {
+  func look(after wait: Duration = .milliseconds(100)) {
     if let next {
       guard next.wait > Self.longestBusyWait else { return }
       loop.cancel(next.id)
     }
-    let id = loop.at(microseconds: MonotonicClock.nowMicroseconds + wait) { [weak self] in
+    let id = loop.after(wait) { [weak self] in
       guard let self else { return }
       next = nil
       if isModest() { look(after: min(wait * 2, Self.longestWait)) }

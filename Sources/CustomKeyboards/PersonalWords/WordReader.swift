@@ -79,7 +79,7 @@ extension WordReader {
 
 extension WordReader {
   private static let limits = PipeLimits(
-    byteCount: LexiconTransfer.longestByteCount, pause: 20_000_000, total: 30_000_000)
+    byteCount: LexiconTransfer.longestByteCount, pause: .seconds(20), total: .seconds(30))
 
   private func read(_ sources: LexiconSources) {
     isReading = true

@@ -22,7 +22,7 @@ final class VirtualKeyboard {
 
   /// For how long modifiers stay down after a key, as under a finger: some programs look at them only when they have read
   /// all keys.
-  private static let modifierMicroseconds: Int64 = 30_000
+  private static let modifierTime = Duration.milliseconds(30)
 
   init?(manager: OpaquePointer, seat: Seat, connection: Connection, loop: EventLoop) {
     guard let proxy = zwp_virtual_keyboard_manager_v1_create_virtual_keyboard(manager, seat.proxy) else { return nil }
@@ -84,7 +84,7 @@ extension VirtualKeyboard: KeyLane {
   }
 
   private func releaseLater() {
-    release = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.modifierMicroseconds) { [weak self] in
+    release = loop.after(Self.modifierTime) { [weak self] in
       guard let self else { return }
       release = nil
       setModifiers([], group: 0)

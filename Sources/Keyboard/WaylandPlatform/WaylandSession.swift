@@ -27,7 +27,7 @@ package final class WaylandSession {
   private var mayHaveVirtualKeyboard = false
   /// When a seat that another input method has is asked for once more.
   private var (nextAsking, askingDelay) = (
-    EventLoop.DeadlineID?.none, GrowingDelay(first: 1_000_000, longest: 60_000_000)
+    EventLoop.DeadlineID?.none, GrowingDelay(first: .seconds(1), longest: .seconds(60))
   )
   private var focusedApp: FocusedApp?
 
@@ -146,7 +146,7 @@ extension WaylandSession {
   private func appChanged() {
     guard appID == nil else { return onAppChange() }
     // From one window to the next there is none for a moment, and the next one is told of in the same breath.
-    loop.at(microseconds: MonotonicClock.nowMicroseconds) { [weak self] in
+    loop.after(.zero) { [weak self] in
       guard let self, watchesApps, appID == nil else { return }
       onAppChange()
     }
@@ -222,7 +222,7 @@ extension WaylandSession {
   private func inputMethodIsTaken() {
     if !askingDelay.isGrowing { onInputMethodUnavailable() }
     // Nobody tells when the other one goes.
-    nextAsking = loop.at(microseconds: MonotonicClock.nowMicroseconds + askingDelay.next()) { [weak self] in
+    nextAsking = loop.after(askingDelay.next()) { [weak self] in
       self?.fields?.askAgain()
     }
   }

@@ -10,7 +10,7 @@ struct InputMethodPrograms {
   private(set) var keyboard: RunningProgram?
   private(set) var fcitx: RunningProgram?
 
-  private static let longestWaitMicroseconds: Int64 = 1_000_000
+  private static let longestWait = Duration.seconds(1)
 
   /// Asks the bus; without one nothing is known.
   @MainActor
@@ -33,7 +33,7 @@ struct InputMethodPrograms {
       programs.fcitx = $0
       answered()
     }
-    _ = loop.at(microseconds: MonotonicClock.nowMicroseconds + longestWaitMicroseconds) { loop.stop(status: 1) }
+    _ = loop.after(longestWait) { loop.stop(status: 1) }
     _ = try? loop.run()
     return programs
   }

@@ -84,7 +84,7 @@ final class Daemon {
     channel.start(on: loop)
     try session.start()
     screenChanged()
-    warmUp(afterMicroseconds: Self.longestWaitForField)
+    warmUp(after: Self.longestWaitForField)
     let status = try loop.run()
     desk.leave()
     inspector?.close()
@@ -133,7 +133,7 @@ extension Daemon {
     surface.onEnter = { [weak self] _ in self?.screenChanged() }
     surface.onClosed = { [weak self] in self?.desk.surfaceClosed() }
     surface.draw = { [weak self] in
-      defer { self?.warmUp(afterMicroseconds: 0) }
+      defer { self?.warmUp(after: .zero) }
       return self?.desk.draw(into: $0)
     }
     surface.drawOverlay = { [weak self] frame, overlay in
@@ -177,14 +177,14 @@ extension Daemon {
 // MARK: - The start
 
 extension Daemon {
-  /// For how long a start waits for the app that has focus to say so, before it does what takes longer; in microseconds.
-  private static let longestWaitForField: Int64 = 150_000
+  /// For how long a start waits for the app that has focus to say so, before it does what takes longer.
+  private static let longestWaitForField = Duration.milliseconds(150)
 
   /// Warms up once, then or at an earlier moment that a later call asks for.
-  private func warmUp(afterMicroseconds delay: Int64) {
+  private func warmUp(after delay: Duration) {
     guard !isWarm else { return }
     if let warmUpDeadline { loop.cancel(warmUpDeadline) }
-    warmUpDeadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + delay) { [weak self] in self?.warmUp() }
+    warmUpDeadline = loop.after(delay) { [weak self] in self?.warmUp() }
   }
 
   /// Does after the first frame and before the first touch what would make either slow: reads the layouts, draws once

@@ -29,8 +29,8 @@ final class KeyboardScopes {
   private static let manager = "/org/freedesktop/systemd1"
   private static let interface = "org.freedesktop.systemd1.Manager"
 
-  /// How long a scope may take until the keyboard starts without, in microseconds.
-  static let patience: Int64 = 2_000_000
+  /// How long a scope may take until the keyboard starts without.
+  static let patience = Duration.seconds(2)
 
   /// - Parameters:
   ///   - isBounded: Whether the kernel holds a process to a limit of memory: systemd makes scopes all the same where it does
@@ -63,7 +63,7 @@ final class KeyboardScopes {
     ) { [weak self] reply in
       if reply == nil { self?.giveUp(name) }
     }
-    loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.patience) { [weak self] in self?.giveUp(name) }
+    loop.after(Self.patience) { [weak self] in self?.giveUp(name) }
   }
 
   private func giveUp(_ name: String) {

@@ -40,8 +40,8 @@ final class SecretKeeper {
     if typed.leave() { forget() }
   }
 
-  /// For how long a compositor that takes nothing is left alone, in microseconds.
-  private static let pauseMicroseconds: Int64 = 20_000
+  /// For how long a compositor that takes nothing is left alone.
+  private static let pause = Duration.milliseconds(20)
 
   /// Overwrites what letters passed through. What was freed has been overwritten already: `COverwriting`.
   private func forget() {
@@ -50,7 +50,7 @@ final class SecretKeeper {
     session.client.forget()
     Process.overwriteStack()
     guard session.connection.overwriteRings() else {
-      retry = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pauseMicroseconds) { [weak self] in
+      retry = loop.after(Self.pause) { [weak self] in
         self?.retry = nil
         self?.forget()
       }

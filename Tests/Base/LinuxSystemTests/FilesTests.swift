@@ -23,7 +23,7 @@ import Testing
     try await withThrowingTaskGroup { group in
       for name in UInt8(ascii: "a")...UInt8(ascii: "h") {
         group.addTask {
-          for _ in 0..<25 { try Files.change(path, patience: 60_000) { (($0 ?? []) + [name], ()) } }
+          for _ in 0..<25 { try Files.change(path, patience: .seconds(60)) { (($0 ?? []) + [name], ()) } }
         }
       }
       try await group.waitForAll()
@@ -52,7 +52,7 @@ import Testing
     // One whose lock never ends holds nobody up.
     let held = open(folder.path, O_RDONLY)
     #expect(flock(held, LOCK_EX) == 0)
-    try Files.change(path, patience: 5) { (($0 ?? []) + [3], ()) }
+    try Files.change(path, patience: .milliseconds(5)) { (($0 ?? []) + [3], ()) }
     close(held)
     #expect(try Files.read(path) == [1, 2, 3])
     // One that cannot be read is not taken for an empty one.

@@ -153,7 +153,7 @@ import Testing
         limit.set(to: 0)
         let start = MonotonicClock.nowMicroseconds
         var waitsWithoutRoom = 0
-        loop.at(microseconds: start + LineServer.pauseMicroseconds / 2) {
+        loop.at(microseconds: start + LineServer.pause.microseconds / 2) {
           waitsWithoutRoom = waits
           limit.restore()
         }
@@ -176,13 +176,13 @@ import Testing
         let limit = DescriptorLimit()
         limit.set(to: 0)
         let start = MonotonicClock.nowMicroseconds
-        loop.at(microseconds: start + LineServer.pauseMicroseconds / 2) {
+        loop.at(microseconds: start + LineServer.pause.microseconds / 2) {
           server.close()
           limit.restore()
         }
-        loop.at(microseconds: start + LineServer.pauseMicroseconds * 2) { loop.stop(status: 0) }
+        loop.at(microseconds: start + LineServer.pause.microseconds * 2) { loop.stop(status: 0) }
         var waitsAfterwards = 0
-        loop.at(microseconds: start + LineServer.pauseMicroseconds * 3 / 4) {
+        loop.at(microseconds: start + LineServer.pause.microseconds * 3 / 4) {
           loop.beforeWait.append { waitsAfterwards += 1 }
         }
         #expect(try loop.run() == 0)

@@ -12,7 +12,7 @@ import Testing
     func read(limit: Int = 100, _ text: String, keepsOpen: Bool = false) throws(PipeFailure) -> String {
       var kept: Int32 = -1
       defer { if kept >= 0 { close(kept) } }
-      let limits = PipeLimits(byteCount: limit, pause: 50_000, total: 10_000_000)
+      let limits = PipeLimits(byteCount: limit, pause: .microseconds(50_000), total: .microseconds(10_000_000))
       return String(
         decoding: try PipeReader.read(limits) { end in
           if keepsOpen { kept = dup(end) }
@@ -29,7 +29,7 @@ import Testing
   func `a writer that drips has a limited time for all of it, however short its pauses`(_ drops: Int) throws {
     let pipe = DrippingPipe(drops: drops)
     defer { pipe.close() }
-    let limits = PipeLimits(byteCount: 2000, pause: 1_000_000, total: 3_000_000)
+    let limits = PipeLimits(byteCount: 2000, pause: .seconds(1), total: .seconds(3))
     // A drop at each look at the clock, which is a tenth of the limit farther then.
     func read() throws(PipeFailure) -> [UInt8] {
       try PipeReader.read(limits, clock: { pipe.drip(takes: 100_000) }, from: pipe.open)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `what has come in time counts, however late it is looked at`() throws {
-    let limits = PipeLimits(byteCount: 100, pause: 1_000, total: 3_000_000)
+    let limits = PipeLimits(byteCount: 100, pause: .microseconds(1_000), total: .microseconds(3_000_000))
     var now: Int64 = 0
     func clock() -> Int64 {
       now += 2_000
@@ -74,7 +74,7 @@ import Testing
       close(other[1])
       return true
     }
-    let limits = PipeLimits(byteCount: 100, pause: 10_000_000, total: 20_000_000)
+    let limits = PipeLimits(byteCount: 100, pause: .microseconds(10_000_000), total: .microseconds(20_000_000))
     let content = try PipeReader.read(limits, besides: sideline) { writer = dup($0) }
     #expect(content == Array("text".utf8) && heard == "one.")
   }

@@ -107,7 +107,8 @@ import Testing
     completion: @escaping ([UInt8]?) -> Void
   ) {
     PipeCollector.collect(
-      PipeLimits(byteCount: limit, pause: pause, total: pause * 8), in: loop, from: start,
+      PipeLimits(
+        byteCount: limit, pause: .microseconds(pause), total: .microseconds(pause * 8)), in: loop, from: start,
       completion: completion)
   }
 

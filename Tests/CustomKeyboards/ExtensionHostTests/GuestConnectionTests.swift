@@ -18,7 +18,7 @@ private final class Guest {
   private(set) var messages: [KeyboardMessage] = []
   private(set) var pictures: [[PixelArea]?] = []
 
-  init(greetingWithin start: Int64 = GuestLimits.longestStart) throws {
+  init(greetingWithin start: Duration = GuestLimits.longestStart) throws {
     loop = try EventLoop()
     let (ours, theirs) = try PacketSocket.pair(packetByteCount: PacketLimits.packetByteCount)
     socket = PacketSocket(owning: FileDescriptor(owning: theirs), packetByteCount: PacketLimits.packetByteCount)
@@ -146,10 +146,10 @@ private final class Guest {
 
   @Test("CK-10 a process that never says that it is there is ended; one that has said so may be silent")
   func noGreeting() throws {
-    let silent = try Guest(greetingWithin: 1)
+    let silent = try Guest(greetingWithin: .microseconds(1))
     try silent.run(untilFaultWithin: 5_000_000)
     #expect(silent.faults == [.noAnswer])
-    let polite = try Guest(greetingWithin: 1)
+    let polite = try Guest(greetingWithin: .microseconds(1))
     try polite.socket.send(KeyboardMessage.hello(version: ExtensionProtocolVersion.current).packet)
     try polite.run(untilFaultWithin: 20_000)
     #expect(polite.faults.isEmpty)

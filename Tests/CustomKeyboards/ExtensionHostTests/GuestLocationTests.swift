@@ -70,7 +70,7 @@ private final class Listener {
     listener.device.onFix(seoul)
     listener.device.onFix(busan)
     #expect(listener.heard == [.fix(seoul)])
-    try listener.wait(microseconds: GuestLocation.pause + 50_000)
+    try listener.wait(microseconds: GuestLocation.pause.microseconds + 50_000)
     #expect(listener.device.events == ["begin", "end"])
   }
 
@@ -131,7 +131,7 @@ private final class Listener {
     #expect(listener.heard == Array(repeating: .failed, count: 5))
     #expect(listener.device.events.count { $0 == "begin" } == 1)
     listener.device.isKnown = true
-    try listener.wait(microseconds: GuestLocation.pause + 50_000)
+    try listener.wait(microseconds: GuestLocation.pause.microseconds + 50_000)
     listener.ask(.once)
     listener.device.onFix(seoul)
     #expect(listener.heard.last == .fix(seoul))

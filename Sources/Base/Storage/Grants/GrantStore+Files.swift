@@ -16,7 +16,7 @@ extension GrantStore {
   package func write(_ path: String) throws(SettingsFile.Failure) {
     do throws(SystemCallError) {
       if let slash = path.lastIndex(of: "/") { try Files.makeFolder(String(path[..<slash]), permissions: 0o700) }
-      try Files.change(path, limit: Self.longestByteCount, patience: 20) { _ in (bytes, ()) }
+      try Files.change(path, limit: Self.longestByteCount, patience: .milliseconds(20)) { _ in (bytes, ()) }
     } catch {
       throw SettingsFile.Failure(message: "\(path) cannot be changed: \(error.explanation)")
     }

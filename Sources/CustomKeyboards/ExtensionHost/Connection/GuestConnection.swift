@@ -55,9 +55,9 @@ package final class GuestConnection {
   /// Calls once, when it is over.
   package var onFault: (GuestFault) -> Void = { _ in }
 
-  /// - Parameter start: How long it may take until the keyboard says that it is there, in microseconds.
+  /// - Parameter start: How long it may take until the keyboard says that it is there.
   package init(
-    socket: PacketSocket, loop: EventLoop, greetingWithin start: Int64 = GuestLimits.longestStart
+    socket: PacketSocket, loop: EventLoop, greetingWithin start: Duration = GuestLimits.longestStart
   ) throws(SystemCallError) {
     self.socket = socket
     self.loop = loop
@@ -65,7 +65,7 @@ package final class GuestConnection {
       if !what.isDisjoint(with: [.readable, .hangup]) { self?.receive() }
       if what.contains(.writable) { self?.tellMore() }
     }
-    greetingEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + start) { [weak self] in
+    greetingEnd = loop.after(start) { [weak self] in
       self?.greetingEnd = nil
       self?.receive()
       self?.checkGreeting()
@@ -100,7 +100,7 @@ package enum GuestLimits {
   package static let longestBusyAnswer: Int64 = 2_500_000
   static let busyStep: Int64 = 20_000
   /// How long a process takes at the most until it says that it is there: its program may come from a slow disk.
-  package static let longestStart: Int64 = 10_000_000
+  package static let longestStart = Duration.seconds(10)
   /// As long to come on screen, which reads fonts and makes views.
   package static let longestShow: Int64 = 3_000_000
   /// How long it may go on while it does not show, to finish what it is at; then it stands still until it shows.

@@ -36,10 +36,10 @@ package final class GuestLocation {
   package var onQuestion: () -> Void = {}
 
   /// How long a look goes on after the last wish, so that wishes in quick succession are one for the system; and for how
-  /// long a failure holds. In microseconds.
-  package static let pause: Int64 = 1_000_000
-  /// How long the first fix may take, in microseconds.
-  package static let patience: Int64 = 30_000_000
+  /// long a failure holds.
+  package static let pause = Duration.seconds(1)
+  /// How long the first fix may take.
+  package static let patience = Duration.seconds(30)
 
   package init(loop: EventLoop, source: any LocationSource) {
     self.loop = loop
@@ -87,7 +87,7 @@ extension GuestLocation {
       return
     }
     isLooking = true
-    patienceEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.patience) { [weak self] in
+    patienceEnd = loop.after(Self.patience) { [weak self] in
       self?.patienceEnd = nil
       self?.fail()
     }
@@ -113,7 +113,7 @@ extension GuestLocation {
     leave()
     cancel(&pauseEnd)
     hasFailed = true
-    pauseEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pause) { [weak self] in
+    pauseEnd = loop.after(Self.pause) { [weak self] in
       self?.pauseEnd = nil
       self?.hasFailed = false
     }
@@ -124,7 +124,7 @@ extension GuestLocation {
   private func rest() {
     guard isLooking else { return }
     cancel(&pauseEnd)
-    pauseEnd = loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.pause) { [weak self] in
+    pauseEnd = loop.after(Self.pause) { [weak self] in
       self?.pauseEnd = nil
       self?.stop()
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import LinuxSystem
 package import ExtensionProtocol
 internal import TextModel
 
@@ -31,7 +32,7 @@ package struct TouchAllowance {
   /// words a minute, ends a word by a pause of 2.8 seconds.
   package static let pause: Int64 = 3_000_000
   /// How long the answer to a question may take: a fix of the location comes in 30 seconds, or fails.
-  package static let longestQuestion: Int64 = GuestLocation.patience + 1_000_000
+  package static let longestQuestion: Int64 = (GuestLocation.patience + .seconds(1)).microseconds
   /// How long a finger is down that is held on a key for what the key repeats.
   private static let hold: Int64 = 500_000
   /// The time between two repetitions of a key that is held.

@@ -5,8 +5,8 @@ internal import LinuxSystem
 
 /// A try whether keyboards can be confined on this machine.
 package enum SandboxTrial {
-  /// How long making a sandbox may take, in microseconds.
-  private static let patience: Int64 = 5_000_000
+  /// How long making a sandbox may take.
+  private static let patience = Duration.seconds(5)
 
   /// Runs a program that does nothing in a sandbox, and waits for its end.
   ///
@@ -22,7 +22,7 @@ package enum SandboxTrial {
         end = $0
         loop.stop(status: 0)
       }
-      let deadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + patience) { process.kill() }
+      let deadline = loop.after(patience) { process.kill() }
       defer { loop.cancel(deadline) }
       _ = try loop.run()
       switch end {

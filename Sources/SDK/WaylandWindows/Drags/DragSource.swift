@@ -24,7 +24,7 @@ final class DragSource {
   private var isOver = false
 
   /// Microseconds that an app may take to say that it has got everything.
-  private static let patience: Int64 = 10_000_000
+  private static let patience = Duration.seconds(10)
 
   private static let listener = makeListener(
     filled(wl_data_source_listener()) {
@@ -64,8 +64,7 @@ final class DragSource {
   private func dropped() {
     isMoving = false
     removeIcon()
-    let moment = MonotonicClock.nowMicroseconds + Self.patience
-    deadline = loop.at(microseconds: moment) { [weak self] in
+    deadline = loop.after(Self.patience) { [weak self] in
       guard let self else { return }
       drag.endedByDesktop(with: actions.operation)
     }

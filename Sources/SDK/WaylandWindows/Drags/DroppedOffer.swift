@@ -17,10 +17,10 @@ final class DroppedOffer: DragOffer {
   private var isClosed = false
   private var reads = 0
 
-  /// How long data may be asked for after the drop, in microseconds, while none is on its way.
-  private static let patience: Int64 = 60_000_000
+  /// How long data may be asked for after the drop, while none is on its way.
+  private static let patience = Duration.seconds(60)
   private static let limits = PipeLimits(
-    byteCount: DataOffer.largest, pause: 5_000_000, total: 120_000_000)
+    byteCount: DataOffer.largest, pause: .seconds(5), total: .seconds(120))
 
   init(_ offer: DataOffer, app: WaylandApp) {
     self.offer = offer
@@ -53,7 +53,7 @@ final class DroppedOffer: DragOffer {
   }
 
   private func closeLater() {
-    loop.at(microseconds: MonotonicClock.nowMicroseconds + Self.patience) { [weak self] in
+    loop.after(Self.patience) { [weak self] in
       guard let self else { return }
       reads == 0 ? close() : closeLater()
     }

@@ -15,7 +15,7 @@ final class KeyboardInput {
   private var repeated: (code: UInt32, deadline: EventLoop.DeadlineID)?
   /// How often a held key comes again, in hertz, and after how long, in microseconds; as the compositor says.
   private var rate: Int64 = 25
-  private var delay: Int64 = 500_000
+  private var delay = Duration.milliseconds(500)
   /// The window that keys go to.
   private(set) var focus: OpaquePointer?
   /// Names the last key or the keyboard's coming.
@@ -43,7 +43,7 @@ final class KeyboardInput {
       $0.repeat_info = { data, _, rate, delay in
         guard let keyboard = owner(data, as: KeyboardInput.self) else { return }
         keyboard.rate = Int64(min(max(rate, 0), 1000))
-        keyboard.delay = Int64(max(delay, 0)) * 1000
+        keyboard.delay = .milliseconds(max(delay, 0))
       }
     })
 
@@ -122,10 +122,10 @@ extension KeyboardInput {
   }
 
   /// Has the key come once more. Counts from when it came last, so that an app that was busy is not flooded.
-  private func repeatKey(_ code: UInt32, after microseconds: Int64) {
-    let deadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [weak self] in
+  private func repeatKey(_ code: UInt32, after wait: Duration) {
+    let deadline = loop.after(wait) { [weak self] in
       guard let self, let focus, let key = held[code] else { return }
-      repeatKey(code, after: 1_000_000 / max(rate, 1))
+      repeatKey(code, after: .seconds(1) / max(rate, 1))
       onKey(focus, key, true)
     }
     repeated = (code, deadline)

@@ -129,7 +129,7 @@ extension WindowSeat {
     guard let down = downs[drag.finger], let dataDevice, dataDevice.start(drag, from: window, serial: down.serial)
     else { return false }
     // Once the event that has begun the drag is through: compositors do not say that the finger is theirs now.
-    app.queue.loop.at(microseconds: MonotonicClock.nowMicroseconds) { [weak self] in self?.seat.cancel(down.id) }
+    app.queue.loop.after(.zero) { [weak self] in self?.seat.cancel(down.id) }
     app.wake()
     return true
   }

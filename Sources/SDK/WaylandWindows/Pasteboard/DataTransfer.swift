@@ -38,7 +38,7 @@ final class DataOffer {
   static let largest = 256 << 20
 
   /// What an app may take whose data is pasted: whoever pastes waits for it, and so does everything else of that app.
-  private static let pasteLimits = PipeLimits(byteCount: 64 << 20, pause: 1_000_000, total: 3_000_000)
+  private static let pasteLimits = PipeLimits(byteCount: 64 << 20, pause: .seconds(1), total: .seconds(3))
 
   /// Returns what the other app hands over.
   ///

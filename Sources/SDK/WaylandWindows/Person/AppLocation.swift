@@ -30,10 +30,10 @@ final class AppLocation: LocationSource {
 
   static let reasonKey = "NSLocationWhenInUseUsageDescription"
   /// How long one place may take, how long a look goes on that nobody wants any more, and how long it is until the next
-  /// look after one in vain; in microseconds.
-  private static let patience: Int64 = 30_000_000
-  private static let pause: Int64 = 1_000_000
-  private static let retryPause: Int64 = 10_000_000
+  /// look after one in vain.
+  private static let patience = Duration.seconds(30)
+  private static let pause = Duration.seconds(1)
+  private static let retryPause = Duration.seconds(10)
 
   /// - Parameters:
   ///   - appID: What GeoClue and its agent know the app by: the name of its desktop file.
@@ -167,9 +167,9 @@ extension AppLocation {
     device?.end()
   }
 
-  private func wait(_ microseconds: Int64, _ action: @escaping () -> Void) {
+  private func wait(_ time: Duration, _ action: @escaping () -> Void) {
     cancelDeadline()
-    deadline = loop.at(microseconds: MonotonicClock.nowMicroseconds + microseconds) { [weak self] in
+    deadline = loop.after(time) { [weak self] in
       self?.deadline = nil
       action()
     }

@@ -13,7 +13,7 @@ final class KeyboardLink {
   /// Looks out for a keyboard that starts later, or again.
   private var watch: FileWatch?
   /// Of what to do when a keyboard has hung up that is still there.
-  private var delay = GrowingDelay(first: 250_000, longest: 60_000_000)
+  private var delay = GrowingDelay(first: .milliseconds(250), longest: .seconds(60))
   private var nextAttempt: EventLoop.DeadlineID?
   /// When the keyboard was connected to, on the monotonic clock in microseconds.
   private var start: Int64 = 0
@@ -89,7 +89,7 @@ final class KeyboardLink {
     // It hangs up on an app that stood still, and on one for which it has no room: the socket stays, and nothing tells of that.
     let now = MonotonicClock.nowMicroseconds
     if now - start >= Self.steadyTime { delay.reset() }
-    nextAttempt = loop.at(microseconds: now + delay.next()) { [weak self] in self?.connect() }
+    nextAttempt = loop.after(delay.next()) { [weak self] in self?.connect() }
   }
 
   private func take(_ new: KeyboardReport) {
