@@ -35,8 +35,9 @@ extension SettingsKey {
       $1.appearance = appearance
       return true
     },
-    SettingsKey(name: "form", allowed: ([remembered] + KeyboardForm.onDesktops.map(\.rawValue)).joined(separator: ", "))
-    {
+    SettingsKey(
+      name: "form", allowed: ([remembered] + KeyboardForm.onDesktops.map(\.rawValue)).joined(separator: ", ")
+    ) {
       let form = KeyboardForm(rawValue: $0)
       guard form.map(KeyboardForm.onDesktops.contains) ?? ($0 == remembered) else { return false }
       $1.form = form

@@ -66,6 +66,8 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     around.preferences = choice.keys
     around.hostKeyboards = situation.guests
     around.showsGlobe = situation.showsGlobe
+    around.prefersDark = traitCollection.userInterfaceStyle == .dark
+    screen.assumedScale = traitCollection.displayScale
     screen.size = Size(width: situation.screenSize.width, height: situation.screenSize.height)
     field.begin(client, in: situation)
     desk.take(around, held: situation.held)
@@ -185,10 +187,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    screen.assumedScale = traitCollection.displayScale
-    var situation = desk.situation
-    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
-    desk.take(situation, held: desk.held)
+    followTraits()
   }
 
   package override func layoutSubviews() {
@@ -196,6 +195,14 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     guard let size = desk.pictureSize else { return }
     // Balloons of the upper rows rise above the keys.
     picture.frame = CGRect(x: 0, y: -keys.headroom, width: size.width + (halves?.gap ?? 0), height: size.height)
+  }
+
+  /// Takes over the scale and the colours of where the view is.
+  private func followTraits() {
+    screen.assumedScale = traitCollection.displayScale
+    var situation = desk.situation
+    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
+    desk.take(situation, held: desk.held)
   }
 
   // MARK: Screen readers

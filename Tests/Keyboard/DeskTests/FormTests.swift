@@ -161,6 +161,8 @@ extension FormTests {
     #expect(person.screen.picture?.size.width == frame.width)
     drag(person, from: Point(x: frame.midX, y: frame.maxY - 8), by: Point(x: -50, y: -60))
     #expect(person.services.kept.last?.origin == frame.origin + Point(x: -50, y: -60))
+    person.desk.take(person.desk.situation, held: HeldForm(.floating, at: .zero))
+    #expect(person.desk.keys?.hiddenHeadroom == person.desk.keys?.headroom, "balloons do not rise above the screen")
   }
 
   @Test("VK-15 on a desktop no key lifts the keyboard") func desktop() throws {

@@ -76,6 +76,35 @@ import UIKitCore
     #expect(stage.app.screen.keyboard.kind == .docked && stage.frame.maxY == 768)
   }
 
+  @Test func `where the field keeps the focus, the key that hides the keyboard hides nothing, and keys type on`() throws
+  {
+    let stage = try start()
+    stage.page.refused = ["end?"]
+    stage.app.putFinger(at: stage.dismissKey).lift()
+    stage.app.settle()
+    #expect(stage.page.first.isFirstResponder && stage.frame.maxY == 768)
+    try stage.app.tap("A")
+    #expect(stage.page.first.text == "A")
+    stage.page.refused = []
+    stage.app.putFinger(at: stage.dismissKey).lift()
+    stage.app.settle()
+    #expect(!stage.page.first.isFirstResponder && !stage.app.exists("space"))
+  }
+
+  @Test func `what an app sets counts also for what the person does then`() throws {
+    let stage = try start()
+    let keyboard = stage.app.screen.keyboard
+    keyboard.kind = .undocked
+    keyboard.elevation = 200
+    stage.app.settle()
+    stage.pinch(from: 300, to: 120)
+    #expect(keyboard.kind == .floating && keyboard.elevation == 200)
+    keyboard.floatingOrigin = CGPoint(x: 100, y: 150)
+    stage.app.settle()
+    stage.drag(stage.handle, by: CGVector(dx: 40, dy: 30))
+    #expect(keyboard.floatingOrigin == CGPoint(x: 140, y: 180) && stage.frame.origin == CGPoint(x: 140, y: 180))
+  }
+
   @Test func `two fingers that part split the keyboard, and between its halves the app is touched`() throws {
     let stage = try start()
     stage.pinch(from: 200, to: 330)
@@ -146,5 +175,11 @@ import UIKitCore
     #expect(place.minY == stage.frame.minY && place.width == stage.frame.width && place.height == 44)
     try stage.app.tap("Insert")
     #expect(taps == 1)
+    guard kind == .floating else { return }
+    stage.app.screen.keyboard.floatingOrigin = CGPoint(x: 200, y: 10)
+    stage.app.settle()
+    #expect(stage.frame.origin == CGPoint(x: 200, y: 0), "the keys are below it")
+    stage.drag(stage.handle, by: CGVector(dx: 10, dy: 100))
+    #expect(stage.frame.origin == CGPoint(x: 210, y: 100))
   }
 }
