@@ -65,6 +65,7 @@ files() {
     echo "644 Packaging/sm.puri.OSK0.desktop.in $prefix/share/applications/spinet-phosh.desktop"
   fi
   echo "644 Packaging/spinet-settings.desktop $prefix/share/applications/spinet-settings.desktop"
+  echo "644 Packaging/spinet-settings.metainfo.xml $prefix/share/metainfo/org.spinet.Settings.metainfo.xml"
   echo "644 Packaging/spinetd.desktop.in $prefix/share/applications/spinetd.desktop"
   echo "644 Packaging/spinet-settings.svg $prefix/share/icons/hicolor/scalable/apps/spinet-settings.svg"
   for page in spinet.1 spinetd.1; do echo "644 Packaging/man/$page $prefix/share/man/man1/$page"; done
