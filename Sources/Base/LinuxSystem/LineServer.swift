@@ -100,8 +100,13 @@ package final class LineServer {
   package func readArrived() {
     var asked = ([listener.rawValue] + connections.keys).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&asked, nfds_t(asked.count), 0) > 0 else { return }
-    if asked[0].revents != 0 { accept() }
-    for client in asked.dropFirst() where client.revents != 0 { read(client.fd) }
+    guard asked[0].revents != 0 else {
+      for client in asked.dropFirst() where client.revents != 0 { read(client.fd) }
+      return
+    }
+    // Whoever has just come may have said something already.
+    accept()
+    for descriptor in Array(connections.keys) { read(descriptor) }
   }
 
   private static func inode(_ path: String) -> ino_t? {
