@@ -30,20 +30,22 @@ import Testing
 
   @Test func `a loop goes with its last owner, once nothing is written or collected any more`() throws {
     weak var gone: EventLoop?
-    func transfer() throws {
-      let loop = try EventLoop()
-      gone = loop
-      var result: [UInt8]??
-      collect(in: loop) { end in
-        PipeWriter.write([UInt8](repeating: 7, count: 300_000), to: FileDescriptor(owning: dup(end)), in: loop)
-      } completion: {
-        result = $0
-      }
-      try run(loop) { result != nil }
-      #expect(result??.count == 300_000)
-    }
-    try transfer()
+    try transfer { gone = $0 }
     #expect(gone == nil)
+  }
+
+  /// Writes and collects with a loop of its own.
+  private func transfer(_ note: (EventLoop) -> Void) throws {
+    let loop = try EventLoop()
+    note(loop)
+    var result: [UInt8]??
+    collect(in: loop) { end in
+      PipeWriter.write([UInt8](repeating: 7, count: 300_000), to: FileDescriptor(owning: dup(end)), in: loop)
+    } completion: {
+      result = $0
+    }
+    try run(loop) { result != nil }
+    #expect(result??.count == 300_000)
   }
 
   @Test func `a reader that has gone ends the writing and not the process`() throws {
