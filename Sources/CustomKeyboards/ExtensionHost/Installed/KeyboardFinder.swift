@@ -4,6 +4,7 @@
 package import LinuxSystem
 
 /// Looks for installed keyboards in turns of an event loop, so that a touch never waits for a folder of many files.
+@MainActor
 package final class KeyboardFinder {
   private let loop: EventLoop
   private let portion: Int

@@ -40,7 +40,7 @@ final class HeadlessDesk {
     services = PlayedServices(catalog: catalog, store: store)
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation, held: held,
-      firstKeyboard: firstKeyboard, painter: BoardPainter(KeyboardRenderer(scope: .ownProcess)))
+      firstKeyboard: firstKeyboard, painter: BoardPainter(KeyboardRenderer()))
     screen.draw = { [unowned desk] in desk.draw(into: $0) }
     if isWarm { warmUp() }
   }
