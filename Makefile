@@ -21,6 +21,12 @@ FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmar
 # Checks at run time that every test has run with, in debug builds, are left out, and code is made small: a keyboard
 # sleeps between keys and finds the caches cold. See Documentation/Decisions/0010-release-flags.md.
 RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation
+# Functions that starts and taps run lie side by side, and relocations are packed where the C library can read that (2.36).
+# See Documentation/Decisions/0039-layout-of-the-program.md.
+RELEASE_FLAGS += -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(CURDIR)/Utilities/hot-functions.txt \
+  -Xlinker --no-warn-symbol-ordering
+RELEASE_FLAGS += $(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -VC \
+  && echo -Xlinker -z -Xlinker pack-relative-relocs)
 
 # Tests of values, engines, the system and storage, which `make test-sanitized` runs: what reads bytes of others, and all
 # code with pointers outside of drawing. They take a minute under the sanitizer; the SDK's take a quarter of an hour.
@@ -150,10 +156,12 @@ ci: packages-test lint check-scripts check-layers check-generated check-requirem
 	$(MAKE) --no-print-directory check-docs
 	@echo "==> All of make ci passed"
 
-## make check-links         no keyboard's program links the system's keyboard or a desktop; after make release
+## make check-links         no keyboard's program links the system's keyboard or a desktop, and what taps run lies side by
+##                          side in spinetd; after make release
 check-links:
 	@echo "==> What keyboards link"
 	Utilities/check-links.sh .build/release/MorseKeyboard .build/release/test-keyboard
+	Utilities/check-hot-functions.sh .build/release/spinetd
 
 ## make lint                checks the format of the Swift sources
 lint: swift

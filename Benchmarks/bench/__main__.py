@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 
+import hot_code
 import keyboards
 import report
 from app import App
@@ -26,6 +27,7 @@ def options():
     parser.add_argument("--taps", type=int, default=12, help="taps of each run for latency: %(default)s")
     parser.add_argument("--shows", type=int, default=3, help="times that each run hides and shows: %(default)s")
     parser.add_argument("--quick", action="store_true", help="2 runs, 1 use: a look, not a result")
+    parser.add_argument("--hot-code", metavar="FILE", help="measure nothing; write which of our functions taps run")
     arguments = parser.parse_args()
     arguments.runs = arguments.runs if arguments.runs is not None else 2 if arguments.quick else 9
     arguments.uses = arguments.uses if arguments.uses is not None else 1 if arguments.quick else 3
@@ -64,9 +66,30 @@ def measure(scale, arguments):
         name: {figure: report.summary(values) for figure, values in samples[name].values.items()} for name in samples}
 
 
+def record_hot_code(path):
+    """Writes what the linker lays side by side; `../README.md` says when to."""
+    functions = {}
+    # A phone's keyboard shows balloons, a tablet's does not.
+    for scale in (2, 1):
+        with Session(scale) as session:
+            app = App(session, f"{TESTBED}/fixtures/gtk4.py")
+            app.focus()
+            keyboard = keyboards.Spinetd(session, app)
+            keyboard.places = keyboard.find_places()
+            hot_code.record(keyboard, functions)
+    with open(path, "w", encoding="utf-8") as file:
+        file.writelines(f"{name}\n" for name in functions)
+    progress(f"{len(functions)} functions are in {path}")
+
+
 def main():
     arguments = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    if arguments.hot_code:
+        try:
+            return record_hot_code(arguments.hot_code)
+        except BenchError as error:
+            sys.exit(f"bench: {error}")
     load_before = round(os.getloadavg()[0], 1)
     try:
         results = {scale: measure(scale, arguments) for scale in arguments.scales}

@@ -124,14 +124,15 @@ ALL = {kind.name: kind for kind in (Spinetd, Squeekboard, Wvkbd)}
 class Run:
     """One run of a keyboard, from its start to its end; the app's field has focus before."""
 
-    def __init__(self, keyboard, debug, arguments=(), environment=None):
+    def __init__(self, keyboard, debug, arguments=(), environment=None, wrapper=()):
         self.keyboard = keyboard
+        self._wrapper = wrapper
         self._arguments = arguments
         self._environment = {**(environment or {}), **({"WAYLAND_DEBUG": "1"} if debug else {})}
 
     def __enter__(self):
         session = self.keyboard.session
-        command = [*self.keyboard.command(), *self._arguments]
+        command = [*self._wrapper, *self.keyboard.command(), *self._arguments]
         self.log_path = path = f"{session.folder}/logs/{self.keyboard.name}"
         environment = {**session.environment, **self._environment}
         with open(path, "wb") as log:

@@ -109,9 +109,9 @@ def measure_use(keyboard, samples):
     settle()
     with Run(keyboard, debug=False) as run:
         time.sleep(2)
-        _type_letters(run, 2)
+        type_letters(run, 2)
         before = process_figures.usage(run.pid)
-        _type_letters(run, TAPS_BEFORE_MEMORY)
+        type_letters(run, TAPS_BEFORE_MEMORY)
         settle()
         typed = process_figures.usage(run.pid) - before
         samples.add("CPU per tap", typed.cpu_milliseconds / TAPS_BEFORE_MEMORY)
@@ -129,7 +129,8 @@ def measure_use(keyboard, samples):
     settle()
 
 
-def _type_letters(run, count):
+def type_letters(run, count):
+    """Taps letters until the app has them all."""
     app = run.keyboard.app
     length = len(app.text)
     for index in range(count):

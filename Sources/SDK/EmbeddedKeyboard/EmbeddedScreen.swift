@@ -24,7 +24,7 @@ final class EmbeddedScreen: DeskScreen {
   var hasSeat: Bool { true }
 
   var abilities: ScreenAbilities {
-    var abilities = ScreenAbilities(forms: Set(KeyboardForm.allCases))
+    var abilities = ScreenAbilities(forms: KeyboardForm.allCases)
     abilities.framesKeys = true
     abilities.tellsTruePlaces = true
     return abilities

@@ -88,7 +88,7 @@ extension FormTests {
   /// A screen as an app has it, where the keyboard is a view.
   private func app(_ size: Size = wide, held: HeldForm = HeldForm()) -> HeadlessDesk {
     let person = HeadlessDesk(size, held: held)
-    person.screen.abilities = ScreenAbilities(forms: Set(KeyboardForm.allCases))
+    person.screen.abilities = ScreenAbilities(forms: KeyboardForm.allCases)
     person.screen.abilities.framesKeys = true
     person.screen.abilities.tellsTruePlaces = true
     person.screen.place = { [unowned person] request in

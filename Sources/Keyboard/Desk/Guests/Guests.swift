@@ -199,10 +199,11 @@ extension Guests {
   ///
   /// - Parameter keepsField: Whether the field is still the one that it typed into.
   func hide(keepsField: Bool) {
+    guard let active else { return }
     board.letGo()
-    if active != nil { onEvent(.hidden) }
-    active?.hide(keepsField: keepsField)
-    (active, hasPicture, isPictureNew, askedAt, wantedHeight) = (nil, false, false, nil, nil)
+    onEvent(.hidden)
+    active.hide(keepsField: keepsField)
+    (self.active, hasPicture, isPictureNew, askedAt, wantedHeight) = (nil, false, false, nil, nil)
   }
 
   /// The pixels to draw; the keyboard is told that they are on their way.

@@ -6,7 +6,7 @@ package import TextModel
 /// What a screen can do for the keyboard.
 package nonisolated struct ScreenAbilities: Hashable, Sendable {
   /// The forms that the keyboard can have on it where it is large enough.
-  package var forms: Set<KeyboardForm>
+  package var forms: [KeyboardForm]
   /// Whether balloons can be pictures of their own, pixel by pixel where they should be.
   package var takesBalloons = false
   /// Whether the host shows what the keys stand on, the card with its handle too; otherwise it is part of the picture.
@@ -14,5 +14,5 @@ package nonisolated struct ScreenAbilities: Hashable, Sendable {
   /// Whether fingers are where they are told to be, whatever is below them; compositors may lose them (`FingerPlaces`).
   package var tellsTruePlaces = false
 
-  package init(forms: Set<KeyboardForm>) { self.forms = forms }
+  package init(forms: [KeyboardForm]) { self.forms = forms }
 }

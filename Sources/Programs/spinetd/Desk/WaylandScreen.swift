@@ -27,8 +27,12 @@ final class WaylandScreen: DeskScreen {
 
   var hasSeat: Bool { session.hasSeat }
 
+  // Each touch asks for them.
+  private static let formsWithCards: [KeyboardForm] = [.docked, .floating]
+  private static let formsWithoutCards: [KeyboardForm] = [.docked]
+
   var abilities: ScreenAbilities {
-    var abilities = ScreenAbilities(forms: keyboard.takesCards ? [.docked, .floating] : [.docked])
+    var abilities = ScreenAbilities(forms: keyboard.takesCards ? Self.formsWithCards : Self.formsWithoutCards)
     abilities.takesBalloons = keyboard.takesOverlays
     return abilities
   }
