@@ -23,7 +23,7 @@ FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmar
 RELEASE_FLAGS := -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation
 # Functions that starts and taps run lie side by side, and relocations are packed where the C library can read that (2.36).
 # See Documentation/Decisions/0039-layout-of-the-program.md.
-RELEASE_FLAGS += -Xswiftc -use-ld=lld -Xlinker --symbol-ordering-file=$(CURDIR)/Utilities/hot-functions.txt \
+RELEASE_FLAGS += -Xswiftc -use-ld=lld -Xlinker "--symbol-ordering-file=$(CURDIR)/Utilities/hot-functions.txt" \
   -Xlinker --no-warn-symbol-ordering
 RELEASE_FLAGS += $(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -VC \
   && echo -Xlinker -z -Xlinker pack-relative-relocs)
@@ -39,7 +39,7 @@ RELEASE_TESTS := $(LOWER_TESTS) WaylandPlatformTests ExtensionHostTests SystemKe
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
+  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
@@ -149,18 +149,21 @@ template: packages-build
 	Utilities/check-template.sh "$(SWIFT)"
 
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-requirements release check-counts check-links \
+ci: packages-test lint check-scripts check-layers check-generated check-requirements release check-counts check-links check-hot-functions \
   test-sanitized test-release example template
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
 	$(MAKE) --no-print-directory check-docs
 	@echo "==> All of make ci passed"
 
-## make check-links         no keyboard's program links the system's keyboard or a desktop, and what taps run lies side by
-##                          side in spinetd; after make release
+## make check-links         no keyboard's program links the system's keyboard or a desktop; after make release
 check-links:
 	@echo "==> What keyboards link"
 	Utilities/check-links.sh .build/release/MorseKeyboard .build/release/test-keyboard
+
+## make check-hot-functions whether what the linker lays side by side in spinetd is still what taps run; after make release
+check-hot-functions:
+	@echo "==> What taps run"
 	Utilities/check-hot-functions.sh .build/release/spinetd
 
 ## make lint                checks the format of the Swift sources

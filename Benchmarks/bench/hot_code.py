@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Spinet authors
 # SPDX-License-Identifier: Apache-2.0
 
-"""Which functions run at the start and at each tap, in the order in which the linker is to lay them; see perf(1)."""
+"""Which functions run at each tap and at the start, in the order in which the linker is to lay them; see perf(1)."""
 import os
 import re
 import shutil
@@ -21,7 +21,7 @@ FRAME = re.compile(r"^\s+[0-9a-f]+ (\S+) \((.*)\)$")
 
 
 def record(keyboard, functions):
-    """Adds the names of the keyboard's functions: first those of taps, then those of starts alone, each as they first ran."""
+    """Adds the names of the keyboard's functions: those of taps, then those of starts, each where it first ran."""
     if shutil.which("perf") is None:
         raise BenchError("perf is not there; `apt install linux-perf` brings it")
     keyboard.app.focus()
