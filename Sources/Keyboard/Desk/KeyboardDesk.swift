@@ -174,6 +174,10 @@ extension KeyboardDesk {
   /// Lets time pass; called when it was asked for by `DeskEffect.wake`.
   package func advance(to time: EventTime) {
     toldDeadline = nil
+    if let keys, isOnlyPictureDue(of: keys, at: time) {
+      keys.advance(to: time)
+      return presentKeys(keys)
+    }
     visibility.advance(to: time)
     follow(gestures.advance(to: time))
     keys?.advance(to: time)
@@ -182,12 +186,24 @@ extension KeyboardDesk {
     update()
   }
 
-  func tellDeadline() {
+  /// Whether time brings nothing but a key to look as if it were up, as it does after nearly every tap.
+  private func isOnlyPictureDue(of keys: KeyboardController, at time: EventTime) -> Bool {
+    guard keys.isOnlyPictureDue(at: time), shown != nil, screen.surface != nil, asked == nil, !guests.isShowing else {
+      return false
+    }
+    return earliestOfOthers.map { $0 > time } ?? true
+  }
+
+  /// The earliest deadline of all but our own keys.
+  private var earliestOfOthers: EventTime? {
     let moments = [
-      keys?.nextDeadline, gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline, guests.waitEnd,
-      firstFrames.keepTime,
+      gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline, guests.waitEnd, firstFrames.keepTime,
     ]
-    let next = moments.compactMap(\.self).min()
+    return moments.reduce(nil, EventTime.earlier)
+  }
+
+  func tellDeadline() {
+    let next = EventTime.earlier(keys?.nextDeadline, earliestOfOthers)
     guard next != toldDeadline else { return }
     toldDeadline = next
     services.perform(.wake(at: next))

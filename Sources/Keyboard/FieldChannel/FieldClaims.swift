@@ -41,6 +41,8 @@ package struct FieldClaims<Client: Hashable & Sendable>: Sendable {
 
   /// What is believed of a field of which the compositor tells this much.
   package mutating func claim(purpose: ContentPurpose, hints: ContentHints) -> FieldClaim? {
+    // Most apps say nothing, and it is asked after every key.
+    if claims.isEmpty, !isSecret, !refusesGuests { return nil }
     let proved = owner(purpose: purpose, hints: hints).flatMap { claims[$0]?.claim }
     let others = proved == nil ? claims.values.map(\.claim).filter { $0.isOf(purpose, hints) } : []
     for claim in others + (proved.map { [$0] } ?? []) {

@@ -16,6 +16,7 @@ package final class KeyboardSurface {
   private var viewport: OpaquePointer?
   private var fractionalScale: OpaquePointer?
   private var frameCallback: OpaquePointer?
+  private let firstFrame = FirstFrame()
   private var buffers: BufferSet?
   private let retired = RetiredBuffers()
   private var overlaySurface: OverlaySurface?
@@ -133,6 +134,9 @@ package final class KeyboardSurface {
   /// Whether the surface is on screen or on its way there.
   package var isShown: Bool { surface != nil }
 
+  /// Whether the compositor has shown a picture of it, so that somebody can see and touch it.
+  package var isSeen: Bool { firstFrame.isShown }
+
   /// Returns where a place of a surface that a seat names is on the keyboard's; `nil` for other surfaces.
   func locate(_ place: Point, on named: OpaquePointer?) -> Point? {
     guard let named else { return nil }
@@ -172,6 +176,7 @@ extension KeyboardSurface {
   /// Leaves the screen; costs nothing until the next `show`.
   package func hide() {
     forgetFrame()
+    firstFrame.forget()
     overlaySurface?.destroy()
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
@@ -318,6 +323,7 @@ extension KeyboardSurface {
     changes = []
     buffer.isBusy = true
     buffers?.shown = buffer
+    firstFrame.await(on: surface)
   }
 
   /// Brings the overlay to what is wanted.

@@ -16,7 +16,7 @@ final class Daemon {
   let options: Options
   let loop: EventLoop
   let session: WaylandSession
-  private let surface: KeyboardSurface
+  let surface: KeyboardSurface
   private let screen: WaylandScreen
   let field: WaylandField
   let channel = FieldChannelServer()

@@ -15,6 +15,8 @@ struct InspectAnswer {
   /// What the person is asked in the place of the keys.
   var question: QuestionBoard?
   let placement: BoardPlacement
+  /// Whether the compositor has shown a picture of the keyboard since it came.
+  var isSeen = false
   /// How high the app's view right above the keyboard is.
   var accessoryHeight = 0.0
   /// Whether apps get less of the screen meanwhile.
@@ -28,6 +30,7 @@ struct InspectAnswer {
   var json: String {
     var object = JSONObject()
     object["visible"] = .bool(isVisible)
+    object["shown"] = .bool(isVisible && isSeen)
     object["frame"] = .rect(frame)
     object["form"] = .string(placement.form?.rawValue ?? "hidden")
     object["output"] = .string(placement.outputName)

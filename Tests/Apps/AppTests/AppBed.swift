@@ -88,7 +88,7 @@ extension AppBed {
     let state = try keyboard.wait(for: "the keyboard to show for \(field)") { state in
       // A browser that is starting up may have taken the focus from the page before the keyboard heard of it.
       if app.kind.isBrowser, app.focusedField != field { try app.focus(field) }
-      return state.visible && (!isNew || state.serial > serial)
+      return state.shown && (!isNew || state.serial > serial)
     }
     if app.kind.isBrowser { try keepFocus(on: field) }
     return state

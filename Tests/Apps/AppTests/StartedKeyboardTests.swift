@@ -32,10 +32,11 @@ extension AppTests {
     func showing(_ place: Place) throws {
       try AppBed.with(place.app, configure: place.configure) { bed in
         let state = try bed.open()
-        #expect(state.form == "docked")
+        #expect(state.form == "docked" && state.shown)
         #expect(state.frame.maxY == state.outputSize.height && state.frame.width == state.outputSize.width)
         try bed.app.unfocus()
-        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        let gone = try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        #expect(!gone.shown)
         try bed.open()
       }
     }

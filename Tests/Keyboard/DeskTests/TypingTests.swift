@@ -25,6 +25,27 @@ import TextModel
     #expect(person.services.clicks == [.character])
   }
 
+  @Test("a key that was tapped is up again a moment later, with one frame and nothing else") func afterTap() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.tap("a", pause: 0)
+    let (frames, requests) = (person.screen.frames.count, person.screen.requestCount)
+    #expect(person.desk.shown?.presentation.press.pressed.count == 1)
+    person.wait(1000)
+    #expect(person.desk.shown?.presentation.press.pressed.isEmpty == true)
+    #expect(person.screen.frames.count == frames + 1 && person.screen.requestCount == requests)
+    #expect(person.services.deadline == nil)
+  }
+
+  @Test("a field that goes in the moment of a tap takes the keyboard with it") func blurAfterTap() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.tap("a", pause: 0)
+    person.blur()
+    person.wait(1000)
+    #expect(!person.isShown && person.services.deadline.map { $0 > person.services.now } ?? true)
+  }
+
   @Test("TY-5 Korean is composed, and what is chosen stays for the next field") func korean() {
     let person = HeadlessDesk()
     person.focus(FieldTraits(hints: [.lowercase]))

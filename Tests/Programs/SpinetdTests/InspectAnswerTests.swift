@@ -23,13 +23,15 @@ import TextModel
     return controller
   }
 
-  private func answer(_ controller: KeyboardController, visible: Bool = true) throws -> [String: Any] {
+  private func answer(
+    _ controller: KeyboardController, visible: Bool = true, seen: Bool = true
+  ) throws -> [String: Any] {
     let board = controller.presentation.board
     let frame = Rect(x: 0, y: 720 - board.height, width: 360, height: board.height)
     let placement = BoardPlacement(
       frame: visible ? frame : .zero, form: visible ? .docked : nil, outputName: "DSI-1",
       outputSize: Size(width: 360, height: 720))
-    let json = InspectAnswer(controller: controller, placement: placement, serial: 3).json
+    let json = InspectAnswer(controller: controller, placement: placement, isSeen: seen, serial: 3).json
     #expect(!json.contains("\n"))
     return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
@@ -39,9 +41,10 @@ import TextModel
     let state = try answer(controller)
     #expect(
       Set(state.keys).isSuperset(of: [
-        "visible", "frame", "mode", "plane", "shift", "returnKey", "secure", "keys", "variants", "suggestions",
+        "visible", "shown", "frame", "mode", "plane", "shift", "returnKey", "secure", "keys", "variants", "suggestions",
       ]))
     #expect(state["visible"] as? Bool == true)
+    #expect(state["shown"] as? Bool == true)
     #expect(state["mode"] as? String == "en-US")
     #expect(state["plane"] as? String == "letters")
     #expect(state["shift"] as? String == "off")
@@ -88,9 +91,17 @@ import TextModel
     for variant in variants { #expect((variant["rect"] as? [Double])?.count == 4) }
   }
 
+  @Test func `a keyboard on its way to the screen tells its keys, and that nobody sees them`() throws {
+    let state = try answer(try controller(), seen: false)
+    #expect(state["visible"] as? Bool == true)
+    #expect(state["shown"] as? Bool == false)
+    #expect((state["keys"] as? [Any])?.isEmpty == false)
+  }
+
   @Test func `a keyboard that is not on screen tells no keys`() throws {
     let state = try answer(try controller(), visible: false)
     #expect(state["visible"] as? Bool == false)
+    #expect(state["shown"] as? Bool == false)
     #expect((state["keys"] as? [Any])?.isEmpty == true)
     #expect((state["variants"] as? [Any])?.isEmpty == true)
     #expect(state["frame"] as? [Double] == [0, 0, 0, 0])

@@ -12,7 +12,8 @@ package import TextModel
 extension KeyboardDesk {
   /// How it is held here: not everywhere there is room for each form, or a way to have it.
   package var form: KeyboardForm {
-    guard let keyScreen, isPossible(held.form, on: keyScreen) else { return .docked }
+    // Everywhere, and asked for often.
+    guard held.form != .docked, let keyScreen, isPossible(held.form, on: keyScreen) else { return .docked }
     return held.form
   }
 
@@ -21,7 +22,10 @@ extension KeyboardDesk {
   }
 
   /// Whether a finger that drags the key which hides the keyboard lifts it.
-  var canLift: Bool { form != .floating && keyScreen.map { isPossible(.undocked, on: $0) } ?? false }
+  var canLift: Bool {
+    guard screen.abilities.forms.contains(.undocked), form != .floating, let keyScreen else { return false }
+    return isPossible(.undocked, on: keyScreen)
+  }
 
   /// Two fingers came together on the keys, or moved apart.
   func pinch(isIn: Bool) {

@@ -66,8 +66,9 @@ extension KeyboardDesk {
     takeForm(keys, on: keyScreen)
     showGuest(keys, on: keyScreen)
     if !screen.isShown, guests.isWorthWaiting { return }
-    let card = card(board(or: keys).presentation)
-    let presentation = presentation(keys)
+    let plain = board(or: keys).presentation
+    let card = card(plain)
+    let presentation = picture(of: plain, keys)
     show(SurfaceRequest(height: presentation.board.height, headroom: presentation.headroom, card: card))
     guard screen.surface != nil else { return }
     present(presentation, keys)
@@ -80,8 +81,15 @@ extension KeyboardDesk {
     return guests.isShowing ? guests.board : keys
   }
 
-  private func presentation(_ keys: KeyboardController) -> Presentation {
-    var presentation = board(or: keys).presentation
+  /// Brings our keys to the screen as they look now, where nothing else can have changed.
+  func presentKeys(_ keys: KeyboardController) {
+    present(picture(of: keys.presentation, keys), keys)
+    tellDeadline()
+  }
+
+  /// Returns what the screen shows of a board's picture.
+  private func picture(of plain: Presentation, _ keys: KeyboardController) -> Presentation {
+    var presentation = plain
     presentation.hiddenHeadroom = keys.hiddenHeadroom
     if screen.abilities.framesKeys { (presentation.floats, presentation.strip) = (false, 0) }
     return presentation

@@ -164,6 +164,12 @@ extension KeyboardController {
   /// When `advance` must be called if nothing else happens before.
   package var nextDeadline: EventTime? { EventTime.earlier(interpreter.nextDeadline, display.nextDeadline) }
 
+  /// Whether time brings another picture and does nothing to fingers.
+  package func isOnlyPictureDue(at time: EventTime) -> Bool {
+    guard let due = display.nextDeadline, due <= time else { return false }
+    return interpreter.nextDeadline.map { $0 > time } ?? true
+  }
+
   /// Lets time pass.
   package func advance(to time: EventTime) {
     if let due = interpreter.nextDeadline, due <= time {

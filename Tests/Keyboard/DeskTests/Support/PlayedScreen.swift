@@ -16,6 +16,8 @@ final class PlayedScreen: DeskScreen {
   var takesRoom = true
   /// What the surface was asked to be.
   private(set) var request: SurfaceRequest?
+  /// How often.
+  private(set) var requestCount = 0
   /// The frames that came, with what they changed.
   private(set) var frames: [DeskFrame] = []
   private(set) var picture: MemoryFrame?
@@ -32,6 +34,7 @@ final class PlayedScreen: DeskScreen {
 
   func show(_ request: SurfaceRequest) {
     self.request = request
+    requestCount += 1
     isShown = true
     if answersAtOnce || surface != nil { configure() }
   }

@@ -61,7 +61,7 @@ extension KeyboardDriver {
   }
 
   private func places(for text: String) throws -> [Point] {
-    let state = try keyboard.state()
+    let state = try look()
     return try text.map { character in
       let name = character == " " ? "space" : String(character)
       guard let key = state.keys.first(where: { $0.id == name || $0.label == name }) else {

@@ -19,7 +19,7 @@ extension KeyboardDriver {
   /// Types letters in whatever case shift happens to be, leaving shift alone.
   package func typeIgnoringCase(_ text: String) throws {
     for character in text {
-      let state = try keyboard.state()
+      let state = try look()
       if let key = state.keys.first(where: { $0.label.lowercased() == String(character) }) {
         try tap(at: place(of: key))
       } else {
@@ -39,7 +39,7 @@ extension KeyboardDriver {
   /// Returns the key of a character once it is on screen.
   private func find(_ character: Character) throws -> KeyboardState.Item {
     var visited: Set<String> = []
-    let first = try keyboard.state()
+    let first = try look()
     var state = first
     while true {
       if let key = try reveal(String(character), in: &state) { return key }
@@ -64,7 +64,7 @@ extension KeyboardDriver {
     // Capitals at a sentence's start may come by themselves in between; so look again after each tap.
     for _ in 0..<3 where (state.shift != "off") != wanted {
       try tap("shift")
-      state = try keyboard.state()
+      state = try look()
     }
     return state.keys.first { $0.label == label }
   }

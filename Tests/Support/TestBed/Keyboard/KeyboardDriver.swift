@@ -26,9 +26,15 @@ package final class KeyboardDriver: @unchecked Sendable {
 // MARK: - Single keys
 
 extension KeyboardDriver {
+  /// Returns what a person sees. A keyboard that has been asked for is on the screen a moment later, and what a finger does before
+  /// that is done to the app below.
+  func look() throws -> KeyboardState {
+    try keyboard.wait(for: "the keyboard to be on the screen") { $0.shown || !$0.visible }
+  }
+
   /// Returns a place on a key, by id or label.
   package func place(of name: String) throws -> Point {
-    let state = try keyboard.state()
+    let state = try look()
     guard let key = state.key(name) else { throw missing(name, in: state) }
     return place(of: key)
   }
@@ -111,7 +117,7 @@ extension KeyboardDriver {
   package func switchTo(mode: String) throws {
     var seen: Set<String> = []
     while true {
-      let state = try keyboard.state()
+      let state = try look()
       if state.mode == mode { return }
       guard seen.insert(state.mode).inserted else {
         throw BedError("the globe does not lead to \(mode), only to \(seen.sorted())")

@@ -16,6 +16,8 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   }
 
   package let visible: Bool
+  /// Whether the compositor has shown it since it came.
+  package let shown: Bool
   package let frame: Rect
   /// `docked`, `floating` or `hidden`.
   package let form: String
@@ -61,13 +63,15 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
-    case visible, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance, accessory
+    case visible, shown, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance,
+      accessory
     case takesRoom, secure, keys, variants, suggestions, guest, notice, question, serial
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     visible = try values.decode(Bool.self, forKey: .visible)
+    shown = try values.decode(Bool.self, forKey: .shown)
     frame = try Rect(numbers: values.decode([Double].self, forKey: .frame))
     form = try values.decode(String.self, forKey: .form)
     output = try values.decode(String.self, forKey: .output)
