@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Emoji
 package import ExtensionProtocol
 package import Geometry
 package import KeyboardEngine
@@ -18,8 +19,15 @@ package protocol DeskServices: AnyObject {
   /// Pictures of first frames that are kept from one start to the next; `nil` where the host keeps none.
   var firstFrames: (any FirstFrameStore)? { get }
 
+  /// Where emoji come from; `nil` where the host has none.
+  var emoji: (any EmojiSource)? { get }
+
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
+}
+
+extension DeskServices {
+  package var emoji: (any EmojiSource)? { nil }
 }
 
 /// Pictures of first frames.

@@ -28,6 +28,11 @@ package final class Theme: Sendable {
   /// The small second labels.
   package let secondaryLabel: Color
 
+  /// A field to type in.
+  package var field: Color { separator.faded(to: 0.6) }
+  /// What stands in a field as long as it is empty, and titles.
+  package var hint: Color { secondaryLabel.faded(to: 0.8) }
+
   /// The lower edge of a key cap.
   package let keyEdge: Color
   /// Balloons and popups.

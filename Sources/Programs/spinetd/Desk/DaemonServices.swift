@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import Emoji
 import FieldChannel
 import KeyboardEngine
 import LinuxSystem
@@ -20,6 +21,7 @@ final class DaemonServices: DeskServices {
   private let settingsApp: SettingsApp
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
+  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
   private var deadline: EventLoop.DeadlineID?
   /// The layouts, once they are read.
   private(set) var catalog: KeyboardCatalog?

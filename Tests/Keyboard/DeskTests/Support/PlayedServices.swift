@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import Emoji
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
@@ -11,6 +12,8 @@ import TextModel
 final class PlayedServices: DeskServices {
   var now = EventTime(milliseconds: 10_000)
   let catalog: KeyboardCatalog?
+  /// The emoji that there are; none in most tests.
+  let emoji: (any EmojiSource)?
   /// When the desk wants to be called; once.
   var deadline: EventTime?
   private(set) var clicks: [KeyClick] = []
@@ -27,7 +30,8 @@ final class PlayedServices: DeskServices {
   /// The pictures that are kept from one start to the next.
   let store: FrameStore
 
-  init(catalog: KeyboardCatalog?, store: FrameStore) {
+  init(catalog: KeyboardCatalog?, store: FrameStore, emoji: (any EmojiSource)?) {
+    self.emoji = emoji
     self.catalog = catalog
     self.store = store
   }
