@@ -163,8 +163,8 @@ package.targets += wing(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Desk", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard", "TextModel",
-        "UIKitCore",
+        "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard",
+        "TextModel", "UIKitCore",
       ],
       swiftSettings: strict),
     .target(

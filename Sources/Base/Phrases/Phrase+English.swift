@@ -36,6 +36,7 @@ extension Phrase {
     case .hideKeyboard: "hide keyboard"
     case .showKeyboard: "show keyboard"
     case .emoji: "emoji"
+    case .emojiEntry: "Emoji"
     case .searchEmoji: "Search Emoji"
     case .recentEmoji: "Recent"
     case .smileys: "Smileys"

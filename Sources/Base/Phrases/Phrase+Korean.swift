@@ -36,6 +36,7 @@ extension Phrase {
     case .hideKeyboard: "키보드 가리기"
     case .showKeyboard: "키보드 보기"
     case .emoji: "이모지"
+    case .emojiEntry: "이모지"
     case .searchEmoji: "이모지 검색"
     case .recentEmoji: "최근 사용"
     case .smileys: "스마일리"

@@ -35,6 +35,8 @@ package struct EmojiSearch: Sendable {
 
   /// A longer search is cut.
   package static let longestQuery = 40
+  /// How many bytes are looked for within a word at the least: three letters of Hangul.
+  fileprivate static let leastPart = 9
 }
 
 // MARK: - Searching
@@ -69,13 +71,23 @@ extension EmojiSearch.Entry {
     if names.contains(where: { $0.starts(with: query) }) { return 3 }
     let all = names + keywords
     if all.contains(where: { $0.hasWord(startingWith: query) }) { return 4 }
+    // Words of some languages are written together.
+    if query.count >= EmojiSearch.leastPart, !query.allSatisfy({ $0 < 0x80 }), all.contains(where: { $0.contains(query) }) {
+      return 5
+    }
     // Each of several words may be in another of the entry's words.
     guard words.count > 1 else { return nil }
-    return words.allSatisfy { word in all.contains { $0.hasWord(startingWith: word) } } ? 5 : nil
+    return words.allSatisfy { word in all.contains { $0.hasWord(startingWith: word) } } ? 6 : nil
   }
 }
 
 extension [UInt8] {
+  /// Whether the bytes are somewhere in these.
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard part.count <= count else { return false }
+    return (0...(count - part.count)).contains { self[$0...].starts(with: part) }
+  }
+
   /// Whether one of the words, which have spaces between them, begins like this.
   fileprivate func hasWord(startingWith start: [UInt8]) -> Bool {
     guard start.count <= count else { return false }

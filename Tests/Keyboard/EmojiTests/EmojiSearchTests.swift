@@ -11,7 +11,7 @@ import Testing
   /// What is typed, and what comes first.
   @Test(arguments: [
     ("heart", "❤️"), ("Heart", "❤️"), ("thumbs up", "👍"), ("korea", "🇰🇷"), ("dog", "🐕"), ("하트", "❤️"), ("강아지", "🐶"),
-    ("한국", "🇰🇷"), ("pizza", "🍕"), ("피자", "🍕"),
+    ("대한민국", "🇰🇷"), ("사랑해", "🤟"), ("민국", "🇰🇷"), ("pizza", "🍕"), ("피자", "🍕"),
   ])
   func `a name finds its emoji among the first`(_ query: String, _ emoji: String) {
     let found = Self.search.results(for: query, limit: 8).map(\.text)

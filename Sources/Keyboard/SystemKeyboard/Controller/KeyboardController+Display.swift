@@ -96,7 +96,7 @@ extension KeyboardController {
     plane.keys[globe].offer(
       KeyboardList(
         choices: choices, currentID: mode.id, otherForm: otherForm,
-        emoji: offersEmoji ? words(.emoji) : nil, settings: situation.offersSettings ? settingsName : nil))
+        emoji: offersEmoji ? words(.emojiEntry) : nil, settings: situation.offersSettings ? settingsName : nil))
   }
 
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.

@@ -75,8 +75,9 @@ extension KeyIcon {
     [
       .line(
         .polygon([(2.6, 17), (2.6, 12.4), (5, 11.2), (7.6, 6.2), (16.4, 6.2), (19, 11.2), (21.4, 12.4), (21.4, 17)])),
-      .line(.open([(5, 11.2), (19, 11.2)])), .line(.open([(5.4, 17), (5.4, 19.4)])),
-      .line(.open([(18.6, 17), (18.6, 19.4)])),
+      .line(.open([(5, 11.2), (19, 11.2)])), .line(.open([(12, 6.2), (12, 11.2)])),
+      IconPart(path: .circle(x: 7.2, y: 17.4, radius: 2.6), paint: .fill),
+      IconPart(path: .circle(x: 16.8, y: 17.4, radius: 2.6), paint: .fill),
     ]
   }
 

@@ -87,7 +87,8 @@ extension DrawingSample {
     add("tablet", DrawingSamplePlanes.emoji(used: used, screen: PlaneHarness.tablet))
     add("scrolled", DrawingSamplePlanes.emoji(used: used)) { $0.plane.scroll(EmojiRegion.page, to: 3400) }
     add("tones", DrawingSamplePlanes.emoji()) {
-      $0.plane.scroll(EmojiRegion.page, to: 1040)
+      let page = $0.plane.regions.first { $0.id == EmojiRegion.page }
+      $0.plane.scroll(EmojiRegion.page, to: page?.sections.first { $0.id == "people" }?.start ?? 0)
       $0.open("👋", slide: 80)
     }
     add("search", DrawingSamplePlanes.emojiSearch("", used: used))
