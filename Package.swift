@@ -56,7 +56,8 @@ package.targets += wing(
     .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CWaylandCursor", pkgConfig: "wayland-cursor", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CFreeType", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev", "libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -104,7 +105,8 @@ package.targets += wing(
     .target(
       name: "Desk",
       dependencies: [
-        "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard", "TextModel",
+        "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard",
+        "TextModel",
       ],
       swiftSettings: mainThread),
     .target(
@@ -353,7 +355,8 @@ package.targets += wing(
       name: "SystemKeyboardTests",
       dependencies: [
         "TestSupport",
-        "SystemKeyboard", "CPangoCairo", "Composition", "Emoji", "Geometry", "KeyboardEngine", "KeyboardLayout", "LinuxSystem",
+        "SystemKeyboard", "CPangoCairo", "Composition", "Emoji", "Geometry", "KeyboardEngine", "KeyboardLayout",
+        "LinuxSystem",
         "Phrases", "Raster",
         "TextModel",
       ],

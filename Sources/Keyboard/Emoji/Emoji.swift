@@ -27,7 +27,8 @@ package struct Emoji: Hashable, Sendable {
 
 /// A tone of skin. Source: UTS #51, 2.4.
 package enum SkinTone: Int, Hashable, Sendable, CaseIterable {
-  case light = 1, mediumLight, medium, mediumDark, dark
+  case light = 1
+  case mediumLight, medium, mediumDark, dark
 
   /// The sign that gives an emoji the tone.
   var modifier: Unicode.Scalar { Unicode.Scalar(Self.lightest + UInt32(rawValue - 1)) ?? "\u{1F3FB}" }

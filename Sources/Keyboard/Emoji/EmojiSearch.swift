@@ -72,7 +72,9 @@ extension EmojiSearch.Entry {
     let all = names + keywords
     if all.contains(where: { $0.hasWord(startingWith: query) }) { return 4 }
     // Words of some languages are written together.
-    if query.count >= EmojiSearch.leastPart, !query.allSatisfy({ $0 < 0x80 }), all.contains(where: { $0.contains(query) }) {
+    if query.count >= EmojiSearch.leastPart, !query.allSatisfy({ $0 < 0x80 }),
+      all.contains(where: { $0.contains(query) })
+    {
       return 5
     }
     // Each of several words may be in another of the entry's words.

@@ -33,10 +33,12 @@ import TextModel
     #expect(plane(two)?.id == "emoji")
   }
 
-  @Test("VK-10 fields that take no emoji have no key for them", arguments: [
-    FieldTraits(purpose: .password), FieldTraits(purpose: .number), FieldTraits(purpose: .url),
-    FieldTraits(purpose: .email), FieldTraits(hints: [.latin]), FieldTraits(hints: [.hiddenText]),
-  ])
+  @Test(
+    "VK-10 fields that take no emoji have no key for them",
+    arguments: [
+      FieldTraits(purpose: .password), FieldTraits(purpose: .number), FieldTraits(purpose: .url),
+      FieldTraits(purpose: .email), FieldTraits(hints: [.latin]), FieldTraits(hints: [.hiddenText]),
+    ])
   func fields(_ traits: FieldTraits) {
     #expect(person(traits: traits).place(of: "emoji") == nil)
   }
@@ -60,7 +62,7 @@ import TextModel
     #expect(person.text == "😀h" && plane(person)?.id == "letters")
   }
 
-  @Test func `a category brings its emoji into sight and is marked`() throws {
+  @Test("TY-7 a category brings its emoji into sight and is marked") func categories() throws {
     let person = person()
     person.tap("emoji")
     for category in EmojiCategory.allCases {
@@ -81,7 +83,7 @@ import TextModel
     #expect(plane(person)?.regions.contains { $0.offset > 80 } == true && person.text.isEmpty)
   }
 
-  @Test func `a tone is chosen by holding, typed, and stays with its emoji`() {
+  @Test("TY-7 a tone is chosen by holding, typed, and stays with its emoji") func tones() {
     let source = PlayedEmoji()
     let person = person(source)
     person.tap("emoji")
@@ -100,7 +102,8 @@ import TextModel
     #expect(person.text == "👋" && person.place(of: "👋") != nil)
   }
 
-  @Test func `those used last stand first when the plane comes again, and are kept when the keyboard has gone`() {
+  @Test("TY-7 those used last stand first when the plane comes again, and are kept when the keyboard has gone")
+  func recents() {
     let source = PlayedEmoji()
     let person = person(source)
     person.tap("emoji")
@@ -117,7 +120,7 @@ import TextModel
     #expect(source.kept.count == 1)
   }
 
-  @Test func `a search by name is typed with the keys, and none of it gets to the app`() {
+  @Test("TY-7 a search by name is typed with the keys, and none of it gets to the app") func search() {
     let person = person()
     person.tap("emoji")
     person.tap("emoji-search")
@@ -137,7 +140,7 @@ import TextModel
     #expect(person.text == "❤️❤️🍕a")
   }
 
-  @Test func `a search is typed in Korean, letter by letter`() {
+  @Test("TY-7 a search is typed in Korean, letter by letter") func koreanSearch() {
     let person = person(keyboards: ["ko-KR"])
     person.tap("emoji")
     person.tap("emoji-search")

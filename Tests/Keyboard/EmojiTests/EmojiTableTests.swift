@@ -11,7 +11,9 @@ import Testing
     let (english, korean) = (EmojiTables.english.emoji, EmojiTables.korean.emoji)
     #expect(english.count > 1800 && english.map(\.text) == korean.map(\.text))
     #expect(Set(english.map(\.category)) == Set(EmojiCategory.allCases))
-    #expect(english.map(\.category) == EmojiCategory.allCases.flatMap { part in english.map(\.category).filter { $0 == part } })
+    #expect(
+      english.map(\.category)
+        == EmojiCategory.allCases.flatMap { part in english.map(\.category).filter { $0 == part } })
     #expect((english + korean).allSatisfy { !$0.name.isEmpty })
     #expect(Set(english.map(\.text)).count == english.count)
   }

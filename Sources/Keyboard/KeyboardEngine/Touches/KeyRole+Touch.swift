@@ -9,7 +9,8 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section, .dismiss,
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+      .dismiss,
       .stroke:
       false
     }

@@ -102,7 +102,8 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .dismiss, .modifier, .stroke:
+    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .dismiss, .modifier,
+      .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }

@@ -26,12 +26,7 @@ extension KeyboardRenderer {
       canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
     }
     guard !key.isUnlabelled else { return }
-    let opacity =
-      switch key.style {
-      case .pressedBare: Self.pressedBareOpacity
-      case .faint: Self.faintOpacity
-      default: 1.0
-      }
+    let opacity = key.style == .pressedBare ? Self.pressedBareOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
     var metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
     if let side = key.iconSide { metrics.iconSide = side }
@@ -67,8 +62,6 @@ extension KeyboardRenderer {
 
   /// How much a sign without a cap shows while a finger is on it.
   private static var pressedBareOpacity: Double { 0.35 }
-  /// How much the signs show of which one can be chosen.
-  private static var faintOpacity: Double { 0.5 }
 }
 
 // MARK: - Labels
@@ -150,7 +143,8 @@ extension Theme {
 
   fileprivate func label(of style: KeyAppearance.Style) -> Color {
     switch style {
-    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare, .field, .faint, .chosen: label
+    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare, .field, .chosen: label
+    case .faint: faintLabel
     case .active: activeLabel
     case .prominent: prominentLabel
     case .pressedProminent: pressedProminentLabel

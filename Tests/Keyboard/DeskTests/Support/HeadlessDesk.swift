@@ -167,7 +167,8 @@ extension HeadlessDesk {
     finger(.began, at: start)
     for step in 1...8 {
       wait(20)
-      finger(.moved, at: start + Point(x: (end.x - start.x) * Double(step) / 8, y: (end.y - start.y) * Double(step) / 8))
+      finger(
+        .moved, at: start + Point(x: (end.x - start.x) * Double(step) / 8, y: (end.y - start.y) * Double(step) / 8))
     }
     wait(200)
     up()

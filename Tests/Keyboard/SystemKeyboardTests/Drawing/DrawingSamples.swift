@@ -75,7 +75,9 @@ extension DrawingSample {
   /// The plane of emoji and the search in it.
   private static let emoji: [DrawingSample] = {
     var samples: [DrawingSample] = []
-    func add(_ name: String, _ plane: KeyPlane, mode: String = "en-US", _ change: (inout Presentation) -> Void = { _ in }) {
+    func add(
+      _ name: String, _ plane: KeyPlane, mode: String = "en-US", _ change: (inout Presentation) -> Void = { _ in }
+    ) {
       var presentation = Presentation(plane: plane, language: mode)
       change(&presentation)
       samples.append(DrawingSample(name: "emoji-\(name)", presentation: presentation))
@@ -201,7 +203,8 @@ extension Presentation {
   fileprivate mutating func open(_ id: String, slide: Point) {
     var interpreter = TouchInterpreter(plane: plane)
     interpreter.settings.headroom = headroom
-    guard let start = plane.key(id)?.frame.center else { return }
+    guard let key = plane.keys.firstIndex(where: { $0.id == id }) else { return }
+    let start = plane.visibleFrame(of: key).center
     interpreter.handle(TouchEvent(.began, finger: 0, location: start, time: EventTime(milliseconds: 0)))
     interpreter.advance(to: EventTime(milliseconds: 900))
     let end = start + slide
