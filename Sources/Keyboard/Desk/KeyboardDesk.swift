@@ -125,6 +125,7 @@ extension KeyboardDesk {
     case .changeForm(let form): hold(as: form)
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
+    case .leftEmoji: services.perform(.freedMemory)
     case .modeChanged: guests.forgetMissing()
     }
   }

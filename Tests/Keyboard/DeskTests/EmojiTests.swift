@@ -58,6 +58,7 @@ import TextModel
     person.tap("delete")
     #expect(person.text == "😀")
     person.tap("letters")
+    #expect(person.services.freedMemoryCount == 1)
     person.tap("h")
     #expect(person.text == "😀h" && plane(person)?.id == "letters")
   }

@@ -66,6 +66,8 @@ package enum DeskEffect {
   case openSettings
   /// Something to say in the log; nothing of it was typed.
   case report(String)
+  /// Much memory is free as soon as the next picture has been drawn.
+  case freedMemory
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

@@ -38,6 +38,7 @@ extension KeyboardController {
     guard emoji != nil else { return }
     emoji = nil
     display.planeRequest = nil
+    onEvent(.leftEmoji)
   }
 
   /// What was used since the last call is kept, off the way of touches.

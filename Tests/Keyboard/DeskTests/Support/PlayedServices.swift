@@ -25,6 +25,7 @@ final class PlayedServices: DeskServices {
   private(set) var answers: [Bool] = []
   private(set) var rested: [String] = []
   private(set) var settingsOpenings = 0
+  private(set) var freedMemoryCount = 0
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -53,6 +54,7 @@ final class PlayedServices: DeskServices {
     case .typesInto(let target): targets.append(target)
     case .answered(_, let isAllowed): answers.append(isAllowed)
     case .restGuest(let guest, _): rested.append(guest.identifier)
+    case .freedMemory: freedMemoryCount += 1
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }
