@@ -39,7 +39,7 @@ RELEASE_TESTS := $(LOWER_TESTS) WaylandPlatformTests ExtensionHostTests SystemKe
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-requirements check-scripts fuzz soak test-busy \
+  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
@@ -149,7 +149,7 @@ template: packages-build
 	Utilities/check-template.sh "$(SWIFT)"
 
 ## make ci                  what must pass before a change goes in
-ci: packages-test lint check-scripts check-layers check-generated check-requirements release check-counts check-links check-hot-functions \
+ci: packages-test lint check-scripts check-layers check-generated check-emoji check-requirements release check-counts check-links check-hot-functions \
   test-sanitized test-release example template
 	@echo "==> Tests; the ones that drive apps may not skip"
 	SPINET_APP_TESTS=required $(MAKE) --no-print-directory test
@@ -239,6 +239,11 @@ check-layers:
 check-generated:
 	@echo "==> Generated code"
 	Utilities/generate-wayland.sh --check
+
+## make check-emoji         whether the tables of emoji are what the packages of Unicode's data make, where those are installed
+check-emoji:
+	@echo "==> Emoji"
+	python3 Utilities/make-emoji.py --check
 
 ## make docs                the documentation of the SDK, a site in .build/docs
 docs: packages-docs build

@@ -56,6 +56,8 @@ package.targets += wing(
     .systemLibrary(name: "CWaylandClient", pkgConfig: "wayland-client", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CWaylandCursor", pkgConfig: "wayland-cursor", providers: [.apt(["libwayland-dev"])]),
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev", "libfreetype-dev"])]),
     .systemLibrary(name: "CXKBCommon", pkgConfig: "xkbcommon", providers: [.apt(["libxkbcommon-dev"])]),
     .systemLibrary(name: "CHangul", pkgConfig: "libhangul", providers: [.apt(["libhangul-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -79,7 +81,7 @@ package.targets += wing(
     .target(name: "TextModel", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "Phrases", swiftSettings: strict),
     .target(name: "LinuxSystem", dependencies: ["CLinux"], swiftSettings: strict),
-    .target(name: "Raster", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
+    .target(name: "Raster", dependencies: ["CFreeType", "CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
   ])
@@ -91,17 +93,20 @@ package.targets += wing(
     .target(name: "KeyboardLayout", dependencies: ["CExpat", "CGLib", "TextModel"], swiftSettings: strict),
     .target(name: "KeyboardEngine", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
+    .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(
       name: "SystemKeyboard",
       dependencies: [
-        "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster", "Phrases",
+        "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster",
+        "Phrases",
       ],
       swiftSettings: strict),
     .target(
       name: "Desk",
       dependencies: [
-        "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard", "TextModel",
+        "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard",
+        "TextModel",
       ],
       swiftSettings: mainThread),
     .target(
@@ -160,8 +165,8 @@ package.targets += wing(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Desk", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard", "TextModel",
-        "UIKitCore",
+        "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard",
+        "TextModel", "UIKitCore",
       ],
       swiftSettings: strict),
     .target(
@@ -193,7 +198,7 @@ package.targets += wing(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "COverwriting", "Desk", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine",
+        "COverwriting", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine",
         "KeyboardLayout",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
@@ -343,20 +348,24 @@ package.targets += wing(
       name: "KeyboardEngineTests",
       dependencies: ["TestSupport", "KeyboardEngine", "Composition", "Geometry", "TextModel"],
       swiftSettings: strict),
+    .testTarget(name: "EmojiTests", dependencies: ["TestSupport", "Emoji"], swiftSettings: strict),
     .testTarget(
       name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
       dependencies: [
         "TestSupport",
-        "SystemKeyboard", "CPangoCairo", "Composition", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster",
+        "SystemKeyboard", "CPangoCairo", "Composition", "Emoji", "Geometry", "KeyboardEngine", "KeyboardLayout",
+        "LinuxSystem",
+        "Phrases", "Raster",
         "TextModel",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "DeskTests",
       dependencies: [
-        "TestSupport", "Desk", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "KeyboardLayout",
+        "TestSupport", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine",
+        "KeyboardLayout", "LinuxSystem",
         "Raster", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),

@@ -57,6 +57,7 @@ files() {
     echo "755 $binaries/$helper $libexec/$helper"
   done
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed "s|.*|644 & $prefix/share/spinet/&|"
+  find Data/emoji -type f -name '*.tsv' | LC_ALL=C sort | sed "s|Data/\(.*\)|644 & $prefix/share/spinet/\1|"
   echo "644 Packaging/spinet.service.in $units/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in $prefix/share/dbus-1/services/sm.puri.OSK0.service"
   if [ "$phosh" = yes ]; then

@@ -4,6 +4,9 @@
 internal import CLinux
 
 extension Process {
+  /// Gives back what is free on the heap, after much of it has been freed. Source: malloc_trim(3).
+  package static func giveHeapBack() { spn_trim_heap() }
+
   /// Gives memory back that comes again by itself: what is free on the heap, and the program's code, which a start runs through
   /// far more of than what follows. Source: malloc_trim(3), madvise(2).
   ///

@@ -15,7 +15,9 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // Keys, and words on the keyboard.
   case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
     returnYahoo, returnDone, returnEmergencyCall, returnContinue, keyboardStopped, keyboardTurnedOff,
-    keyboardSettingsEntry, floatingForm, dockedForm
+    keyboardSettingsEntry, floatingForm, dockedForm, emojiEntry, searchEmoji, recentEmoji, smileys, people, animals,
+    food, activity,
+    travel, objects, symbols, flags
 
   // What is asked on the keyboard.
   case allow, doNotAllow, askFullAccess, askLocation, askApp, fullAccessMeans, fullAccessMeansContactsToo, appMeans,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import FieldChannel
+internal import Emoji
 internal import Geometry
 package import KeyboardEngine
 package import SystemKeyboard
@@ -104,6 +105,8 @@ extension KeyboardDesk {
     }
     let keys = KeyboardController(
       catalog: catalog, preferences: situation.preferences, screen: keyScreen ?? Screen(size: .zero))
+    keys.emojiSource = services.emoji
+    painter.renderer.emojiFontPath = services.emoji?.fontPath
     keys.client = field.client
     keys.onEvent = { [weak self] in self?.follow($0) }
     self.keys = keys
@@ -122,6 +125,7 @@ extension KeyboardDesk {
     case .changeForm(let form): hold(as: form)
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
+    case .leftEmoji: services.perform(.freedMemory)
     case .modeChanged: guests.forgetMissing()
     }
   }

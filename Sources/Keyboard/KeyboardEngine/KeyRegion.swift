@@ -22,6 +22,8 @@ package struct KeyRegion: Hashable, Sendable {
   package let content: [PlacedKey]
   /// How long all of it is along the axis, in logical pixels, from the area's start on.
   package let contentLength: Double
+  /// The parts that it can be scrolled to by name, from its start on; none in most regions.
+  package let sections: [Section]
   /// How far it is scrolled towards its end, in whole logical pixels.
   package fileprivate(set) var offset: Double = 0
   /// The indexes in `KeyPlane.keys` of the keys in sight, which are as they are now, scrolled.
@@ -32,19 +34,36 @@ package struct KeyRegion: Hashable, Sendable {
     case horizontal, vertical
   }
 
+  /// A part of a region.
+  package struct Section: Hashable, Sendable {
+    /// Names it in its region.
+    package var id: String
+    /// How far the region is scrolled when the part begins where the area does.
+    package var start: Double
+
+    package init(id: String, start: Double) {
+      self.id = id
+      self.start = start
+    }
+  }
+
   /// Makes a region whose keys stay where they are.
   package init(id: String, area: Rect, hasCaps: Bool = true, keys: [PlacedKey]) {
     self.init(id: id, area: area, axis: nil, hasCaps: hasCaps, content: keys, contentLength: 0)
   }
 
   /// Makes a region that scrolls.
-  package init(id: String, area: Rect, axis: Axis?, hasCaps: Bool = true, content: [PlacedKey], contentLength: Double) {
+  package init(
+    id: String, area: Rect, axis: Axis?, hasCaps: Bool = true, content: [PlacedKey], contentLength: Double,
+    sections: [Section] = []
+  ) {
     self.id = id
     self.area = area
     self.axis = axis
     self.hasCaps = hasCaps
     self.content = content
     self.contentLength = contentLength
+    self.sections = sections
   }
 }
 
@@ -58,6 +77,12 @@ extension KeyRegion {
     return farthest > 0 && farthest.isFinite ? farthest : 0
   }
 
+  /// The part that is in sight; the last one where several are and the keys go no further.
+  package var currentSection: Section? {
+    if farthestOffset > 0, offset >= farthestOffset { return sections.last }
+    return sections.last { $0.start <= offset } ?? sections.first
+  }
+
   /// The keys in sight, each where it is now.
   fileprivate var keysInSight: [PlacedKey] {
     let change: Point =
@@ -66,11 +91,14 @@ extension KeyRegion {
       case .vertical: Point(x: 0, y: -offset)
       case nil: .zero
       }
-    return content.compactMap { key in
-      var key = key
-      key.frame = key.frame.offset(by: change)
-      return key.frame.intersects(area) ? key : nil
+    var result: [PlacedKey] = []
+    for index in content.indices {
+      let frame = content[index].frame.offset(by: change)
+      guard frame.intersects(area) else { continue }
+      result.append(content[index])
+      result[result.count - 1].frame = frame
     }
+    return result
   }
 }
 

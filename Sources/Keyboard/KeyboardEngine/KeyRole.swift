@@ -22,7 +22,12 @@ package enum KeyRole: Hashable, Sendable {
   case form
   /// Opens the keyboard's settings; a choice of the Globe key's list.
   case settings
+  /// Shows the plane of emoji.
   case emoji
+  /// Shows the field in which emoji are searched by name.
+  case findEmoji
+  /// Brings a section of a region that scrolls into sight, by its name.
+  case section(String)
   /// Hides the keyboard.
   case dismiss
   /// A modifier for the next key, in terminal fields only.
@@ -40,6 +45,12 @@ package enum KeyLabel: Hashable, Sendable {
   /// A line to be read, with no cap around it.
   case line(String, isTitle: Bool)
   case icon(KeyIcon)
+  /// An emoji, in its colours.
+  case emoji(String)
+  /// The title of what follows, small and without a cap.
+  case heading(String)
+  /// The text of a field to type in, or what stands there as long as it is empty.
+  case entry(String, isHint: Bool)
   /// Main text with letters under it, as on a phone pad (`2` over `ABC`).
   case pad(String, letters: String)
   /// Nothing at all: an empty cell of a number pad.
@@ -50,4 +61,5 @@ package enum KeyLabel: Hashable, Sendable {
 package enum KeyIcon: Hashable, Sendable, CaseIterable {
   case shift, shiftOn, capsLock, delete, globe, emoji, `return`, dismiss
   case left, right, up, down, tab, search, space
+  case clear, recents, people, animals, food, activity, travel, objects, symbols, flags
 }

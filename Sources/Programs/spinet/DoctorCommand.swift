@@ -37,6 +37,9 @@ enum DoctorCommand: Command {
   private static func examine() -> ExitStatus {
     for line in SessionReport.lines { Terminal.print(line) }
     Terminal.print("Sandbox of custom keyboards: \(SandboxTrial.problem()?.report ?? "works.")")
+    Terminal.print(
+      "Emoji: \(ColorFontFile.path == nil ? "no colour font; install \(ColorFontFile.package) to have them." : "work.")"
+    )
     Terminal.print("")
     guard SessionReport.namesCompositor else {
       Terminal.report("spinet: there is no Wayland session here; run this in a terminal of the session")

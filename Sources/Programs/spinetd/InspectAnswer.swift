@@ -94,7 +94,9 @@ extension KeyLabel {
   /// The label in words; pictures by their names.
   fileprivate var text: String {
     switch self {
-    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _): text
+    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
+      .entry(let text, _):
+      text
     case .icon(let icon): "\(icon)"
     case .blank: ""
     }

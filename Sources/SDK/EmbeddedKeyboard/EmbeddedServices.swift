@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import Emoji
 import Foundation
 import KeyboardEngine
 import SystemKeyboard
@@ -17,6 +18,8 @@ final class EmbeddedServices: DeskServices {
   var onWake: (EventTime) -> Void = { _ in }
   private var call: PlatformCall?
   private var toldKeyboard = ""
+  /// What is used is remembered for as long as the app runs.
+  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: nil)
 
   init(catalog: KeyboardCatalog) { self.catalog = catalog }
 
@@ -36,7 +39,8 @@ final class EmbeddedServices: DeskServices {
     case .held(let held, let isDragged): onEvent(.held(held, isDragged: isDragged))
     case .choseHostKeyboard(let id): onEvent(.chose(id))
     // Nobody in the app asks for these, or has guests.
-    case .showedKeyboard, .openSettings, .report, .touched, .typesInto, .leftScreen, .answered, .guestAsked,
+    case .showedKeyboard, .openSettings, .report, .freedMemory, .touched, .typesInto, .leftScreen, .answered,
+      .guestAsked,
       .guestShown, .guestHidden, .restGuest:
       break
     }

@@ -38,13 +38,17 @@ extension PlacedKey {
     case .globe: return words(.nextKeyboard)
     case .dismiss: return words(.hideKeyboard)
     case .emoji: return words(.emoji)
+    case .findEmoji: return words(.searchEmoji)
+    case .section(let id): return PlacedKey.sectionName(id, words)
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: return wordOnCap
     }
   }
 
   private var wordOnCap: String {
     switch label {
-    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _): text
+    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
+      .entry(let text, _):
+      text
     case .icon, .blank: id
     }
   }

@@ -15,6 +15,7 @@ extension AppTests {
         #expect(result.status == 0)
         #expect(result.output.contains("spinetd (process "))
         #expect(result.output.contains(") runs and owns the input method: good."))
+        #expect(result.output.contains("Emoji: work."))
         #expect(!result.output.contains("Stop it"))
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Emoji
 package import Geometry
 internal import KeyboardEngine
 internal import SystemKeyboard
@@ -92,6 +93,7 @@ extension KeyboardDesk {
       situation.edition, "\(output.size.width)x\(output.size.height)", "\(output.widthInMillimetres)",
       preferences.modes.joined(separator: ","), preferences.region.code, theme == .dark ? "dark" : "light",
       "\(start.shift)", start.traits.returnKey.rawValue, situation.showsGlobeBelow ? "below" : "",
+      services.emoji?.fontPath == nil ? "" : "emoji",
     ].joined(separator: " ")
   }
 }

@@ -138,6 +138,7 @@ extension KeyboardDesk {
     (shown, balloon, firstFrames.shown) = (nil, nil, nil)
     forgetFingers()
     keys?.hide()
+    painter.renderer.releaseEmoji()
     planFirstFrame()
     if !field.state.isActive { noteGuestField(nil) }
     use(nil)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Emoji
 package import ExtensionProtocol
 package import Geometry
 package import KeyboardEngine
@@ -18,8 +19,15 @@ package protocol DeskServices: AnyObject {
   /// Pictures of first frames that are kept from one start to the next; `nil` where the host keeps none.
   var firstFrames: (any FirstFrameStore)? { get }
 
+  /// Where emoji come from; `nil` where the host has none.
+  var emoji: (any EmojiSource)? { get }
+
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
+}
+
+extension DeskServices {
+  package var emoji: (any EmojiSource)? { nil }
 }
 
 /// Pictures of first frames.
@@ -58,6 +66,8 @@ package enum DeskEffect {
   case openSettings
   /// Something to say in the log; nothing of it was typed.
   case report(String)
+  /// Much memory is free as soon as the next picture has been drawn.
+  case freedMemory
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

@@ -17,6 +17,9 @@ package struct PlaneSwitcher: Hashable, Sendable {
   /// Whether something was typed while the plane key is still held.
   private var hasTypedWhileHeld = false
 
+  /// The name of the plane of emoji.
+  package static let emoji = "emoji"
+
   /// How long a plane key is held before letting it go brings the letters back, if something was typed meanwhile. A
   /// quick tap keeps its plane even when the next finger comes down before it is over.
   package static let holdMilliseconds: Int64 = 400
@@ -45,6 +48,11 @@ extension PlaneSwitcher {
     case .press(.plane(let id)):
       previous = shown
       show(id)
+    case .press(.emoji):
+      if shown != Self.emoji { previous = shown }
+      show(Self.emoji)
+    case .press(.findEmoji):
+      show(letters)
     case .press(let role):
       let isDragged = if case .plane = action.draggedFrom { true } else { false }
       typed(role, isDragged: isDragged)
@@ -76,8 +84,8 @@ extension PlaneSwitcher {
         hasTypedWhileHeld = true
       case .space where hasTyped:
         show(letters)
-      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier,
-        .stroke:
+      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+        .dismiss, .modifier, .stroke:
         break
       }
     }

@@ -9,7 +9,10 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .stroke: false
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+      .dismiss,
+      .stroke:
+      false
     }
   }
 
@@ -17,7 +20,8 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier, .stroke:
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section, .dismiss,
+      .modifier, .stroke:
       false
     }
   }

@@ -84,6 +84,15 @@ extension TouchInterpreter {
     if let scrolling = coast?.region, !plane.regions.contains(where: { $0.id == scrolling }) { coast = nil }
   }
 
+  /// Brings a section into sight, of whatever region has one of that name.
+  package mutating func showSection(_ id: String) {
+    for region in plane.regions {
+      guard let section = region.sections.first(where: { $0.id == id }) else { continue }
+      coast = nil
+      plane.scroll(region.id, to: section.start)
+    }
+  }
+
   /// Ends all touches without an action, because focus has gone. What was decided stays, held keys are let go.
   package mutating func cancelAll() {
     steps = []

@@ -10,7 +10,9 @@ extension KeyClick {
     switch role {
     case .character, .space, .emoji: self = .character
     case .delete: self = .delete
-    case .return, .shift, .plane, .globe, .keyboard, .form, .settings, .dismiss, .modifier, .stroke: self = .modifier
+    case .return, .shift, .plane, .globe, .keyboard, .form, .settings, .findEmoji, .section, .dismiss, .modifier,
+      .stroke:
+      self = .modifier
     }
   }
 }

@@ -16,6 +16,7 @@ extension KeyboardController {
       case .press(let role): perform(role, action)
       case .pressAgain(let role): perform(role, action)
       case .deleteAgain(let unit): type(.delete(unit), action)
+      case .moveCaret where emoji?.search != nil, .moveCaretByLines where emoji?.search != nil: break
       case .moveCaret(let graphemes):
         typist.interrupt()
         client?.apply([.moveCaret(graphemes: graphemes)])
@@ -25,14 +26,16 @@ extension KeyboardController {
     }
     shift.follow(action)
     planes.follow(action)
+    if emoji?.search == nil, planes.shown != PlaneName.emoji { closeEmoji() }
     contextChanged()
   }
 
   private func perform(_ role: KeyRole, _ action: KeyAction) {
     switch role {
-    case .character(let text): type(.output(text), action)
+    case .character(let text): if !typeEmoji(text, action) { type(.output(text), action) }
     case .space: type(.space, action)
     case .delete: type(.delete(.grapheme), action)
+    case .return where emoji?.search != nil: break
     case .return:
       guard isReturnEnabled else { return }
       typist.interrupt()
@@ -43,7 +46,10 @@ extension KeyboardController {
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
     case .shift, .plane, .modifier: typist.noteOtherKey()
-    case .emoji, .stroke: break
+    case .emoji: openEmoji()
+    case .findEmoji: openEmojiSearch()
+    case .section(let id): interpreter.showSection(id)
+    case .stroke: break
     }
   }
 }
@@ -55,13 +61,17 @@ extension KeyboardController {
     let edits = typist.edits(for: key, by: action, in: typedText)
     guard !edits.isEmpty else { return }
     typingScreen = screen
-    client?.apply(edits)
+    target?.apply(edits)
+    if emoji?.search != nil { display.planeRequest = nil }
   }
+
+  /// Where letters go: into the app, or into the field in which emoji are searched.
+  private var target: (any TextClient)? { emoji?.search ?? client }
 
   private var typedText: TypedText {
     TypedText(
-      context: client?.context, canReplace: client?.canReplace ?? true,
-      makesPeriods: preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure)
+      context: target?.context, canReplace: target?.canReplace ?? true,
+      makesPeriods: emoji?.search == nil && preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure)
   }
 }
 
@@ -98,7 +108,7 @@ extension KeyboardController {
   }
 
   private func suggestShift() {
-    guard preferences.autoCapitalization, plane.id == PlaneName.letters, lettersHaveCase else {
+    guard preferences.autoCapitalization, emoji?.search == nil, plane.id == PlaneName.letters, lettersHaveCase else {
       return shift.suggest(.off)
     }
     shift.suggest(Self.startShift(traits, preferences, before: client?.context?.before ?? ""))

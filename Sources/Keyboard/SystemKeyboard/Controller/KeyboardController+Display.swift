@@ -74,7 +74,8 @@ extension KeyboardController {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
       region: preferences.region, returnKey: field.returnKey,
-      modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1)
+      modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1,
+      hasEmoji: offersEmoji)
   }
 
   func rebuildPlane() {
@@ -82,7 +83,7 @@ extension KeyboardController {
     let request = planeRequest
     guard request != display.planeRequest else { return }
     display.planeRequest = request
-    var plane = builder.plane(request)
+    var plane = emojiPlane(request) ?? builder.plane(request)
     if situation.showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
@@ -95,7 +96,7 @@ extension KeyboardController {
     plane.keys[globe].offer(
       KeyboardList(
         choices: choices, currentID: mode.id, otherForm: otherForm,
-        settings: situation.offersSettings ? settingsName : nil))
+        emoji: offersEmoji ? words(.emojiEntry) : nil, settings: situation.offersSettings ? settingsName : nil))
   }
 
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.

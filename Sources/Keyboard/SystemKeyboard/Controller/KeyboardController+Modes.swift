@@ -54,6 +54,7 @@ extension KeyboardController {
     typist.composer?.close()
     if !field.kind.prefersASCII { preferredModeID = next.id }
     use(next)
+    if emoji?.search == nil { closeEmoji() }
     resetPlanes()
     display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))
     contextChanged()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Emoji
 package import KeyboardEngine
 package import TextModel
 
@@ -45,6 +46,16 @@ package final class KeyboardController {
   var typingScreen: Screen?
   /// The typing of the field before.
   var pausedTyping: PausedTyping?
+  /// Where emoji come from; without it there are none.
+  package var emojiSource: (any EmojiSource)? {
+    didSet { rebuildPlane() }
+  }
+  /// The emoji, while they show.
+  var emoji: EmojiBoard?
+  /// Which emoji were used; `nil` until the plane shows for the first time.
+  var emojiHistory: EmojiHistory?
+  /// Whether some have been used since that was kept.
+  var hasUsedEmoji = false
   var interpreter: TouchInterpreter
   var display = DisplayState()
 
@@ -84,7 +95,10 @@ extension KeyboardController {
     chooseMode(keeping: keepsMode && field.kind.prefersASCII ? mode : nil)
     resetTyping()
     if let paused, traits == paused.traits, mode.id == paused.mode { goOn(with: paused, at: time) }
-    if !keepsPlane { resetPlanes() }
+    if !keepsPlane {
+      closeEmoji()
+      resetPlanes()
+    }
     contextChanged()
   }
 
@@ -117,6 +131,8 @@ extension KeyboardController {
     display.reset()
     // What is typed into a terminal may be a secret.
     if traits.purpose == .terminal { pausedTyping = nil }
+    keepEmoji()
+    closeEmoji()
     resetPlanes()
     rebuildPlane()
   }

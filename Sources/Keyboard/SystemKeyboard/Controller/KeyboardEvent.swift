@@ -15,6 +15,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case openSettings
   /// The person has chosen one of the custom keyboards.
   case chooseGuest(KeyboardChoice)
+  /// The emoji have gone, and what they took can be given back.
+  case leftEmoji
   /// Another mode types.
   case modeChanged(InputMode)
 }

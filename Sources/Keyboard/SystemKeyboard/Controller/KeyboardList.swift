@@ -10,6 +10,8 @@ struct KeyboardList {
   var currentID: String
   /// What the other form is called; `nil` where there is only one.
   var otherForm: String?
+  /// What leads to the emoji is called; `nil` where nothing does.
+  var emoji: String?
   /// What leads to the settings is called; `nil` where nothing does.
   var settings: String?
 }
@@ -18,6 +20,7 @@ extension PlacedKey {
   /// Shows a list when the key is held.
   mutating func offer(_ list: KeyboardList) {
     variants = list.choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
+    if let emoji = list.emoji { variants.append(KeyVariant(label: emoji, role: .emoji)) }
     if let settings = list.settings { variants.insert(KeyVariant(label: settings, role: .settings), at: 0) }
     if let form = list.otherForm { variants.append(KeyVariant(label: form, role: .form)) }
     defaultVariant = variants.firstIndex { $0.role == .keyboard(list.currentID) } ?? variants.count

@@ -13,6 +13,10 @@ struct KeyAppearance: Hashable {
     case pressedKey, pressedSpecial, pressedProminent
     /// No cap: the background shows.
     case bare, pressedBare
+    /// A field to type in.
+    case field
+    /// No cap, and fainter; the chosen one of several stands on a disc.
+    case faint, chosen
   }
 
   /// The cap on the surface, not yet on whole pixels.
@@ -76,13 +80,18 @@ extension Presentation {
 
   private func style(of key: PlacedKey, isPressed: Bool, isBare: Bool) -> KeyAppearance.Style {
     switch key.label {
-    case .blank, .line: return .bare
-    case .text, .word, .icon, .pad: break
+    case .blank, .line, .heading: return .bare
+    case .entry: return .field
+    case .text, .word, .icon, .pad, .emoji: break
     }
     if key.id == GlobeBelow.keyID { return isPressed ? .pressedBare : .bare }
     // The whole keyboard is one surface for the finger then.
     if press.isMovingCaret { return isBare ? .bare : .key }
     switch key.role {
+    case .section(let id):
+      return plane.regions.contains { $0.currentSection?.id == id } ? .chosen : .faint
+    case .emoji where isBare:
+      return isPressed ? .pressedBare : .bare
     case .character where isBare, .space where isBare:
       return isPressed ? .pressedKey : .bare
     case .character, .space:
@@ -93,7 +102,8 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss, .modifier, .stroke:
+    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .dismiss, .modifier,
+      .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }

@@ -64,6 +64,7 @@ extension KeyIcon {
         .line(.open([(20.6, 5.6), (20.6, 18.4)])),
       ]
     case .space: [.line(.open([(3.6, 10.6), (3.6, 15.6), (20.4, 15.6), (20.4, 10.6)]))]
+    case .clear, .recents, .people, .animals, .food, .activity, .travel, .objects, .symbols, .flags: categoryParts
     case .search:
       [.line(.circle(x: 10.4, y: 10.4, radius: 6.8)), .line(.open([(15.4, 15.4), (20.8, 20.8)]))]
     }
@@ -137,11 +138,11 @@ extension IconPart {
   /// Of ordinary lines: a point and a half on a key of a phone.
   fileprivate static let lineWidth = 1.55
 
-  fileprivate static func line(_ path: Path) -> IconPart { IconPart(path: path, paint: .stroke(lineWidth)) }
+  static func line(_ path: Path) -> IconPart { IconPart(path: path, paint: .stroke(lineWidth)) }
 }
 
 extension Path {
-  fileprivate static func open(_ points: [(Double, Double)]) -> Path {
+  static func open(_ points: [(Double, Double)]) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {
       let point = Point(x: point.0, y: point.1)
@@ -150,13 +151,13 @@ extension Path {
     return path
   }
 
-  fileprivate static func polygon(_ points: [(Double, Double)]) -> Path {
+  static func polygon(_ points: [(Double, Double)]) -> Path {
     var path = open(points)
     path.close()
     return path
   }
 
-  fileprivate static func circle(x: Double, y: Double, radius: Double) -> Path {
+  static func circle(x: Double, y: Double, radius: Double) -> Path {
     var path = Path()
     path.ellipse(in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
     return path

@@ -27,11 +27,14 @@ extension KeyboardRenderer {
     let color = presentation.theme.label
     let area = bubble.inset(by: 6, 0).offset(by: Point(x: 0, y: bubble.height * 0.08))
     switch label {
-    case .text(let string), .word(let string), .pad(let string, letters: _), .line(let string, isTitle: _):
+    case .text(let string), .word(let string), .pad(let string, letters: _), .line(let string, isTitle: _),
+      .heading(let string), .entry(let string, isHint: _):
       let size = min(max(bubble.height * 0.85, 22), 38)
       draw(string, font: Font(size: size), color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):
       icon.draw(on: canvas, in: area, side: min(bubble.height * 0.6, 30), color: color)
+    case .emoji(let string):
+      draw(emoji: string, in: bubble, color: color, of: presentation, into: canvas)
     case .blank:
       return
     }
@@ -45,6 +48,10 @@ extension KeyboardRenderer {
     for (index, choice) in choices.enumerated() {
       let cell = canvas.snapped(callout.area(of: choice))
       if index == selected { canvas.fill(cell, cornerRadius: KeyMetrics.cornerRadius + 1, with: theme.selection) }
+      if choice.label.isEmoji {
+        draw(emoji: choice.label, in: cell, color: theme.label, of: presentation, into: canvas)
+        continue
+      }
       draw(
         choice.label, font: KeyMetrics(cap: cell).letter(for: choice.label),
         color: index == selected ? theme.selectedLabel : theme.label,

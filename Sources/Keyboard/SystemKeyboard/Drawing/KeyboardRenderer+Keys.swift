@@ -19,8 +19,10 @@ extension KeyboardRenderer {
   private func drawWhole(_ key: KeyAppearance, of presentation: Presentation, into canvas: borrowing Canvas) {
     let cap = canvas.snapped(key.cap)
     let theme = presentation.theme
+    if key.style == .chosen { drawDisc(behind: cap, theme: theme, into: canvas) }
+    if key.style == .field { canvas.fill(cap, cornerRadius: Self.fieldRadius, with: theme.field) }
     if let fill = theme.fill(of: key.style) {
-      drawEdge(below: cap, theme: theme, into: canvas)
+      if !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
       canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
     }
     guard !key.isUnlabelled else { return }
@@ -89,6 +91,12 @@ extension KeyboardRenderer {
         letters, font: letters == "+" ? metrics.padSign : metrics.padLetters, color: color,
         in: area.offset(by: Point(x: 0, y: apart * 1.7)),
         of: presentation, into: canvas)
+    case .emoji(let string):
+      draw(emoji: string, in: area, color: color, of: presentation, into: canvas)
+    case .heading(let string):
+      drawHeading(string, in: area, of: presentation, into: canvas)
+    case .entry(let string, let isHint):
+      drawEntry(string, isHint: isHint, in: area, of: presentation, into: canvas)
     case .blank:
       return
     }
@@ -129,13 +137,14 @@ extension Theme {
     case .pressedKey: pressedKey
     case .pressedSpecial: pressedSpecialKey
     case .pressedProminent: pressedProminentKey
-    case .bare, .pressedBare: nil
+    case .bare, .pressedBare, .field, .faint, .chosen: nil
     }
   }
 
   fileprivate func label(of style: KeyAppearance.Style) -> Color {
     switch style {
-    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare: label
+    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare, .field, .chosen: label
+    case .faint: faintLabel
     case .active: activeLabel
     case .prominent: prominentLabel
     case .pressedProminent: pressedProminentLabel

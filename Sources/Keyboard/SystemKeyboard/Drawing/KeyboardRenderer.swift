@@ -15,6 +15,10 @@ package final class KeyboardRenderer {
   var blankCallouts: [BlankCallout] = []
   /// The shadow of the card that was drawn last.
   var cardShadow: CardShadow?
+  /// The file of the font that emoji are drawn in; without one they look as the system's text has them.
+  package var emojiFontPath: String?
+  /// The font, while emoji show.
+  var emojiFont: ColorFont?
   /// The pixels of the guest that shows; `nil` while it has drawn nothing of that size.
   package var guestPixels: () -> GuestPixels? = { nil }
 
@@ -43,6 +47,7 @@ extension KeyboardRenderer {
   /// - Parameter areas: What to draw, in logical pixels; everything else stays as it is. The result is the same as if all
   ///   had been drawn, as long as the rest shows an equal presentation.
   package func draw(_ presentation: Presentation, into canvas: borrowing Canvas, areas: [Rect]? = nil) {
+    if !presentation.plane.showsEmoji { releaseEmoji() }
     // Whole pixels, so that what is cleared is what is clipped.
     let areas = (areas ?? [canvas.bounds]).map { canvas.grown($0) }
     canvas.clipped(to: areas) {

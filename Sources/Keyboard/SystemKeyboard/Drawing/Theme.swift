@@ -28,6 +28,18 @@ package final class Theme: Sendable {
   /// The small second labels.
   package let secondaryLabel: Color
 
+  /// A field to type in.
+  package var field: Color { separator.faded(to: 0.6) }
+  /// What stands in a field as long as it is empty, and titles.
+  package var hint: Color { secondaryLabel.faded(to: 0.8) }
+
+  /// The signs of which one can be chosen; opaque, because their lines cross.
+  package var faintLabel: Color {
+    Color(
+      red: (label.red + background.red) / 2, green: (label.green + background.green) / 2,
+      blue: (label.blue + background.blue) / 2)
+  }
+
   /// The lower edge of a key cap.
   package let keyEdge: Color
   /// Balloons and popups.

@@ -87,7 +87,8 @@ extension KeyRole {
   fileprivate var isKeyStroke: Bool {
     switch self {
     case .modifier, .stroke: true
-    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .dismiss:
+    case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji,
+      .section, .dismiss:
       false
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import KeyboardEngine
 package import TextModel
 
 // MARK: - Planes
@@ -68,6 +69,8 @@ package enum PlaneName {
   package static let letters = "letters"
   package static let numbers = "numbers"
   package static let symbols = "symbols"
+  /// The same for all languages, and of no file.
+  package static let emoji = PlaneSwitcher.emoji
 }
 
 /// The planes of the shared pads that code refers to.

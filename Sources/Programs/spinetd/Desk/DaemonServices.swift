@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import Emoji
 import FieldChannel
 import KeyboardEngine
 import LinuxSystem
@@ -20,7 +21,9 @@ final class DaemonServices: DeskServices {
   private let settingsApp: SettingsApp
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
+  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
   private var deadline: EventLoop.DeadlineID?
+  private var heapDeadline: EventLoop.DeadlineID?
   /// The layouts, once they are read.
   private(set) var catalog: KeyboardCatalog?
   /// Calls with the moment when the desk wanted to be called.
@@ -78,6 +81,7 @@ extension DaemonServices {
     case .choseHostKeyboard: break
     case .openSettings: settingsApp.open()
     case .report(let line): Log(.guests).warning("\(fault: line)")
+    case .freedMemory: giveHeapBack()
     case .touched: secrets.touched()
     case .typesInto(let target): secrets.follow(target)
     case .leftScreen: secrets.leftScreen()
@@ -91,6 +95,15 @@ extension DaemonServices {
     case .restGuest(let guest, let reason):
       FailedGuests.add(guest.identifier, because: reason)
       onRest()
+    }
+  }
+
+  /// Gives free memory back, once, when nobody has touched anything that frees some for a while.
+  private func giveHeapBack() {
+    if let heapDeadline { loop.cancel(heapDeadline) }
+    heapDeadline = loop.after(.milliseconds(500)) { [weak self] in
+      self?.heapDeadline = nil
+      Process.giveHeapBack()
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Emoji
 import FieldChannel
 import Geometry
 import KeyboardEngine
@@ -32,12 +33,13 @@ final class HeadlessDesk {
   init(
     _ size: Size = phone, store: FrameStore = FrameStore(), isWarm: Bool = true, held: HeldForm = HeldForm(),
     firstKeyboard: String? = nil, catalog: KeyboardCatalog? = Layouts.catalog,
+    emoji: (any EmojiSource)? = nil,
     _ change: (inout DeskSituation) -> Void = { _ in }
   ) {
     var situation = DeskSituation()
     change(&situation)
     screen = PlayedScreen(size)
-    services = PlayedServices(catalog: catalog, store: store)
+    services = PlayedServices(catalog: catalog, store: store, emoji: emoji)
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation, held: held,
       firstKeyboard: firstKeyboard, painter: BoardPainter(KeyboardRenderer()))
@@ -144,6 +146,33 @@ extension HeadlessDesk {
     wait(30)
     up()
     wait(pause)
+  }
+
+  /// Rests a finger on a key until its choices are open, and lifts it on one of them.
+  func hold(_ name: String, choose index: Int) {
+    down(name)
+    wait(600)
+    guard let popup = desk.keys?.openPopup, popup.cells.indices.contains(index) else {
+      Issue.record("'\(name)' offers no choice \(index)")
+      return
+    }
+    let cell = popup.cells[index]
+    finger(.moved, at: Point(x: cell.midX, y: cell.midY) + desk.placement.frame.origin)
+    up()
+    wait(120)
+  }
+
+  /// Moves a finger from one place of the screen to another, and rests it there so that nothing moves on.
+  func drag(from start: Point, to end: Point) {
+    finger(.began, at: start)
+    for step in 1...8 {
+      wait(20)
+      finger(
+        .moved, at: start + Point(x: (end.x - start.x) * Double(step) / 8, y: (end.y - start.y) * Double(step) / 8))
+    }
+    wait(200)
+    up()
+    wait(120)
   }
 
   func type(_ text: String) {

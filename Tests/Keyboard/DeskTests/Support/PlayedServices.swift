@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desk
+import Emoji
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
@@ -11,6 +12,8 @@ import TextModel
 final class PlayedServices: DeskServices {
   var now = EventTime(milliseconds: 10_000)
   let catalog: KeyboardCatalog?
+  /// The emoji that there are; none in most tests.
+  let emoji: (any EmojiSource)?
   /// When the desk wants to be called; once.
   var deadline: EventTime?
   private(set) var clicks: [KeyClick] = []
@@ -22,12 +25,14 @@ final class PlayedServices: DeskServices {
   private(set) var answers: [Bool] = []
   private(set) var rested: [String] = []
   private(set) var settingsOpenings = 0
+  private(set) var freedMemoryCount = 0
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
   let store: FrameStore
 
-  init(catalog: KeyboardCatalog?, store: FrameStore) {
+  init(catalog: KeyboardCatalog?, store: FrameStore, emoji: (any EmojiSource)?) {
+    self.emoji = emoji
     self.catalog = catalog
     self.store = store
   }
@@ -49,6 +54,7 @@ final class PlayedServices: DeskServices {
     case .typesInto(let target): targets.append(target)
     case .answered(_, let isAllowed): answers.append(isAllowed)
     case .restGuest(let guest, _): rested.append(guest.identifier)
+    case .freedMemory: freedMemoryCount += 1
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

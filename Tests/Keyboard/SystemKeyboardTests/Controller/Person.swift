@@ -93,7 +93,9 @@ extension Person {
 extension KeyLabel {
   fileprivate var words: String {
     switch self {
-    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _): text
+    case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
+      .entry(let text, _):
+      text
     case .icon(let icon): "\(icon)"
     case .blank: ""
     }

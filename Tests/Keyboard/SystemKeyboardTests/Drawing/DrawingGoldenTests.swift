@@ -3,16 +3,22 @@
 
 import CPangoCairo
 import Geometry
+import LinuxSystem
 import Raster
 import SystemKeyboard
 import Testing
 
 @Suite(.serialized) struct DrawingGoldenTests {
-  private let renderer = KeyboardRenderer()
+  private let renderer: KeyboardRenderer = {
+    let renderer = KeyboardRenderer()
+    renderer.emojiFontPath = ColorFontFile.path
+    return renderer
+  }()
 
   /// The recorded pictures are set in these; `Utilities/install-packages.sh run` brings them.
   @Test func `the fonts of the recorded pictures are installed`() {
-    let missing = Self.fontPackages.filter { !Self.isInstalled(family: $0.family) }.map(\.package)
+    var missing = Self.fontPackages.filter { !Self.isInstalled(family: $0.family) }.map(\.package)
+    if ColorFontFile.path == nil { missing.append(ColorFontFile.package) }
     #expect(missing.isEmpty, "install the packages \(missing), or the pictures cannot match")
   }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Emoji
 import Geometry
 import KeyboardEngine
 import TextModel
@@ -16,7 +17,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = planes + states
+  static let all = planes + states + emoji
 }
 
 // MARK: - Planes
@@ -64,6 +65,37 @@ extension DrawingSample {
       add(name, "en-US", screen, main + languages.filter { $0.name == "number" }, scale: scale)
       add(name, "ko-KR", screen, Array(main.prefix(1)), scale: scale)
     }
+    return samples
+  }()
+}
+
+// MARK: - Emoji
+
+extension DrawingSample {
+  /// The plane of emoji and the search in it.
+  private static let emoji: [DrawingSample] = {
+    var samples: [DrawingSample] = []
+    func add(
+      _ name: String, _ plane: KeyPlane, mode: String = "en-US", _ change: (inout Presentation) -> Void = { _ in }
+    ) {
+      var presentation = Presentation(plane: plane, language: mode)
+      change(&presentation)
+      samples.append(DrawingSample(name: "emoji-\(name)", presentation: presentation))
+    }
+    let used = ["😂", "❤️", "👍🏽", "🎉", "🔥", "😊", "🇰🇷", "👩‍💻", "✨", "🙏"]
+    add("phone", DrawingSamplePlanes.emoji(used: used)) { $0.press(["😄"]) }
+    add("phone-korean", DrawingSamplePlanes.emoji("ko-KR"), mode: "ko-KR")
+    add("landscape", DrawingSamplePlanes.emoji(used: used, screen: PlaneHarness.phoneLandscape))
+    add("tablet", DrawingSamplePlanes.emoji(used: used, screen: PlaneHarness.tablet))
+    add("scrolled", DrawingSamplePlanes.emoji(used: used)) { $0.plane.scroll(EmojiRegion.page, to: 3400) }
+    add("tones", DrawingSamplePlanes.emoji()) {
+      let page = $0.plane.regions.first { $0.id == EmojiRegion.page }
+      $0.plane.scroll(EmojiRegion.page, to: page?.sections.first { $0.id == "people" }?.start ?? 0)
+      $0.open("👋", slide: 80)
+    }
+    add("search", DrawingSamplePlanes.emojiSearch("", used: used))
+    add("search-heart", DrawingSamplePlanes.emojiSearch("heart"))
+    add("search-korean", DrawingSamplePlanes.emojiSearch("하트", mode: "ko-KR"), mode: "ko-KR")
     return samples
   }()
 }
@@ -171,7 +203,8 @@ extension Presentation {
   fileprivate mutating func open(_ id: String, slide: Point) {
     var interpreter = TouchInterpreter(plane: plane)
     interpreter.settings.headroom = headroom
-    guard let start = plane.key(id)?.frame.center else { return }
+    guard let key = plane.keys.firstIndex(where: { $0.id == id }) else { return }
+    let start = plane.visibleFrame(of: key).center
     interpreter.handle(TouchEvent(.began, finger: 0, location: start, time: EventTime(milliseconds: 0)))
     interpreter.advance(to: EventTime(milliseconds: 900))
     let end = start + slide

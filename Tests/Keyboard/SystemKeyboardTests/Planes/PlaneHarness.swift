@@ -85,7 +85,9 @@ extension KeyPlane {
 extension KeyLabel {
   var picture: String {
     switch self {
-    case .text(let text), .word(let text), .line(let text, _): text
+    case .text(let text), .word(let text), .line(let text, _), .emoji(let text), .heading(let text),
+      .entry(let text, _):
+      text
     case .icon(let icon): "<\(icon)>"
     case .pad(let digit, let letters): "\(digit)/\(letters)"
     case .blank: "_"

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where emoji come from, and where it is kept which of them were used.
+@MainActor
+package protocol EmojiSource: AnyObject {
+  /// The file of a font with pictures of emoji; `nil` where there is none, so that none can be shown.
+  var fontPath: String? { get }
+
+  /// Returns the emoji with their names in a language, such as `en` or `ko`; `nil` where there are none.
+  func table(_ language: String) -> EmojiTable?
+
+  /// Returns what was kept last.
+  func history() -> EmojiHistory
+
+  /// Keeps which emoji were used, for the next start. Nobody waits for it.
+  func keep(_ history: EmojiHistory)
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Emoji
+internal import Geometry
+internal import KeyboardEngine
+internal import Phrases
+internal import TextModel
+
+// MARK: - The plane of emoji
+
+extension KeyboardController {
+  /// Whether the field that has focus takes emoji and there are any.
+  var offersEmoji: Bool { field.allowsEmoji && emojiSource?.fontPath != nil }
+
+  /// Shows the plane.
+  func openEmoji() {
+    typist.interrupt()
+    if emoji == nil, offersEmoji, let table = emojiSource?.table(Self.usualEmojiLanguage) {
+      let history = emojiHistory ?? emojiSource?.history() ?? EmojiHistory()
+      emojiHistory = history
+      emoji = EmojiBoard(table: table, recent: history.recent)
+    }
+    emoji?.search = nil
+    display.planeRequest = nil
+  }
+
+  /// Shows the field in which emoji are searched.
+  func openEmojiSearch() {
+    guard emoji != nil else { return }
+    typist.interrupt()
+    emoji?.search = EmojiSearchField()
+    display.planeRequest = nil
+  }
+
+  /// The plane has gone for others.
+  func closeEmoji() {
+    guard emoji != nil else { return }
+    emoji = nil
+    display.planeRequest = nil
+    onEvent(.leftEmoji)
+  }
+
+  /// What was used since the last call is kept, off the way of touches.
+  func keepEmoji() {
+    guard hasUsedEmoji, let emojiHistory else { return }
+    hasUsedEmoji = false
+    emojiSource?.keep(emojiHistory)
+  }
+
+  /// The language whose table decides on the order, and whose names are always searched.
+  private static var usualEmojiLanguage: String { "en" }
+}
+
+// MARK: - Typing
+
+extension KeyboardController {
+  /// Types the emoji of a key; other keys are not for this.
+  ///
+  /// - Returns: Whether it was one.
+  func typeEmoji(_ text: String, _ action: KeyAction) -> Bool {
+    guard let emoji, action.plane.keys.indices.contains(action.key),
+      case .emoji(let shown) = action.plane.keys[action.key].label
+    else { return false }
+    typist.interrupt()
+    client?.apply([.insert(text)])
+    guard !traits.isSecure else { return true }
+    emojiHistory?.use(text)
+    hasUsedEmoji = true
+    if case .variant(let index) = action.cause { chooseTone(index, shown: shown, in: emoji.table) }
+    return true
+  }
+
+  private func chooseTone(_ index: Int, shown: String, in table: EmojiTable) {
+    guard let history = emojiHistory,
+      let chosen = table.emoji.first(where: { $0.text(in: history.tone(of: $0)) == shown })
+    else { return }
+    emojiHistory?.choose(SkinTone(rawValue: index), for: chosen)
+    display.planeRequest = nil
+  }
+}
+
+// MARK: - The keys
+
+extension KeyboardController {
+  /// Returns the plane that the emoji ask for; `nil` where the ordinary keys show.
+  func emojiPlane(_ request: PlaneRequest) -> KeyPlane? {
+    guard var board = emoji else { return nil }
+    let words = PhraseLanguage(tag: mode.id) ?? .english
+    let history = emojiHistory ?? EmojiHistory()
+    if let search = board.search {
+      if board.finder == nil, !search.text.isEmpty {
+        board.finder = EmojiSearch([board.table] + ["ko"].compactMap { emojiSource?.table($0) })
+        emoji = board
+      }
+      let found =
+        search.text.isEmpty
+        ? board.recent.map { EmojiCell(emoji: Emoji(text: $0, category: .symbols), tone: nil) }
+        : (board.finder?.results(for: search.text, limit: Self.mostFound) ?? [])
+          .map { EmojiCell(emoji: $0, tone: history.tone(of: $0)) }
+      return EmojiSearchBar(query: search.text, results: found, words: words).add(to: builder.plane(request))
+    }
+    guard request.plane == PlaneName.emoji else { return nil }
+    var letters = request
+    letters.plane = nil
+    return EmojiPlane(
+      keySize: builder.plane(letters).size, table: board.table, history: history, recent: board.recent, words: words,
+      letters: words(.letters), isTablet: screen.isTablet
+    ).plane
+  }
+
+  private static var mostFound: Int { 60 }
+}
