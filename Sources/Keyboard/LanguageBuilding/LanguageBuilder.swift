@@ -20,6 +20,8 @@ package struct LanguageBuilder {
 
   /// What is taken off each count of a pair and left to words that were not seen after its first.
   private static let discount = 0.75
+  /// How far what follows a word is trusted against how often words are used at all: texts that are counted are few.
+  private static let trust = 0.6
   private var words: [Word]
   private var numbers: [String: Int] = [:]
   private var pairs: [[(word: Int, count: Double)]] = []
@@ -99,10 +101,11 @@ package struct LanguageBuilder {
     for history in pairs {
       body.append(UInt32(entries.bytes.count / 4))
       let sum = history.reduce(0) { $0 + $1.count }
-      let left = sum > 0 ? min(1, Double(history.count) * Self.discount / max(sum, 1)) : 1
+      let unseen = sum > 0 ? min(1, Double(history.count) * Self.discount / max(sum, 1)) : 1
+      let left = Self.trust * unseen + 1 - Self.trust
       backOff.bytes.append(LanguageFormat.costByte(ofNats: -Logarithm.natural(left)))
       for (word, count) in history.sorted(by: { $0.word < $1.word }) {
-        let probability = max(0, count - Self.discount) / sum + left * words[word].count / total
+        let probability = Self.trust * max(0, count - Self.discount) / sum + left * words[word].count / total
         let cost = LanguageFormat.costByte(ofNats: -Logarithm.natural(probability))
         entries.append(UInt32(word) << 8 | UInt32(cost))
       }

@@ -29,8 +29,7 @@ public enum Decision: Hashable, Sendable {
       self = best.isLiteral && best.text != typed && best.text.lowercased() == typed ? .replace(best.text) : .leave
       return
     }
-    let literal = DecoderCosts.unknown + DecoderCosts.unknownLetter * Float(scalars.count)
-    guard scalars.count > 1, best.cost < literal else {
+    guard scalars.count > 1, best.cost < decoder.literalCost else {
       self = .leave
       return
     }

@@ -130,6 +130,16 @@ extension Decoder {
     return Array(found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(limit))
   }
 
+  /// What an unknown word costs as it was typed; confident touches make it cheap.
+  var literalCost: Float {
+    touches.reduce(DecoderCosts.unknown) { sum, touch in
+      guard case .point(let letter, let place) = touch, let key = spatial.key(of: letter) else {
+        return sum + DecoderCosts.unknownLetter
+      }
+      return sum + DecoderCosts.unknownLetter + min(DecoderCosts.literalTouchLimit, spatial.cost(of: place, for: key))
+    }
+  }
+
   /// Whether what was typed is a word of one of the languages.
   public var isKnown: Bool {
     let typed = touches.map(\.letter)

@@ -22,9 +22,11 @@ package enum DecoderCosts {
   /// What a letter that is not on the keys costs for any other.
   static let foreign: Float = 99
   /// What an unknown word costs as it was typed; below it, unknown names are replaced too often.
-  static let unknown: Float = 18
+  static let unknown: Float = 20
   /// What each letter of an unknown word costs besides.
   static let unknownLetter: Float = 0.35
+  /// The most that a touch costs the word as it was typed: whoever types a name may miss a key's centre, too.
+  static let literalTouchLimit: Float = 3
   /// How many hypotheses are kept for each touch; more change nothing in what is found.
   static let beam = 100
   /// The worst hypothesis that is worth keeping, above the best.
