@@ -5,7 +5,7 @@
 ///
 /// Several languages are searched at once. The decoder has no clock and does no I/O; the same touches give the same words.
 public struct Decoder: Sendable {
-  private let languages: [LanguageFile]
+  let languages: [LanguageFile]
   /// How touches are weighed; a change counts from the next touch on.
   public var spatial: SpatialModel
   /// The touches of the word so far.

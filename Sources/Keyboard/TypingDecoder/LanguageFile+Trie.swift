@@ -111,6 +111,16 @@ extension LanguageFile {
     return alone + Float(byte(at: places.backOff + history)) / LanguageFormat.stepsPerNat
   }
 
+  /// Returns the words of a range that were seen after a history, and what they cost.
+  func pairs(after history: Int?, within words: Range<Int>) -> [(word: Int, cost: Float)] {
+    guard let history, history >= 0, history <= wordCount else { return [] }
+    return pairs(after: history).compactMap { index in
+      let entry = number(at: places.pairs + index * 4)
+      guard words.contains(Int(entry >> 8)) else { return nil }
+      return (Int(entry >> 8), Float(entry & 0xFF) / LanguageFormat.stepsPerNat)
+    }
+  }
+
   private func pairs(after history: Int) -> Range<Int> {
     let start = Int(number(at: places.starts + history * 4))
     let end = Int(number(at: places.starts + history * 4 + 4))

@@ -67,4 +67,16 @@ import TypingDecoder
     #expect(SmallEnglish.decision("damn") == .leave)
     #expect(!SmallEnglish.decoder("damm").candidates(after: "x").map(\.text).contains("damn"))
   }
+
+  @Test func `words are completed, and the next one is foretold`() {
+    func completions(_ typed: String, _ previous: String?) -> [String] {
+      SmallEnglish.decoder(typed).completions(after: previous).map(\.text)
+    }
+    #expect(completions("mo", "x") == ["Monday"])
+    #expect(completions("the", "x").first == "they")
+    #expect(completions("", nil).first == "the")
+    #expect(completions("", "good").first == "food")
+    #expect(completions("da", "x").isEmpty)
+    #expect(completions("zz", "x").isEmpty)
+  }
 }
