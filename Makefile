@@ -31,7 +31,7 @@ RELEASE_FLAGS += $(shell printf '2.36\n%s\n' "$$(getconf GNU_LIBC_VERSION | cut 
 # Tests of values, engines, the system and storage, which `make test-sanitized` runs: what reads bytes of others, and all
 # code with pointers outside of drawing. They take a minute under the sanitizer; the SDK's take a quarter of an hour.
 LOWER_TESTS := GeometryTests TextModelTests LinuxSystemTests ConstraintSolverTests KeyboardLayoutTests \
-  KeyboardEngineTests CompositionTests KeyboardBundleTests SupplementaryLexiconTests ExtensionProtocolTests FieldChannelTests \
+  KeyboardEngineTests TypingDecoderTests CompositionTests KeyboardBundleTests SupplementaryLexiconTests ExtensionProtocolTests FieldChannelTests \
   RasterTests StorageTests
 # Tests that `make test-release` runs: those, and of all else in `spinetd` what needs no screen.
 RELEASE_TESTS := $(LOWER_TESTS) WaylandPlatformTests ExtensionHostTests SystemKeyboardTests SpinetdTests DesktopTests

@@ -29,6 +29,7 @@ let package = Package(
     .library(
       name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "TypingDecoder", targets: ["TypingDecoder"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
@@ -95,6 +96,8 @@ package.targets += wing(
     .target(name: "Composition", dependencies: ["CHangul", "TextModel"], swiftSettings: strict),
     .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
+    .target(name: "TypingDecoder", swiftSettings: strict),
+    .target(name: "LanguageBuilding", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(
       name: "SystemKeyboard",
       dependencies: [
@@ -349,6 +352,9 @@ package.targets += wing(
       dependencies: ["TestSupport", "KeyboardEngine", "Composition", "Geometry", "TextModel"],
       swiftSettings: strict),
     .testTarget(name: "EmojiTests", dependencies: ["TestSupport", "Emoji"], swiftSettings: strict),
+    .testTarget(
+      name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder"],
+      swiftSettings: strict),
     .testTarget(
       name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
     .testTarget(

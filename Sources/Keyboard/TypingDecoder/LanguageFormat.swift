@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the reader and the builder of language files agree on.
+///
+/// All numbers are little-endian. After the header come, without gaps: the alphabet (scalar and base scalar of each label,
+/// 4 bytes each), the nodes of the trie in breadth-first order, for each history where its pairs start (4 bytes each, one
+/// more at the end), the pairs (word × 256 + cost), a back-off cost for each history padded to four bytes, the spellings
+/// (word and offset of its text, 4 bytes each), their texts padded to four bytes, and the offensive words.
+/// A history is a word, or the number of words for the start of a sentence.
+package enum LanguageFormat {
+  /// What every file starts with.
+  package static let magic: [UInt8] = Array("SPNLANG\n".utf8)
+  /// The version that is written, and the only one that is read.
+  package static let version: UInt32 = 1
+  /// The size of the header in bytes; its last eight are the checksum of those before.
+  package static let headerByteCount = 64
+  /// The size of a node in bytes.
+  package static let nodeByteCount = 12
+  /// The most labels that an alphabet has.
+  package static let labelLimit = 64
+  /// How many steps of cost make a nat; a byte reaches e to the power of −18.
+  package static let stepsPerNat: Float = 14
+  /// The cost byte of a node at which no word ends.
+  package static let noWord: UInt8 = 255
+
+  /// Returns the cost byte of a probability.
+  package static func costByte(ofNats nats: Double) -> UInt8 {
+    UInt8(min(254, max(0, (nats * Double(stepsPerNat)).rounded())))
+  }
+}
