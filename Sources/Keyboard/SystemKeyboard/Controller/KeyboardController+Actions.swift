@@ -103,22 +103,15 @@ extension KeyboardController {
   /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals that suit.
   func contextChanged() {
     rebuildPlane()
+    let before = shift.state
     suggestShift()
-    rebuildPlane()
+    if shift.state != before { rebuildPlane() }
   }
 
   private func suggestShift() {
-    guard preferences.autoCapitalization, emoji?.search == nil, plane.id == PlaneName.letters, lettersHaveCase else {
+    guard preferences.autoCapitalization, emoji?.search == nil, lettersHaveCase else {
       return shift.suggest(.off)
     }
     shift.suggest(Self.startShift(traits, preferences, before: client?.context?.before ?? ""))
-  }
-
-  /// Whether shift makes capitals on this plane; on the Korean one it makes other letters.
-  private var lettersHaveCase: Bool {
-    plane.keys.contains { key in
-      guard case .character(let text) = key.role else { return false }
-      return text.contains { $0.isCased }
-    }
   }
 }

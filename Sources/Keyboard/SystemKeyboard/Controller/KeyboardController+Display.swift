@@ -88,6 +88,7 @@ extension KeyboardController {
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
     interpreter.setPlane(plane)
+    lettersHaveCase = plane.id == PlaneName.letters && plane.hasCasedLetters
   }
 
   /// A hold of the Globe key shows the list of keyboards.
@@ -111,5 +112,14 @@ extension KeyboardController {
 
   private var otherFormName: String {
     words(form == .floating ? .dockedForm : .floatingForm)
+  }
+}
+
+extension KeyPlane {
+  fileprivate var hasCasedLetters: Bool {
+    keys.contains { key in
+      guard case .character(let text) = key.role else { return false }
+      return text.contains { $0.isCased }
+    }
   }
 }

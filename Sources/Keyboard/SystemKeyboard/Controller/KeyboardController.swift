@@ -38,6 +38,8 @@ package final class KeyboardController {
   package internal(set) var preferredModeID: String
   var planes: PlaneSwitcher
   var shift = ShiftKey()
+  /// Whether shift makes capitals on this plane: it has letters, and not Korean ones, of which it makes other letters.
+  var lettersHaveCase = false
   var modifiers = ModifierKeys()
   var typist = Typist()
   /// When the last field lost focus.

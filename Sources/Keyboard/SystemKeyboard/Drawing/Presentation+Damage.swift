@@ -12,13 +12,15 @@ extension Presentation {
   /// The areas are in logical pixels and include the shadows. Needs no fonts.
   package func damage(since old: Presentation) -> [Rect] {
     let everything = Rect(origin: .zero, size: surfaceSize)
-    guard self != old, everything.width > 0, everything.height > 0 else { return [] }
+    guard everything.width > 0, everything.height > 0 else { return [] }
+    let differsOnlyInFingers = differsOnlyInFingers(from: old)
+    if differsOnlyInFingers, press == old.press, isBalloonApart == old.isBalloonApart { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats,
       old.language == language,
       old.plane.size == plane.size, (old.guest == nil) == (guest == nil)
     else { return [everything] }
 
-    guard var areas = damagedKeys(since: old) else { return [everything] }
+    guard var areas = damagedKeys(since: old, onlyFingers: differsOnlyInFingers) else { return [everything] }
     if let guest, let before = old.guest { areas += guest.damage(since: before).map(placed) }
     let before = old.callouts
     let after = callouts
@@ -28,8 +30,8 @@ extension Presentation {
   }
 
   /// Returns the areas of the regions and keys that look different; `nil` when these are other keys altogether.
-  private func damagedKeys(since old: Presentation) -> [Rect]? {
-    guard press.isMovingCaret != old.press.isMovingCaret || !differsOnlyInFingers(from: old) else {
+  private func damagedKeys(since old: Presentation, onlyFingers: Bool) -> [Rect]? {
+    guard press.isMovingCaret != old.press.isMovingCaret || !onlyFingers else {
       let touched = touchedKeys(since: old)
       return damage(of: touched, since: old, touched)
     }
