@@ -36,7 +36,8 @@ import Testing
 
   @Test func `inputs that fuzzing found are read in peace`() throws {
     let folder = URL(filePath: SourceTree.path("FuzzTesting/FailCases/LanguageFile"))
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
     for file in files { LanguageFuzzing(Array(try Data(contentsOf: file))).play() }
   }
 }

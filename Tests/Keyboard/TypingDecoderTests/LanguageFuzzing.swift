@@ -40,6 +40,17 @@ struct LanguageFuzzing {
     withUnsafeBytes(of: number.littleEndian) { file.replaceSubrange(place..<(place + $0.count), with: $0) }
   }
 
+  /// Types two letters, and asks for completions before and after.
+  private func complete(_ file: LanguageFile) {
+    let keys = [SpatialModel.Key(letter: "t", center: SIMD2(1, 1)), SpatialModel.Key(letter: "h", center: SIMD2(2, 1))]
+    var decoder = Decoder(languages: [file], spatial: SpatialModel(keys: keys, deviation: SIMD2(1, 1)))
+    for letter in [nil, "t", "h"] as [Unicode.Scalar?] {
+      if let letter { decoder.append(.letter(letter)) }
+      precondition(decoder.candidates(after: "the").count <= 8, "more candidates than were asked for")
+      precondition(decoder.completions(after: nil).count <= 3, "more completions than were asked for")
+    }
+  }
+
   private func read(_ bytes: [UInt8]) {
     guard let file = try? LanguageFile(copying: bytes) else { return }
     for node in [0, 1, file.nodeCount - 1, file.nodeCount, 1 << 24] {
@@ -51,5 +62,6 @@ struct LanguageFuzzing {
     }
     for label in 0..<LanguageFormat.labelLimit { _ = (file.scalar(of: label), file.base(of: label)) }
     _ = file.language
+    complete(file)
   }
 }
