@@ -39,7 +39,7 @@ RELEASE_TESTS := $(LOWER_TESTS) WaylandPlatformTests ExtensionHostTests SystemKe
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
 .PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
-  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy \
+  docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy language-files \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
 
@@ -229,6 +229,13 @@ test-busy: packages-test template
 	$(SWIFT) build --build-tests
 	@echo "==> Tests on a busy machine: $(BUSY_RUNS) runs"
 	Utilities/test-busy.sh "$(SWIFT)" "$(BUSY_RUNS)" "$(BUSY_LOOPS)"
+
+## make language-files      builds the language files of Data/counts into .build/language; needs xz
+language-files: packages-build
+	@echo "==> Building spinet (debug)"
+	$(SWIFT) build --product spinet
+	@echo "==> Language files"
+	Utilities/build-language-files.sh .build/debug/spinet .build/language
 
 ## make check-layers        no import points up, and other rules on imports
 check-layers:

@@ -212,8 +212,8 @@ package.targets += wing(
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout", "LinuxSystem",
-        "Sandbox", "Storage", "TextModel", "WaylandPlatform",
+        "Desktop", "ExtensionHost", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout", "LanguageBuilding",
+        "LinuxSystem", "Sandbox", "Storage", "TextModel", "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -353,7 +353,7 @@ package.targets += wing(
       swiftSettings: strict),
     .testTarget(name: "EmojiTests", dependencies: ["TestSupport", "Emoji"], swiftSettings: strict),
     .testTarget(
-      name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder"],
+      name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
       swiftSettings: strict),
     .testTarget(
       name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
@@ -611,6 +611,7 @@ let fuzzTargets: [Target] =
     fuzzTarget(
       "FuzzGuest", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", settings: mainThread),
     fuzzTarget("FuzzKeyboardBundle", "KeyboardBundle", "TextModel"),
+    fuzzTarget("FuzzLanguageFile", "LanguageBuilding", "TypingDecoder"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),

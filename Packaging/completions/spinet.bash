@@ -14,7 +14,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout doctor"
+    words="keyboard layout lexicon doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -23,6 +23,7 @@ _spinet() {
     case ${COMP_WORDS[first]} in
     keyboard) words="new build install run list enable disable access remove" ;;
     layout) words="check test" ;;
+    lexicon) words="build info" ;;
     esac
     ((first == 1)) && words="$words --help"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -38,7 +39,11 @@ _spinet() {
     COMPREPLY=($(compgen -c -- "$word"))
     return
     ;;
-  --language | --identifier) return ;;
+  --words | --pairs | --casing | --offensive | -o)
+    COMPREPLY=($(compgen -f -- "$word"))
+    return
+    ;;
+  --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
   "keyboard new") options="--language --identifier --sdk" ;;
@@ -60,6 +65,8 @@ _spinet() {
     ((COMP_CWORD == 3)) && words=$(_spinet_keyboards)
     ;;
   "layout check") options="--imports" words=$(compgen -f -X '!*.xml' -- "$word") ;;
+  "lexicon build") options="--language --words --pairs --casing --offensive --limit -o" ;;
+  "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;
   esac
   COMPREPLY=($(compgen -W "$words $options --help" -- "$word"))

@@ -28,11 +28,12 @@ end
 complete -c spinet -f
 complete -c spinet -n '__spinet_is' -a keyboard -d 'Make and manage custom keyboards'
 complete -c spinet -n '__spinet_is' -a layout -d 'Check and test layouts'
+complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
 complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this session'
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout lexicon doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -48,6 +49,10 @@ end
 for start in layout 'help layout'
     complete -c spinet -n "__spinet_is $start" -a check -d 'Check LDML keyboards'
     complete -c spinet -n "__spinet_is $start" -a test -d 'Run tests of keyboards'
+end
+for start in lexicon 'help lexicon'
+    complete -c spinet -n "__spinet_is $start" -a build -d 'Make a language file'
+    complete -c spinet -n "__spinet_is $start" -a info -d 'Say what is in language files'
 end
 
 complete -c spinet -n '__spinet_in keyboard new' -l language -x -d 'Language that the keyboard declares'
@@ -79,6 +84,15 @@ for name in check test
     complete -c spinet -n "__spinet_in layout $name" -l imports -x -a '(__fish_complete_directories)' -d 'Folder of CLDR imports'
 end
 complete -c spinet -n '__spinet_in layout test' -l keyboards -x -a '(__fish_complete_directories)' -d 'Folder of keyboards'
+
+complete -c spinet -n '__spinet_in lexicon build' -l language -x -d 'Language in two or three letters'
+complete -c spinet -n '__spinet_in lexicon build' -l words -r -F -d 'Words and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l pairs -r -F -d 'Pairs of words and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l casing -r -F -d 'Words, how they are written, and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l offensive -r -F -d 'Words that are never suggested'
+complete -c spinet -n '__spinet_in lexicon build' -l limit -x -d 'How large the file may be, in bytes'
+complete -c spinet -n '__spinet_in lexicon build' -s o -r -F -d 'Language file to write'
+complete -c spinet -n '__spinet_in lexicon info' -F
 
 complete -c spinetd -f
 complete -c spinetd -l inspect -r -F -d 'Answer questions on a socket'

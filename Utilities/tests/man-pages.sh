@@ -16,13 +16,14 @@ fail() {
   failed=yes
 }
 
-cat Sources/Programs/spinet/*.swift Sources/Programs/spinet/Keyboard/KeyboardHelp.swift >"$work/help"
-grep -oE 'name: "(keyboard|layout) [a-z]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
+cat Sources/Programs/spinet/*.swift Sources/Programs/spinet/Keyboard/KeyboardHelp.swift \
+  Sources/Programs/spinet/Lexicon/LexiconCommand.swift >"$work/help"
+grep -oE 'name: "(keyboard|layout|lexicon) [a-z]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/commands"
 grep -oE 'name: "(--)[a-z-]+"' "$work/help" | sed 's/.*"\(.*\)"/\1/' | LC_ALL=C sort -u >"$work/options"
 sed -n '/static let usage/,/Example/p' Sources/Programs/spinetd/Options.swift | grep -oE '^ +--[a-z-]+' | tr -d ' ' >"$work/daemon"
 sed -n 's/.*\(SettingsKey(name: \|onOff(\)"\([a-z-]*\)".*/\2/p; s/^ *name: "\([a-z-]*\)", allowed.*/\1/p; s/^ *name: "\([a-z-]*\)",$/\1/p' \
   Sources/Base/Storage/SettingsKey.swift | LC_ALL=C sort -u >"$work/settings"
-[ "$(grep -c '' "$work/commands")" -ge 11 ] || fail "only these commands were found: $(tr '\n' ' ' <"$work/commands")"
+[ "$(grep -c '' "$work/commands")" -ge 13 ] || fail "only these commands were found: $(tr '\n' ' ' <"$work/commands")"
 [ "$(grep -c '' "$work/settings")" -ge 17 ] || fail "only these settings were found: $(tr '\n' ' ' <"$work/settings")"
 [ "$(grep -c '' "$work/daemon")" -ge 6 ] || fail "only these options of spinetd were found: $(tr '\n' ' ' <"$work/daemon")"
 

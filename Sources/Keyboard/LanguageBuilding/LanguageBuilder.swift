@@ -22,6 +22,8 @@ package struct LanguageBuilder {
   private static let discount = 0.75
   /// How far what follows a word is trusted against how often words are used at all: texts that are counted are few.
   private static let trust = 0.6
+  /// The language that the file says it is of; what is no language of two or three small letters is left out.
+  package var language = ""
   private var words: [Word]
   private var numbers: [String: Int] = [:]
   private var pairs: [[(word: Int, count: Double)]] = []
@@ -70,7 +72,8 @@ package struct LanguageBuilder {
     let offensive = words.indices.filter { words[$0].isOffensive }
     for number in offensive { body.append(UInt32(number)) }
     let counts = [
-      alphabet.count, trie.nodeCount, words.count, pairCount, spelt.count, textByteCount, offensive.count, 0,
+      alphabet.count, trie.nodeCount, words.count, pairCount, spelt.count, textByteCount, offensive.count,
+      Int(LanguageFormat.languageNumber(of: language) ?? 0),
     ]
     return Self.header(counts: counts, body: body.bytes) + body.bytes
   }

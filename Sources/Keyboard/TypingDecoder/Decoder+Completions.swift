@@ -41,12 +41,18 @@ extension LanguageFile {
     return first..<max(first, end)
   }
 
+  /// How many nodes may be looked at for each word that is wanted; the built files need nine at most.
+  private static var stepsPerWord: Int { 32 }
+
   /// The likeliest words at and below a node by themselves, and what they cost.
   fileprivate func likeliest(below node: Int, limit: Int) -> [(word: Int, cost: Float)] {
     var waiting = [(cost: bestCost(of: node), node: node, isWord: false)]
     var words: [(word: Int, cost: Float)] = []
-    while words.count < limit, let index = waiting.indices.min(by: { waiting[$0].cost < waiting[$1].cost }) {
+    // In a file that was changed, nodes may have children in common, and the ways to them are without number.
+    var steps = Self.stepsPerWord * limit
+    while steps > 0, words.count < limit, let index = waiting.indices.min(by: { waiting[$0].cost < waiting[$1].cost }) {
       let next = waiting.remove(at: index)
+      steps -= 1
       if next.isWord {
         words.append((firstWord(of: next.node), next.cost))
         continue

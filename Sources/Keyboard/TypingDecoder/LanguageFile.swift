@@ -10,13 +10,18 @@
 public struct LanguageFile: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
   private let owner: AnyObject?
-  let labelCount: Int
+  /// The language in two or three small letters, such as `en`; empty when the file does not say.
+  public let language: String
+  /// The number of different letters.
+  package let labelCount: Int
   let nodeCount: Int
   /// The number of words.
   public let wordCount: Int
   let spellingCount: Int
-  let offensiveCount: Int
-  let pairCount: Int
+  /// The number of words that are never suggested.
+  package let offensiveCount: Int
+  /// The number of pairs of words.
+  package let pairCount: Int
   let places: Places
 
   /// Where each part starts, in bytes.
@@ -54,6 +59,7 @@ public struct LanguageFile: @unchecked Sendable {
     guard number(12) == bytes.count else { throw Self.truncated }
     (labelCount, nodeCount, wordCount) = (number(24), number(28), number(32))
     (pairCount, spellingCount, offensiveCount) = (number(36), number(40), number(48))
+    language = LanguageFormat.language(ofNumber: UInt32(number(52)))
     var places = Places()
     places.nodes = size + labelCount * 8
     places.starts = places.nodes + nodeCount * LanguageFormat.nodeByteCount

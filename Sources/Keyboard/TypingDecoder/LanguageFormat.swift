@@ -28,4 +28,19 @@ package enum LanguageFormat {
   package static func costByte(ofNats nats: Double) -> UInt8 {
     UInt8(min(254, max(0, (nats * Double(stepsPerNat)).rounded())))
   }
+
+  /// Returns a language of two or three small letters as the header has it; `nil` for anything else.
+  package static func languageNumber(of language: String) -> UInt32? {
+    let letters = Array(language.utf8)
+    guard (2...3).contains(letters.count), letters.allSatisfy(isSmallLetter) else { return nil }
+    return letters.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Returns the language of a header; empty when it has none.
+  static func language(ofNumber number: UInt32) -> String {
+    let letters = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }.prefix { isSmallLetter($0) }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }

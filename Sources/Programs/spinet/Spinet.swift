@@ -7,7 +7,9 @@ internal import LinuxSystem
 @main
 enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
-  private static var commands: [any Command.Type] { [KeyboardCommand.self, LayoutCommand.self, DoctorCommand.self] }
+  private static var commands: [any Command.Type] {
+    [KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DoctorCommand.self]
+  }
 
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -56,7 +58,7 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, and makes and manages custom keyboards.
+      Checks the session and layouts, makes language files, and makes and manages custom keyboards.
 
       \(CommandHelp.list(rows))
 

@@ -1,0 +1,1 @@
+../../../Tests/Keyboard/TypingDecoderTests/LanguageFuzzing.swift
