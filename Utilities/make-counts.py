@@ -90,6 +90,8 @@ def english(lists, counts, output):
     for word, spelling in capital.items():
         if word in words:
             spelt.setdefault(word, (spelling, 1))
+    # Chats often have it in small letters, and SCOWL has the letter besides the pronoun.
+    spelt["i"] = ("I", ours["i"])
 
     write(output, "en", "words", [([word], count) for word, count in words.items()])
     write(output, "en", "casing", [([word, spelling], count) for word, (spelling, count) in spelt.items()])
