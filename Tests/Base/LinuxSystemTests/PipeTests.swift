@@ -99,9 +99,10 @@ import Testing
     close(kept)
   }
 
+  /// Waits for it: a program that another test is about to start has all descriptors until it runs.
   private func hasNoReader(_ end: Int32) -> Bool {
     var polled = pollfd(fd: end, events: 0, revents: 0)
-    return poll(&polled, 1, 0) == 1 && polled.revents & Int16(POLLERR) != 0
+    return poll(&polled, 1, 10_000) == 1 && polled.revents & Int16(POLLERR) != 0
   }
 
   private func collect(
