@@ -57,29 +57,15 @@ enum LayoutCommand: Command {
   }
 
   static func run(_ arguments: [String]) -> ExitStatus {
-    let usage = help([]) ?? ""
-    guard let action = arguments.first else { return .usage("missing command after \"layout\"", usage) }
-    if action == "--help" || action == "-h" {
-      Terminal.print(usage)
-      return .success
-    }
-    guard action == "check" || action == "test" else {
-      return .usage("there is no command \"layout \(action)\"", usage)
-    }
-    let help = action == "check" ? checkHelp : testHelp
+    let help: CommandHelp
     let options: Options
-    do {
-      options = try Options(Array(arguments.dropFirst()), known: help.optionNames)
-    } catch {
-      return .usage(error.message, help.text)
-    }
-    if options.wantsHelp {
-      Terminal.print(help.text)
-      return .success
+    switch Subcommand(arguments, of: name, usage: Self.help([]) ?? "", among: [checkHelp, testHelp]) {
+    case .end(let status): return status
+    case .chosen(let chosen): (help, options) = chosen
     }
     guard !options.files.isEmpty else { return .usage("\"\(help.name)\" needs at least one file", help.text) }
     let loader = LayoutLoader(importFolders: options["--imports"], keyboardFolders: options["--keyboards"])
-    return action == "check" ? check(options.files, loader) : LayoutTestCommand.run(options.files, loader)
+    return help.name == checkHelp.name ? check(options.files, loader) : LayoutTestCommand.run(options.files, loader)
   }
 
   private static func check(_ files: [String], _ loader: LayoutLoader) -> ExitStatus {

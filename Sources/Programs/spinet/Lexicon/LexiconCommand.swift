@@ -53,28 +53,14 @@ enum LexiconCommand: Command {
   }
 
   static func run(_ arguments: [String]) -> ExitStatus {
-    let usage = help([]) ?? ""
-    guard let action = arguments.first else { return .usage("missing command after \"lexicon\"", usage) }
-    if action == "--help" || action == "-h" {
-      Terminal.print(usage)
-      return .success
-    }
-    guard action == "build" || action == "info" else {
-      return .usage("there is no command \"lexicon \(action)\"", usage)
-    }
-    let help = action == "build" ? buildHelp : infoHelp
+    let help: CommandHelp
     let options: Options
-    do {
-      options = try Options(Array(arguments.dropFirst()), known: help.optionNames)
-    } catch {
-      return .usage(error.message, help.text)
-    }
-    if options.wantsHelp {
-      Terminal.print(help.text)
-      return .success
+    switch Subcommand(arguments, of: name, usage: Self.help([]) ?? "", among: [buildHelp, infoHelp]) {
+    case .end(let status): return status
+    case .chosen(let chosen): (help, options) = chosen
     }
     do {
-      return action == "build" ? try BuildLexicon.run(options) : try LexiconInfo.run(options)
+      return help.name == buildHelp.name ? try BuildLexicon.run(options) : try LexiconInfo.run(options)
     } catch {
       return .usage(error.message, help.text)
     }
