@@ -178,7 +178,9 @@ package.targets += wing(
       name: "WaylandWindows",
       dependencies: [
         "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "EmbeddedKeyboard",
-        "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage", "TextModel",
+        "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
+        "SupplementaryLexicon",
+        "SystemKeyboard", "TextModel",
         "UIKitCore",
         "WaylandPlatform",
       ],
@@ -206,14 +208,15 @@ package.targets += wing(
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
         "PersonalWords",
-        "Storage", "Desktop",
+        "Storage", "SupplementaryLexicon", "Desktop",
       ],
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet",
       dependencies: [
-        "Desktop", "ExtensionHost", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout", "LanguageBuilding",
-        "LinuxSystem", "Sandbox", "Storage", "TextModel", "TypingDecoder", "WaylandPlatform",
+        "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
+        "LanguageBuilding", "LinuxSystem", "PersonalWords", "Sandbox", "Storage", "SupplementaryLexicon", "TextModel",
+        "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
         // What `spinet keyboard new` writes.
@@ -228,12 +231,13 @@ package.targets += wing(
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
     .executableTarget(
-      name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem"], swiftSettings: strict),
+      name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
+      swiftSettings: strict),
     .target(
       name: "SettingsPages",
       dependencies: [
         "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "SupplementaryLexicon",
-        "LinuxSystem",
+        "LinuxSystem", "PersonalWords",
         "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases",
       ],
       swiftSettings: mainThread),
@@ -434,7 +438,8 @@ package.targets += wing(
     .testTarget(
       name: "UIKitTextTests",
       dependencies: [
-        "EmbeddedKeyboard", "HeadlessPlatform", "KeyboardTesting", "TextModel", "TestSupport", "UIKitCore",
+        "EmbeddedKeyboard", "HeadlessPlatform", "KeyboardTesting", "SystemKeyboard", "TextModel", "TestSupport",
+        "UIKitCore",
       ],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
@@ -445,8 +450,8 @@ package.targets += wing(
       name: "WaylandWindowsTests",
       dependencies: [
         "TestSupport", "CoreLocation", "CXKBCommon", "Desktop", "EmbeddedKeyboard", "FieldChannel", "Geometry",
-        "LinuxSystem", "PersonalWords", "Storage", "TestSystemBus", "TextModel", "UIKitCore", "WaylandPlatform",
-        "WaylandWindows",
+        "LinuxSystem", "PersonalWords", "Storage", "SystemKeyboard", "TestSystemBus", "TextModel", "UIKitCore",
+        "WaylandPlatform", "WaylandWindows",
         "spinet-lexicon",
       ],
       swiftSettings: mainThread),

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import SystemKeyboard
 package import TextModel
 
 /// What the person and the desktop want of the keyboard: one value, of which one update comes.
 package nonisolated struct DeskSituation: Hashable, Sendable {
   /// What the person has chosen.
   package var preferences = KeyboardPreferences()
+  /// What takes the place of words that stand for it.
+  package var replacements = TextReplacements()
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SupplementaryLexicon
 internal import LinuxSystem
+internal import PersonalWords
+internal import SupplementaryLexicon
 
 /// The files with words of the person.
 struct WordFiles {
@@ -24,15 +25,7 @@ extension WordFiles {
   ///
   /// - Parameter report: Takes what is wrong with the file.
   func replacements(report: (String) -> Void) -> Replacements {
-    guard let path = replacementsPath, Files.exists(path) else { return .usual }
-    do {
-      let (replacements, problems) = Replacements.parse(try Files.read(path, limit: 1 << 20))
-      for problem in problems { report("\(path):\(problem.line): the line \(problem.message)") }
-      return replacements
-    } catch {
-      report("\(path): cannot be read (\(error.explanation))")
-      return .usual
-    }
+    replacementsPath.map { ReplacementsFile(path: $0).read(report: report) } ?? .usual
   }
 }
 

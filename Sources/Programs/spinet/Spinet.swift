@@ -8,7 +8,9 @@ internal import LinuxSystem
 enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
   private static var commands: [any Command.Type] {
-    [KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DoctorCommand.self]
+    [
+      KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, ReplacementsCommand.self, DoctorCommand.self,
+    ]
   }
 
   static func main() {
@@ -58,7 +60,8 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, makes language files, and makes and manages custom keyboards.
+      Checks the session and layouts, keeps text replacements, makes language files, and makes and manages
+      custom keyboards.
 
       \(CommandHelp.list(rows))
 

@@ -29,6 +29,7 @@ final class Daemon {
   private let settingsApp = SettingsApp()
   private var settings: CurrentSettings
   private var settingsWatch: FileWatch?
+  private let replacements = CurrentReplacements()
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -200,6 +201,10 @@ extension Daemon {
     desk.drawOnce()
     desktop.connect(to: loop, settings: settings.settings)
     watchSettings()
+    replacements.follow(on: loop) { [weak self] in
+      guard let self else { return }
+      desk.situation = situation
+    }
     guests.load(settings.settings)
   }
 }
@@ -231,6 +236,7 @@ extension Daemon {
     var situation = DeskSituation(settings, desktop)
     situation.hasSettingsApp = settingsApp.isInstalled
     situation.edition = desk.situation.edition
+    situation.replacements = replacements.table
     return situation
   }
 

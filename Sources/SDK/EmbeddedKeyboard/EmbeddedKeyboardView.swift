@@ -36,6 +36,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     services = EmbeddedServices(catalog: catalog)
     var situation = DeskSituation()
     situation.preferences = choice.keys
+    situation.replacements = choice.replacements
     situation.listsForms = false
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation, held: HeldForm(),
@@ -64,6 +65,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     personAppearance = choice.appearance
     var around = desk.situation
     around.preferences = choice.keys
+    around.replacements = choice.replacements
     around.hostKeyboards = situation.guests
     around.showsGlobe = situation.showsGlobe
     around.prefersDark = traitCollection.userInterfaceStyle == .dark

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import SystemKeyboard
 package import TextModel
 import UIKitCore
 
@@ -10,6 +11,8 @@ package struct PersonChoice: Hashable, Sendable {
   package var keys: KeyboardPreferences
   /// Which colours the keys have where the field leaves that open.
   package var appearance: KeyboardAppearance
+  /// What takes the place of words that stand for it.
+  package var replacements = TextReplacements()
 
   package init(keys: KeyboardPreferences, appearance: KeyboardAppearance) {
     self.keys = keys

@@ -7,6 +7,8 @@ import Testing
 @Suite struct BundleFuzzTests {
   private let samples: [[UInt8]] = [
     Plist.bytes(Plist.morse), Plist.morse(attributes: "<key>IsASCIICapable</key><true/>"),
+    Plist.bytes(
+      "<array><dict><key>phrase</key><string>On my way!</string><key>shortcut</key><string>omw</string></dict></array>"),
     Array("/* name */\nCFBundleName = \"A \\U00e9\"; // x\n".utf8),
   ]
 

@@ -16,6 +16,11 @@ struct BundleFuzzing {
     precondition(read != nil || problems.contains { $0.severity == .error }, "a refusal without a reason")
     for problem in problems { check(problem) }
     if let read { check(read) }
+    do throws(BundleProblem) {
+      for problem in try TextSubstitutions.parse(bytes, file: "f").problems { check(problem) }
+    } catch {
+      check(error)
+    }
     var manifest = KeyboardManifest(identifier: "a.b", displayName: "a", executable: "a", principalClass: "a")
     for problem in manifest.addLocalization(bytes, language: "ko", file: "f") { check(problem) }
     precondition(KeyboardManifest.isText(manifest.displayName(for: ["ko"])), "a name that cannot be shown")

@@ -30,6 +30,14 @@ struct LexiconFuzzing {
       precondition(!entry.userInput.isEmpty && entry.userInput.utf8.count <= LexiconLimits.wordByteCount, "no word")
       precondition(entry.documentText.utf8.count <= LexiconLimits.textByteCount, "a text without bounds")
     }
+    let (imported, faults) = Replacements.parseTable(bytes)
+    precondition(faults.count <= 20 && imported.count <= LexiconLimits.replacementCount, "a table without bounds")
+    for entry in imported { precondition(Replacements.fault(of: entry) == nil, "a replacement that is none") }
+    for entry in imported.prefix(3) {
+      let changed = Replacements.parse(Replacements.set(entry.userInput, to: entry, in: bytes)).replacements
+      let room = replacements.entries.count < LexiconLimits.replacementCount
+      precondition(changed.entries.contains(entry) || !room, "a change that is not read")
+    }
     let entries = LexiconMerge.entries(replacements: replacements, names: names, languages: [])
     precondition(entries.count <= LexiconLimits.entryCount, "a lexicon without bounds")
     precondition(LexiconTransfer.entries(LexiconTransfer.bytes(entries)) == entries, "lost on the way")

@@ -31,8 +31,11 @@ final class Person {
   @discardableResult
   func keyboard(_ arguments: String...) throws -> Outcome { try keyboard(arguments) }
 
-  func keyboard(_ arguments: [String]) throws -> Outcome {
-    let process = try process(arguments)
+  func keyboard(_ arguments: [String]) throws -> Outcome { try spinet(["keyboard"] + arguments) }
+
+  /// Runs `spinet` with any command.
+  func spinet(_ arguments: [String]) throws -> Outcome {
+    let process = try process(running: arguments)
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
@@ -48,11 +51,13 @@ final class Person {
   }
 
   /// A run of `spinet keyboard` that has not begun.
-  func process(_ arguments: [String]) throws -> Process {
+  func process(_ arguments: [String]) throws -> Process { try process(running: ["keyboard"] + arguments) }
+
+  private func process(running arguments: [String]) throws -> Process {
     let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
     let process = Process()
     process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("spinet")
-    process.arguments = ["keyboard"] + arguments
+    process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: home + "/" + folder)
     let usual = [
       "HOME": home, "PATH": "\(home)/bin:/usr/bin:/bin", "XDG_DATA_DIRS": home + "/system", "LANG": "C.UTF-8",

@@ -5,6 +5,7 @@ import EmbeddedKeyboard
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
+import SystemKeyboard
 import Testing
 import TextModel
 import UIKitCore
@@ -79,6 +80,19 @@ import UIKitCore
     page.fields[2].keyboardAppearance = .light
     try app.tap("field 2")
     #expect(keys.traitCollection.userInterfaceStyle == .light, "what the field says comes first")
+  }
+
+  @Test("TY-4 a text replacement is typed in an app that shows the keyboard itself") func replacement() throws {
+    let (app, page) = start()
+    var choice = PersonChoice()
+    choice.keys.autoCapitalization = false
+    choice.replacements = TextReplacements([("omw", "On my way!")])
+    app.platform.personChoice = choice
+    try app.tap("field 0")
+    for key in ["o", "m", "w", "space"] { try app.tap(.label(key)) }
+    #expect(page.fields[0].text == "On my way! ")
+    try app.tap("Delete")
+    #expect(page.fields[0].text == "omw ")
   }
 
   @Test func `there is a mode for each language of the keyboard, and the field tells which is in use`() throws {

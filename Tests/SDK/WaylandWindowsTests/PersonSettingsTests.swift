@@ -3,6 +3,7 @@
 
 import EmbeddedKeyboard
 import Foundation
+import SystemKeyboard
 import Testing
 import TextModel
 
@@ -15,9 +16,9 @@ import TextModel
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "settings.conf")
-    let settings = PersonSettings(path: file.path())
+    let settings = PersonSettings(path: file.path(), replacementsPath: nil)
     let start: Int64 = 1_000_000_000
-    #expect(settings.keyboardChoice(at: start) == nil)
+    #expect(settings.keyboardChoice(at: start) == PersonChoice())
     try Data(
       """
       keyboards = ko-KR, org.example.morse, en-US
@@ -30,18 +31,32 @@ import TextModel
       appearance = dark
       """.utf8
     ).write(to: file)
-    #expect(settings.keyboardChoice(at: start + 1_000_000) == nil, "the disk is not asked for every field")
-    let choice = try #require(settings.keyboardChoice(at: start + 3_000_000))
+    #expect(settings.keyboardChoice(at: start + 1_000_000) == PersonChoice(), "the disk is not asked for every field")
+    let choice = settings.keyboardChoice(at: start + 3_000_000)
     var keys = KeyboardPreferences()
     keys.modes = ["ko-KR", "org.example.morse", "en-US"]
     (keys.autoCapitalization, keys.doubleSpacePeriod, keys.capsLock, keys.keyPreview) = (false, false, false, false)
     (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
     #expect(choice == PersonChoice(keys: keys, appearance: .dark))
     try FileManager.default.removeItem(at: file)
-    #expect(settings.keyboardChoice(at: start + 9_000_000) == nil)
+    #expect(settings.keyboardChoice(at: start + 9_000_000) == PersonChoice())
   }
 
   @Test func `where there is no place for settings there are none`() {
-    #expect(PersonSettings(path: nil).keyboardChoice(at: 1) == nil)
+    #expect(PersonSettings(path: nil, replacementsPath: nil).keyboardChoice(at: 1) == PersonChoice())
+  }
+
+  @Test("TY-4 the keyboard in an app has the person's text replacements, with and without settings")
+  func replacements() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-app-words-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "replacements")
+    let settings = PersonSettings(path: nil, replacementsPath: file.path())
+    let start: Int64 = 1_000_000_000
+    #expect(settings.keyboardChoice(at: start).replacements == TextReplacements([("omw", "On my way!")]))
+    try Data("brb = Be right back\nnonsense\n".utf8).write(to: file)
+    #expect(
+      settings.keyboardChoice(at: start + 3_000_000).replacements == TextReplacements([("brb", "Be right back")]))
   }
 }

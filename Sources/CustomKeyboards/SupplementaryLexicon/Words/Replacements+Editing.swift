@@ -29,9 +29,16 @@ extension Replacements {
       lines[place] = Array(line(of: entry).utf8) + end
       return Array(lines.joined(separator: [newline]))
     }
-    let end = lines.first?.last == carriageReturn ? [carriageReturn, newline] : [newline]
+    return append([entry], to: bytes)
+  }
+
+  /// Returns the file with new lines at its end, for words that it does not have.
+  package static func append(_ entries: [LexiconEntry], to bytes: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    let isOfDOS = bytes.firstIndex(of: newline).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
+    let end = isOfDOS ? [UInt8(ascii: "\r"), newline] : [newline]
     let isEnded = bytes.isEmpty || bytes.last == newline
-    return bytes + (isEnded ? [] : end) + Array(line(of: entry).utf8) + end
+    return bytes + (isEnded ? [] : end) + entries.flatMap { Array(line(of: $0).utf8) + end }
   }
 
   /// The file of these replacements alone.

@@ -65,9 +65,9 @@ extension Replacements {
   }
 
   /// More than a person would read.
-  private static let mostProblems = 20
+  static let mostProblems = 20
 
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes[start...].split(separator: 0x0A, omittingEmptySubsequences: false)
   }
@@ -105,7 +105,8 @@ extension Replacements {
     return String(result)
   }
 
-  private static func fault(of entry: LexiconEntry) -> String? {
+  /// Returns why something is no replacement, in words that go on after "the line"; `nil` where it is one.
+  package static func fault(of entry: LexiconEntry) -> String? {
     if entry.userInput.isEmpty { return "says nothing that is typed" }
     if entry.documentText.isEmpty { return "has no text to put in its place" }
     if entry.userInput.unicodeScalars.contains(where: { $0.properties.isWhitespace }) {

@@ -56,6 +56,7 @@ extension KeyboardDesk {
     gestures.isEnabled = isPossible(.floating, on: screen)
     var new = keys.situation
     new.preferences = situation.preferences
+    new.replacements = situation.replacements
     new.theme = theme
     new.form = form.ofKeys
     new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0

@@ -38,8 +38,7 @@ extension KeyboardController {
     case .return where emoji?.search != nil: break
     case .return:
       guard isReturnEnabled else { return }
-      typist.interrupt()
-      client?.apply([.press(KeyStroke(.enter))])
+      client?.apply(typist.editsForReturn(in: typedText) + [.press(KeyStroke(.enter))])
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
     case .form: onEvent(.changeForm(form == .floating ? .docked : .floating))
@@ -69,9 +68,11 @@ extension KeyboardController {
   private var target: (any TextClient)? { emoji?.search ?? client }
 
   private var typedText: TypedText {
-    TypedText(
+    let isProse = emoji?.search == nil && field.kind.takesProse && !traits.isSecure
+    return TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
-      makesPeriods: emoji?.search == nil && preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure)
+      makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
+      takesLines: traits.hints.contains(.multiline))
   }
 }
 

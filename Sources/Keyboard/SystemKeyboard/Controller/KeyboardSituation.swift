@@ -9,6 +9,8 @@ package import TextModel
 package struct KeyboardSituation: Hashable, Sendable {
   /// What the person has chosen.
   package var preferences: KeyboardPreferences
+  /// What takes the place of words that stand for it.
+  package var replacements = TextReplacements()
   /// The screen that the keyboard is on.
   package var screen: Screen
   /// Which colours to use.

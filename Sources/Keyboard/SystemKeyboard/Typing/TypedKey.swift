@@ -19,4 +19,8 @@ struct TypedText: Hashable, Sendable {
   var canReplace: Bool
   /// Whether two spaces make a full stop.
   var makesPeriods: Bool
+  /// What takes the place of words that stand for it; `nil` where nothing does.
+  var replacements: TextReplacements?
+  /// Whether the text may have several lines.
+  var takesLines = false
 }

@@ -14,6 +14,7 @@ struct Typist {
   /// What makes syllables, accents and the like; `nil` where each output is the text.
   var composer: (any Composer)?
   private var period = PeriodShortcut()
+  private var shortcuts = ShortcutReplacer()
   /// What the last key typed, for keys whose taps replace each other.
   private(set) var lastOutput = ""
   /// Whether the app has reported something else than our own changes since the last letter.
@@ -36,11 +37,21 @@ extension Typist {
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
-    switch key {
-    case .output(let output): return type(output, replacesLast: action.replacesLastOutput, text)
-    case .space: return typeSpace(at: action.time, text)
-    case .delete(let unit): return delete(unit, at: action.time, text)
-    }
+    let edits =
+      switch key {
+      case .output(let output): type(output, replacesLast: action.replacesLastOutput, text)
+      case .space: typeSpace(at: action.time, text)
+      case .delete(let unit): delete(unit, at: action.time, text)
+      }
+    guard let edit = shortcuts.edit(inPlaceOf: edits, for: key, in: text) else { return edits }
+    composer?.close()
+    return [edit]
+  }
+
+  /// Returns what to do to the text before Return is pressed, which ends a word, too.
+  mutating func editsForReturn(in text: TypedText) -> [TextEdit] {
+    defer { interrupt() }
+    return shortcuts.match(before: "", in: text).map { [.replaceBackward(old: $0.word, new: $0.text)] } ?? []
   }
 
   private mutating func type(_ output: String, replacesLast: Bool, _ text: TypedText) -> [TextEdit] {
@@ -109,6 +120,7 @@ extension Typist {
   mutating func interrupt() {
     composer?.close()
     period.interrupt()
+    shortcuts.interrupt()
     lastOutput = ""
   }
 

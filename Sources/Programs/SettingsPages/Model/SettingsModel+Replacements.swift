@@ -3,7 +3,7 @@
 
 internal import ExtensionProtocol
 internal import SupplementaryLexicon
-internal import LinuxSystem
+internal import PersonalWords
 internal import Phrases
 internal import Storage
 
@@ -12,10 +12,8 @@ extension SettingsModel {
   ///
   /// - Parameter former: What was typed for it until now; `nil` for a new one.
   func setReplacement(_ entry: LexiconEntry, former: String?) throws {
-    let line = Replacements(entries: [entry]).bytes
-    if let problem = Replacements.parse(line).problems.first {
-      throw SettingsFile.Failure(
-        message: said(.badShortcut, "\(problem.message)"))
+    if let fault = Replacements.fault(of: entry) {
+      throw SettingsFile.Failure(message: said(.badShortcut, fault))
     }
     try changeReplacements { bytes in
       if let former, former.lowercased() != entry.userInput.lowercased() {
@@ -31,8 +29,7 @@ extension SettingsModel {
 
   /// What the file says; what everybody has at first, without one.
   func readReplacements() -> Replacements {
-    guard let path = places.replacements, let bytes = try? Files.read(path) else { return .usual }
-    return Replacements.parse(bytes).replacements
+    places.replacements.map { ReplacementsFile(path: $0).read { _ in } } ?? .usual
   }
 
   private func changeReplacements(_ change: (inout [UInt8]) -> Void) throws {
@@ -40,14 +37,10 @@ extension SettingsModel {
       throw SettingsFile.Failure(message: said(.noPlaceForSettings))
     }
     defer { readAndTell() }
-    do throws(SystemCallError) {
-      try Files.change(path) { old in
-        var bytes = old ?? Replacements.usual.bytes
-        change(&bytes)
-        return (bytes, ())
-      }
+    do throws(ReplacementsFile.Failure) {
+      try ReplacementsFile(path: path).change { .success(change(&$0)) }
     } catch {
-      throw SettingsFile.Failure(message: "\(path): \(error.explanation)")
+      throw SettingsFile.Failure(message: error.description)
     }
   }
 }
