@@ -14,7 +14,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout lexicon doctor"
+    words="keyboard layout replacements lexicon doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -23,6 +23,7 @@ _spinet() {
     case ${COMP_WORDS[first]} in
     keyboard) words="new build install run list enable disable access remove" ;;
     layout) words="check test" ;;
+    replacements) words="list add remove import" ;;
     lexicon) words="build info" ;;
     esac
     ((first == 1)) && words="$words --help"
@@ -65,6 +66,10 @@ _spinet() {
     ((COMP_CWORD == 3)) && words=$(_spinet_keyboards)
     ;;
   "layout check") options="--imports" words=$(compgen -f -X '!*.xml' -- "$word") ;;
+  "replacements remove")
+    ((COMP_CWORD == 3)) && words=$(spinet replacements list 2>/dev/null | awk '{ print $1 }')
+    ;;
+  "replacements import") words=$(compgen -f -- "$word") ;;
   "lexicon build") options="--language --words --pairs --casing --offensive --limit -o" ;;
   "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;

@@ -75,7 +75,9 @@ extension ShortcutReplacer {
       guard let found = replacements.text(for: word) else { continue }
       // What goes on may be another word, such as `c/o.` beside `c/o`.
       if !sign.isEmpty, sign != " ", replacements.begins(with: word + sign) { return nil }
-      return Match(word: word, text: text.takesLines ? found : Self.inOneLine(found))
+      let hasLines =
+        text.takesLines || context.before.contains(where: \.isNewline) || context.after.contains(where: \.isNewline)
+      return Match(word: word, text: hasLines ? found : Self.inOneLine(found))
     }
     return nil
   }
