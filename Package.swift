@@ -37,6 +37,7 @@ let package = Package(
     .executable(name: "spinet-settings", targets: ["spinet-settings"]),
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
+    .executable(name: "spinet-learner", targets: ["spinet-learner"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -64,6 +65,7 @@ package.targets += wing(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CCanberra", pkgConfig: "libcanberra", providers: [.apt(["libcanberra-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(name: "CWayland", dependencies: ["CWaylandClient"]),
     .target(name: "CLinux"),
@@ -97,19 +99,22 @@ package.targets += wing(
     .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "TypingDecoder", swiftSettings: strict),
+    .target(name: "LearntWords", swiftSettings: strict),
+    .target(
+      name: "LearntWordStore", dependencies: ["CSQLite", "LearntWords", "LinuxSystem"], swiftSettings: strict),
     .target(name: "LanguageBuilding", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(
       name: "SystemKeyboard",
       dependencies: [
-        "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster",
-        "Phrases",
+        "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LearntWords",
+        "LinuxSystem", "Raster", "Phrases",
       ],
       swiftSettings: strict),
     .target(
       name: "Desk",
       dependencies: [
-        "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "Raster", "SystemKeyboard",
-        "TextModel",
+        "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "LearntWords", "Raster",
+        "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
     .target(
@@ -204,7 +209,7 @@ package.targets += wing(
       name: "spinetd",
       dependencies: [
         "COverwriting", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine",
-        "KeyboardLayout",
+        "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
         "PersonalWords",
@@ -215,7 +220,8 @@ package.targets += wing(
       name: "spinet",
       dependencies: [
         "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
-        "LanguageBuilding", "LinuxSystem", "PersonalWords", "Sandbox", "Storage", "SupplementaryLexicon", "TextModel",
+        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "Storage",
+        "SupplementaryLexicon", "TextModel",
         "TypingDecoder", "WaylandPlatform",
       ],
       resources: [
@@ -230,6 +236,9 @@ package.targets += wing(
       swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-confine", dependencies: ["Confinement", "LinuxSystem"], swiftSettings: strict),
+    .executableTarget(
+      name: "spinet-learner", dependencies: ["LearntWords", "LearntWordStore", "LinuxSystem"], swiftSettings: mainThread
+    ),
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
       swiftSettings: strict),
@@ -360,12 +369,17 @@ package.targets += wing(
       name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
       swiftSettings: strict),
     .testTarget(
+      name: "LearntWordsTests",
+      dependencies: ["TestSupport", "LearntWords", "LearntWordStore", "LinuxSystem", "spinet-learner"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
       dependencies: [
         "TestSupport",
         "SystemKeyboard", "CPangoCairo", "Composition", "Emoji", "Geometry", "KeyboardEngine", "KeyboardLayout",
+        "LearntWords",
         "LinuxSystem",
         "Phrases", "Raster",
         "TextModel",
@@ -375,7 +389,7 @@ package.targets += wing(
       name: "DeskTests",
       dependencies: [
         "TestSupport", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine",
-        "KeyboardLayout", "LinuxSystem",
+        "KeyboardLayout", "LearntWords", "LinuxSystem",
         "Raster", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
@@ -469,8 +483,9 @@ package.targets += wing(
       name: "SpinetdTests",
       dependencies: [
         "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
-        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem", "Storage", "TestSystemBus",
-        "TextModel",
+        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LearntWords", "LearntWordStore", "LinuxSystem",
+        "Storage",
+        "TestSystemBus", "TextModel", "spinet-learner",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -481,7 +496,8 @@ package.targets += wing(
       ],
       swiftSettings: mainThread),
     .testTarget(
-      name: "KeyboardCommandTests", dependencies: ["KeyboardBundle", "Storage", "spinet"], swiftSettings: strict),
+      name: "KeyboardCommandTests",
+      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "spinet"], swiftSettings: strict),
   ])
 
 // MARK: - Tests of the examples
@@ -521,7 +537,7 @@ package.targets += wing(
       dependencies: [
         "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinetd", "test-keyboard", "typing-app",
+        "spinet-learner", "spinetd", "test-keyboard", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])
@@ -617,6 +633,7 @@ let fuzzTargets: [Target] =
       "FuzzGuest", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", settings: mainThread),
     fuzzTarget("FuzzKeyboardBundle", "KeyboardBundle", "TextModel"),
     fuzzTarget("FuzzLanguageFile", "LanguageBuilding", "TypingDecoder"),
+    fuzzTarget("FuzzLearntWords", "LearntWords"),
     fuzzTarget("FuzzLexicon", "ExtensionProtocol", "SupplementaryLexicon"),
     fuzzTarget("FuzzTextPath", "TextModel", "WaylandPlatform"),
     .target(name: "CFuzzer", path: "FuzzTesting/Sources/CFuzzer"),

@@ -14,7 +14,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout replacements lexicon doctor"
+    words="keyboard layout replacements words lexicon doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -24,6 +24,7 @@ _spinet() {
     keyboard) words="new build install run list enable disable access remove" ;;
     layout) words="check test" ;;
     replacements) words="list add remove import" ;;
+    words) words="list forget forget-all export" ;;
     lexicon) words="build info" ;;
     esac
     ((first == 1)) && words="$words --help"
@@ -70,6 +71,9 @@ _spinet() {
     ((COMP_CWORD == 3)) && words=$(spinet replacements list 2>/dev/null | awk '{ print $1 }')
     ;;
   "replacements import") words=$(compgen -f -- "$word") ;;
+  "words forget")
+    ((COMP_CWORD == 3)) && words=$(spinet words list "$word" 2>/dev/null | awk '{ print $1 }')
+    ;;
   "lexicon build") options="--language --words --pairs --casing --offensive --limit -o" ;;
   "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;

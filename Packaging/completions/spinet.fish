@@ -29,12 +29,13 @@ complete -c spinet -f
 complete -c spinet -n '__spinet_is' -a keyboard -d 'Make and manage custom keyboards'
 complete -c spinet -n '__spinet_is' -a layout -d 'Check and test layouts'
 complete -c spinet -n '__spinet_is' -a replacements -d 'List and change text replacements'
+complete -c spinet -n '__spinet_is' -a words -d 'List and forget learnt words'
 complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
 complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this session'
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout replacements lexicon doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout replacements words lexicon doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -56,6 +57,12 @@ for start in replacements 'help replacements'
     complete -c spinet -n "__spinet_is $start" -a add -d 'Give a word a text'
     complete -c spinet -n "__spinet_is $start" -a remove -d 'Take a word and its text away'
     complete -c spinet -n "__spinet_is $start" -a import -d 'Add what is in a file'
+end
+for start in words 'help words'
+    complete -c spinet -n "__spinet_is $start" -a list -d 'List the learnt words'
+    complete -c spinet -n "__spinet_is $start" -a forget -d 'Forget a word'
+    complete -c spinet -n "__spinet_is $start" -a forget-all -d 'Forget all words'
+    complete -c spinet -n "__spinet_is $start" -a export -d 'Print the words as a table'
 end
 for start in lexicon 'help lexicon'
     complete -c spinet -n "__spinet_is $start" -a build -d 'Make a language file'
@@ -94,6 +101,8 @@ complete -c spinet -n '__spinet_in layout test' -l keyboards -x -a '(__fish_comp
 
 complete -c spinet -n '__spinet_is replacements remove' -a "(spinet replacements list 2>/dev/null | string match -r '^\S+')"
 complete -c spinet -n '__spinet_in replacements import' -F
+
+complete -c spinet -n '__spinet_is words forget' -a "(spinet words list 2>/dev/null | string match -r '^\S+')"
 
 complete -c spinet -n '__spinet_in lexicon build' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in lexicon build' -l words -r -F -d 'Words and counts'

@@ -5,6 +5,9 @@ internal import Glibc
 
 /// The bytes that whoever started this process sends it.
 package enum StandardInput {
+  /// The descriptor, for those who wait for it among others.
+  package static var descriptor: Int32 { STDIN_FILENO }
+
   /// Waits for bytes and returns those that are there, at most 4096; none means that no more will come.
   package static func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)

@@ -52,6 +52,7 @@ extension SettingsKey {
     .onOff("double-space-period", \.doubleSpacePeriod),
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
+    .onOff("learn-words", \.learnsWords),
     SettingsKey(name: "hold-delay", allowed: "milliseconds from 150 to 2000") {
       guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (150...2000).contains(delay) else { return false }
       $1.holdDelayMilliseconds = delay

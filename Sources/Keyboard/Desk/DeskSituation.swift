@@ -10,6 +10,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var preferences = KeyboardPreferences()
   /// What takes the place of words that stand for it.
   package var replacements = TextReplacements()
+  /// Whether the words that the person finishes are learnt.
+  package var learnsWords = false
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

@@ -126,9 +126,13 @@ extension KeyboardDesk {
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
     case .leftEmoji: services.perform(.freedMemory)
+    case .finishedWord(let word): if fieldHasProse { services.perform(.learn(word)) }
     case .modeChanged: guests.forgetMissing()
     }
   }
+
+  /// Whether words are typed that are no names, codes or secrets, as far as the app says, and not into the desktop itself.
+  private var fieldHasProse: Bool { field.app != .desktop && claim?.content?.isProse ?? true }
 
   func openSettings() {
     if offersSettings { services.perform(.openSettings) }

@@ -9,7 +9,8 @@ enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
   private static var commands: [any Command.Type] {
     [
-      KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, ReplacementsCommand.self, DoctorCommand.self,
+      KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, ReplacementsCommand.self, WordsCommand.self,
+      DoctorCommand.self,
     ]
   }
 
@@ -60,7 +61,7 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, keeps text replacements, makes language files, and makes and manages
+      Checks the session and layouts, keeps text replacements and learnt words, makes language files, and makes and manages
       custom keyboards.
 
       \(CommandHelp.list(rows))

@@ -39,7 +39,7 @@ final class EmbeddedServices: DeskServices {
     case .held(let held, let isDragged): onEvent(.held(held, isDragged: isDragged))
     case .choseHostKeyboard(let id): onEvent(.chose(id))
     // Nobody in the app asks for these, or has guests.
-    case .showedKeyboard, .openSettings, .report, .freedMemory, .touched, .typesInto, .leftScreen, .answered,
+    case .showedKeyboard, .openSettings, .report, .freedMemory, .learn, .touched, .typesInto, .leftScreen, .answered,
       .guestAsked,
       .guestShown, .guestHidden, .restGuest:
       break

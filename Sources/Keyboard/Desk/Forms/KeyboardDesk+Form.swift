@@ -57,6 +57,7 @@ extension KeyboardDesk {
     var new = keys.situation
     new.preferences = situation.preferences
     new.replacements = situation.replacements
+    new.learnsWords = situation.learnsWords
     new.theme = theme
     new.form = form.ofKeys
     new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0

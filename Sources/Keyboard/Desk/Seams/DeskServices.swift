@@ -5,6 +5,7 @@ package import Emoji
 package import ExtensionProtocol
 package import Geometry
 package import KeyboardEngine
+package import LearntWords
 package import SystemKeyboard
 package import TextModel
 
@@ -68,6 +69,8 @@ package enum DeskEffect {
   case report(String)
   /// Much memory is free as soon as the next picture has been drawn.
   case freedMemory
+  /// The person has typed a word and left it alone.
+  case learn(WordObservation)
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import KeyboardEngine
+internal import LearntWords
 internal import TextModel
 
 // MARK: - Actions
@@ -10,6 +11,7 @@ extension KeyboardController {
   func perform(_ action: KeyAction) {
     if let stroke = modifiers.follow(action) {
       typist.interrupt()
+      finishedWords.interrupt()
       client?.apply([.press(stroke)])
     } else {
       switch action.kind {
@@ -19,6 +21,7 @@ extension KeyboardController {
       case .moveCaret where emoji?.search != nil, .moveCaretByLines where emoji?.search != nil: break
       case .moveCaret(let graphemes):
         typist.interrupt()
+        finishedWords.interrupt()
         client?.apply([.moveCaret(graphemes: graphemes)])
       case .moveCaretByLines(let lines): moveCaret(byLines: lines)
       case .nothing, .release: break
@@ -38,7 +41,7 @@ extension KeyboardController {
     case .return where emoji?.search != nil: break
     case .return:
       guard isReturnEnabled else { return }
-      client?.apply(typist.editsForReturn(in: typedText) + [.press(KeyStroke(.enter))])
+      pressReturn()
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
     case .form: onEvent(.changeForm(form == .floating ? .docked : .floating))
@@ -57,11 +60,20 @@ extension KeyboardController {
 
 extension KeyboardController {
   private func type(_ key: TypedKey, _ action: KeyAction) {
-    let edits = typist.edits(for: key, by: action, in: typedText)
+    let text = typedText
+    let edits = typist.edits(for: key, by: action, in: text)
     guard !edits.isEmpty else { return }
     typingScreen = screen
     target?.apply(edits)
+    if learnsWords { tell(finishedWords.follow(edits, for: key, in: text, language: language)) }
     if emoji?.search != nil { display.planeRequest = nil }
+  }
+
+  private func pressReturn() {
+    let text = typedText
+    let edits = typist.editsForReturn(in: text)
+    client?.apply(edits + [.press(KeyStroke(.enter))])
+    if learnsWords { tell(finishedWords.followReturn(edits, in: text, language: language)) }
   }
 
   /// Where letters go: into the app, or into the field in which emoji are searched.
@@ -73,6 +85,23 @@ extension KeyboardController {
       context: target?.context, canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline))
+  }
+}
+
+// MARK: - Words
+
+extension KeyboardController {
+  /// Whether the words of this field may be learnt.
+  private var learnsWords: Bool {
+    situation.learnsWords && emoji?.search == nil && field.kind.takesProse && field.kind != .asciiCapable
+      && !traits.isSecure
+  }
+
+  /// The language of the keyboard, as BCP 47 begins.
+  private var language: String { mode.id.prefix { $0 != "-" }.lowercased() }
+
+  private func tell(_ words: [WordObservation]) {
+    for word in words { onEvent(.finishedWord(word)) }
   }
 }
 

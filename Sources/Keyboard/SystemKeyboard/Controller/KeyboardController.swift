@@ -42,6 +42,7 @@ package final class KeyboardController {
   var lettersHaveCase = false
   var modifiers = ModifierKeys()
   var typist = Typist()
+  var finishedWords = FinishedWords()
   /// When the last field lost focus.
   var blurTime: EventTime?
   /// The screen on which the last letter was typed or deleted in this field.
@@ -155,6 +156,7 @@ extension KeyboardController {
   /// Ends everything that depends on the text before the caret.
   private func resetTyping() {
     typist.reset()
+    finishedWords.interrupt()
     modifiers.reset()
     shift.reset()
   }

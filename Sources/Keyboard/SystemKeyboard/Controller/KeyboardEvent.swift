@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import LearntWords
 package import TextModel
 
 /// What the built-in keyboard leaves to its host.
@@ -17,6 +18,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case chooseGuest(KeyboardChoice)
   /// The emoji have gone, and what they took can be given back.
   case leftEmoji
+  /// The person has typed a word and left it alone.
+  case finishedWord(WordObservation)
   /// Another mode types.
   case modeChanged(InputMode)
 }

@@ -11,6 +11,8 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var preferences: KeyboardPreferences
   /// What takes the place of words that stand for it.
   package var replacements = TextReplacements()
+  /// Whether the host hears of the words that the person finishes.
+  package var learnsWords = false
   /// The screen that the keyboard is on.
   package var screen: Screen
   /// Which colours to use.

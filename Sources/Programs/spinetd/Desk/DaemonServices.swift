@@ -21,6 +21,7 @@ final class DaemonServices: DeskServices {
   private let settingsApp: SettingsApp
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
+  private let learner = WordLearner()
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
   private var deadline: EventLoop.DeadlineID?
   private var heapDeadline: EventLoop.DeadlineID?
@@ -82,6 +83,7 @@ extension DaemonServices {
     case .openSettings: settingsApp.open()
     case .report(let line): Log(.guests).warning("\(fault: line)")
     case .freedMemory: giveHeapBack()
+    case .learn(let word): learner.learn(word)
     case .touched: secrets.touched()
     case .typesInto(let target): secrets.follow(target)
     case .leftScreen: secrets.leftScreen()

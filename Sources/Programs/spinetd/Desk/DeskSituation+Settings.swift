@@ -10,6 +10,7 @@ extension DeskSituation {
     self.init()
     preferences = file.preferences
     appearance = file.settings.appearance
+    learnsWords = file.settings.learnsWords
     showsGlobeBelow = file.settings.globe == .below
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks

@@ -5,6 +5,7 @@ import Desk
 import Emoji
 import Geometry
 import KeyboardEngine
+import LearntWords
 import SystemKeyboard
 import TextModel
 
@@ -26,6 +27,7 @@ final class PlayedServices: DeskServices {
   private(set) var rested: [String] = []
   private(set) var settingsOpenings = 0
   private(set) var freedMemoryCount = 0
+  private(set) var learnt: [String] = []
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -55,6 +57,7 @@ final class PlayedServices: DeskServices {
     case .answered(_, let isAllowed): answers.append(isAllowed)
     case .restGuest(let guest, _): rested.append(guest.identifier)
     case .freedMemory: freedMemoryCount += 1
+    case .learn(let word): learnt.append(word.word)
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

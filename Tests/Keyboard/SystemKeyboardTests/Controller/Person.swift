@@ -3,6 +3,7 @@
 
 import Geometry
 import KeyboardEngine
+import LearntWords
 import SystemKeyboard
 import Testing
 import TextModel
@@ -17,6 +18,7 @@ final class Person {
   private(set) var time = EventTime(milliseconds: 10_000)
   private(set) var feedback: [KeyClick] = []
   private(set) var dismissals = 0
+  private(set) var finishedWords: [WordObservation] = []
   private var fingers: [Int32: Point] = [:]
 
   init(
@@ -36,6 +38,7 @@ final class Person {
     switch event {
     case .click(let click): feedback.append(click)
     case .dismiss: dismissals += 1
+    case .finishedWord(let word): finishedWords.append(word)
     default: break
     }
   }

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LearntWords
+internal import TextModel
+
+/// Tells which words the person has typed, finished and left alone.
+///
+/// A word is finished by a space, a sign or Return. It counts once the next one is finished and it still stands there, or with Return,
+/// after which the app may have sent the text. What another text takes the place of does not count.
+struct FinishedWords: Hashable, Sendable {
+  /// Whether a letter was typed since the last word, and the caret stayed where it was.
+  private var isTyping = false
+  private var pending: Pending?
+
+  private struct Pending: Hashable {
+    var word: String
+    var previous: String?
+    /// The text up to the word, the end of it.
+    var tail: String
+
+    /// Whether it stands in a text as it was finished, and is no part of an address such as `www.abc.de`.
+    func stands(in text: String) -> Bool {
+      text.suffix(2 * FinishedWords.tailCount).ranges(of: tail).contains { range in
+        let rest = text[range.upperBound...].prefix(2)
+        guard let sign = rest.first else { return true }
+        return sign.isWhitespace || !sign.isWordCharacter && rest.last?.isWordCharacter != true
+      }
+    }
+  }
+
+  /// How much text tells a word's place from others.
+  private static let tailCount = 64
+}
+
+// MARK: - Keys
+
+extension FinishedWords {
+  /// Takes a key.
+  ///
+  /// - Parameters:
+  ///   - edits: What the key does to the text.
+  ///   - text: Before the key.
+  ///   - language: Of the keyboard.
+  /// - Returns: The words that count from now on.
+  mutating func follow(
+    _ edits: [TextEdit], for key: TypedKey, in text: TypedText, language: String
+  ) -> [WordObservation] {
+    if case .delete = key { return [] }
+    guard edits.count == 1, case .insert(let sign) = edits[0], let ending = sign.first, !ending.isWordCharacter else {
+      // Letters, or something that takes the place of what was typed: a syllable that grows is one, too.
+      isTyping = edits.allSatisfy(\.endsInLetter)
+      return []
+    }
+    return finish(in: text, language: language)
+  }
+
+  /// Return is pressed.
+  mutating func followReturn(_ edits: [TextEdit], in text: TypedText, language: String) -> [WordObservation] {
+    var words = edits.isEmpty ? finish(in: text, language: language) : []
+    if let pending { words += Self.observations(pending, language) }
+    interrupt()
+    return words
+  }
+
+  /// The caret is elsewhere, or another field has focus.
+  mutating func interrupt() { self = FinishedWords() }
+
+  private mutating func finish(in text: TypedText, language: String) -> [WordObservation] {
+    guard let context = text.context, context.selected.isEmpty, text.canReplace else {
+      interrupt()
+      return []
+    }
+    guard isTyping else { return [] }
+    isTyping = false
+    let counted = pending.flatMap { $0.stands(in: context.before) ? $0 : nil }
+    pending = Self.lastWord(of: context)
+    return counted.map { Self.observations($0, language) } ?? []
+  }
+
+  private static func observations(_ pending: Pending, _ language: String) -> [WordObservation] {
+    WordObservation(language: language, word: pending.word, previous: pending.previous).map { [$0] } ?? []
+  }
+}
+
+// MARK: - Words
+
+extension FinishedWords {
+  private static func lastWord(of context: TextContext) -> Pending? {
+    guard context.after.first?.isWordCharacter != true else { return nil }
+    let before = context.before
+    let word = wholeWord(at: before[...])
+    guard !word.isEmpty else { return nil }
+    let rest = before[..<word.startIndex]
+    let gap = rest.reversed().prefix(while: \.isWhitespace)
+    let earlier = rest.dropLast(gap.count)
+    let startsSentence = earlier.last.map { ".!?…。".contains($0) } ?? true || gap.contains(where: \.isNewline)
+    let previous = startsSentence || gap.isEmpty ? "" : wholeWord(at: earlier)
+    return Pending(
+      word: startsSentence ? withoutStartCapital(word) : String(word),
+      previous: previous.isEmpty ? nil : String(previous),
+      tail: String(before.suffix(tailCount)))
+  }
+
+  /// The word at the end of a text; empty where there is none, or what stands there is part of an address or a path.
+  private static func wholeWord(at text: Substring) -> Substring {
+    let count = text.reversed().prefix(WordObservation.longestWordCount + 1).prefix(while: \.isWordCharacter).count
+    let opens = text.dropLast(count).last.map { $0.isWhitespace || "(\"'“‘[".contains($0) } ?? true
+    return opens ? text.suffix(count) : ""
+  }
+
+  /// A capital at the beginning of a sentence says nothing of the word.
+  private static func withoutStartCapital(_ word: Substring) -> String {
+    guard let first = word.first, first.isUppercase, word.count > 1, word.dropFirst().allSatisfy({ !$0.isUppercase })
+    else { return String(word) }
+    return first.lowercased() + word.dropFirst()
+  }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber || "'’-_@/".contains(self) }
+}
+
+extension TextEdit {
+  fileprivate var endsInLetter: Bool {
+    switch self {
+    case .insert(let text), .replaceBackward(_, let text): text.last?.isLetter == true
+    case .deleteBackward, .moveCaret, .press: false
+    }
+  }
+}

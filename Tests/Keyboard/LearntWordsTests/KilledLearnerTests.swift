@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import LearntWordStore
+import LearntWords
+import LinuxSystem
+import TestSupport
+import Testing
+
+/// The program that learns, killed while somebody types.
+@Suite struct KilledLearnerTests {
+  /// Words that have been handed over.
+  private struct Typed {
+    var word: String
+    var microseconds: Int64
+  }
+
+  @Test("TY-1 killed at any moment, twenty times: the store opens, and nothing learnt before the last second is lost")
+  func killed() throws {
+    let folder = try Folder()
+    let helper = try #require(LinuxSystem.Process.helper("spinet-learner"))
+    var random = SeededGenerator(seed: 20)
+    var learnt: Set<String> = []
+    for round in 0..<20 {
+      var child: ChildProcess? = try ChildProcess(path: helper, arguments: [folder.file])
+      let (typed, longestDelay) = try type(for: 100_000 + Int64(random.next(below: 1_900_000)), to: child, &random)
+      child = nil
+      let end = MonotonicClock.nowMicroseconds
+      // A machine that keeps this test waiting may keep the program waiting as long.
+      let limit = end - 1_000_000 - longestDelay
+      learnt.formUnion(typed.filter { $0.microseconds < limit }.map(\.word))
+      let store = try folder.open()
+      let found = Set(try store.words(at: WallClock.nowSeconds).map(\.word))
+      #expect(learnt.isSubset(of: found), "round \(round): \(learnt.subtracting(found).count) words are lost")
+    }
+    #expect(folder.reports.isEmpty, "the file was never damaged")
+    #expect(learnt.count > 100, "the rounds were long enough to prove something")
+  }
+
+  /// Types random words until the time is over.
+  ///
+  /// - Returns: The words with their times, and by how much the machine has kept us waiting at the most.
+  private func type(
+    for microseconds: Int64, to child: ChildProcess?, _ random: inout SeededGenerator
+  ) throws -> (typed: [Typed], longestDelay: Int64) {
+    var typed: [Typed] = []
+    var longestDelay: Int64 = 0
+    let end = MonotonicClock.nowMicroseconds + microseconds
+    while MonotonicClock.nowMicroseconds < end {
+      let letters = (0..<(3 + random.next(below: 9))).map { _ in UnicodeScalar(UInt8(97 + random.next(below: 26))) }
+      let word = String(String.UnicodeScalarView(letters))
+      let observation = try #require(WordObservation(language: "en", word: word, previous: typed.last?.word))
+      let before = MonotonicClock.nowMicroseconds
+      #expect(child?.send(observation.line) == true)
+      typed.append(Typed(word: word, microseconds: before))
+      let pause = 2_000 + Int64(random.next(below: 20_000))
+      Thread.sleep(forTimeInterval: Double(pause) / 1_000_000)
+      longestDelay = max(longestDelay, MonotonicClock.nowMicroseconds - before - pause)
+    }
+    return (typed, longestDelay)
+  }
+
+  @Test("TY-1 what was heard is kept when the keyboard ends, without waiting") func ended() throws {
+    let folder = try Folder()
+    let helper = try #require(LinuxSystem.Process.helper("spinet-learner"))
+    let process = Foundation.Process()
+    process.executableURL = URL(filePath: helper)
+    process.arguments = [folder.file]
+    let input = Pipe()
+    process.standardInput = input
+    try process.run()
+    let observation = try #require(WordObservation(language: "en", word: "kayak"))
+    try input.fileHandleForWriting.write(contentsOf: Data([0xFF, 0x0A] + observation.line + observation.line))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try folder.open().words(at: WallClock.nowSeconds).map(\.word) == ["kayak"])
+  }
+}
