@@ -8,12 +8,20 @@ import Testing
 extension AppTests {
   /// Text replacements, typed by touch.
   @Suite struct ReplacementTests {
-    @Test("TY-4 what is typed becomes its text at the space, delete brings it back, and a changed file counts at once")
-    func replacement() throws {
-      try AppBed.with(.gtk4) { bed in
+    @Test(
+      "TY-4 what is typed becomes its text at the space, and delete brings it back",
+      arguments: [AppKind.gtk4, .firefox, .chromium])
+    func replacement(app: AppKind) throws {
+      try AppBed.with(app) { bed in
         try bed.open()
         try bed.expectTyped("On my way! ") { try bed.driver.type("omw ") }
         try bed.expectTyped("omw ") { try bed.driver.tap("delete") }
+      }
+    }
+
+    @Test("TY-4 a changed file counts at once, in Korean, too") func changedFile() throws {
+      try AppBed.with(.gtk4) { bed in
+        try bed.open()
         let folder = "\(bed.session.folder)/home/.config/spinet"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try "집 = 우리 집\n".write(toFile: "\(folder)/replacements", atomically: true, encoding: .utf8)

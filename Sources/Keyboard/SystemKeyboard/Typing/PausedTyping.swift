@@ -16,6 +16,7 @@ struct PausedTyping {
   /// When the field went, or the last key was typed.
   var end: EventTime
   var typist: Typist
+  var finishedWords: FinishedWords
   var shift: ShiftKey
 }
 
@@ -30,7 +31,8 @@ extension KeyboardController {
       return
     }
     pausedTyping = PausedTyping(
-      traits: traits, mode: mode.id, screen: typingScreen, end: time, typist: typist, shift: shift)
+      traits: traits, mode: mode.id, screen: typingScreen, end: time, typist: typist,
+      finishedWords: finishedWords, shift: shift)
   }
 
   /// Goes on as if the field had never been away: if it has come back at once, and what was open stands before the caret.
@@ -40,6 +42,7 @@ extension KeyboardController {
     else { return }
     // Windows begin their fields anew on a screen that has changed, and some tell nothing of their text.
     let isUntold = paused.screen != nil && paused.screen != screen && context == TextContext()
+    finishedWords = paused.finishedWords
     let goesOn = typist.goOn(as: paused.typist, before: context.before, isUntold: isUntold)
     if goesOn, paused.shift.state == .locked { shift = paused.shift }
   }

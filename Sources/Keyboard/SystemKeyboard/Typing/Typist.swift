@@ -153,6 +153,7 @@ extension Typist {
   /// - Returns: Whether what was open goes on.
   mutating func goOn(as paused: Typist, before text: String, isUntold: Bool) -> Bool {
     if text.hasSuffix(" ") { period = paused.period }
+    shortcuts = paused.shortcuts
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
     composer = paused.composer
     return true

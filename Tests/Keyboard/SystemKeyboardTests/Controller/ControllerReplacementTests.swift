@@ -90,6 +90,18 @@ import Testing
     #expect(person.text == "O my way! ")
   }
 
+  @Test("TY-4 an app that begins its field anew with each change gets the same, and the word back") func newFields() {
+    let person = person()
+    for key in ["b", "t", "w", " "] {
+      person.write(key)
+      person.controller.blur(at: person.time)
+      person.go(to: person.field, FieldTraits())
+    }
+    #expect(person.text == "by the way ")
+    person.tap("delete")
+    #expect(person.text == "btw ")
+  }
+
   @Test("TY-4 Korean: the last syllable ends first, then its word is looked at")
   func korean() {
     let person = person(modes: ["ko-KR"])

@@ -67,6 +67,17 @@ import Testing
     #expect(person.finishedWords.isEmpty)
   }
 
+  @Test("TY-1 an app that begins its field anew with each change does not keep words from being learnt")
+  func newFields() {
+    let person = person()
+    for key in "red kayak so " {
+      person.write(String(key))
+      person.controller.blur(at: person.time)
+      person.go(to: person.field, FieldTraits())
+    }
+    #expect(person.finishedWords.map(\.word) == ["red", "kayak"])
+  }
+
   @Test("TY-1 Korean words are learnt whole") func korean() {
     let person = person(modes: ["ko-KR"])
     person.type("ㅇㅗㄴㅡㄹ ㅂㅐㄹㅡㄹ ㅌㅏㄷㅏ ")
