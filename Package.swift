@@ -102,7 +102,7 @@ package.targets += wing(
       name: "SystemKeyboard",
       dependencies: [
         "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LinuxSystem", "Raster",
-        "Phrases",
+        "Phrases", "TypingDecoder",
       ],
       swiftSettings: strict),
     .target(
@@ -362,9 +362,9 @@ package.targets += wing(
       dependencies: [
         "TestSupport",
         "SystemKeyboard", "CPangoCairo", "Composition", "Emoji", "Geometry", "KeyboardEngine", "KeyboardLayout",
-        "LinuxSystem",
+        "LanguageBuilding", "LinuxSystem",
         "Phrases", "Raster",
-        "TextModel",
+        "TextModel", "TypingDecoder",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(

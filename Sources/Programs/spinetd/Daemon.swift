@@ -198,6 +198,7 @@ extension Daemon {
     guard desk.makeKeys() != nil else { return }
     desk.update()
     desk.drawOnce()
+    desk.openLanguages()
     desktop.connect(to: loop, settings: settings.settings)
     watchSettings()
     guests.load(settings.settings)

@@ -27,19 +27,19 @@ extension KeyboardController {
     shift.follow(action)
     planes.follow(action)
     if emoji?.search == nil, planes.shown != PlaneName.emoji { closeEmoji() }
-    contextChanged()
+    contextChanged(at: action.time)
   }
 
   private func perform(_ role: KeyRole, _ action: KeyAction) {
     switch role {
     case .character(let text): if !typeEmoji(text, action) { type(.output(text), action) }
     case .space: type(.space, action)
+    case .suggestion(let text): type(.suggestion(text), action)
     case .delete: type(.delete(.grapheme), action)
     case .return where emoji?.search != nil: break
     case .return:
       guard isReturnEnabled else { return }
-      typist.interrupt()
-      client?.apply([.press(KeyStroke(.enter))])
+      client?.apply(typist.endLine(in: typedText) + [.press(KeyStroke(.enter))])
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
     case .form: onEvent(.changeForm(form == .floating ? .docked : .floating))
@@ -68,10 +68,11 @@ extension KeyboardController {
   /// Where letters go: into the app, or into the field in which emoji are searched.
   private var target: (any TextClient)? { emoji?.search ?? client }
 
-  private var typedText: TypedText {
+  var typedText: TypedText {
     TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
-      makesPeriods: emoji?.search == nil && preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure)
+      makesPeriods: emoji?.search == nil && preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure,
+      isAssisted: emoji?.search == nil)
   }
 }
 
@@ -100,12 +101,16 @@ extension KeyboardController {
 // MARK: - Capitals
 
 extension KeyboardController {
-  /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals that suit.
-  func contextChanged() {
+  /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals and the words that
+  /// suit.
+  ///
+  /// - Parameter time: When that was; `nil` where nothing was typed just before.
+  func contextChanged(at time: EventTime? = nil) {
     rebuildPlane()
     let before = shift.state
     suggestShift()
     if shift.state != before { rebuildPlane() }
+    suggestWords(at: time)
   }
 
   private func suggestShift() {

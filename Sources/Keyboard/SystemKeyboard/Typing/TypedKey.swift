@@ -9,6 +9,8 @@ enum TypedKey: Hashable, Sendable {
   case output(String)
   case space
   case delete(DeletionUnit)
+  /// A word of the bar of suggestions takes the place of the one at the caret.
+  case suggestion(String)
 }
 
 /// What is known of the text that a key is typed into.
@@ -19,4 +21,6 @@ struct TypedText: Hashable, Sendable {
   var canReplace: Bool
   /// Whether two spaces make a full stop.
   var makesPeriods: Bool
+  /// Whether words are offered and corrected.
+  var isAssisted = true
 }

@@ -13,6 +13,8 @@ internal import TextModel
 struct Typist {
   /// What makes syllables, accents and the like; `nil` where each output is the text.
   var composer: (any Composer)?
+  /// What offers words and mends slips; `nil` where nothing does.
+  var assistant: WordAssistant?
   private var period = PeriodShortcut()
   /// What the last key typed, for keys whose taps replace each other.
   private(set) var lastOutput = ""
@@ -36,11 +38,37 @@ extension Typist {
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
+    if text.isAssisted, let edits = assistant?.edits(for: key, by: action, in: text) {
+      noteAssisted(key, at: action.time, text)
+      return edits
+    }
     switch key {
     case .output(let output): return type(output, replacesLast: action.replacesLastOutput, text)
     case .space: return typeSpace(at: action.time, text)
     case .delete(let unit): return delete(unit, at: action.time, text)
+    // Without what offers words, none can be taken.
+    case .suggestion: return []
     }
+  }
+
+  /// A key has done something else than what it always does.
+  private mutating func noteAssisted(_ key: TypedKey, at time: EventTime, _ text: TypedText) {
+    lastOutput = ""
+    period.interrupt()
+    // A second space makes a full stop all the same.
+    if key == .space, text.makesPeriods { _ = period.space(at: time, before: text.context?.before ?? "") }
+  }
+
+  /// Returns what mends the word before a Return, and ends everything that depends on the text before the caret.
+  mutating func endLine(in text: TypedText) -> [TextEdit] {
+    let edit = text.isAssisted ? assistant?.endLine(in: text) : nil
+    interrupt()
+    return edit.map { [$0] } ?? []
+  }
+
+  /// Finds what to offer for what stands in the text now.
+  mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
+    assistant?.suggest(in: text, capitals: capitals, at: time)
   }
 
   private mutating func type(_ output: String, replacesLast: Bool, _ text: TypedText) -> [TextEdit] {
@@ -109,6 +137,7 @@ extension Typist {
   mutating func interrupt() {
     composer?.close()
     period.interrupt()
+    assistant?.forget()
     lastOutput = ""
   }
 
@@ -129,7 +158,10 @@ extension Typist {
   }
 
   /// Another field begins.
-  mutating func beginField() { lastTyping = nil }
+  mutating func beginField() {
+    lastTyping = nil
+    assistant = nil
+  }
 }
 
 // MARK: - A field that comes back
@@ -141,6 +173,7 @@ extension Typist {
   /// - Returns: Whether what was open goes on.
   mutating func goOn(as paused: Typist, before text: String, isUntold: Bool) -> Bool {
     if text.hasSuffix(" ") { period = paused.period }
+    if paused.assistant != nil { assistant = paused.assistant }
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
     composer = paused.composer
     return true

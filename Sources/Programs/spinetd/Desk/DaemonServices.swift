@@ -22,6 +22,7 @@ final class DaemonServices: DeskServices {
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
+  let languages: (any LanguageSource)? = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
   private var deadline: EventLoop.DeadlineID?
   private var heapDeadline: EventLoop.DeadlineID?
   /// The layouts, once they are read.
