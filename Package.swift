@@ -371,8 +371,8 @@ package.targets += wing(
       name: "DeskTests",
       dependencies: [
         "TestSupport", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine",
-        "KeyboardLayout", "LinuxSystem",
-        "Raster", "SystemKeyboard", "TextModel",
+        "KeyboardLayout", "LanguageBuilding", "LinuxSystem",
+        "Raster", "SystemKeyboard", "TextModel", "TypingDecoder",
       ],
       swiftSettings: mainThread),
     .testTarget(

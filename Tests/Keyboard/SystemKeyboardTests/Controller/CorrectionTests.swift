@@ -82,15 +82,15 @@ import TextModel
     #expect(person.text == text)
   }
 
-  @Test("TY-2 where the finger landed decides among words") func places() {
+  @Test("TY-2 where the finger landed decides among words", arguments: [(-13.0, "fat "), (13, "hat ")])
+  func places(_ offset: Double, _ text: String) {
     let person = person()
-    // On the key f, near g or near d: "food" is a word, and so is "good".
-    person.write("hello ")
-    person.slip = Point(x: 13, y: 0)
-    person.tap("h")
+    // The key g lies between f and h.
+    person.slip = Point(x: offset, y: 0)
+    person.tap("g")
     person.slip = .zero
-    person.type("ood ")
-    #expect(person.text == "hello good " || person.text == "hello hood ")
+    person.type("at ")
+    #expect(person.text == text)
   }
 
   @Test("TY-1 two spaces after a mended word make a full stop") func fullStop() {
@@ -107,11 +107,29 @@ import TextModel
       FieldTraits(purpose: .password), FieldTraits(purpose: .url), FieldTraits(purpose: .email),
       FieldTraits(purpose: .terminal), FieldTraits(purpose: .name), FieldTraits(hints: .hiddenText),
       FieldTraits(hints: .sensitiveData), FieldTraits(hints: [.lowercase]), FieldTraits(hints: [.completion]),
+      CorrectionTests.told([]), CorrectionTests.told([.autoCapitalization]), CorrectionTests.told([.completion]),
     ])
   func fields(_ traits: FieldTraits) {
     let person = person(traits)
     person.write("teh.")
     #expect(person.text == "teh.")
+  }
+
+  @Test(
+    "TY-1 fields that take words are helped, also where the app can say no more than that",
+    arguments: [
+      FieldTraits(hints: .multiline), FieldTraits(hints: .spellcheck), CorrectionTests.told([.spellcheck, .lowercase]),
+    ])
+  func words(_ traits: FieldTraits) {
+    let person = person(traits)
+    person.write("hello teh.")
+    #expect(person.text == "hello the.")
+  }
+
+  private nonisolated static func told(_ hints: ContentHints) -> FieldTraits {
+    var traits = FieldTraits(hints: hints)
+    traits.tellsAllHints = true
+    return traits
   }
 
   @Test("TY-1 where the app tells nothing of its text, nothing is replaced") func untold() {

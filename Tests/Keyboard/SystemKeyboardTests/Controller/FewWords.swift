@@ -12,7 +12,7 @@ final class FewWords: LanguageSource {
     ("help", nil, 200), ("helped", nil, 60), ("good", nil, 300), ("food", nil, 200),
     ("is", nil, 2000), ("it", nil, 2000),
     ("and", nil, 3000), ("because", nil, 400), ("from", nil, 900), ("form", nil, 300), ("i", "I", 5000),
-    ("don't", nil, 800), ("monday", "Monday", 90), ("world", nil, 300),
+    ("don't", nil, 800), ("monday", "Monday", 90), ("world", nil, 300), ("fat", nil, 100), ("hat", nil, 100),
   ])
   private static let korean = file([("ㄱㅏ", "가", 10)])
   private(set) var openings: [String] = []
