@@ -9,7 +9,7 @@ import TestBed
 enum ScriptedDemo {
   static let to = "mina@example.com"
   static let subject = "Lunch on Friday?"
-  static let english = "Hi Mina! It's 12:30 at the cafe (table #7) - see you there."
+  static let english = "Hi Mina! It's 12:30 at the diner (table #7) - see you there."
   /// What the fingers type, and what comes of it.
   static let slips = "Dont worry, im runing late becuase of teh rian."
   static let mended = "Don't worry, I'm running late because of the rain."

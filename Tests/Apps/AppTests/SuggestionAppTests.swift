@@ -8,9 +8,11 @@ import Testing
 extension AppTests {
   /// Words that are offered and corrected, by touch in a real app.
   @Suite struct SuggestionAppTests {
-    @Test("TY-1 TY-2 a sloppy sentence arrives mended, and what is put back stays")
-    func sentence() throws {
-      try AppBed.with(.gtk4, hasWords: true) { bed in
+    @Test(
+      "TY-1 TY-2 a sloppy sentence arrives mended, and what is put back stays",
+      arguments: [AppKind.gtk4, .gtk3, .firefox, .chromium])
+    func sentence(_ app: AppKind) throws {
+      try AppBed.with(app, hasWords: true) { bed in
         try bed.open()
         bed.driver.tapInterval = 90_000
         try bed.expectTyped("I don't believe the weather, because their ") {

@@ -72,7 +72,7 @@ extension KeyboardController {
     TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
       makesPeriods: emoji?.search == nil && preferences.doubleSpacePeriod && field.kind.takesProse && !traits.isSecure,
-      isAssisted: emoji?.search == nil)
+      isAssisted: emoji?.search == nil && client?.tellsText == true)
   }
 }
 

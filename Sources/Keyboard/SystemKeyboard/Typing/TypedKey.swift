@@ -21,6 +21,6 @@ struct TypedText: Hashable, Sendable {
   var canReplace: Bool
   /// Whether two spaces make a full stop.
   var makesPeriods: Bool
-  /// Whether words are offered and corrected.
+  /// Whether words may be offered and corrected: where the app tells its text.
   var isAssisted = true
 }

@@ -38,7 +38,9 @@ extension Typist {
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
-    if text.isAssisted, let edits = assistant?.edits(for: key, by: action, in: text) {
+    if !text.isAssisted {
+      assistant?.forget()
+    } else if let edits = assistant?.edits(for: key, by: action, in: text) {
       noteAssisted(key, at: action.time, text)
       return edits
     }
@@ -68,7 +70,7 @@ extension Typist {
 
   /// Finds what to offer for what stands in the text now.
   mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
-    assistant?.suggest(in: text, capitals: capitals, at: time)
+    if text.isAssisted { assistant?.suggest(in: text, capitals: capitals, at: time) }
   }
 
   private mutating func type(_ output: String, replacesLast: Bool, _ text: TypedText) -> [TextEdit] {

@@ -132,10 +132,13 @@ import TextModel
     return traits
   }
 
-  @Test("TY-1 where the app tells nothing of its text, nothing is replaced") func untold() {
-    let person = person(field: ModelField(reports: .nothing))
+  @Test(
+    "TY-1 where the app tells nothing of its text, nothing is offered or replaced",
+    arguments: [ModelField.Reports.never, .nothing])
+  func untold(_ reports: ModelField.Reports) {
+    let person = person(field: ModelField(reports: reports))
     person.write("teh ")
-    #expect(person.text == "teh ")
+    #expect(person.text == "teh " && person.controller.suggestions.isEmpty)
   }
 
   @Test("TY-1 an app that tells its text late gets the same") func late() {
