@@ -57,6 +57,7 @@ build: swift
 release: packages-release
 	@echo "==> Building spinetd, spinet and their helpers (release, static Swift runtime); some minutes the first time"
 	$(SWIFT) build -c release --static-swift-stdlib $(RELEASE_FLAGS)
+	Utilities/build-language-files.sh .build/release/spinet .build/language
 
 ## make demo                the keyboard and an app in the running Wayland session; without one, a scripted finger on a
 ##                          screen of its own, and a screenshot; SPINET_COMPOSITOR=weston, kwin, phoc or sway for that one

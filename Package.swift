@@ -107,7 +107,7 @@ package.targets += wing(
       name: "SystemKeyboard",
       dependencies: [
         "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LearntWords",
-        "LinuxSystem", "Raster", "Phrases",
+        "LinuxSystem", "Raster", "Phrases", "TypingDecoder",
       ],
       swiftSettings: strict),
     .target(
@@ -379,18 +379,17 @@ package.targets += wing(
       dependencies: [
         "TestSupport",
         "SystemKeyboard", "CPangoCairo", "Composition", "Emoji", "Geometry", "KeyboardEngine", "KeyboardLayout",
-        "LearntWords",
-        "LinuxSystem",
+        "LanguageBuilding", "LearntWords", "LinuxSystem",
         "Phrases", "Raster",
-        "TextModel",
+        "TextModel", "TypingDecoder",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "DeskTests",
       dependencies: [
         "TestSupport", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine",
-        "KeyboardLayout", "LearntWords", "LinuxSystem",
-        "Raster", "SystemKeyboard", "TextModel",
+        "KeyboardLayout", "LanguageBuilding", "LearntWords", "LinuxSystem",
+        "Raster", "SystemKeyboard", "TextModel", "TypingDecoder",
       ],
       swiftSettings: mainThread),
     .testTarget(

@@ -27,6 +27,7 @@ case $prefix in
 esac
 prefix=${prefix%/}
 binaries=${SPINET_BINARIES:-.build/release}
+languages=${SPINET_LANGUAGES:-.build/language}
 
 # Prints where a place is: under the prefix, unless it is absolute.
 place() {
@@ -57,6 +58,10 @@ files() {
     echo "755 $binaries/$helper $libexec/$helper"
   done
   find Keyboards -type f -name '*.xml' | LC_ALL=C sort | sed "s|.*|644 & $prefix/share/spinet/&|"
+  for words in Data/counts/*.words.tsv.xz; do
+    name=$(basename "$words" .words.tsv.xz).language
+    echo "644 $languages/$name $prefix/share/spinet/language/$name"
+  done
   find Data/emoji -type f -name '*.tsv' | LC_ALL=C sort | sed "s|Data/\(.*\)|644 & $prefix/share/spinet/\1|"
   echo "644 Packaging/spinet.service.in $units/spinet.service"
   echo "644 Packaging/sm.puri.OSK0.service.in $prefix/share/dbus-1/services/sm.puri.OSK0.service"

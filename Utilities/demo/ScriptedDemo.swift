@@ -9,7 +9,10 @@ import TestBed
 enum ScriptedDemo {
   static let to = "mina@example.com"
   static let subject = "Lunch on Friday?"
-  static let english = "Hi Mina! It's 12:30 at the cafe (table #7) - see you there."
+  static let english = "Hi Mina! It's 12:30 at the diner (table #7) - see you there."
+  /// What the fingers type, and what comes of it.
+  static let slips = "Dont worry, im runing late becuase of teh rian."
+  static let mended = "Don't worry, I'm running late because of the rain."
   static let korean = "안녕하세요, 금요일에 만나요!"
 
   /// - Returns: The exit status: 0 when the app received exactly what was meant.
@@ -30,7 +33,9 @@ enum ScriptedDemo {
       session.removeFolder()
     }
     Interruption.ends(session.compositor)
-    let keyboard = try Keyboard(in: session)
+    // Weston's editor is typed into as it is.
+    let words = kind == .gtk4 ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
+    let keyboard = try Keyboard(in: session, environment: words)
     let driver = KeyboardDriver(keyboard, in: session)
     let app = try App(kind, command: kind == .gtk4 ? Demo.app : nil, in: session)
     let meant = try kind == .gtk4 ? writeMessage(app, driver, in: session) : writeText(app, driver, in: session)
@@ -67,9 +72,16 @@ enum ScriptedDemo {
     try driver.type(subject)
     try go(to: "text", of: app, keyboard, in: session)
     try driver.type(english + "\n")
+    Demo.say("Typing with slips: \(slips)")
+    try driver.type(slips + "\n")
     try driver.switchTo(mode: "ko-KR")
     try driver.typeKorean(korean)
-    return [("to", to), ("subject", subject), ("text", english + "\n" + korean)]
+    try driver.switchTo(mode: "en-US")
+    // What the picture shows: a slip, and what the next space would type.
+    try driver.type("\nSee you tomorow")
+    return [
+      ("to", to), ("subject", subject), ("text", [english, mended, korean, "See you tomorow"].joined(separator: "\n")),
+    ]
   }
 
   /// Writes into an editor's only text.

@@ -16,6 +16,9 @@ for name in spinet spinet-settings spinet-sounds spinet-lexicon spinet-learner s
   echo 'echo spinet' >"$work/binaries/$name"
 done
 echo 'echo spinet' >"$work/binaries/spinetd"
+mkdir "$work/languages"
+for language in en ko; do echo words >"$work/languages/$language.language"; done
+export SPINET_LANGUAGES="$work/languages"
 echo theirs | tee "$work/root/opt/it/bin/other" >"$work/root/opt/it/share/spinet/Keyboards/theirs.xml"
 (cd "$work/root" && find . -type f | sort) >"$work/before"
 
@@ -27,6 +30,7 @@ grep -qx 'ExecStart=/opt/it/bin/spinetd' "$work/root/opt/it/lib/systemd/user/spi
   fail "the unit does not name the installed daemon"
 grep -qx 'Exec=/opt/it/bin/spinetd' "$work/root/opt/it/share/applications/spinetd.desktop" ||
   fail "the file for KWin does not name the installed daemon"
+[ -f "$work/root/opt/it/share/spinet/language/en.language" ] || fail "the words of English are not there"
 [ -f "$work/root/opt/it/share/spinet/sdk/Sources/SDK/UIKit/Exports.swift" ] || fail "the SDK is not there"
 echo old >"$work/root/opt/it/share/spinet/sdk/Sources/SDK/UIKit/Old.swift"
 SPINET_BINARIES=$work/binaries "$script" install /opt/it "$work/root" >/dev/null

@@ -106,6 +106,8 @@ extension Phrase {
     case .allKeyboards: "All Keyboards"
     case .periodShortcutFooter: "Tap the space bar twice to type a period and a space."
     case .autoCapitalization: "Auto-Capitalization"
+    case .autoCorrection: "Auto-Correction"
+    case .predictiveText: "Predictive Text"
     case .enableCapsLock: "Enable Caps Lock"
     case .characterPreview: "Character Preview"
     case .periodShortcut: "Period Shortcut"

@@ -106,6 +106,8 @@ extension Phrase {
     case .allKeyboards: "모든 키보드"
     case .periodShortcutFooter: "스페이스 바를 두 번 탭하면 마침표와 공백이 입력됩니다."
     case .autoCapitalization: "자동 대문자"
+    case .autoCorrection: "자동 수정"
+    case .predictiveText: "자동 완성 텍스트"
     case .enableCapsLock: "Caps Lock 활성화"
     case .characterPreview: "문자 미리보기"
     case .periodShortcut: "마침표 단축키"

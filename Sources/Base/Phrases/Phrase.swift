@@ -25,7 +25,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // The settings.
   case keyboard, keyboards, textReplacement, learnToUseAKeyboard, allKeyboards, periodShortcutFooter,
-    autoCapitalization, enableCapsLock, characterPreview, periodShortcut, keyboardFeedback, sound, haptic, appearance,
+    autoCapitalization, autoCorrection, predictiveText, enableCapsLock,
+    characterPreview, periodShortcut, keyboardFeedback, sound, haptic, appearance,
     touchAndHold, globeKeyBelowKeyboard, passwordsUseSystemKeyboard, appsWithoutCustomKeyboards, addKeyboard,
     nextStep, tryItHere, stepOf, allStepsDone, learn, noCustomKeyboards, customKeyboardsAppearHere,
     lessonsFooter, lessonChooseTitle, lessonEnterTitle, lessonTypeTitle, lessonLeaveTitle, lessonChoose,

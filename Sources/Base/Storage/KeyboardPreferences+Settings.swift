@@ -14,6 +14,8 @@ extension KeyboardPreferences {
     modes = settings.keyboards
     autoCapitalization = settings.autoCapitalization
     doubleSpacePeriod = settings.doubleSpacePeriod
+    suggestions = settings.suggestions
+    autoCorrection = settings.autoCorrection
     capsLock = settings.capsLock
     keyPreview = settings.keyPreview
     holdDelayMilliseconds = Int64(settings.holdDelayMilliseconds)

@@ -22,6 +22,10 @@ package struct Settings: Hashable, Sendable {
   package var autoCapitalization: Bool = true
   /// Whether two spaces after a word make a full stop.
   package var doubleSpacePeriod: Bool = true
+  /// Whether words are offered above the keys.
+  package var suggestions: Bool = true
+  /// Whether slips are mended at the end of a word.
+  package var autoCorrection: Bool = true
   /// Whether a double tap on shift locks it.
   package var capsLock: Bool = true
   /// Whether a pressed letter shows in a balloon above the finger.

@@ -50,6 +50,8 @@ extension SettingsKey {
     },
     .onOff("auto-capitalization", \.autoCapitalization),
     .onOff("double-space-period", \.doubleSpacePeriod),
+    .onOff("suggestions", \.suggestions),
+    .onOff("auto-correct", \.autoCorrection),
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
     .onOff("learn-words", \.learnsWords),

@@ -11,6 +11,9 @@ public struct FieldTraits: Hashable, Sendable {
   package var returnKey: ReturnKey
   /// Which keys the field asks for by name, where its app can name them; `nil` to follow the purpose.
   package var keyboard: KeyboardKind?
+  /// Whether the app has told all there is to tell: completion and corrections that it does not ask for are not wanted. Most
+  /// toolkits cannot say so much.
+  package var tellsAllHints = false
 
   public init(purpose: ContentPurpose = .normal, hints: ContentHints = [], returnKey: ReturnKey = .return) {
     self.purpose = purpose

@@ -13,8 +13,12 @@ package protocol TextClient: AnyObject {
 
   /// Whether text that has been typed can be replaced. Where it cannot, letters stay as they were typed.
   var canReplace: Bool { get }
+
+  /// Whether the app tells its text, so that what stands before the caret is known and not only what was typed.
+  var tellsText: Bool { get }
 }
 
 extension TextClient {
   package var canReplace: Bool { true }
+  package var tellsText: Bool { true }
 }

@@ -64,6 +64,8 @@ package final class KeyboardDesk {
   var firstFrames = FirstFrames()
   /// The scale of the surface that was shown last.
   var lastScale: Double?
+  /// Whether the first frame has gone, after which words may be read.
+  private var opensLanguages = false
   private var toldPlacement = BoardPlacement()
   private var toldDeadline: EventTime?
   /// Draws what shows.
@@ -106,16 +108,24 @@ extension KeyboardDesk {
     let keys = KeyboardController(
       catalog: catalog, preferences: situation.preferences, screen: keyScreen ?? Screen(size: .zero))
     keys.emojiSource = services.emoji
+    keys.languageSource = services.languages
     painter.renderer.emojiFontPath = services.emoji?.fontPath
     keys.client = field.client
     keys.onEvent = { [weak self] in self?.follow($0) }
     self.keys = keys
     if let firstKeyboard { keys.prefer(firstKeyboard) }
+    if opensLanguages { keys.openLanguages() }
     keys.isReturnEnabled = claim?.isReturnEnabled ?? true
     keys.theme = theme
     keys.situation.showsGlobeBelow = showsGlobeBelow
     focus(field.state)
     return keys
+  }
+
+  /// Reads words from now on: after the first frame, and before the first touch.
+  package func openLanguages() {
+    opensLanguages = true
+    keys?.openLanguages()
   }
 
   private func follow(_ event: KeyboardEvent) {

@@ -76,6 +76,7 @@ extension FieldClaim {
   /// A secret stays one, with the keys of one.
   package var traits: FieldTraits {
     var traits = FieldTraits(purpose: purpose, hints: hints, returnKey: returnKey)
+    traits.tellsAllHints = true
     guard !traits.isSecure else { return traits }
     if isSecret { traits.hints.insert(.sensitiveData) }
     traits.keyboard = keyboard

@@ -19,7 +19,7 @@ package struct KeyRegion: Hashable, Sendable {
   /// Whether its keys have caps; without, their labels lie on the background until a finger is on them.
   package var hasCaps: Bool
   /// All its keys in reading order, each in the plane's coordinates where it is before any scrolling.
-  package let content: [PlacedKey]
+  package fileprivate(set) var content: [PlacedKey]
   /// How long all of it is along the axis, in logical pixels, from the area's start on.
   package let contentLength: Double
   /// The parts that it can be scrolled to by name, from its start on; none in most regions.
@@ -64,6 +64,22 @@ package struct KeyRegion: Hashable, Sendable {
     self.content = content
     self.contentLength = contentLength
     self.sections = sections
+  }
+}
+
+// MARK: - Places
+
+extension KeyRegion {
+  /// Returns the region elsewhere, with all its keys, not scrolled.
+  package func moved(by change: Point) -> KeyRegion {
+    let keys = content.map { key in
+      var key = key
+      key.frame = key.frame.offset(by: change)
+      return key
+    }
+    return KeyRegion(
+      id: id, area: area.offset(by: change), axis: axis, hasCaps: hasCaps, content: keys, contentLength: contentLength,
+      sections: sections)
   }
 }
 
@@ -147,6 +163,13 @@ extension KeyPlane {
     let offset = min(max(offset.rounded(), 0), regions[region].farthestOffset)
     guard offset != regions[region].offset else { return }
     regions[region].offset = offset
+    show(region)
+  }
+
+  /// Gives a region other keys, all else being the same; for regions that the plane has not, nothing happens.
+  package mutating func setKeys(_ keys: [PlacedKey], ofRegion id: String) {
+    guard let region = regions.firstIndex(where: { $0.id == id }), regions[region].content != keys else { return }
+    regions[region].content = keys
     show(region)
   }
 

@@ -28,6 +28,8 @@ package enum KeyRole: Hashable, Sendable {
   case findEmoji
   /// Brings a section of a region that scrolls into sight, by its name.
   case section(String)
+  /// Puts a word in place of the one at the caret, or after it; empty where the bar of suggestions offers nothing.
+  case suggestion(String)
   /// Hides the keyboard.
   case dismiss
   /// A modifier for the next key, in terminal fields only.
@@ -53,6 +55,8 @@ package enum KeyLabel: Hashable, Sendable {
   case entry(String, isHint: Bool)
   /// Main text with letters under it, as on a phone pad (`2` over `ABC`).
   case pad(String, letters: String)
+  /// A word that can be taken; a pending one is typed by the next space.
+  case suggestion(String, isPending: Bool)
   /// Nothing at all: an empty cell of a number pad.
   case blank
 }

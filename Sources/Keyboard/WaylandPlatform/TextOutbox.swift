@@ -83,6 +83,9 @@ extension TextOutbox {
     ways.hasStrokes || ways.hasTextInput && lanes.shadow.isReported
   }
 
+  /// Whether the app tells its text, and what it told last can be true.
+  var tellsText: Bool { lanes.shadow.isTrusted }
+
   /// Takes changes to make.
   mutating func add(_ edits: [TextEdit], from source: Source) {
     var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }

@@ -64,6 +64,8 @@ extension WaylandTextClient: TextClient {
 
   package var canReplace: Bool { outbox.canReplace(by: ways) }
 
+  package var tellsText: Bool { outbox.tellsText }
+
   package func apply(_ edits: [TextEdit]) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty

@@ -38,6 +38,8 @@ final class SettingsPage: FormPage {
       footer: said(.periodShortcutFooter),
       [
         toggle("auto-capitalization", said(.autoCapitalization), \.autoCapitalization),
+        toggle("auto-correct", said(.autoCorrection), \.autoCorrection),
+        toggle("suggestions", said(.predictiveText), \.suggestions),
         toggle("caps-lock", said(.enableCapsLock), \.capsLock),
         toggle("key-preview", said(.characterPreview), \.keyPreview),
         toggle("double-space-period", said(.periodShortcut), \.doubleSpacePeriod),

@@ -199,6 +199,7 @@ extension Daemon {
     guard desk.makeKeys() != nil else { return }
     desk.update()
     desk.drawOnce()
+    desk.openLanguages()
     desktop.connect(to: loop, settings: settings.settings)
     watchSettings()
     replacements.follow(on: loop) { [weak self] in

@@ -50,7 +50,7 @@ struct InspectAnswer {
     object["question"] = .string(question?.question.title ?? "")
     object["keys"] = .array(isVisible ? keys(of: plane) : [])
     object["variants"] = .array(isVisible ? variants : [])
-    object["suggestions"] = .array([])
+    object["suggestions"] = .array(isVisible ? suggestions : [])
     if let guest, isVisible { object["guest"] = .rect(guest.picture.area.offset(by: frame.origin)) }
     object["serial"] = .number(Double(serial))
     return JSONValue.object(object).text
@@ -70,11 +70,23 @@ struct InspectAnswer {
     plane.keys.indices.compactMap { index in
       let key = plane.keys[index]
       let visible = plane.visibleFrame(of: index)
-      guard key.label != .blank, !visible.isEmpty else { return nil }
+      guard key.label != .blank, !key.role.isSuggestion, !visible.isEmpty else { return nil }
       var object = JSONObject()
       object["id"] = .string(key.id)
       object["label"] = .string(key.label.text)
       object["rect"] = .rect(visible.offset(by: frame.origin))
+      return .object(object)
+    }
+  }
+
+  /// The words that can be taken; of a secure field none, whatever the keys have.
+  private var suggestions: [JSONValue] {
+    guard question == nil, guest == nil, !controller.traits.isSecure else { return [] }
+    return controller.suggestions.map { word, area in
+      var object = JSONObject()
+      object["text"] = .string(word.text)
+      object["pending"] = .bool(word.isPending)
+      object["rect"] = .rect(area.offset(by: frame.origin))
       return .object(object)
     }
   }
@@ -90,12 +102,18 @@ struct InspectAnswer {
   }
 }
 
+extension KeyRole {
+  fileprivate var isSuggestion: Bool {
+    if case .suggestion = self { true } else { false }
+  }
+}
+
 extension KeyLabel {
   /// The label in words; pictures by their names.
   fileprivate var text: String {
     switch self {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _):
+      .entry(let text, _), .suggestion(let text, _):
       text
     case .icon(let icon): "\(icon)"
     case .blank: ""

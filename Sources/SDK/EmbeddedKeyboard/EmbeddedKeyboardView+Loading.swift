@@ -7,11 +7,16 @@ import SystemKeyboard
 extension EmbeddedKeyboardView {
   /// Returns the keyboard with the layouts that are installed; `nil` where there are none, which is said on standard error.
   ///
-  /// - Parameter person: Tells what the person has chosen, `nil` where that is not known; asked whenever a field gets focus.
-  package static func load(_ person: @escaping @MainActor () -> PersonChoice?) -> EmbeddedKeyboardView? {
+  /// - Parameters:
+  ///   - hasWords: Whether words are offered and corrected.
+  ///   - person: Tells what the person has chosen, `nil` where that is not known; asked whenever a field gets focus.
+  package static func load(
+    hasWords: Bool = false, _ person: @escaping @MainActor () -> PersonChoice?
+  ) -> EmbeddedKeyboardView? {
     do {
       let catalog = try LayoutFolder(path: nil).catalog { Console.report("keyboard: \($0)") }
-      return EmbeddedKeyboardView(catalog: catalog) { person() ?? PersonChoice() }
+      let words = hasWords ? LanguageFiles { Console.report("keyboard: \($0)") } : nil
+      return EmbeddedKeyboardView(catalog: catalog, words: words) { person() ?? PersonChoice() }
     } catch {
       Console.report("keyboard: \(error.report) in SPINET_LAYOUTS")
       return nil

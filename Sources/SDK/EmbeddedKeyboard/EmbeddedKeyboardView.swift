@@ -28,12 +28,13 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   /// - Parameters:
   ///   - catalog: The layouts; `nil` is returned where keys cannot be made of them.
+  ///   - words: Where words come from; `nil` where none are offered.
   ///   - person: Tells what the person has chosen; asked whenever a field gets focus.
-  init?(catalog: KeyboardCatalog, person: @escaping @MainActor () -> PersonChoice) {
+  init?(catalog: KeyboardCatalog, words: (any LanguageSource)? = nil, person: @escaping @MainActor () -> PersonChoice) {
     let choice = person()
     self.person = person
     personAppearance = choice.appearance
-    services = EmbeddedServices(catalog: catalog)
+    services = EmbeddedServices(catalog: catalog, languages: words)
     var situation = DeskSituation()
     situation.preferences = choice.keys
     situation.replacements = choice.replacements
@@ -44,6 +45,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     guard let keys = desk.makeKeys() else { return nil }
     self.keys = keys
     super.init(frame: .zero)
+    desk.openLanguages()
     isMultipleTouchEnabled = true
     addSubview(picture)
     connect()

@@ -21,7 +21,12 @@ final class EmbeddedServices: DeskServices {
   /// What is used is remembered for as long as the app runs.
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: nil)
 
-  init(catalog: KeyboardCatalog) { self.catalog = catalog }
+  let languages: (any LanguageSource)?
+
+  init(catalog: KeyboardCatalog, languages: (any LanguageSource)?) {
+    self.catalog = catalog
+    self.languages = languages
+  }
 
   var now: EventTime { EventTime(seconds: UIApplication.clock()) }
   var firstFrames: (any FirstFrameStore)? { nil }

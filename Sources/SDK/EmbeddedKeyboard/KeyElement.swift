@@ -30,7 +30,7 @@ extension PlacedKey {
   @MainActor fileprivate var spokenName: String {
     let words = PhraseLanguage.current
     switch role {
-    case .character(let text): return text
+    case .character(let text), .suggestion(let text): return text
     case .space: return words(.space)
     case .delete: return words(.delete)
     case .return: return words(.returnKey)
@@ -47,7 +47,7 @@ extension PlacedKey {
   private var wordOnCap: String {
     switch label {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _):
+      .entry(let text, _), .suggestion(let text, _):
       text
     case .icon, .blank: id
     }

@@ -217,7 +217,7 @@ extension WaylandApp: Platform {
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 
   package func makeKeys() -> (any EmbeddedKeys)? {
-    EmbeddedKeyboardView.load { [settings] in settings.keyboardChoice() }
+    EmbeddedKeyboardView.load(hasWords: true) { [settings] in settings.keyboardChoice() }
   }
 
   package func play(_ click: KeyClick) { clicks.play(click) }

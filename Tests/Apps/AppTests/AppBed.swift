@@ -18,10 +18,13 @@ final class AppBed: @unchecked Sendable {
   let driver: KeyboardDriver
   let app: App
 
-  private init(_ kind: AppKind, options: SessionOptions, settings: String?, allowing wishes: [String]) throws {
+  private init(
+    _ kind: AppKind, options: SessionOptions, settings: String?, hasWords: Bool, allowing wishes: [String]
+  ) throws {
     session = try Session(options)
     do {
-      keyboard = try Keyboard(in: session, settings: settings)
+      let words = hasWords ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
+      keyboard = try Keyboard(in: session, settings: settings, environment: words)
       driver = KeyboardDriver(keyboard, in: session)
       for wish in wishes { try keyboard.answer(wish, in: session) }
       app = try App(kind, in: session)
@@ -34,9 +37,11 @@ final class AppBed: @unchecked Sendable {
 
   /// Runs a test body in a fresh session with an app, and ends the session whatever happens.
   ///
-  /// - Parameter wishes: What the settings wish for keyboards and the person allows, by words of the questions.
+  /// - Parameters:
+  ///   - hasWords: Whether words are offered and corrected, as they are for people.
+  ///   - wishes: What the settings wish for keyboards and the person allows, by words of the questions.
   static func with(
-    _ kind: AppKind, settings: String? = nil, allowing wishes: [String] = [],
+    _ kind: AppKind, settings: String? = nil, hasWords: Bool = false, allowing wishes: [String] = [],
     configure: (inout SessionOptions) -> Void = { _ in },
     _ body: (AppBed) throws -> Void
   ) throws {
@@ -48,7 +53,7 @@ final class AppBed: @unchecked Sendable {
       options.pixelHeight = 1280
     }
     configure(&options)
-    let bed = try AppBed(kind, options: options, settings: settings, allowing: wishes)
+    let bed = try AppBed(kind, options: options, settings: settings, hasWords: hasWords, allowing: wishes)
     defer {
       bed.session.stop()
       bed.session.removeFolder()

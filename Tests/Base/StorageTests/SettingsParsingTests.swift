@@ -32,6 +32,8 @@ import TextModel
         form = floating
         auto-capitalization = off
       double-space-period = off
+      suggestions = off
+      auto-correct = off
       caps-lock = off
       key-preview = off
       hold-delay = 650
@@ -45,6 +47,8 @@ import TextModel
     expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false
+    expected.suggestions = false
+    expected.autoCorrection = false
     expected.capsLock = false
     expected.keyPreview = false
     expected.holdDelayMilliseconds = 650

@@ -19,7 +19,7 @@ import UIKitCore
     let keys = [
       ("Auto-Capitalization", "auto-capitalization"), ("Enable Caps Lock", "caps-lock"),
       ("Character Preview", "key-preview"), ("Period Shortcut", "double-space-period"), ("Sound", "key-clicks"),
-      ("Haptic", "haptics"),
+      ("Haptic", "haptics"), ("Auto-Correction", "auto-correct"), ("Predictive Text", "suggestions"),
     ]
     for (title, key) in keys {
       let toggle = ViewQuery.label(title).type(UISwitch.self)

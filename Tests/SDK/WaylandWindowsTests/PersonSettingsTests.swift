@@ -24,6 +24,8 @@ import TextModel
       keyboards = ko-KR, org.example.morse, en-US
       auto-capitalization = off
       double-space-period = off
+      suggestions = off
+      auto-correct = off
       caps-lock = off
       key-preview = off
       hold-delay = 700
@@ -36,6 +38,7 @@ import TextModel
     var keys = KeyboardPreferences()
     keys.modes = ["ko-KR", "org.example.morse", "en-US"]
     (keys.autoCapitalization, keys.doubleSpacePeriod, keys.capsLock, keys.keyPreview) = (false, false, false, false)
+    (keys.suggestions, keys.autoCorrection) = (false, false)
     (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
     #expect(choice == PersonChoice(keys: keys, appearance: .dark))
     try FileManager.default.removeItem(at: file)

@@ -9,6 +9,10 @@ package struct KeyboardPreferences: Hashable, Sendable {
   package var autoCapitalization = true
   /// Whether two spaces make a full stop.
   package var doubleSpacePeriod = true
+  /// Whether words are offered above the keys.
+  package var suggestions = true
+  /// Whether slips are mended at the end of a word.
+  package var autoCorrection = true
   /// Whether shift twice stays on.
   package var capsLock = true
   /// Whether pressed letters show in balloons.

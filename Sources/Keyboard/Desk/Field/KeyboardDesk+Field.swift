@@ -42,7 +42,7 @@ extension KeyboardDesk {
       if state.isActive, hasNewTraits {
         focus(state)
       } else if news == .appChangedText {
-        keys?.noteAppChangedText()
+        keys?.noteAppChangedText(at: now)
       }
       if news == .appChangedText { guests.noteAppChangedText() }
     }

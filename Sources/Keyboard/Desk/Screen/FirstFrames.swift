@@ -93,8 +93,19 @@ extension KeyboardDesk {
       situation.edition, "\(output.size.width)x\(output.size.height)", "\(output.widthInMillimetres)",
       preferences.modes.joined(separator: ","), preferences.region.code, theme == .dark ? "dark" : "light",
       "\(start.shift)", start.traits.returnKey.rawValue, situation.showsGlobeBelow ? "below" : "",
-      services.emoji?.fontPath == nil ? "" : "emoji",
+      services.emoji?.fontPath == nil ? "" : "emoji", words(start),
     ].joined(separator: " ")
+  }
+}
+
+extension KeyboardDesk {
+  /// The languages for whose words there may be a bar.
+  private func words(_ start: FirstFrames.Start) -> String {
+    let preferences = situation.preferences
+    guard preferences.suggestions, FieldPlane(start.traits).takesSuggestions, let languages = services.languages else {
+      return ""
+    }
+    return preferences.modes.map { InputMode(id: $0).language }.filter(languages.has).joined(separator: ",")
   }
 }
 

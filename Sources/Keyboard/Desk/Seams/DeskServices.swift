@@ -23,12 +23,16 @@ package protocol DeskServices: AnyObject {
   /// Where emoji come from; `nil` where the host has none.
   var emoji: (any EmojiSource)? { get }
 
+  /// Where words come from; `nil` where the host has none.
+  var languages: (any LanguageSource)? { get }
+
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
 }
 
 extension DeskServices {
   package var emoji: (any EmojiSource)? { nil }
+  package var languages: (any LanguageSource)? { nil }
 }
 
 /// Pictures of first frames.

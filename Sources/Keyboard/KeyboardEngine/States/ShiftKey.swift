@@ -29,7 +29,7 @@ extension ShiftKey {
     switch action.kind {
     case .press(.shift): press(at: action.time)
     case .release(.shift): latch.letGo()
-    case .press(.character): typed()
+    case .press(.character), .press(.suggestion): typed()
     case .press, .pressAgain, .nothing, .deleteAgain, .moveCaret, .moveCaretByLines, .release: break
     }
     return state != before

@@ -10,8 +10,7 @@ extension KeyRole {
     switch self {
     case .shift, .plane, .modifier: true
     case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
-      .dismiss,
-      .stroke:
+      .suggestion, .dismiss, .stroke:
       false
     }
   }
@@ -20,8 +19,8 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section, .dismiss,
-      .modifier, .stroke:
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+      .suggestion, .dismiss, .modifier, .stroke:
       false
     }
   }

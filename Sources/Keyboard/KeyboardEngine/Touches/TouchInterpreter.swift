@@ -84,6 +84,9 @@ extension TouchInterpreter {
     if let scrolling = coast?.region, !plane.regions.contains(where: { $0.id == scrolling }) { coast = nil }
   }
 
+  /// Changes the keys that show in place of showing others. A finger that is already down keeps the key that it has.
+  package mutating func changePlane(_ change: (inout KeyPlane) -> Void) { change(&plane) }
+
   /// Brings a section into sight, of whatever region has one of that name.
   package mutating func showSection(_ id: String) {
     for region in plane.regions {

@@ -30,13 +30,14 @@ extension KeyboardController {
     shift.follow(action)
     planes.follow(action)
     if emoji?.search == nil, planes.shown != PlaneName.emoji { closeEmoji() }
-    contextChanged()
+    contextChanged(at: action.time)
   }
 
   private func perform(_ role: KeyRole, _ action: KeyAction) {
     switch role {
     case .character(let text): if !typeEmoji(text, action) { type(.output(text), action) }
     case .space: type(.space, action)
+    case .suggestion(let text): type(.suggestion(text), action)
     case .delete: type(.delete(.grapheme), action)
     case .return where emoji?.search != nil: break
     case .return:
@@ -65,7 +66,7 @@ extension KeyboardController {
     guard !edits.isEmpty else { return }
     typingScreen = screen
     target?.apply(edits)
-    if learnsWords { tell(finishedWords.follow(edits, for: key, in: text, language: language)) }
+    if learnsWords { tell(finishedWords.follow(edits, for: key, in: text, language: mode.language)) }
     if emoji?.search != nil { display.planeRequest = nil }
   }
 
@@ -73,18 +74,19 @@ extension KeyboardController {
     let text = typedText
     let edits = typist.editsForReturn(in: text)
     client?.apply(edits + [.press(KeyStroke(.enter))])
-    if learnsWords { tell(finishedWords.followReturn(edits, in: text, language: language)) }
+    if learnsWords { tell(finishedWords.followReturn(edits, in: text, language: mode.language)) }
   }
 
   /// Where letters go: into the app, or into the field in which emoji are searched.
   private var target: (any TextClient)? { emoji?.search ?? client }
 
-  private var typedText: TypedText {
+  var typedText: TypedText {
     let isProse = emoji?.search == nil && field.kind.takesProse && !traits.isSecure
     return TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
-      takesLines: traits.hints.contains(.multiline))
+      takesLines: traits.hints.contains(.multiline),
+      isAssisted: emoji?.search == nil && client?.tellsText == true)
   }
 }
 
@@ -96,9 +98,6 @@ extension KeyboardController {
     situation.learnsWords && emoji?.search == nil && field.kind.takesProse && field.kind != .asciiCapable
       && !traits.isSecure
   }
-
-  /// The language of the keyboard, as BCP 47 begins.
-  private var language: String { mode.id.prefix { $0 != "-" }.lowercased() }
 
   private func tell(_ words: [WordObservation]) {
     for word in words { onEvent(.finishedWord(word)) }
@@ -130,12 +129,16 @@ extension KeyboardController {
 // MARK: - Capitals
 
 extension KeyboardController {
-  /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals that suit.
-  func contextChanged() {
+  /// The text before the caret, or the keys, are other ones than before: shows the keys, with the capitals and the words that
+  /// suit.
+  ///
+  /// - Parameter time: When that was; `nil` where nothing was typed just before.
+  func contextChanged(at time: EventTime? = nil) {
     rebuildPlane()
     let before = shift.state
     suggestShift()
     if shift.state != before { rebuildPlane() }
+    suggestWords(at: time)
   }
 
   private func suggestShift() {

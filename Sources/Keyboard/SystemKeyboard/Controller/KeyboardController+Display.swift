@@ -75,7 +75,7 @@ extension KeyboardController {
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
       region: preferences.region, returnKey: field.returnKey,
       modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1,
-      hasEmoji: offersEmoji)
+      hasEmoji: offersEmoji, hasSuggestions: showsSuggestions)
   }
 
   func rebuildPlane() {
@@ -83,12 +83,21 @@ extension KeyboardController {
     let request = planeRequest
     guard request != display.planeRequest else { return }
     display.planeRequest = request
-    var plane = emojiPlane(request) ?? builder.plane(request)
+    var plane = emojiPlane(request) ?? plane(request)
     if situation.showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
     interpreter.setPlane(plane)
     lettersHaveCase = plane.id == PlaneName.letters && plane.hasCasedLetters
+  }
+
+  /// Returns the keys of a language, or of a pad, with the bar above them.
+  private func plane(_ request: PlaneRequest) -> KeyPlane {
+    var plane = builder.plane(request)
+    guard request.hasSuggestions else { return plane }
+    plane.addSuggestionBar(height: SuggestionBar.height(on: screen))
+    plane.setSuggestions(typist.suggestions)
+    return plane
   }
 
   /// A hold of the Globe key shows the list of keyboards.

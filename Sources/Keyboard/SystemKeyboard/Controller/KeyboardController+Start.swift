@@ -25,6 +25,7 @@ extension KeyboardController {
   package func startPresentation(_ traits: FieldTraits, shift: ShiftState, on screen: Screen) -> Presentation {
     let fresh = KeyboardController(catalog: catalog, preferences: preferences, screen: screen)
     fresh.theme = theme
+    fresh.languageSource = languageSource
     fresh.situation.showsGlobeBelow = situation.showsGlobeBelow
     let field = StartField(shift)
     fresh.client = field

@@ -53,6 +53,14 @@ package final class KeyboardController {
   package var emojiSource: (any EmojiSource)? {
     didSet { rebuildPlane() }
   }
+  /// Where words come from; without it none are offered or corrected.
+  package var languageSource: (any LanguageSource)? {
+    didSet { rebuildPlane() }
+  }
+  /// Whether words may be read; until then there is an empty bar for them.
+  package internal(set) var opensLanguages = false
+  /// Whether a field has had focus since the keyboard came: a bar that is there stays until it goes.
+  var hasRoomForWords = false
   /// The emoji, while they show.
   var emoji: EmojiBoard?
   /// Which emoji were used; `nil` until the plane shows for the first time.
@@ -91,7 +99,7 @@ extension KeyboardController {
     pausedTyping = nil
     typist.beginField()
     typingScreen = nil
-    hasField = true
+    (hasField, hasRoomForWords) = (true, true)
     self.traits = traits
     field = FieldPlane(traits)
     // Elsewhere the person's choice counts anyway.
@@ -132,6 +140,7 @@ extension KeyboardController {
   package func hide() {
     letGo()
     display.reset()
+    hasRoomForWords = hasField
     // What is typed into a terminal may be a secret.
     if traits.purpose == .terminal { pausedTyping = nil }
     keepEmoji()
@@ -147,10 +156,10 @@ extension KeyboardController {
   }
 
   /// The text or the caret has changed by other hands.
-  package func noteAppChangedText() {
+  package func noteAppChangedText(at time: EventTime? = nil) {
     // What the person chose with shift is for the next letter wherever it goes.
     typist.noteAppChangedText()
-    contextChanged()
+    contextChanged(at: time)
   }
 
   /// Ends everything that depends on the text before the caret.

@@ -17,6 +17,8 @@ struct KeyAppearance: Hashable {
     case field
     /// No cap, and fainter; the chosen one of several stands on a disc.
     case faint, chosen
+    /// A word that the next space types, and the same with a finger on it.
+    case pending, pressedPending
   }
 
   /// The cap on the surface, not yet on whole pixels.
@@ -82,6 +84,9 @@ extension Presentation {
     switch key.label {
     case .blank, .line, .heading: return .bare
     case .entry: return .field
+    case .suggestion(let text, let isPending):
+      if isPending { return isPressed ? .pressedPending : .pending }
+      return isPressed && !text.isEmpty ? .pressedPending : .bare
     case .text, .word, .icon, .pad, .emoji: break
     }
     if key.id == GlobeBelow.keyID { return isPressed ? .pressedBare : .bare }
@@ -102,8 +107,8 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .dismiss, .modifier,
-      .stroke:
+    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .suggestion, .dismiss,
+      .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }

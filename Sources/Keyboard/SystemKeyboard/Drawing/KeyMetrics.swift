@@ -47,6 +47,9 @@ extension KeyMetrics {
   /// For the small second label.
   var secondary: Font { Font(size: min(max(0.24 * cap.height, 9), 14)) }
 
+  /// For words of the bar of suggestions.
+  static let suggestion = Font(size: 17)
+
   /// For a sign under a digit, which is as large as the letters to the eye.
   var padSign: Font { Font(size: min(max(0.34 * cap.height, 11), 17)) }
 }

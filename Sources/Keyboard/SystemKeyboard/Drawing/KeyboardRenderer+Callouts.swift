@@ -28,7 +28,7 @@ extension KeyboardRenderer {
     let area = bubble.inset(by: 6, 0).offset(by: Point(x: 0, y: bubble.height * 0.08))
     switch label {
     case .text(let string), .word(let string), .pad(let string, letters: _), .line(let string, isTitle: _),
-      .heading(let string), .entry(let string, isHint: _):
+      .heading(let string), .entry(let string, isHint: _), .suggestion(let string, isPending: _):
       let size = min(max(bubble.height * 0.85, 22), 38)
       draw(string, font: Font(size: size), color: color, in: area, of: presentation, into: canvas)
     case .icon(let icon):

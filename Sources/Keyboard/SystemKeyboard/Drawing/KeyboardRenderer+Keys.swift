@@ -21,6 +21,9 @@ extension KeyboardRenderer {
     let theme = presentation.theme
     if key.style == .chosen { drawDisc(behind: cap, theme: theme, into: canvas) }
     if key.style == .field { canvas.fill(cap, cornerRadius: Self.fieldRadius, with: theme.field) }
+    if key.style == .pending || key.style == .pressedPending {
+      drawPending(in: cap, theme: theme, isPressed: key.style == .pressedPending, into: canvas)
+    }
     if let fill = theme.fill(of: key.style) {
       if !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
       canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
@@ -93,6 +96,8 @@ extension KeyboardRenderer {
         of: presentation, into: canvas)
     case .emoji(let string):
       draw(emoji: string, in: area, color: color, of: presentation, into: canvas)
+    case .suggestion(let string, _):
+      drawWord(string, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
     case .heading(let string):
       drawHeading(string, in: area, of: presentation, into: canvas)
     case .entry(let string, let isHint):
@@ -137,13 +142,14 @@ extension Theme {
     case .pressedKey: pressedKey
     case .pressedSpecial: pressedSpecialKey
     case .pressedProminent: pressedProminentKey
-    case .bare, .pressedBare, .field, .faint, .chosen: nil
+    case .bare, .pressedBare, .field, .faint, .chosen, .pending, .pressedPending: nil
     }
   }
 
   fileprivate func label(of style: KeyAppearance.Style) -> Color {
     switch style {
-    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare, .field, .chosen: label
+    case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare, .field, .chosen, .pending, .pressedPending:
+      label
     case .faint: faintLabel
     case .active: activeLabel
     case .prominent: prominentLabel

@@ -33,6 +33,11 @@ package final class Theme: Sendable {
   /// What stands in a field as long as it is empty, and titles.
   package var hint: Color { secondaryLabel.faded(to: 0.8) }
 
+  /// What a word stands on that the next space types.
+  var pendingWord: Color { key.faded(to: 0.75) }
+  /// The lines between words to take.
+  var wordSeparator: Color { label.faded(to: 0.22) }
+
   /// The signs of which one can be chosen; opaque, because their lines cross.
   package var faintLabel: Color {
     Color(

@@ -11,6 +11,10 @@ package struct FieldPlane: Hashable, Sendable {
   package var returnKey: ReturnKey
   /// Whether emoji may be offered.
   package var allowsEmoji: Bool
+  /// What is done about words, as far as the person wants it.
+  var words: WordAssistant.Abilities
+  /// Whether words may be offered.
+  package var takesSuggestions: Bool { words.suggests }
   /// False when the app brings its own on-screen input.
   package var showsKeyboard: Bool
 }
@@ -22,6 +26,7 @@ extension FieldPlane {
     kind = traits.keyboard ?? KeyboardKind(traits)
     returnKey = traits.returnKey == .return ? Self.usualReturnKey(traits) : traits.returnKey
     allowsEmoji = kind == .default && !traits.isSecure && !traits.hints.contains(.noEmoji)
+    words = WordAssistant.Abilities(traits, kind)
     showsKeyboard = !traits.hints.contains(.onScreenInputProvided)
   }
 

@@ -24,10 +24,13 @@ package struct PlaneRequest: Hashable, Sendable {
   package var modeCount: Int
   /// Whether the plane of emoji can be shown.
   package var hasEmoji: Bool
+  /// Whether the bar of suggestions is above the keys.
+  package var hasSuggestions: Bool
 
   package init(
     mode: String, kind: KeyboardKind = .default, plane: String? = nil, shift: ShiftState = .off, screen: Screen,
-    region: Region = Region(code: ""), returnKey: ReturnKey = .return, modeCount: Int = 1, hasEmoji: Bool = false
+    region: Region = Region(code: ""), returnKey: ReturnKey = .return, modeCount: Int = 1, hasEmoji: Bool = false,
+    hasSuggestions: Bool = false
   ) {
     self.mode = mode
     self.kind = kind
@@ -38,5 +41,6 @@ package struct PlaneRequest: Hashable, Sendable {
     self.returnKey = returnKey
     self.modeCount = modeCount
     self.hasEmoji = hasEmoji
+    self.hasSuggestions = hasSuggestions
   }
 }

@@ -37,7 +37,7 @@ extension ShortcutReplacer {
     latest = nil
     switch key {
     case .delete(.grapheme): return change.flatMap { bringBack($0, in: text) }
-    case .delete: return nil
+    case .delete, .suggestion: return nil
     case .output, .space:
       guard edits.count == 1, case .insert(let sign) = edits[0], Self.endsWord(sign),
         let match = match(before: sign, in: text)
@@ -46,6 +46,29 @@ extension ShortcutReplacer {
       return .replaceBackward(old: match.word, new: match.text + sign)
     }
   }
+
+  /// Whether this alone says what becomes of a word, and nobody else may change it.
+  func decides(_ key: TypedKey, in text: TypedText) -> Bool {
+    switch key {
+    case .delete(.grapheme): latest != nil
+    case .delete, .suggestion: false
+    case .output(let sign): Self.endsWord(sign) && (keepsWord(in: text) || match(before: sign, in: text) != nil)
+    case .space: keepsWord(in: text) || match(before: " ", in: text) != nil
+    }
+  }
+
+  /// Whether the word before the caret was brought back.
+  func keepsWord(in text: TypedText) -> Bool { kept != nil && text.context?.before == kept }
+
+  /// Takes the text of the shortcut before the caret, and a space; `nil` when something else was chosen.
+  mutating func take(_ chosen: String, in text: TypedText) -> TextEdit? {
+    guard let match = match(before: " ", in: text), chosen == match.text else { return nil }
+    latest = Change(typed: match.word + " ", text: match.text + " ")
+    return .replaceBackward(old: match.word, new: match.text + " ")
+  }
+
+  /// Somebody else has changed the text: the next delete only deletes.
+  mutating func noteOtherChange() { latest = nil }
 
   private mutating func bringBack(_ change: Change, in text: TypedText) -> TextEdit? {
     guard text.canReplace, let context = text.context, context.selected.isEmpty, context.before.hasSuffix(change.text)
@@ -66,7 +89,7 @@ extension ShortcutReplacer {
   ///
   /// - Parameter sign: What ends the word; empty for Return.
   func match(before sign: String, in text: TypedText) -> Match? {
-    guard text.canReplace, let replacements = text.replacements, let context = text.context, context.selected.isEmpty,
+    guard text.canReplace, let replacements = text.replacements, !replacements.isEmpty, let context = text.context, context.selected.isEmpty,
       context.after.first.map({ !$0.isLetter && !$0.isNumber }) ?? true, context.before != kept
     else { return nil }
     let limit = TextReplacements.longestWordCount + 1

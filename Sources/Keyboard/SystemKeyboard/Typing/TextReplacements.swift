@@ -22,6 +22,8 @@ package struct TextReplacements: Hashable, Sendable {
 // MARK: - Finding
 
 extension TextReplacements {
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The longest word that has a text, in characters.
   static let longestWordCount = 100
 

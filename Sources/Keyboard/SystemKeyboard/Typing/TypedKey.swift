@@ -9,6 +9,8 @@ enum TypedKey: Hashable, Sendable {
   case output(String)
   case space
   case delete(DeletionUnit)
+  /// A word of the bar of suggestions takes the place of the one at the caret.
+  case suggestion(String)
 }
 
 /// What is known of the text that a key is typed into.
@@ -23,4 +25,6 @@ struct TypedText: Hashable, Sendable {
   var replacements: TextReplacements?
   /// Whether the text may have several lines.
   var takesLines = false
+  /// Whether words may be offered and corrected: where the app tells its text.
+  var isAssisted = true
 }

@@ -13,8 +13,12 @@ internal import TextModel
 struct Typist {
   /// What makes syllables, accents and the like; `nil` where each output is the text.
   var composer: (any Composer)?
+  /// What offers words and mends slips; `nil` where nothing does.
+  var assistant: WordAssistant?
   private var period = PeriodShortcut()
   private var shortcuts = ShortcutReplacer()
+  /// The shortcut before the caret.
+  private var replacement: ShortcutReplacer.Match?
   /// What the last key typed, for keys whose taps replace each other.
   private(set) var lastOutput = ""
   /// Whether the app has reported something else than our own changes since the last letter.
@@ -37,21 +41,61 @@ extension Typist {
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
+    if case .suggestion(let chosen) = key, let edit = shortcuts.take(chosen, in: text) {
+      assistant?.forget()
+      return [edit]
+    }
+    // The person has said what a shortcut means, and what is brought back stays: nothing is guessed there.
+    if shortcuts.decides(key, in: text) || !text.isAssisted {
+      assistant?.forget()
+    } else if let edits = assistant?.edits(for: key, by: action, in: text) {
+      noteAssisted(key, at: action.time, text)
+      return edits
+    }
     let edits =
       switch key {
       case .output(let output): type(output, replacesLast: action.replacesLastOutput, text)
       case .space: typeSpace(at: action.time, text)
       case .delete(let unit): delete(unit, at: action.time, text)
+      // Without what offers words, none can be taken.
+      case .suggestion: [TextEdit]()
       }
     guard let edit = shortcuts.edit(inPlaceOf: edits, for: key, in: text) else { return edits }
     composer?.close()
     return [edit]
   }
 
-  /// Returns what to do to the text before Return is pressed, which ends a word, too.
+  /// A key has done something else than what it always does.
+  private mutating func noteAssisted(_ key: TypedKey, at time: EventTime, _ text: TypedText) {
+    lastOutput = ""
+    shortcuts.noteOtherChange()
+    period.interrupt()
+    // A second space makes a full stop all the same.
+    if key == .space, text.makesPeriods { _ = period.space(at: time, before: text.context?.before ?? "") }
+  }
+
+  /// Returns what to do to the text before Return is pressed, which ends a word, too; ends everything that depends on the text
+  /// before the caret.
   mutating func editsForReturn(in text: TypedText) -> [TextEdit] {
     defer { interrupt() }
-    return shortcuts.match(before: "", in: text).map { [.replaceBackward(old: $0.word, new: $0.text)] } ?? []
+    if let match = shortcuts.match(before: "", in: text) { return [.replaceBackward(old: match.word, new: match.text)] }
+    guard text.isAssisted, !shortcuts.keepsWord(in: text) else { return [] }
+    return assistant?.endLine(in: text).map { [$0] } ?? []
+  }
+
+  /// Finds what to offer for what stands in the text now.
+  mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
+    if text.isAssisted { assistant?.suggest(in: text, capitals: capitals, at: time) }
+    replacement = shortcuts.match(before: " ", in: text)
+  }
+
+  /// What the bar offers, if there is one: for a shortcut its text, which the next space types.
+  var suggestions: [Suggestion] {
+    guard let assistant else { return [] }
+    guard let replacement else { return assistant.suggestions }
+    return [
+      Suggestion(text: replacement.word, isLiteral: true), Suggestion(text: replacement.text, isPending: true),
+    ]
   }
 
   private mutating func type(_ output: String, replacesLast: Bool, _ text: TypedText) -> [TextEdit] {
@@ -121,6 +165,7 @@ extension Typist {
     composer?.close()
     period.interrupt()
     shortcuts.interrupt()
+    assistant?.forget()
     lastOutput = ""
   }
 
@@ -141,7 +186,10 @@ extension Typist {
   }
 
   /// Another field begins.
-  mutating func beginField() { lastTyping = nil }
+  mutating func beginField() {
+    lastTyping = nil
+    assistant = nil
+  }
 }
 
 // MARK: - A field that comes back
@@ -154,6 +202,7 @@ extension Typist {
   mutating func goOn(as paused: Typist, before text: String, isUntold: Bool) -> Bool {
     if text.hasSuffix(" ") { period = paused.period }
     shortcuts = paused.shortcuts
+    if paused.assistant != nil { assistant = paused.assistant }
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
     composer = paused.composer
     return true

@@ -23,6 +23,7 @@ final class DaemonServices: DeskServices {
   private let readyFrames = ReadyFrames()
   private let learner = WordLearner()
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
+  let languages: (any LanguageSource)? = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
   private var deadline: EventLoop.DeadlineID?
   private var heapDeadline: EventLoop.DeadlineID?
   /// The layouts, once they are read.

@@ -33,13 +33,13 @@ final class HeadlessDesk {
   init(
     _ size: Size = phone, store: FrameStore = FrameStore(), isWarm: Bool = true, held: HeldForm = HeldForm(),
     firstKeyboard: String? = nil, catalog: KeyboardCatalog? = Layouts.catalog,
-    emoji: (any EmojiSource)? = nil,
+    emoji: (any EmojiSource)? = nil, languages: (any LanguageSource)? = nil,
     _ change: (inout DeskSituation) -> Void = { _ in }
   ) {
     var situation = DeskSituation()
     change(&situation)
     screen = PlayedScreen(size)
-    services = PlayedServices(catalog: catalog, store: store, emoji: emoji)
+    services = PlayedServices(catalog: catalog, store: store, emoji: emoji, languages: languages)
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation, held: held,
       firstKeyboard: firstKeyboard, painter: BoardPainter(KeyboardRenderer()))
@@ -49,6 +49,8 @@ final class HeadlessDesk {
 
   func warmUp() {
     desk.makeKeys()
+    desk.update()
+    desk.openLanguages()
     desk.update()
   }
 

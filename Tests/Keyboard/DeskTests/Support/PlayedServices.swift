@@ -15,6 +15,8 @@ final class PlayedServices: DeskServices {
   let catalog: KeyboardCatalog?
   /// The emoji that there are; none in most tests.
   let emoji: (any EmojiSource)?
+  /// The words that there are; none in most tests.
+  let languages: (any LanguageSource)?
   /// When the desk wants to be called; once.
   var deadline: EventTime?
   private(set) var clicks: [KeyClick] = []
@@ -33,8 +35,9 @@ final class PlayedServices: DeskServices {
   /// The pictures that are kept from one start to the next.
   let store: FrameStore
 
-  init(catalog: KeyboardCatalog?, store: FrameStore, emoji: (any EmojiSource)?) {
+  init(catalog: KeyboardCatalog?, store: FrameStore, emoji: (any EmojiSource)?, languages: (any LanguageSource)?) {
     self.emoji = emoji
+    self.languages = languages
     self.catalog = catalog
     self.store = store
   }

@@ -43,6 +43,8 @@ final class ModelField: TextClient {
 
   private var truth: TextContext { TextContext(before: before, selected: selected, after: after) }
 
+  var tellsText: Bool { reports == .exactly || reports == .late }
+
   var context: TextContext? {
     switch reports {
     case .exactly: truth

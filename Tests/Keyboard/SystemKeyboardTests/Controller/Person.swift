@@ -15,6 +15,8 @@ import TextModel
 final class Person {
   let controller: KeyboardController
   private(set) var field: ModelField
+  /// How far beside the middle of keys fingers land, in logical pixels.
+  var slip = Point.zero
   private(set) var time = EventTime(milliseconds: 10_000)
   private(set) var feedback: [KeyClick] = []
   private(set) var dismissals = 0
@@ -23,13 +25,16 @@ final class Person {
 
   init(
     modes: [String] = ["en-US", "ko-KR"], screen: Screen = PlaneHarness.phone, _ traits: FieldTraits = FieldTraits(),
-    field: ModelField = ModelField(), change: (inout KeyboardPreferences) -> Void = { _ in }
+    field: ModelField = ModelField(), words: (any LanguageSource)? = nil,
+    change: (inout KeyboardPreferences) -> Void = { _ in }
   ) {
     var preferences = KeyboardPreferences()
     preferences.modes = modes
     change(&preferences)
     controller = KeyboardController(catalog: PlaneHarness.catalog, preferences: preferences, screen: screen)
     self.field = field
+    controller.languageSource = words
+    controller.openLanguages()
     controller.onEvent = { [weak self] in self?.note($0) }
     go(to: field, traits)
   }
@@ -97,7 +102,7 @@ extension KeyLabel {
   fileprivate var words: String {
     switch self {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _):
+      .entry(let text, _), .suggestion(let text, _):
       text
     case .icon(let icon): "\(icon)"
     case .blank: ""
@@ -117,7 +122,7 @@ extension Person {
     let index = plane.keys.firstIndex(of: key) ?? 0
     let visible = plane.visibleFrame(of: index)
     if visible.isEmpty { Issue.record("the key '\(name)' is out of sight") }
-    down(at: visible.center, finger: finger)
+    down(at: visible.center + slip, finger: finger)
   }
 
   /// The row above the keys, where it scrolls.

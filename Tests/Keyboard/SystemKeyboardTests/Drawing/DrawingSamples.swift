@@ -17,7 +17,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = planes + states + emoji
+  static let all = planes + states + emoji + suggestions
 }
 
 // MARK: - Planes
@@ -96,6 +96,42 @@ extension DrawingSample {
     add("search", DrawingSamplePlanes.emojiSearch("", used: used))
     add("search-heart", DrawingSamplePlanes.emojiSearch("heart"))
     add("search-korean", DrawingSamplePlanes.emojiSearch("하트", mode: "ko-KR"), mode: "ko-KR")
+    return samples
+  }()
+}
+
+// MARK: - Suggestions
+
+extension DrawingSample {
+  /// The bar above the keys.
+  private static let suggestions: [DrawingSample] = {
+    var samples: [DrawingSample] = []
+    func add(
+      _ name: String, _ words: [Suggestion], plane: KeyPlane = DrawingSamplePlanes.english(), height: Double = 46,
+      scales: [Double] = [2], _ change: (inout Presentation) -> Void = { _ in }
+    ) {
+      var plane = plane
+      plane.addSuggestionBar(height: height)
+      plane.setSuggestions(words)
+      var presentation = Presentation(plane: plane)
+      change(&presentation)
+      samples.append(DrawingSample(name: "suggestions-\(name)", presentation: presentation, scales: scales))
+    }
+    let words = ["hello", "help", "I’ll"].map { Suggestion(text: $0) }
+    let pending = [
+      Suggestion(text: "becuase", isLiteral: true), Suggestion(text: "because", isPending: true),
+      Suggestion(text: "becomes"),
+    ]
+    add("words", words, scales: [1, 2])
+    add("pending", pending, scales: [1, 2])
+    add("empty", [])
+    add("one", [Suggestion(text: "tomorrow")])
+    add("long", ["internationalization", "counterrevolutionaries", "a"].map { Suggestion(text: $0) })
+    add("touched", pending) { $0.press(["suggestion-3"]) }
+    add("balloon", pending) { $0.press(["t"], showsBalloons: true) }
+    add("numbers", words, plane: DrawingSamplePlanes.plane(plane: "numbers"))
+    add("landscape", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.phoneLandscape), height: 36)
+    add("tablet", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.tablet), scales: [1])
     return samples
   }()
 }

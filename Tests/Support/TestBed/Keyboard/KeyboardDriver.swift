@@ -45,6 +45,15 @@ extension KeyboardDriver {
     try tap(at: place(of: name))
   }
 
+  /// Taps a key beside its middle, as fingers do.
+  package func tap(_ name: String, beside offset: Point) throws { try tap(at: place(of: name) + offset) }
+
+  /// Takes a word of the bar of suggestions once it is there.
+  package func takeSuggestion(_ text: String) throws {
+    let state = try keyboard.wait(for: "the suggestion \(text)") { $0.suggestions.contains { $0.label == text } }
+    if let word = state.suggestions.first(where: { $0.label == text }) { try tap(at: place(of: word)) }
+  }
+
   func tap(at point: Point) throws {
     Clock.pause(until: lastTap + tapInterval)
     lastTap = try injector.tap(point)

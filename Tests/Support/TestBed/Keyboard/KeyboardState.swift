@@ -13,6 +13,8 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
     package let label: String
     /// In logical pixels of the output.
     package let frame: Rect
+    /// Of suggestions, whether the next space types it.
+    package let isPending: Bool
   }
 
   package let visible: Bool
@@ -98,13 +100,14 @@ extension KeyboardState {
 }
 
 extension KeyboardState.Item: Decodable {
-  private enum CodingKeys: String, CodingKey { case id, label, text, rect }
+  private enum CodingKeys: String, CodingKey { case id, label, text, rect, pending }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     label = try values.decodeIfPresent(String.self, forKey: .label) ?? values.decode(String.self, forKey: .text)
     id = try values.decodeIfPresent(String.self, forKey: .id) ?? label
     frame = try Rect(numbers: values.decode([Double].self, forKey: .rect))
+    isPending = try values.decodeIfPresent(Bool.self, forKey: .pending) ?? false
   }
 }
 

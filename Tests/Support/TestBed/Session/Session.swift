@@ -154,6 +154,8 @@ extension Session {
       "LIBGL_ALWAYS_SOFTWARE": "1",
       "QT_QPA_PLATFORM": "wayland",
       "PYTHONDONTWRITEBYTECODE": "1",
+      // What tests type is to arrive as it was typed, unless they are about words.
+      "SPINET_LANGUAGES": folder + "/none",
     ]
   }
 

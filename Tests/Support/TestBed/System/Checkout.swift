@@ -14,6 +14,17 @@ package enum Checkout {
 
   package static var keyboards: String { root + "/Keyboards" }
 
+  /// Returns the folder of the language files, which are built where they are not yet.
+  package static func languages() throws -> String {
+    let folder = root + "/.build/language"
+    guard !FileManager.default.fileExists(atPath: folder + "/en.language") else { return folder }
+    let result = try ShortCommand.run(
+      [root + "/Utilities/build-language-files.sh", program("spinet"), folder],
+      environment: ProcessInfo.processInfo.environment)
+    guard result.status == 0 else { throw BedError("the language files cannot be built: \(result.output)") }
+    return folder
+  }
+
   /// The folder of the running program, which is where SwiftPM puts the products of one build.
   static var products: String {
     let program =

@@ -8,6 +8,7 @@ extension FieldTraits {
   @MainActor
   init(_ field: any UITextInputTraits) {
     self.init(purpose: Self.purpose(field), hints: Self.hints(field), returnKey: field.returnKeyType.key)
+    tellsAllHints = true
     if field.keyboardType != .default, !field.isSecureTextEntry {
       keyboard = field.keyboardType.kind
     }

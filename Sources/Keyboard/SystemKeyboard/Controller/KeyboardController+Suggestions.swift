@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geometry
+internal import KeyboardEngine
+internal import TextModel
+
+// MARK: - Words
+
+extension KeyboardController {
+  /// Reads words from now on; the first frame must not wait for that.
+  package func openLanguages() {
+    guard !opensLanguages else { return }
+    opensLanguages = true
+    typist.assistant = makeAssistant()
+    contextChanged()
+  }
+
+  /// Whether the bar is there: for as long as the field has focus, whichever of its keyboards shows, so that nothing jumps.
+  var showsSuggestions: Bool {
+    guard hasRoomForWords, preferences.suggestions, field.words.suggests, halvesGap == 0, let languageSource else {
+      return false
+    }
+    return modes.contains { $0.composer == .none && languageSource.has($0.language) }
+  }
+
+  /// What the bar offers, from the left, with its places in the plane; empty where there is no bar, and of slots without a word.
+  package var suggestions: [(suggestion: Suggestion, area: Rect)] {
+    guard let bar = plane.regions.first(where: { $0.id == SuggestionBar.region }) else { return [] }
+    return zip(typist.suggestions, bar.content).map { ($0, $1.frame) }
+  }
+
+  func makeAssistant() -> WordAssistant? {
+    let abilities = WordAssistant.Abilities(
+      suggests: preferences.suggestions && field.words.suggests,
+      corrects: preferences.autoCorrection && field.words.corrects)
+    guard opensLanguages, hasField, abilities.suggests || abilities.corrects, typist.composer == nil,
+      let words = languageSource?.words(of: mode.language)
+    else { return nil }
+    return WordAssistant(languages: [words], abilities: abilities, kept: typist.assistant?.kept ?? [])
+  }
+
+  /// Shows the words that suit what stands before the caret.
+  ///
+  /// - Parameter time: When a key, or the app, has changed it; `nil` when nothing has.
+  func suggestWords(at time: EventTime?) {
+    guard typist.assistant != nil, emoji == nil else { return }
+    typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
+    guard interpreter.plane.suggestionArea != nil else { return }
+    let words = typist.suggestions
+    interpreter.changePlane { $0.setSuggestions(words) }
+  }
+}

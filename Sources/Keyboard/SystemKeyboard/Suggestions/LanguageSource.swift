@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import TypingDecoder
+
+/// Where the words of languages come from.
+package protocol LanguageSource: AnyObject {
+  /// Whether there are words of a language; nothing is read for that.
+  ///
+  /// - Parameter language: In two or three small letters, such as `en`.
+  func has(_ language: String) -> Bool
+
+  /// Returns the words of a language, opened when they are first wanted; `nil` where there are none that can be used.
+  func words(of language: String) -> LanguageFile?
+}

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Geometry
+internal import KeyboardEngine
+internal import TypingDecoder
+
+/// The letters of a plane as the decoder sees them: in pitches, the distances from key to key and from row to row.
+struct LetterKeys: Hashable {
+  /// The letters in lower case, with the centres of their keys.
+  private let keys: [SpatialModel.Key]
+  private let pitch: SIMD2<Float>
+  /// The plane's size, by which another one is known.
+  let size: Size
+
+  init(_ plane: KeyPlane) {
+    size = plane.size
+    let letters = plane.keys.compactMap { key in key.role.letter.map { (letter: $0, frame: key.frame) } }
+    let rows = Set(letters.map(\.frame.midY)).sorted()
+    let widest = letters.filter { $0.frame.midY == rows.first }.map(\.frame.midX).sorted()
+    let pitch = SIMD2(Self.distance(widest), Self.distance(rows))
+    self.pitch = pitch
+    keys = letters.map { SpatialModel.Key(letter: $0.letter, center: $0.frame.center / pitch) }
+  }
+
+  /// The mean distance from one to the next.
+  private static func distance(_ places: [Double]) -> Float {
+    guard let first = places.first, let last = places.last, last > first else { return 1 }
+    return Float((last - first) / Double(places.count - 1))
+  }
+
+  /// How touches are spread around what they were meant for, in pitches. Fingers of whom nothing is known yet land off the
+  /// centres in ways of their own, which is why it is wider than one finger's spread.
+  private static let deviation = SIMD2<Float>(0.27, 0.22)
+
+  var model: SpatialModel { SpatialModel(keys: keys, deviation: Self.deviation) }
+
+  /// Returns a place of the plane in pitches.
+  func place(_ point: Point) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) / pitch }
+}
+
+extension Rect {
+  fileprivate var center: SIMD2<Float> { SIMD2(Float(midX), Float(midY)) }
+}
+
+extension KeyRole {
+  /// The letter that it types, in lower case; `nil` when it types something else.
+  fileprivate var letter: Unicode.Scalar? {
+    if case .character(let text) = self { text.typedLetter } else { nil }
+  }
+}
+
+extension String {
+  /// The letter that it is, in lower case as the decoder has them; `nil` when it is none, or several.
+  var typedLetter: Unicode.Scalar? {
+    let lower = lowercased().unicodeScalars
+    guard let scalar = lower.first, lower.count == 1 else { return nil }
+    return scalar.properties.isAlphabetic ? scalar : nil
+  }
+}

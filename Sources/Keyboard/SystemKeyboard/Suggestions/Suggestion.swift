@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+/// A word that the bar offers.
+package struct Suggestion: Hashable, Sendable {
+  /// What is typed when it is taken.
+  package var text: String
+  /// Whether it is the word as it was typed, which is shown in quotes and keeps it from being corrected.
+  package var isLiteral = false
+  /// Whether the next space or punctuation types it in place of the word.
+  package var isPending = false
+
+  /// What the bar shows, in one line.
+  package var label: String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return isLiteral ? "\u{201C}\(line)\u{201D}" : line
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Geometry
+internal import KeyboardEngine
+
+/// The bar above the keys with three words to take. Sizes are in logical pixels.
+package struct SuggestionBar {
+  /// What is offered, from the left; at most as many as there are slots.
+  let suggestions: [Suggestion]
+  /// Where the bar is, in the plane's coordinates.
+  let area: Rect
+
+  /// The region's name among those of a plane.
+  package static let region = "suggestions"
+  /// How many words there is room for.
+  static let slotCount = 3
+
+  /// How high the bar is: as high as the field that the plane of emoji has in its place, and lower where there is little room.
+  static func height(on screen: Screen) -> Double {
+    screen.isLandscape && !screen.isTablet ? 36 : EmojiPlane.fieldHeight
+  }
+
+  /// The keys, one for each slot; an empty one does nothing.
+  var keys: [PlacedKey] {
+    (0..<Self.slotCount).map { slot in
+      let suggestion = suggestions.indices.contains(slot) ? suggestions[slot] : Suggestion(text: "")
+      let (left, right) = (edge(of: slot), edge(of: slot + 1))
+      return PlacedKey(
+        id: "suggestion-\(slot + 1)",
+        frame: Rect(x: left, y: area.minY, width: right - left, height: area.height),
+        role: .suggestion(suggestion.text),
+        label: .suggestion(suggestion.label, isPending: suggestion.isPending))
+    }
+  }
+
+  private func edge(of slot: Int) -> Double {
+    (area.minX + area.width * Double(slot) / Double(Self.slotCount)).rounded()
+  }
+}
+
+extension KeyPlane {
+  /// The area of the bar of suggestions; `nil` where there is none.
+  var suggestionArea: Rect? { regions.first { $0.id == SuggestionBar.region }?.area }
+
+  /// Puts words into the bar, if there is one.
+  mutating func setSuggestions(_ suggestions: [Suggestion]) {
+    guard let area = suggestionArea else { return }
+    setKeys(SuggestionBar(suggestions: suggestions, area: area).keys, ofRegion: SuggestionBar.region)
+  }
+
+  /// Puts an empty bar of suggestions above everything else.
+  mutating func addSuggestionBar(height: Double) {
+    let area = Rect(x: 0, y: 0, width: size.width, height: height)
+    let bar = KeyRegion(
+      id: SuggestionBar.region, area: area, hasCaps: false, keys: SuggestionBar(suggestions: [], area: area).keys)
+    let below = Point(x: 0, y: height)
+    let keys = keys[ownKeys].map { key in
+      var key = key
+      key.frame = key.frame.offset(by: below)
+      return key
+    }
+    self = KeyPlane(
+      id: id, size: Size(width: size.width, height: size.height + height), keys: keys,
+      regions: [bar] + regions.map { $0.moved(by: below) }, isPad: isPad)
+  }
+}

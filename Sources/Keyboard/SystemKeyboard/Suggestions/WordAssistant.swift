@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import KeyboardEngine
+internal import TextModel
+internal import TypingDecoder
+
+/// Knows the word that is being typed: offers words, and mends slips when it ends.
+///
+/// A plain value without a clock. What stands in the text decides; touches are remembered as long as they agree with it.
+struct WordAssistant {
+  /// What is asked of it.
+  struct Abilities: Hashable {
+    /// Words are offered.
+    var suggests: Bool
+    /// Slips are mended at the end of a word.
+    var corrects: Bool
+  }
+
+  private var abilities: Abilities
+  private var decoder: Decoder
+  private var letters: LetterKeys?
+  /// The word that the decoder has, as it stands in the text.
+  private var word = ""
+  /// The word before, as `WordContext.previous` has it.
+  private var previous: String?
+  /// Whether the decoder has the word; not of what is no plain word.
+  private var isDecoded = true
+  private var lastLetter: EventTime?
+  /// Words that stay as they are typed for as long as the field has focus.
+  private(set) var kept: Set<String> = []
+  private var lastCorrection: Correction?
+  /// Whether the space before the caret came with a word that was taken.
+  private var ownsSpace = false
+  /// What takes the word's place when it ends; `nil` to leave it.
+  private(set) var correction: String?
+  /// What the bar offers.
+  private(set) var suggestions: [Suggestion] = []
+  /// What `suggestions` and `correction` were made for.
+  private var answered: Question?
+
+  /// A word that was replaced.
+  private struct Correction: Hashable {
+    var literal: String
+    var replacement: String
+    /// What ended the word.
+    var delimiter: String
+  }
+
+  private struct Question: Hashable {
+    var word: String
+    var touches: [Touch]
+    var previous: String?
+    var isAtWord: Bool
+    var capitals: ShiftState
+    var keeps: Bool
+  }
+
+  init(languages: [LanguageFile], abilities: Abilities, kept: Set<String> = []) {
+    self.abilities = abilities
+    self.kept = kept
+    decoder = Decoder(languages: languages, spatial: SpatialModel(keys: [], deviation: SIMD2(1, 1)))
+  }
+
+  /// Longer words are none that anybody corrects.
+  private static let longestWord = 32
+}
+
+// MARK: - Keys
+
+extension WordAssistant {
+  /// Takes part in a key.
+  ///
+  /// - Returns: The edits in place of the usual ones; `nil` where the key does what it always does.
+  mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit]? {
+    guard text.canReplace, let context = text.context else {
+      forget()
+      return nil
+    }
+    let restorable = lastCorrection
+    let hadSpace = ownsSpace
+    (lastCorrection, ownsSpace) = (nil, false)
+    follow(context, isTyping: isSameWord(at: action.time))
+    switch key {
+    case .output(let output) where isOfWord(output):
+      append(output, by: action)
+      return nil
+    case .output(let output):
+      if hadSpace, output.count == 1, output.first?.endsWord == true, context.before.hasSuffix(" ") {
+        return [.replaceBackward(old: " ", new: output)]
+      }
+      return output.count == 1 && output.first?.endsWord == true ? end(with: output, context) : endPlainly()
+    case .space: return end(with: " ", context)
+    case .delete(.grapheme):
+      if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, context) }) { return [edit] }
+      removeLast()
+      return nil
+    case .delete(.word): return endPlainly()
+    case .suggestion(let chosen): return take(chosen, context)
+    }
+  }
+
+  /// Ends the word before a Return.
+  ///
+  /// - Returns: What mends it; `nil` to leave it.
+  mutating func endLine(in text: TypedText) -> TextEdit? {
+    guard text.canReplace, let context = text.context else {
+      forget()
+      return nil
+    }
+    follow(context, isTyping: false)
+    defer { forget() }
+    guard let correction = correctionAtEnd(context) else { return nil }
+    return .replaceBackward(old: word, new: correction)
+  }
+
+  /// Something else than typing has happened.
+  mutating func forget() {
+    (lastCorrection, ownsSpace) = (nil, false)
+    begin("")
+  }
+}
+
+// MARK: - The word
+
+extension WordAssistant {
+  /// Brings what is known of the word to what stands before the caret.
+  ///
+  /// - Parameter isTyping: At a fast typist's pace busy apps tell a text of a moment ago, which says nothing.
+  private mutating func follow(_ context: TextContext, isTyping: Bool) {
+    guard let found = WordContext(context) else {
+      begin("")
+      isDecoded = false
+      return
+    }
+    guard found.word != word || word.isEmpty else { return }
+    if isTyping, !word.isEmpty { return }
+    begin(String(found.word))
+    previous = found.previous
+    isDecoded = found.startsWord && found.word.count <= Self.longestWord
+    guard isDecoded else { return }
+    for character in found.word { add(.letter(Self.scalar(of: String(character)))) }
+  }
+
+  /// Whether a key goes on with the word, or begins one.
+  private func isOfWord(_ output: String) -> Bool {
+    guard output.count == 1, let sign = output.first else { return false }
+    return sign.isOfWord && !(sign.isApostrophe && word.isEmpty)
+  }
+
+  private func isSameWord(at time: EventTime) -> Bool {
+    lastLetter.map { time < $0.advanced(byMilliseconds: PeriodShortcut.sameWordMilliseconds) } ?? false
+  }
+
+  private mutating func begin(_ word: String) {
+    self.word = word
+    lastLetter = nil
+    decoder.reset()
+  }
+
+  private mutating func append(_ output: String, by action: KeyAction) {
+    lastLetter = action.time
+    word += output
+    guard isDecoded, word.count <= Self.longestWord else {
+      isDecoded = false
+      return
+    }
+    let letter = Self.scalar(of: output)
+    guard action.cause == .tap, output.typedLetter != nil else { return add(.letter(letter)) }
+    if letters?.size != action.plane.size {
+      let keys = LetterKeys(action.plane)
+      letters = keys
+      decoder.spatial = keys.model
+    }
+    add(letters.map { .point(letter, $0.place(action.path.start.location)) } ?? .letter(letter))
+  }
+
+  private mutating func add(_ touch: Touch) { decoder.append(touch) }
+
+  private mutating func removeLast() {
+    guard !word.isEmpty else { return }
+    word.removeLast()
+    decoder.pop()
+  }
+
+  /// The letter or apostrophe as the decoder has it.
+  private static func scalar(of text: String) -> Unicode.Scalar {
+    if text == "\u{2019}" { return "'" }
+    return text.typedLetter ?? text.unicodeScalars.first ?? "'"
+  }
+}
+
+// MARK: - The end of a word
+
+extension WordAssistant {
+  private mutating func endPlainly() -> [TextEdit]? {
+    begin("")
+    return nil
+  }
+
+  /// Ends the word with a space or a mark, which goes along with what mends it: one change for the app.
+  private mutating func end(with delimiter: String, _ context: TextContext) -> [TextEdit]? {
+    guard let correction = correctionAtEnd(context) else { return endPlainly() }
+    let old = word
+    begin("")
+    lastCorrection = Correction(literal: old, replacement: correction, delimiter: delimiter)
+    return [.replaceBackward(old: old, new: correction + delimiter)]
+  }
+
+  /// What takes the word's place; only of the word that stands in the text, as the app has it.
+  private mutating func correctionAtEnd(_ context: TextContext) -> String? {
+    guard abilities.corrects, WordContext(context)?.word == word[...] else { return nil }
+    decide(capitals: .off)
+    return correction
+  }
+
+  /// Puts a word back that was replaced, with what ended it.
+  private mutating func restore(_ correction: Correction, _ context: TextContext) -> TextEdit? {
+    let old = correction.replacement + correction.delimiter
+    guard context.before.hasSuffix(old) else { return nil }
+    kept.insert(correction.literal)
+    begin("")
+    return .replaceBackward(old: old, new: correction.literal + correction.delimiter)
+  }
+
+  /// Types a word of the bar, and a space where none follows.
+  private mutating func take(_ chosen: String, _ context: TextContext) -> [TextEdit]? {
+    guard !chosen.isEmpty, WordContext(context) != nil else { return [] }
+    let old = word
+    begin("")
+    let space = context.after.first?.isWhitespace == true ? "" : " "
+    ownsSpace = !space.isEmpty
+    if chosen == old {
+      kept.insert(chosen)
+      return space.isEmpty ? [] : [.insert(space)]
+    }
+    return old.isEmpty ? [.insert(chosen + space)] : [.replaceBackward(old: old, new: chosen + space)]
+  }
+}
+
+// MARK: - What is offered
+
+extension WordAssistant {
+  /// Finds what to offer for what stands in the text now.
+  ///
+  /// - Parameter capitals: How the next letter is typed.
+  mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
+    guard text.canReplace, let context = text.context else {
+      (suggestions, correction, answered) = ([], nil, nil)
+      return
+    }
+    follow(context, isTyping: time.map(isSameWord) ?? false)
+    guard abilities.suggests else { return }
+    decide(capitals: capitals)
+  }
+
+  private mutating func decide(capitals: ShiftState) {
+    let question = Question(
+      word: word, touches: decoder.touches, previous: previous, isAtWord: isDecoded,
+      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word))
+    guard question != answered else { return }
+    answered = question
+    (suggestions, correction) = ([], nil)
+    guard isDecoded else { return }
+    // A sign after the word may close a quotation.
+    if abilities.corrects, word.last?.isApostrophe == false,
+      case .replace(let text) = Decision(decoder, typed: word, after: previous, isTrusted: question.keeps)
+    {
+      correction = text
+    }
+    if abilities.suggests { suggestions = offers(capitals: question.capitals) }
+  }
+
+  private func offers(capitals: ShiftState) -> [Suggestion] {
+    let writing = WordCase(word, capitals)
+    guard !word.isEmpty else {
+      return decoder.completions(after: previous).map { Suggestion(text: writing.apply(to: $0.text)) }
+    }
+    let others = decoder.candidates(after: previous, limit: SuggestionBar.slotCount + 1).filter { !$0.isLiteral }
+    let completions = decoder.completions(after: previous)
+    // What the letters may go on to, and one word that may have been meant by them; beside a correction the likeliest.
+    let found =
+      correction == nil
+      ? completions.prefix(2) + others.prefix(1) + completions.dropFirst(2) + others.dropFirst()
+      : (completions + others).sorted { $0.cost < $1.cost }[...]
+    var offers: [Suggestion] = []
+    if let correction {
+      offers = [Suggestion(text: word, isLiteral: true), Suggestion(text: correction, isPending: true)]
+    }
+    for candidate in found where offers.count < SuggestionBar.slotCount {
+      let text = writing.apply(to: candidate.text)
+      if text != word, !offers.contains(where: { $0.text == text }) { offers.append(Suggestion(text: text)) }
+    }
+    return offers
+  }
+}

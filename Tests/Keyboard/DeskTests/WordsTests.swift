@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FieldChannel
+import Geometry
+import KeyboardEngine
+import LanguageBuilding
+import SystemKeyboard
+import Testing
+import TextModel
+import TypingDecoder
+
+@testable import Desk
+
+/// Words that are offered and corrected, as the rules of the desk have it.
+@Suite struct WordsTests {
+  private func person(store: FrameStore = FrameStore(), isWarm: Bool = true, _ words: PlayedWords = PlayedWords())
+    -> HeadlessDesk
+  {
+    HeadlessDesk(store: store, isWarm: isWarm, languages: words)
+  }
+
+  @Test("TY-1 a slip is mended in the app's field, and an app that wants none gets what was typed") func claims() {
+    let person = person()
+    person.focus()
+    person.type("teh")
+    person.tap("space")
+    #expect(person.text == "the ")
+    person.claim { $0.hints = [.autoCapitalization] }
+    person.type("teh")
+    person.tap("space")
+    #expect(person.text == "the teh ")
+  }
+
+  @Test func `the place grows by the bar, and only for fields that take words`() {
+    let (with, without) = (person(), HeadlessDesk())
+    for person in [with, without] { person.focus() }
+    #expect(with.desk.placement.frame.height == without.desk.placement.frame.height + 46)
+    for person in [with, without] { person.focus(FieldTraits(purpose: .url)) }
+    #expect(with.desk.placement.frame.height == without.desk.placement.frame.height)
+  }
+
+  @Test("SY-3 no word is read before the first frame, and its picture has the bar's height") func firstFrame() {
+    let store = FrameStore()
+    let earlier = person(store: store)
+    earlier.focus()
+    earlier.blur()
+    earlier.wait(5000)
+    let words = PlayedWords()
+    let person = person(store: store, isWarm: false, words)
+    person.focus()
+    #expect(person.isShown && person.desk.keys == nil && words.openings.isEmpty)
+    let height = person.screen.request?.height
+    person.warmUp()
+    #expect(words.openings == ["en"] && person.screen.request?.height == height)
+    let bare = HeadlessDesk(store: store, isWarm: false)
+    bare.focus()
+    #expect(bare.desk.keys != nil, "a keyboard without words has a picture of its own")
+  }
+
+  @Test func `a keyboard that is shown without a field has no bar, and one that is there stays until it goes`() {
+    let person = person()
+    person.desk.setVisible(true)
+    let height = person.desk.placement.frame.height
+    person.focus()
+    #expect(person.desk.placement.frame.height == height + 46)
+    person.blur()
+    #expect(person.isShown && person.desk.placement.frame.height == height + 46)
+  }
+}
+
+/// A source with one word of English.
+final class PlayedWords: LanguageSource {
+  private(set) var openings: [String] = []
+
+  func has(_ language: String) -> Bool { language == "en" }
+
+  func words(of language: String) -> LanguageFile? {
+    openings.append(language)
+    let words = [LanguageBuilder.Word("the", count: 1000), LanguageBuilder.Word("hello", count: 10)]
+    return LanguageBuilder(words: words).build().flatMap { try? LanguageFile(copying: $0) }
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Geometry
+import KeyboardEngine
+import SystemKeyboard
+import Testing
+import TextModel
+
+/// The bar of suggestions above the keys.
+@MainActor @Suite struct SuggestionTests {
+  private func person(
+    _ traits: FieldTraits = FieldTraits(), field: ModelField = ModelField(), modes: [String] = ["en-US", "ko-KR"],
+    screen: Screen = PlaneHarness.phone, words: (any LanguageSource)? = FewWords(),
+    change: (inout KeyboardPreferences) -> Void = { _ in }
+  ) -> Person {
+    Person(modes: modes, screen: screen, traits, field: field, words: words, change: change)
+  }
+
+  private func texts(_ person: Person) -> [String] { person.controller.suggestions.map(\.suggestion.text) }
+
+  /// Taps a word of the bar.
+  private func take(_ text: String, _ person: Person) throws {
+    let found = try #require(person.controller.suggestions.first { $0.suggestion.text == text })
+    person.down(at: found.area.center)
+    person.wait(30)
+    person.up()
+    person.wait(60)
+  }
+
+  @Test("TY-1 next words, completions and corrections are offered") func words() {
+    let person = person()
+    #expect(Set(texts(person)) == ["hello", "there", "I"])
+    person.write("hel")
+    #expect(texts(person).contains("hello") && texts(person).contains("help"))
+    person.write("lo ")
+    #expect(texts(person).first == "world")
+    person.write("becuase")
+    let pending = person.controller.suggestions.map(\.suggestion)
+    #expect(pending.first?.label == "\u{201C}becuase\u{201D}" && pending.dropFirst().first?.text == "because")
+    #expect(pending.map(\.isPending) == [false, true] + pending.dropFirst(2).map { _ in false })
+  }
+
+  @Test("TY-1 a tap takes a word with a space, which a mark after it eats") func take() throws {
+    let person = person()
+    person.write("hel")
+    try take("hello", person)
+    #expect(person.text == "hello ")
+    try take("world", person)
+    #expect(person.text == "hello world ")
+    person.write(".")
+    #expect(person.text == "hello world.")
+    person.write(" it")
+    #expect(person.text == "hello world. it")
+  }
+
+  @Test("TY-1 a tap on the quoted word keeps it, now and later") func keep() throws {
+    let person = person()
+    person.write("teh")
+    try take("teh", person)
+    person.write("teh ")
+    #expect(person.text == "teh teh ")
+  }
+
+  @Test("TY-1 a real word is never replaced, and what may have been meant is offered") func realWord() throws {
+    let person = person()
+    person.write("hello form")
+    #expect(person.controller.suggestions.allSatisfy { !$0.suggestion.isPending } && texts(person).contains("from"))
+    try take("from", person)
+    #expect(person.text == "hello from ")
+  }
+
+  @Test func `capitals go along`() throws {
+    let sentences = FieldTraits(hints: [.completion, .spellcheck])
+    let person = person(sentences)
+    #expect(texts(person).allSatisfy { $0.first?.isUppercase == true })
+    try take("Hello", person)
+    #expect(person.text == "Hello " && person.controller.shiftState == .off)
+    let other = self.person(field: ModelField("it. "))
+    other.write("Th")
+    #expect(texts(other).allSatisfy { $0.first?.isUppercase == true })
+  }
+
+  @Test func `where a space follows none is added`() throws {
+    let person = person(field: ModelField("hel", after: " world"))
+    person.controller.noteAppChangedText()
+    try take("hello", person)
+    #expect(person.text == "hello world")
+  }
+
+  @Test(
+    "ED-3 fields that take no words have no bar and cost no height",
+    arguments: [
+      FieldTraits(purpose: .password), FieldTraits(purpose: .pin), FieldTraits(purpose: .url),
+      FieldTraits(purpose: .email), FieldTraits(purpose: .number), FieldTraits(purpose: .phone),
+      FieldTraits(purpose: .terminal), FieldTraits(hints: .sensitiveData),
+    ])
+  func fields(_ traits: FieldTraits) {
+    let without = person(traits, words: nil)
+    let person = person(traits)
+    #expect(person.controller.suggestions.isEmpty)
+    #expect(person.controller.plane.size == without.controller.plane.size)
+    person.write("12")
+    #expect(person.controller.suggestions.isEmpty)
+  }
+
+  @Test func `the setting takes its height away`() {
+    let with = person()
+    let without = person { $0.suggestions = false }
+    let height = without.controller.plane.size.height
+    #expect(with.controller.plane.size.height == height + 46)
+    with.controller.preferences.suggestions = false
+    #expect(with.controller.plane == without.controller.plane)
+  }
+
+  @Test func `the height stays through a field, its planes and its keyboards`() {
+    let person = person()
+    let height = person.controller.plane.size.height
+    for step in ["h", "e", " ", "numbers", "symbols", "letters", "globe", "ㅎ", "numbers", "globe"] {
+      person.tap(step)
+      #expect(person.controller.plane.size.height == height, "after \(step)")
+    }
+  }
+
+  @Test func `without words there is no bar, and Korean alone has none yet`() {
+    #expect(person(words: nil).controller.suggestions.isEmpty)
+    let height = person(modes: ["ko-KR"], words: nil).controller.plane.size.height
+    #expect(person(modes: ["ko-KR"]).controller.plane.size.height == height)
+  }
+
+  @Test func `a letter changes the bar only, and not the keys`() {
+    let person = person()
+    person.write("h")
+    person.wait(300)
+    let before = person.controller.presentation
+    person.tap("e", pause: 300)
+    let damage = person.controller.presentation.damage(since: before)
+    #expect(damage == [Rect(x: 0, y: before.headroom, width: before.plane.size.width, height: 46)])
+  }
+
+  @Test func `a bar that is not filled types nothing`() {
+    let person = person(field: ModelField(reports: .nothing))
+    person.down(at: Point(x: 180, y: 20))
+    person.up()
+    #expect(person.text.isEmpty)
+  }
+
+  @Test func `words are read when a field takes them`() {
+    let source = FewWords()
+    let person = person(FieldTraits(purpose: .password), words: source)
+    person.write("ab")
+    #expect(source.openings.isEmpty)
+    person.go(to: ModelField(), FieldTraits())
+    #expect(source.openings == ["en"])
+  }
+}
