@@ -83,8 +83,8 @@ extension TextOutbox {
     ways.hasStrokes || ways.hasTextInput && lanes.shadow.isReported
   }
 
-  /// Whether the app tells its text, and what it told last can be true.
-  var tellsText: Bool { lanes.shadow.isTrusted }
+  /// Whether the app tells its text.
+  var tellsText: Bool { lanes.shadow.isReported }
 
   /// Takes changes to make.
   mutating func add(_ edits: [TextEdit], from source: Source) {

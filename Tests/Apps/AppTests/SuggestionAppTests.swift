@@ -10,7 +10,7 @@ extension AppTests {
   @Suite struct SuggestionAppTests {
     @Test(
       "TY-1 TY-2 a sloppy sentence arrives mended, and what is put back stays",
-      arguments: [AppKind.gtk4, .gtk3, .firefox, .chromium])
+      arguments: [AppKind.gtk4, .gtk3, .firefox])
     func sentence(_ app: AppKind) throws {
       try AppBed.with(app, hasWords: true) { bed in
         try bed.open()

@@ -45,6 +45,8 @@ struct FirstFrames {
   struct Start: Hashable {
     let traits: FieldTraits
     let shift: ShiftState
+    /// Whether the app has told its text.
+    let tellsText: Bool
   }
 }
 
@@ -80,7 +82,8 @@ extension KeyboardDesk {
     else { return nil }
     let before = state.context?.before ?? ""
     return FirstFrames.Start(
-      traits: traits, shift: KeyboardController.startShift(traits, situation.preferences, before: before))
+      traits: traits, shift: KeyboardController.startShift(traits, situation.preferences, before: before),
+      tellsText: state.context != nil)
   }
 
   /// Everything that the picture of a field's first keys depends on; `nil` where no picture is of use.
@@ -102,9 +105,9 @@ extension KeyboardDesk {
   /// The languages for whose words there may be a bar.
   private func words(_ start: FirstFrames.Start) -> String {
     let preferences = situation.preferences
-    guard preferences.suggestions, FieldPlane(start.traits).takesSuggestions, let languages = services.languages else {
-      return ""
-    }
+    guard preferences.suggestions, start.tellsText, FieldPlane(start.traits).takesSuggestions,
+      let languages = services.languages
+    else { return "" }
     return preferences.modes.map { InputMode(id: $0).language }.filter(languages.has).joined(separator: ",")
   }
 }
@@ -128,7 +131,8 @@ extension KeyboardDesk {
     guard let keepTime = firstFrames.keepTime, keepTime <= time else { return }
     firstFrames.keepTime = nil
     guard let plan = firstFrames.plan, let keys else { return }
-    let presentation = keys.startPresentation(plan.start.traits, shift: plan.start.shift, on: plan.screen)
+    let presentation = keys.startPresentation(
+      plan.start.traits, shift: plan.start.shift, tellsText: plan.start.tellsText, on: plan.screen)
     let picture = MemoryFrame(size: presentation.surfaceSize, scale: plan.scale)
     painter.draw(presentation, into: picture)
     let request = SurfaceRequest(height: presentation.board.height, headroom: presentation.headroom)

@@ -134,6 +134,7 @@ extension KeyboardController {
   ///
   /// - Parameter time: When that was; `nil` where nothing was typed just before.
   func contextChanged(at time: EventTime? = nil) {
+    if hasField, !hasRoomForWords { hasRoomForWords = client?.tellsText ?? false }
     rebuildPlane()
     let before = shift.state
     suggestShift()

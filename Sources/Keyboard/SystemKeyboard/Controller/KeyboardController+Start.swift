@@ -21,13 +21,17 @@ extension KeyboardController {
 
   /// Returns what a keyboard that has just been made shows of a field, whatever this one shows.
   ///
-  /// - Parameter shift: With which the field begins.
-  package func startPresentation(_ traits: FieldTraits, shift: ShiftState, on screen: Screen) -> Presentation {
+  /// - Parameters:
+  ///   - shift: With which the field begins.
+  ///   - tellsText: Whether the app tells its text.
+  package func startPresentation(
+    _ traits: FieldTraits, shift: ShiftState, tellsText: Bool, on screen: Screen
+  ) -> Presentation {
     let fresh = KeyboardController(catalog: catalog, preferences: preferences, screen: screen)
     fresh.theme = theme
     fresh.languageSource = languageSource
     fresh.situation.showsGlobeBelow = situation.showsGlobeBelow
-    let field = StartField(shift)
+    let field = StartField(shift, tellsText: tellsText)
     fresh.client = field
     fresh.focus(traits, at: EventTime(microseconds: 0))
     return fresh.presentation
@@ -37,8 +41,10 @@ extension KeyboardController {
 /// A field that has just begun.
 private final class StartField: TextClient {
   let context: TextContext?
+  let tellsText: Bool
 
-  init(_ shift: ShiftState) {
+  init(_ shift: ShiftState, tellsText: Bool) {
+    self.tellsText = tellsText
     // A word that has begun wants no capital.
     let before = shift == .off ? "a" : ""
     context = TextContext(text: before, cursorUTF8Offset: before.utf8.count, anchorUTF8Offset: before.utf8.count)

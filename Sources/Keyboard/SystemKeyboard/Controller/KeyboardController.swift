@@ -59,7 +59,7 @@ package final class KeyboardController {
   }
   /// Whether words may be read; until then there is an empty bar for them.
   package internal(set) var opensLanguages = false
-  /// Whether a field has had focus since the keyboard came: a bar that is there stays until it goes.
+  /// Whether the app has told its text since the field got focus, without which no word is known.
   var hasRoomForWords = false
   /// The emoji, while they show.
   var emoji: EmojiBoard?
@@ -99,7 +99,7 @@ extension KeyboardController {
     pausedTyping = nil
     typist.beginField()
     typingScreen = nil
-    (hasField, hasRoomForWords) = (true, true)
+    (hasField, hasRoomForWords) = (true, client?.tellsText ?? false)
     self.traits = traits
     field = FieldPlane(traits)
     // Elsewhere the person's choice counts anyway.
@@ -140,7 +140,7 @@ extension KeyboardController {
   package func hide() {
     letGo()
     display.reset()
-    hasRoomForWords = hasField
+    if !hasField { hasRoomForWords = false }
     // What is typed into a terminal may be a secret.
     if traits.purpose == .terminal { pausedTyping = nil }
     keepEmoji()

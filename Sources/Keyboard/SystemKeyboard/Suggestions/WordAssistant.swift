@@ -19,6 +19,8 @@ struct WordAssistant {
 
   private var abilities: Abilities
   private var decoder: Decoder
+  /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
+  private var waiting: [Touch] = []
   private var letters: LetterKeys?
   /// The word that the decoder has, as it stands in the text.
   private var word = ""
@@ -156,6 +158,7 @@ extension WordAssistant {
     self.word = word
     lastLetter = nil
     decoder.reset()
+    waiting.removeAll(keepingCapacity: true)
   }
 
   private mutating func append(_ output: String, by action: KeyAction) {
@@ -175,12 +178,18 @@ extension WordAssistant {
     add(letters.map { .point(letter, $0.place(action.path.start.location)) } ?? .letter(letter))
   }
 
-  private mutating func add(_ touch: Touch) { decoder.append(touch) }
+  private mutating func add(_ touch: Touch) { waiting.append(touch) }
+
+  /// Lets the decoder take what waits.
+  private mutating func catchUp() {
+    for touch in waiting { decoder.append(touch) }
+    waiting.removeAll(keepingCapacity: true)
+  }
 
   private mutating func removeLast() {
     guard !word.isEmpty else { return }
     word.removeLast()
-    decoder.pop()
+    if waiting.popLast() == nil { decoder.pop() }
   }
 
   /// The letter or apostrophe as the decoder has it.
@@ -250,11 +259,13 @@ extension WordAssistant {
       return
     }
     follow(context, isTyping: time.map(isSameWord) ?? false)
+    catchUp()
     guard abilities.suggests else { return }
     decide(capitals: capitals)
   }
 
   private mutating func decide(capitals: ShiftState) {
+    catchUp()
     let question = Question(
       word: word, touches: decoder.touches, previous: previous, isAtWord: isDecoded,
       capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word))

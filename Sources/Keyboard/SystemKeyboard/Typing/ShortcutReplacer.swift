@@ -89,7 +89,8 @@ extension ShortcutReplacer {
   ///
   /// - Parameter sign: What ends the word; empty for Return.
   func match(before sign: String, in text: TypedText) -> Match? {
-    guard text.canReplace, let replacements = text.replacements, !replacements.isEmpty, let context = text.context, context.selected.isEmpty,
+    guard text.canReplace, let replacements = text.replacements, !replacements.isEmpty,
+      let context = text.context, context.selected.isEmpty,
       context.after.first.map({ !$0.isLetter && !$0.isNumber }) ?? true, context.before != kept
     else { return nil }
     let limit = TextReplacements.longestWordCount + 1

@@ -139,10 +139,15 @@ import TextModel
   }
 
   @Test func `a bar that is not filled types nothing`() {
-    let person = person(field: ModelField(reports: .nothing))
+    let person = person(field: ModelField("he", after: "llo"))
+    #expect(person.controller.suggestions.isEmpty && person.controller.plane.size.height == 262)
     person.down(at: Point(x: 180, y: 20))
     person.up()
-    #expect(person.text.isEmpty)
+    #expect(person.text == "hello")
+  }
+
+  @Test func `where the app tells nothing of its text there is no bar`() {
+    #expect(person(field: ModelField(reports: .never)).controller.plane.size.height == 216)
   }
 
   @Test func `words are read when a field takes them`() {
