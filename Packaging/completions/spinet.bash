@@ -14,7 +14,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout lexicon doctor"
+    words="keyboard layout lexicon decode doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -24,6 +24,7 @@ _spinet() {
     keyboard) words="new build install run list enable disable access remove" ;;
     layout) words="check test" ;;
     lexicon) words="build info" ;;
+    decode) ((first == 1)) && words="--language --lines --file" ;;
     esac
     ((first == 1)) && words="$words --help"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -39,13 +40,14 @@ _spinet() {
     COMPREPLY=($(compgen -c -- "$word"))
     return
     ;;
-  --words | --pairs | --casing | --offensive | -o)
+  --words | --pairs | --casing | --offensive | --file | -o)
     COMPREPLY=($(compgen -f -- "$word"))
     return
     ;;
   --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
+  "decode "*) options="--language --lines --file" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;
   "keyboard install") options="--enable --update --system --scratch-path --yes" words=$(compgen -d -- "$word") ;;

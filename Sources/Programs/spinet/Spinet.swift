@@ -8,7 +8,7 @@ internal import LinuxSystem
 enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
   private static var commands: [any Command.Type] {
-    [KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DoctorCommand.self]
+    [KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DecodeCommand.self, DoctorCommand.self]
   }
 
   static func main() {

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LinuxSystem
+internal import TypingDecoder
+
+/// Answers the lines of standard input, one after the other, as `spinet decode` describes.
+struct LineAnswers {
+  /// The longest line that is read, in bytes.
+  private static let lineLimit = 1 << 16
+  /// The most suggestions in an answer.
+  private static let suggestionLimit = 8
+
+  private var decoder: Decoder
+  private let clock = ContinuousClock()
+
+  init(language: LanguageFile) {
+    decoder = Decoder(
+      languages: [language], spatial: SpatialModel(keys: USEnglishKeys.keys, deviation: SIMD2(0.24, 0.2)))
+  }
+
+  /// Answers until there are no more lines; `false` for a line that is no question, which ends it.
+  mutating func run() -> Bool {
+    var lines = LineBuffer(longestLineByteCount: Self.lineLimit)
+    var number = 0
+    while true {
+      var bytes = StandardInput.read()
+      // The last line needs no line feed.
+      let isEnd = bytes.isEmpty
+      if isEnd { bytes = [UInt8(ascii: "\n")] }
+      lines.append(bytes)
+      while let line = lines.next() {
+        number += 1
+        if isEnd, line.isEmpty { return true }
+        guard let question = Question(line) else {
+          Terminal.report("line \(number): this is neither TYPED and WORDS nor @, WORDS and X,Y;X,Y… between tabs")
+          return false
+        }
+        Terminal.print(answer(to: question))
+      }
+      guard !lines.isOverfull, !isEnd else {
+        if !isEnd { Terminal.report("line \(number + 1): this is longer than \(Self.lineLimit) bytes") }
+        return isEnd
+      }
+    }
+  }
+
+  private mutating func answer(to question: Question) -> String {
+    var decision = Decision.leave
+    var suggestions: [String] = []
+    let time = clock.measure {
+      decoder.reset()
+      for touch in question.touches { decoder.append(touch) }
+      let typed = question.touches.map(\.letter)
+      if !typed.isEmpty { decision = Decision(decoder, typed: question.typed, after: question.words.last) }
+      if case .replace(let word) = decision { suggestions.append(word) }
+      let completions = decoder.completions(after: question.words.last, limit: Self.suggestionLimit)
+      let candidates = typed.isEmpty ? [] : decoder.candidates(after: question.words.last).filter { !$0.isLiteral }
+      suggestions += (completions + candidates).map(\.text)
+    }
+    var seen: Set<String> = []
+    suggestions = suggestions.filter { seen.insert($0).inserted }
+    let (seconds, attoseconds) = time.components
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    let columns = [question.typed, decision == .leave ? "0" : "1", "\(nanoseconds)"]
+    return (columns + suggestions.prefix(Self.suggestionLimit)).joined(separator: "\t")
+  }
+}
