@@ -40,7 +40,7 @@ _spinet() {
     COMPREPLY=($(compgen -c -- "$word"))
     return
     ;;
-  --words | --pairs | --casing | --offensive | --file | -o)
+  --words | --pairs | --triples | --casing | --offensive | --file | -o)
     COMPREPLY=($(compgen -f -- "$word"))
     return
     ;;
@@ -67,7 +67,7 @@ _spinet() {
     ((COMP_CWORD == 3)) && words=$(_spinet_keyboards)
     ;;
   "layout check") options="--imports" words=$(compgen -f -X '!*.xml' -- "$word") ;;
-  "lexicon build") options="--language --words --pairs --casing --offensive --limit -o" ;;
+  "lexicon build") options="--language --words --pairs --triples --casing --offensive --limit -o" ;;
   "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;
   esac

@@ -89,6 +89,7 @@ complete -c spinet -n '__spinet_in layout test' -l keyboards -x -a '(__fish_comp
 complete -c spinet -n '__spinet_in lexicon build' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in lexicon build' -l words -r -F -d 'Words and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l pairs -r -F -d 'Pairs of words and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l triples -r -F -d 'Triples of words and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l casing -r -F -d 'Words, how they are written, and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l offensive -r -F -d 'Words that are never suggested'
 complete -c spinet -n '__spinet_in lexicon build' -l limit -x -d 'How large the file may be, in bytes'

@@ -3,10 +3,14 @@
 
 /// What slips cost, in nats.
 package enum DecoderCosts {
-  /// A letter that was left out: about one in two hundred.
-  static let omission: Float = 5.2
+  /// A letter that was left out.
+  static let omission: Float = 3.9
+  /// A vowel that was left out.
+  static let vowelOmission: Float = 3.15
   /// A touch too many.
   static let insertion: Float = 5.6
+  /// A vowel too many.
+  static let vowelInsertion: Float = 6
   /// Two touches in the wrong order.
   static let swap: Float = 4.2
   /// A doubled letter typed once, or a single one twice: the commonest slips of spelling.
@@ -16,19 +20,51 @@ package enum DecoderCosts {
   /// An accent that was left out: it takes a long touch.
   static let accent: Float = 0.7
   /// Added to a slip on the first letter, which people seldom get wrong.
-  static let first: Float = 1.5
+  static let first: Float = 1.1
   /// The most that a touch costs, however far from the key: a wrong letter is also a matter of spelling.
-  static let limit: Float = 7.5
+  static let limit: Float = 8.6
+  /// The most that a touch costs for a letter that sounds much like the typed one.
+  static let confusion: Float = 5
+  /// A space that was left out.
+  static let space: Float = 9
   /// What a letter that is not on the keys costs for any other.
   static let foreign: Float = 99
   /// What an unknown word costs as it was typed; below it, unknown names are replaced too often.
   static let unknown: Float = 20
   /// What each letter of an unknown word costs besides.
-  static let unknownLetter: Float = 0.35
+  static let unknownLetter: Float = 0.4
+  /// What an unknown word of fewer than five letters costs less for each of them: it may be an abbreviation.
+  static let unknownShort: Float = 1.5
+  /// What a word with a capital costs less as it was typed: at the start of a sentence it may be a name.
+  static let capital: Float = 3
   /// The most that a touch costs the word as it was typed: whoever types a name may miss a key's centre, too.
-  static let literalTouchLimit: Float = 3
-  /// How many hypotheses are kept for each touch; more change nothing in what is found.
+  static let literalTouchLimit: Float = 3.45
+  /// What a touch costs at most for a letter that takes the place of a letter alone: three standard deviations.
+  static let neighbor: Float = 4.5
+  /// How much better another word has to be than a known one that was typed, to take its place.
+  static let known: Float = 4.6
+  /// How much better the best word has to be than the literal where the second is as good as the best.
+  static let ambiguity: Float = 2
+  /// How much of what the language model says counts against a nat of touches.
+  static let language: Float = 1
+  /// What a word costs that was only begun.
+  static let completion: Float = 0.5
+  /// What each letter costs that would complete a word.
+  static let completionLetter: Float = 0.02
+  /// How much of the cost of the likeliest word below a node counts in choosing what to follow.
+  static let foresight: Float = 0.425
+  /// How far from a key's centre a touch may be to be learnt from, as the square of standard deviations.
+  static let farthestSquare: Float = 25
+  /// About how many touches count for the general offset; a hand that holds the device otherwise is followed in some words.
+  static let offsetMemory: Float = 80
+  /// How many touches at the centre the general offset starts from.
+  static let offsetPrior: Float = 6
+  /// About how many touches of a letter count.
+  static let letterMemory: Float = 35
+  /// How many touches at the general offset each letter starts from.
+  static let letterPrior: Float = 20
+  /// How many hypotheses are followed for each touch, or a few more; more change nothing in what is found.
   static let beam = 100
   /// The worst hypothesis that is worth keeping, above the best.
-  static let width: Float = 20
+  static let width: Float = 16
 }

@@ -68,6 +68,41 @@ import TypingDecoder
     #expect(!SmallEnglish.decoder("damm").candidates(after: "x").map(\.text).contains("damn"))
   }
 
+  @Test func `a missing space is put in where it was forgotten`() {
+    #expect(SmallEnglish.best("helpthe") == "help the")
+    #expect(SmallEnglish.decision("helpthey") == .replace("help they"))
+    #expect(SmallEnglish.decision("Helpthey", after: nil) == .replace("Help they"))
+    #expect(!SmallEnglish.decoder("damnthe").candidates(after: "x").map(\.text).contains("damn the"))
+  }
+
+  @Test func `a letter that was touched near the space bar is a space, and a space near a letter is the letter`() {
+    func best(_ touches: [Touch], hasSpaceKey: Bool = true) -> String? {
+      var decoder = SmallEnglish.decoder("", hasSpaceKey: hasSpaceKey)
+      for touch in touches { decoder.append(touch) }
+      return decoder.candidates(after: "x").first?.text
+    }
+    let the = "the".unicodeScalars.map { Touch.letter($0) }
+    // Between the lowest letters and the space bar.
+    let low = SIMD2<Float>(5.6, 3.02)
+    let help = "help".unicodeScalars.map { Touch.letter($0) }
+    #expect(best(help + [.point("b", low)] + the) == "help the")
+    #expect(best(help + [.point(" ", SIMD2(5.6, 3.4))] + the) == "help the")
+    #expect(best([.letter("h"), .letter("e"), .letter("l"), .letter("p"), .letter(" ")] + the) == "help the")
+    let ecause = "ecause".unicodeScalars.map { Touch.letter($0) }
+    #expect(best([.point(" ", low)] + ecause) == "because")
+  }
+
+  @Test func `what is suggested may complete, correct, or both, and is never what was typed`() {
+    func suggestions(_ typed: String) -> [String] {
+      SmallEnglish.decoder(typed).suggestions(after: WordContext(after: "x")).map(\.text)
+    }
+    #expect(suggestions("recie").contains("receive"))
+    #expect(suggestions("mo").first == "Monday")
+    #expect(suggestions("thier").first == "their")
+    #expect(!suggestions("the").contains("the"))
+    #expect(suggestions("") == ["the", "I", "is"])
+  }
+
   @Test func `words are completed, and the next one is foretold`() {
     func completions(_ typed: String, _ previous: String?) -> [String] {
       SmallEnglish.decoder(typed).completions(after: previous).map(\.text)

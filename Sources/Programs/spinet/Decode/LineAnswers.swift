@@ -16,7 +16,7 @@ struct LineAnswers {
 
   init(language: LanguageFile) {
     decoder = Decoder(
-      languages: [language], spatial: SpatialModel(keys: USEnglishKeys.keys, deviation: SIMD2(0.24, 0.2)))
+      languages: [language], spatial: SpatialModel(keys: USEnglishKeys.keys, deviation: SpatialModel.usualDeviation))
   }
 
   /// Answers until there are no more lines; `false` for a line that is no question, which ends it.
@@ -45,19 +45,28 @@ struct LineAnswers {
     }
   }
 
+  /// Learns where touches land from words that were replaced or are known, as a keyboard does.
+  private mutating func learn(_ question: Question, _ decision: Decision) {
+    let word: String
+    switch decision {
+    case .replace(let better): word = better
+    case .leave where decoder.isKnown: word = question.typed
+    case .leave: return
+    }
+    decoder.spatial.offsets.learn(question.touches, as: word, on: decoder.spatial)
+  }
+
   private mutating func answer(to question: Question) -> String {
     var decision = Decision.leave
     var suggestions: [String] = []
     let time = clock.measure {
       decoder.reset()
       for touch in question.touches { decoder.append(touch) }
-      let typed = question.touches.map(\.letter)
-      if !typed.isEmpty { decision = Decision(decoder, typed: question.typed, after: question.words.last) }
+      if !question.touches.isEmpty { decision = Decision(decoder, typed: question.typed, after: question.context) }
       if case .replace(let word) = decision { suggestions.append(word) }
-      let completions = decoder.completions(after: question.words.last, limit: Self.suggestionLimit)
-      let candidates = typed.isEmpty ? [] : decoder.candidates(after: question.words.last).filter { !$0.isLiteral }
-      suggestions += (completions + candidates).map(\.text)
+      suggestions += decoder.suggestions(after: question.context, limit: Self.suggestionLimit).map(\.text)
     }
+    learn(question, decision)
     var seen: Set<String> = []
     suggestions = suggestions.filter { seen.insert($0).inserted }
     let (seconds, attoseconds) = time.components

@@ -8,14 +8,17 @@ struct Question {
   /// The letters that were typed.
   let typed: String
   let touches: [Touch]
-  /// The words before, the nearest last.
-  let words: [String]
+  /// The words before.
+  let context: WordContext
 
   /// Reads a line; `nil` when it is none of the two kinds.
   init?(_ line: String) {
     let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
     guard columns.count >= 2 else { return nil }
-    words = columns[1].split(separator: " ").map(String.init)
+    let words = columns[1].split(separator: " ").map(String.init)
+    let startsSentence = words.isEmpty || words[0] == "<s>"
+    context = WordContext(
+      words: Array(words.dropFirst(words.isEmpty || !startsSentence ? 0 : 1)), startsSentence: startsSentence)
     guard columns[0] == "@" else {
       guard columns.count == 2 else { return nil }
       typed = String(columns[0])
