@@ -24,7 +24,7 @@ _spinet() {
     keyboard) words="new build install run list enable disable access remove" ;;
     layout) words="check test" ;;
     lexicon) words="build info" ;;
-    decode) ((first == 1)) && words="--language --lines --file" ;;
+    decode) ((first == 1)) && words="--language --lines --file --times" ;;
     esac
     ((first == 1)) && words="$words --help"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -47,7 +47,7 @@ _spinet() {
   --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
-  "decode "*) options="--language --lines --file" ;;
+  "decode "*) options="--language --lines --file --times" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;
   "keyboard install") options="--enable --update --system --scratch-path --yes" words=$(compgen -d -- "$word") ;;

@@ -84,10 +84,6 @@ extension Decoder {
   /// confident touches make cheap.
   func literalCost(after context: WordContext) -> Float {
     let typed = touches.map(\.letter)
-    let spatialCost = touches.reduce(Float(0)) { sum, touch in
-      guard case .point(let letter, let place) = touch, let key = spatial.index(of: letter) else { return sum }
-      return sum + min(DecoderCosts.literalTouchLimit, spatial.cost(of: place, for: key))
-    }
     let known = languages.compactMap { language -> Float? in
       guard let node = language.node(of: typed), let alone = language.wordCost(of: node) else { return nil }
       let history = language.history(of: context)
@@ -97,7 +93,15 @@ extension Decoder {
     let count = Float(touches.count)
     let unknown =
       DecoderCosts.unknown + DecoderCosts.unknownLetter * count - DecoderCosts.unknownShort * max(0, 5 - count)
-    return spatialCost + (known ?? unknown)
+    return literalTouchCost + (known ?? unknown)
+  }
+
+  /// What the touches cost for the letters that they typed.
+  var literalTouchCost: Float {
+    touches.reduce(0) { sum, touch in
+      guard case .point(let letter, let place) = touch, let key = spatial.index(of: letter) else { return sum }
+      return sum + min(DecoderCosts.literalTouchLimit, spatial.cost(of: place, for: key))
+    }
   }
 
   /// Whether a text is one letter, near which the only touch landed: a letter alone makes way for no other.

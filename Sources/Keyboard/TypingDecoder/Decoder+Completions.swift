@@ -58,7 +58,8 @@ extension Decoder {
   /// The likeliest beginnings of words.
   private var begun: [Hypothesis] {
     var best: [Hypothesis] = []
-    for hypothesis in beam where hypothesis.split < 0 {
+    let most = literalTouchCost + DecoderCosts.completionSlip
+    for hypothesis in beam where hypothesis.split < 0 && hypothesis.cost < most {
       let index = best.firstIndex { hypothesis.cost < $0.cost } ?? best.endIndex
       guard index < 4 else { continue }
       best.insert(hypothesis, at: index)

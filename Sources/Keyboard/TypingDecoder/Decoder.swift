@@ -23,8 +23,18 @@ public struct Decoder: Sendable {
   public init(languages: [LanguageFile], spatial: SpatialModel) {
     (self.languages, self.spatial) = (languages, spatial)
     costs = TouchCosts(languages: languages, keys: spatial.keys)
-    hypotheses = languages.indices.map {
-      Hypothesis(node: 0, language: Int16(truncatingIfNeeded: $0), split: -1, cost: 0, priority: 0)
+    for (index, language) in languages.enumerated() {
+      let root = Hypothesis(node: 0, language: Int16(truncatingIfNeeded: index), split: -1, cost: 0, priority: 0)
+      hypotheses.append(root)
+      // The first letter may be missing.
+      for child in language.children(of: 0) {
+        let (label, best) = language.step(to: child)
+        var next = root
+        next.node = Int32(truncatingIfNeeded: child)
+        next.cost = costs.omission(index, label: label) + DecoderCosts.first
+        next.priority = next.cost + best * DecoderCosts.foresight
+        hypotheses.append(next)
+      }
     }
     ends = [(hypotheses.count, 0)]
   }
@@ -143,7 +153,7 @@ extension Decoder {
         for child in language.children(of: Int(hypothesis.node)) {
           let (label, best) = language.step(to: child)
           let price =
-            label == last ? DecoderCosts.doubling : costs.omission(Int(hypothesis.language), label: label)
+            label == last ? DecoderCosts.halving : costs.omission(Int(hypothesis.language), label: label)
           add(hypothesis, child, hypothesis.cost + price, best: best)
         }
       }

@@ -19,6 +19,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(SmallEnglish.bytes).write(to: folder.appending(path: "en.language"))
+    try Data(SmallEnglish.bytes).write(to: folder.appending(path: "ko.language"))
     try Data("what is this".utf8).write(to: folder.appending(path: "other"))
     try Data(input.utf8).write(to: folder.appending(path: "input"))
     let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
@@ -70,6 +71,15 @@ import Testing
     #expect(answers[1].first == "food")
     #expect(answers[1].dropFirst(2).contains("good"))
     #expect(answers[2].starts(with: ["z", "0"]))
+  }
+
+  @Test func `several languages are active at once, and how long touches took is told`() throws {
+    let files = ["--file", "en.language", "--file", "ko.language", "--times"]
+    let outcome = try run(["--language", "en", "--lines"] + files, input: "thier\t\nrh\t\n")
+    try #require(outcome.answers.count == 2)
+    #expect(outcome.answers[0].starts(with: ["thier", "1", "their"]))
+    #expect(outcome.errors.hasPrefix("7 touches: mean "))
+    #expect(outcome.status == 0)
   }
 
   @Test(arguments: ["thier", "@\tthe", "@\tthe\t1;2", "@\tthe\t1,nan", "a\tb\tc"])

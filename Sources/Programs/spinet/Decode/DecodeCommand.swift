@@ -14,7 +14,7 @@ enum DecodeCommand: Command {
 
   private static let help = CommandHelp(
     name: "decode", summary: "Answers lines with what the keyboard would suggest and replace.",
-    forms: ["--language TAG --lines [--file FILE]"],
+    forms: ["--language TAG --lines [--file FILE]… [--times]"],
     discussion: """
       Reads lines from standard input and answers each with one. The columns are separated by
       tabs:
@@ -34,8 +34,11 @@ enum DecodeCommand: Command {
         name: "--file", value: "FILE",
         text: """
           its language file (default: TAG.language where `make
-          language-files` puts it, or installed with Spinet)
+          language-files` puts it, or installed with Spinet); several
+          are active at once
           """),
+      CommandHelp.Option(
+        name: "--times", text: "say at the end how long touches took, each with its suggestions"),
     ],
     examples: ["printf 'thier\\tof\\n' | spinet decode --language en --lines"])
 
@@ -54,22 +57,33 @@ enum DecodeCommand: Command {
       guard let language = options["--language"].first, options["--language"].count == 1 else {
         throw Options.Mistake(message: "\"decode\" needs one --language")
       }
-      return answer(language, file: options["--file"].last)
+      return answer(language, files: options["--file"], times: options.has("--times"))
     } catch {
       return .usage(error.message, help.text)
     }
   }
 
-  private static func answer(_ language: String, file given: String?) -> ExitStatus {
-    guard let path = given ?? LanguageFilePaths.path(of: language) else {
+  private static func answer(_ language: String, files given: [String], times: Bool) -> ExitStatus {
+    let paths = given.isEmpty ? LanguageFilePaths.path(of: language).map { [$0] } ?? [] : given
+    guard !paths.isEmpty else {
       Terminal.report(
         "spinet: there is no file of the language \"\(language)\"; build it with `make language-files`, or name one with --file"
       )
       return .failure
     }
+    var files: [LanguageFile] = []
+    for path in paths {
+      guard let file = file(path) else { return .failure }
+      files.append(file)
+    }
+    var answers = LineAnswers(languages: files, measuresTouches: times)
+    return answers.run() ? .success : .failure
+  }
+
+  /// Reads a language file; `nil` when it cannot be used, which is told.
+  private static func file(_ path: String) -> LanguageFile? {
     do {
-      var answers = LineAnswers(language: try LanguageFile(copying: try Files.read(path, limit: fileLimit)))
-      return answers.run() ? .success : .failure
+      return try LanguageFile(copying: try Files.read(path, limit: fileLimit))
     } catch let error as SystemCallError {
       Terminal.report("\(path): cannot be read: \(error.explanation)")
     } catch let error as LanguageFileError {
@@ -77,6 +91,6 @@ enum DecodeCommand: Command {
     } catch {
       Terminal.report("\(path): cannot be read")
     }
-    return .failure
+    return nil
   }
 }

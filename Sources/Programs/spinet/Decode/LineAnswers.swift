@@ -13,10 +13,13 @@ struct LineAnswers {
 
   private var decoder: Decoder
   private let clock = ContinuousClock()
+  /// How long touches took; `nil` when it is not asked for.
+  private var times: TouchTimes?
 
-  init(language: LanguageFile) {
+  init(languages: [LanguageFile], measuresTouches: Bool) {
+    times = measuresTouches ? TouchTimes() : nil
     decoder = Decoder(
-      languages: [language], spatial: SpatialModel(keys: USEnglishKeys.keys, deviation: SpatialModel.usualDeviation))
+      languages: languages, spatial: SpatialModel(keys: USEnglishKeys.keys, deviation: SpatialModel.usualDeviation))
   }
 
   /// Answers until there are no more lines; `false` for a line that is no question, which ends it.
@@ -31,16 +34,20 @@ struct LineAnswers {
       lines.append(bytes)
       while let line = lines.next() {
         number += 1
-        if isEnd, line.isEmpty { return true }
+        if isEnd, line.isEmpty { break }
         guard let question = Question(line) else {
           Terminal.report("line \(number): this is neither TYPED and WORDS nor @, WORDS and X,Y;X,Y… between tabs")
           return false
         }
         Terminal.print(answer(to: question))
       }
-      guard !lines.isOverfull, !isEnd else {
-        if !isEnd { Terminal.report("line \(number + 1): this is longer than \(Self.lineLimit) bytes") }
-        return isEnd
+      if isEnd {
+        if let times { Terminal.report(times.text) }
+        return true
+      }
+      guard !lines.isOverfull else {
+        Terminal.report("line \(number + 1): this is longer than \(Self.lineLimit) bytes")
+        return false
       }
     }
   }
@@ -56,12 +63,24 @@ struct LineAnswers {
     decoder.spatial.offsets.learn(question.touches, as: word, on: decoder.spatial)
   }
 
+  private mutating func append(_ touch: Touch, _ context: WordContext) {
+    guard times != nil else {
+      decoder.append(touch)
+      return
+    }
+    let time = clock.measure {
+      decoder.append(touch)
+      _ = decoder.suggestions(after: context)
+    }
+    times?.add(time)
+  }
+
   private mutating func answer(to question: Question) -> String {
     var decision = Decision.leave
     var suggestions: [String] = []
     let time = clock.measure {
       decoder.reset()
-      for touch in question.touches { decoder.append(touch) }
+      for touch in question.touches { append(touch, question.context) }
       if !question.touches.isEmpty { decision = Decision(decoder, typed: question.typed, after: question.context) }
       if case .replace(let word) = decision { suggestions.append(word) }
       suggestions += decoder.suggestions(after: question.context, limit: Self.suggestionLimit).map(\.text)
