@@ -23,7 +23,7 @@ struct SequenceCounts {
   /// What is taken off each count and left to words that were not seen there.
   private static let discount = 0.75
   /// How far what follows a word is trusted against how often words are used at all: texts that are counted are few.
-  private static let pairTrust = 0.7
+  private static let pairTrust = 0.8
   /// How far what follows two words is trusted against what follows the second.
   private static let tripleTrust = 0.8
 

@@ -73,11 +73,17 @@ public struct Decoder: Sendable {
 
   /// Takes one more touch.
   ///
+  /// From the 65th touch on nothing is found any more: no word is as long, and what is kept stays bounded.
+  ///
   /// - Complexity: Bounded by the number of hypotheses that are followed, and not by the size of the languages. Nothing is
   ///   allocated but room for more touches than any word before had.
   public mutating func append(_ touch: Touch) {
     touches.append(touch)
     costs.append(touch, spatial)
+    guard touches.count <= DecoderCosts.longestWord else {
+      ends.append((hypotheses.count, splits.count))
+      return
+    }
     frontier.removeAll()
     let insertion = Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
     for index in range(beforeLast: 0) { extend(hypotheses[index], insertion: insertion) }

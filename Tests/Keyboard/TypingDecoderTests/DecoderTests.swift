@@ -8,7 +8,8 @@ import TypingDecoder
   @Test func `slips of all kinds are found`() {
     let slips = [
       "thier": "their", "recive": "receive", "helllo": "hello", "leter": "letter", "dont": "don't", "cafe": "café",
-      "hrlp": "help", "becuase": "because", "helpx": "help",
+      "hrlp": "help", "becuase": "because", "helpx": "help", "eceive": "receive", "recieve": "receive",
+      "receeve": "receive",
     ]
     for (typed, meant) in slips { #expect(SmallEnglish.best(typed) == meant) }
   }
@@ -51,6 +52,17 @@ import TypingDecoder
     #expect(decoder.candidates(after: nil).first?.text == "I")
     decoder.reset()
     #expect(decoder.touches.isEmpty)
+  }
+
+  @Test func `nothing is found any more in what is longer than a word, until it is taken back`() {
+    let letters = String(repeating: "z", count: 64)
+    var decoder = SmallEnglish.decoder(letters + "the")
+    #expect(decoder.candidates(after: nil).isEmpty)
+    for _ in 0..<64 { decoder.pop() }
+    #expect(decoder.touches.count == 3)
+    for _ in 0..<3 { decoder.pop() }
+    for letter in "thier".unicodeScalars { decoder.append(.letter(letter)) }
+    #expect(decoder.candidates(after: nil).first?.text == "their")
   }
 
   @Test func `letters and places that no key has are taken in peace`() {
