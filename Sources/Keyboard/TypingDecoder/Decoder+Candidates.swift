@@ -88,12 +88,20 @@ extension Decoder {
       guard let node = language.node(of: typed), let alone = language.wordCost(of: node) else { return nil }
       let history = language.history(of: context)
       let cost = language.cost(ofWord: language.firstWord(of: node), alone: alone, after: history)
-      return cost * DecoderCosts.language - DecoderCosts.known
+      return cost * DecoderCosts.language - (hasPlace ? DecoderCosts.known : DecoderCosts.knownLetters)
     }.min()
     let count = Float(touches.count)
     let unknown =
       DecoderCosts.unknown + DecoderCosts.unknownLetter * count - DecoderCosts.unknownShort * max(0, 5 - count)
     return literalTouchCost + (known ?? unknown)
+  }
+
+  /// Whether it is known of a touch where it landed.
+  private var hasPlace: Bool {
+    touches.contains { touch in
+      guard case .point = touch else { return false }
+      return true
+    }
   }
 
   /// What the touches cost for the letters that they typed.

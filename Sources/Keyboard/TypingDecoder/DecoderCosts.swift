@@ -43,8 +43,10 @@ package enum DecoderCosts {
   static let literalTouchLimit: Float = 3.45
   /// What a touch costs at most for a letter that takes the place of a letter alone: three standard deviations.
   static let neighbor: Float = 4.5
-  /// How much better another word has to be than a known one that was typed, to take its place.
+  /// How much better another word has to be than a known one that was touched, to take its place.
   static let known: Float = 3.9
+  /// How much better it has to be where nothing is known of where touches landed.
+  static let knownLetters: Float = 9
   /// How much better the best word has to be than the literal where the second is as good as the best.
   static let ambiguity: Float = 2
   /// How much of what the language model says counts against a nat of touches.
