@@ -9,10 +9,15 @@ extension LanguageFile {
 
   /// Returns what is known of the words of a context.
   func history(of context: WordContext) -> WordHistory {
-    let words = context.words.suffix(2).map { word(of: $0.lowercased().unicodeScalars) }
+    let words = context.words.suffix(2).map { word(of: letters(of: $0).unicodeScalars) }
     let start = context.startsSentence && context.words.count < 2 ? [sentenceStart] : []
     let known = start + words
     return history(known.last ?? nil, before: known.count > 1 ? known[0] : nil)
+  }
+
+  /// The letters that a text has in the file.
+  private func letters(of text: String) -> String {
+    language == "ko" ? KoreanLetters.keystrokes(of: text) : text.lowercased()
   }
 
   /// Returns what is known of two words, or of one.

@@ -96,7 +96,9 @@ import Testing
     #expect(file.language == "ko")
     #expect(file.spelling(of: price) == "값이")
     #expect(file.pairCount == 1)
-    let history = file.history(price, before: nil)
+    // The word before is told in syllables.
+    let history = file.history(of: WordContext(after: "값이"))
+    #expect(history.pairs.count == 1)
     #expect(file.cost(ofWord: try word("ㄴㅓㅁㅜ", in: file), alone: 9, after: history) < 1)
   }
 
