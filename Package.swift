@@ -602,7 +602,8 @@ package.targets.append(
     .executableTarget(
       name: "bench-counts",
       dependencies: [
-        "CAllocations", "Geometry", "KeyboardEngine", "KeyboardLayout", "Raster", "SystemKeyboard", "TextModel",
+        "CAllocations", "Geometry", "KeyboardEngine", "KeyboardLayout", "LanguageBuilding", "Raster", "SystemKeyboard",
+        "TextModel", "TypingDecoder",
       ],
       path: "Benchmarks/counts/bench-counts", swiftSettings: mainThread),
     .executableTarget(

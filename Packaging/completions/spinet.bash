@@ -14,7 +14,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout replacements words lexicon doctor"
+    words="keyboard layout replacements words lexicon decode doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -26,6 +26,7 @@ _spinet() {
     replacements) words="list add remove import" ;;
     words) words="list forget forget-all export" ;;
     lexicon) words="build info" ;;
+    decode) ((first == 1)) && words="--language --lines --file --times" ;;
     esac
     ((first == 1)) && words="$words --help"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -41,13 +42,14 @@ _spinet() {
     COMPREPLY=($(compgen -c -- "$word"))
     return
     ;;
-  --words | --pairs | --casing | --offensive | -o)
+  --words | --pairs | --triples | --casing | --offensive | --file | -o)
     COMPREPLY=($(compgen -f -- "$word"))
     return
     ;;
   --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
+  "decode "*) options="--language --lines --file --times" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;
   "keyboard install") options="--enable --update --system --scratch-path --yes" words=$(compgen -d -- "$word") ;;
@@ -74,7 +76,7 @@ _spinet() {
   "words forget")
     ((COMP_CWORD == 3)) && words=$(spinet words list "$word" 2>/dev/null | awk '{ print $1 }')
     ;;
-  "lexicon build") options="--language --words --pairs --casing --offensive --limit -o" ;;
+  "lexicon build") options="--language --words --pairs --triples --casing --offensive --limit -o" ;;
   "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;
   esac

@@ -31,11 +31,12 @@ complete -c spinet -n '__spinet_is' -a layout -d 'Check and test layouts'
 complete -c spinet -n '__spinet_is' -a replacements -d 'List and change text replacements'
 complete -c spinet -n '__spinet_is' -a words -d 'List and forget learnt words'
 complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
+complete -c spinet -n '__spinet_is' -a decode -d 'Answer lines with suggestions'
 complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this session'
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout replacements words lexicon doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout replacements words lexicon decode doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -107,11 +108,17 @@ complete -c spinet -n '__spinet_is words forget' -a "(spinet words list 2>/dev/n
 complete -c spinet -n '__spinet_in lexicon build' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in lexicon build' -l words -r -F -d 'Words and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l pairs -r -F -d 'Pairs of words and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l triples -r -F -d 'Triples of words and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l casing -r -F -d 'Words, how they are written, and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l offensive -r -F -d 'Words that are never suggested'
 complete -c spinet -n '__spinet_in lexicon build' -l limit -x -d 'How large the file may be, in bytes'
 complete -c spinet -n '__spinet_in lexicon build' -s o -r -F -d 'Language file to write'
 complete -c spinet -n '__spinet_in lexicon info' -F
+
+complete -c spinet -n '__spinet_in decode' -l language -x -d 'Language in two or three letters'
+complete -c spinet -n '__spinet_in decode' -l lines -d 'Answer lines'
+complete -c spinet -n '__spinet_in decode' -l times -d 'Say how long touches took'
+complete -c spinet -n '__spinet_in decode' -l file -r -F -d 'Language file'
 
 complete -c spinetd -f
 complete -c spinetd -l inspect -r -F -d 'Answer questions on a socket'

@@ -9,6 +9,7 @@ import SystemKeyboard
 ///
 /// A key is a finger's coming and lifting and the time until the highlight has gone, with all that `spinetd` does for it
 /// up to the text and the areas to draw. Pictures are not drawn: what Cairo and Pango allocate depends on the fonts.
+/// Of the decoder it counts what the most expensive touch allocates, and a look at the suggestions after one.
 ///
 /// Argument: the folder of the layouts.
 @main
@@ -34,6 +35,11 @@ struct BenchCounts {
       tell("\(name).bytes", Double(counted.bytes) / keys)
       tell("\(name).damage", counted.damagedPixels / keys)
     }
+    var decoding = try Decoding()
+    for word in ["badatiko", "lomena"] { _ = decoding.type(word) }
+    let most = decoding.type("badatimo")
+    tell("decoder.touch.allocations", Double(most.touch))
+    tell("decoder.suggestions.allocations", Double(most.suggestions))
   }
 
   private static func tell(_ figure: String, _ number: Double) { print("\(figure)\t\(Int(number.rounded(.up)))") }

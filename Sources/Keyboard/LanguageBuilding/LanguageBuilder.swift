@@ -18,15 +18,11 @@ package struct LanguageBuilder {
     }
   }
 
-  /// What is taken off each count of a pair and left to words that were not seen after its first.
-  private static let discount = 0.75
-  /// How far what follows a word is trusted against how often words are used at all: texts that are counted are few.
-  private static let trust = 0.6
   /// The language that the file says it is of; what is no language of two or three small letters is left out.
   package var language = ""
   private var words: [Word]
   private var numbers: [String: Int] = [:]
-  private var pairs: [[(word: Int, count: Double)]] = []
+  private var counts: SequenceCounts
 
   /// Takes the words; of several with the same letters the first counts. Words without a positive count are left out.
   package init(words: [Word]) {
@@ -34,13 +30,23 @@ package struct LanguageBuilder {
     self.words = words.filter { $0.count > 0 && !$0.letters.isEmpty && seen.insert($0.letters).inserted }
       .sorted { $0.letters.unicodeScalars.lexicographicallyPrecedes($1.letters.unicodeScalars) }
     for (number, word) in self.words.enumerated() { numbers[word.letters] = number }
-    pairs = Array(repeating: [], count: self.words.count + 1)
+    counts = SequenceCounts(words: self.words.map(\.count))
   }
 
   /// Counts a pair of words, whose first is `nil` at the start of a sentence. Pairs with unknown words are left out.
   package mutating func addPair(_ first: String?, _ second: String, count: Double) {
     guard count > 0, let history = first.map({ numbers[$0] }) ?? words.count, let word = numbers[second] else { return }
-    pairs[history].append((word, count))
+    counts.pairs[history].append((word, count))
+  }
+
+  /// Counts three words in a row, whose first is `nil` at the start of a sentence.
+  ///
+  /// Those with unknown words, and those whose first two are no pair that was counted, are left out.
+  package mutating func addTriple(_ first: String?, _ second: String, _ third: String, count: Double) {
+    guard count > 0, let history = first.map({ numbers[$0] }) ?? words.count, let middle = numbers[second],
+      let word = numbers[third]
+    else { return }
+    counts.triples[SequenceCounts.History(first: history, second: middle), default: []].append((word, count))
   }
 
   /// Returns the bytes of the file; `nil` when the words have too many different letters, or are too many.
@@ -48,8 +54,7 @@ package struct LanguageBuilder {
     let alphabet = Set(words.flatMap(\.letters.unicodeScalars)).sorted()
     guard alphabet.count <= LanguageFormat.labelLimit, words.count < 1 << 24 else { return nil }
     let labels = Dictionary(uniqueKeysWithValues: alphabet.enumerated().map { ($1, UInt8($0)) })
-    let total = words.reduce(0) { $0 + $1.count }
-    let costs = words.map { LanguageFormat.costByte(ofNats: -Logarithm.natural($0.count / total)) }
+    let costs = counts.alone.map { LanguageFormat.costByte(ofNats: -Logarithm.natural($0)) }
     let trie = TrieBuilder(words: words.map { $0.letters.unicodeScalars.map { labels[$0] ?? 0 } }, costs: costs)
     guard trie.nodeCount < 1 << 24 else { return nil }
     var body = ByteWriter()
@@ -58,7 +63,7 @@ package struct LanguageBuilder {
       body.append(Self.base(of: scalar).value)
     }
     trie.write(to: &body)
-    let pairCount = writePairs(to: &body, total: total)
+    let sequences = counts.write(to: &body)
     let spelt = words.indices.filter { words[$0].spelling != words[$0].letters }
     var texts = ByteWriter()
     for number in spelt {
@@ -72,8 +77,8 @@ package struct LanguageBuilder {
     let offensive = words.indices.filter { words[$0].isOffensive }
     for number in offensive { body.append(UInt32(number)) }
     let counts = [
-      alphabet.count, trie.nodeCount, words.count, pairCount, spelt.count, textByteCount, offensive.count,
-      Int(LanguageFormat.languageNumber(of: language) ?? 0),
+      alphabet.count, trie.nodeCount, words.count, sequences.pairCount, spelt.count, textByteCount, offensive.count,
+      Int(LanguageFormat.languageNumber(of: language) ?? 0), sequences.historyCount, sequences.tripleCount,
     ]
     return Self.header(counts: counts, body: body.bytes) + body.bytes
   }
@@ -95,27 +100,5 @@ package struct LanguageBuilder {
       "a": "áàâäãå", "c": "ç", "e": "éèêë", "i": "íìîï", "n": "ñ", "o": "óòôöõø", "u": "úùûü", "y": "ýÿ",
     ]
     return bases.first { $0.value.unicodeScalars.contains(scalar) }?.key ?? scalar
-  }
-
-  /// Writes where the pairs of each history start, the pairs, and what a history costs words that were not seen after it.
-  private func writePairs(to body: inout ByteWriter, total: Double) -> Int {
-    var entries = ByteWriter()
-    var backOff = ByteWriter()
-    for history in pairs {
-      body.append(UInt32(entries.bytes.count / 4))
-      let sum = history.reduce(0) { $0 + $1.count }
-      let unseen = sum > 0 ? min(1, Double(history.count) * Self.discount / max(sum, 1)) : 1
-      let left = Self.trust * unseen + 1 - Self.trust
-      backOff.bytes.append(LanguageFormat.costByte(ofNats: -Logarithm.natural(left)))
-      for (word, count) in history.sorted(by: { $0.word < $1.word }) {
-        let probability = Self.trust * max(0, count - Self.discount) / sum + left * words[word].count / total
-        let cost = LanguageFormat.costByte(ofNats: -Logarithm.natural(probability))
-        entries.append(UInt32(word) << 8 | UInt32(cost))
-      }
-    }
-    body.append(UInt32(entries.bytes.count / 4))
-    backOff.pad()
-    body.bytes += entries.bytes + backOff.bytes
-    return entries.bytes.count / 4
   }
 }

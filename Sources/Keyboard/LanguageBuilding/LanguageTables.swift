@@ -13,6 +13,8 @@ package struct LanguageTables: Sendable {
   private let words: Table
   /// The pairs, the most frequent first.
   private let pairs: [Table.Row]
+  /// The triples, the most frequent first.
+  private let triples: [Table.Row]
   private let spellings: [String: String]
   private let offensive: Table?
 
@@ -22,21 +24,24 @@ package struct LanguageTables: Sendable {
   ///   - language: A language of two or three small letters, as in ISO 639.
   ///   - words: Each word and its count.
   ///   - pairs: A word or `<s>`, the word after it, and their count. Pairs with words that are not in `words` are left out.
+  ///   - triples: A word or `<s>`, the two words after it, and their count. Those whose first two are no pair are left out.
   ///   - casing: A word, how it is written, and its count; of several the most frequent counts, then the first.
   ///   - offensive: Words that are known, but never suggested. Those that are not in `words` are added.
   /// - Throws: An error when the language is none, or a table is empty or says something twice.
   package init(
-    language: String, words: Table, pairs: Table? = nil, casing: Table? = nil, offensive: Table? = nil
+    language: String, words: Table, pairs: Table? = nil, triples: Table? = nil, casing: Table? = nil,
+    offensive: Table? = nil
   ) throws(TableError) {
     guard LanguageFormat.languageNumber(of: language) != nil else {
       throw TableError(table: nil, message: "\"\(language)\" is no language of two or three small letters")
     }
     guard !words.rows.isEmpty else { throw TableError(table: words.name, message: "there are no words") }
-    for table in [words, pairs, offensive] { try table.map(Self.checkOnce) }
+    for table in [words, pairs, triples, offensive] { try table.map(Self.checkOnce) }
     self.language = language
     self.words = words
     self.offensive = offensive
     self.pairs = Self.ranked(pairs?.rows ?? [])
+    self.triples = Self.ranked(triples?.rows ?? [])
     var spellings: [String: String] = [:]
     for row in Self.ranked(casing?.rows ?? []) where spellings[row.words[0]] == nil {
       spellings[row.words[0]] = row.words[1]
@@ -64,27 +69,28 @@ package struct LanguageTables: Sendable {
 extension LanguageTables {
   /// Returns the bytes of a language file, the same for the same tables.
   ///
-  /// - Parameter limit: The most bytes; the rarest pairs are left out until the file is no larger.
+  /// - Parameter limit: The most bytes; the rarest triples, then the rarest pairs, are left out until the file is no larger.
   /// - Throws: An error when the words are too many, have too many different letters, or are larger than the limit.
   package func build(limit: Int = .max) throws(TableError) -> [UInt8] {
-    var (fits, tried) = (0, pairs.count)
-    var best = try build(pairCount: tried)
+    var (fits, tried) = (0, pairs.count + triples.count)
+    var best = try build(sequenceCount: tried)
     guard best.count > limit else { return best }
-    best = try build(pairCount: 0)
+    best = try build(sequenceCount: 0)
     guard best.count <= limit else {
       throw TableError(
         table: words.name, message: "the words alone take \(best.count) bytes, and \(limit) are allowed")
     }
-    // Pairs of unknown words take no bytes, so how many fit is looked for, halving what is left each time.
+    // Those with unknown words take no bytes, so how many fit is looked for, halving what is left each time.
     while tried - fits > 1 {
       let middle = (fits + tried) / 2
-      let bytes = try build(pairCount: middle)
+      let bytes = try build(sequenceCount: middle)
       if bytes.count <= limit { (fits, best) = (middle, bytes) } else { tried = middle }
     }
     return best
   }
 
-  private func build(pairCount: Int) throws(TableError) -> [UInt8] {
+  /// - Parameter sequenceCount: How many pairs, and then triples, go into the file.
+  private func build(sequenceCount: Int) throws(TableError) -> [UInt8] {
     let rude = Set((offensive?.rows ?? []).map { $0.words[0] })
     var listed: [LanguageBuilder.Word] = words.rows.map { row in
       word(row.words[0], count: row.count, isOffensive: rude.contains(row.words[0]))
@@ -94,9 +100,12 @@ extension LanguageTables {
       .map { word($0, count: 1, isOffensive: true) }
     var builder = LanguageBuilder(words: listed)
     builder.language = language
-    for row in pairs.prefix(pairCount) {
-      let first = row.words[0] == Self.sentenceStart ? nil : letters(of: row.words[0])
-      builder.addPair(first, letters(of: row.words[1]), count: row.count)
+    for row in pairs.prefix(sequenceCount) {
+      builder.addPair(history(row.words[0]), letters(of: row.words[1]), count: row.count)
+    }
+    for row in triples.prefix(max(0, sequenceCount - pairs.count)) {
+      let (second, third) = (letters(of: row.words[1]), letters(of: row.words[2]))
+      builder.addTriple(history(row.words[0]), second, third, count: row.count)
     }
     guard let bytes = builder.build() else {
       let message =
@@ -110,6 +119,8 @@ extension LanguageTables {
     LanguageBuilder.Word(
       letters(of: text), spelling: spellings[text] ?? text, count: count, isOffensive: isOffensive)
   }
+
+  private func history(_ word: String) -> String? { word == Self.sentenceStart ? nil : letters(of: word) }
 
   private func letters(of word: String) -> String { language == "ko" ? KoreanLetters.keystrokes(of: word) : word }
 }

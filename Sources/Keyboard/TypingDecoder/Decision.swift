@@ -16,24 +16,43 @@ public enum Decision: Hashable, Sendable {
   ///   - previous: The word before; `nil` at the start of a sentence.
   ///   - isTrusted: You typed the word twice, or put it back after a correction.
   public init(_ decoder: Decoder, typed: String, after previous: String?, isTrusted: Bool = false) {
+    self.init(decoder, typed: typed, after: WordContext(after: previous), isTrusted: isTrusted)
+  }
+
+  /// Decides as a careful person would: what may be meant as it stands is left alone.
+  ///
+  /// - Parameters:
+  ///   - decoder: What holds the touches of the word.
+  ///   - typed: The word as it stands in the text, with its capitals.
+  ///   - context: The words before.
+  ///   - isTrusted: You typed the word twice, or put it back after a correction.
+  public init(_ decoder: Decoder, typed: String, after context: WordContext, isTrusted: Bool = false) {
     let scalars = typed.unicodeScalars
     let capitals = scalars.dropFirst().contains { $0.properties.isUppercase }
-    let isName = previous != nil && scalars.first?.properties.isUppercase == true
-    let isPlain = scalars.allSatisfy { $0.properties.isAlphabetic || $0 == "'" }
-    guard !isTrusted, isPlain, !capitals, !isName, let best = decoder.candidates(after: previous, limit: 1).first else {
-      self = .leave
-      return
-    }
-    if decoder.isKnown {
-      // Its own letters are never replaced; how they are written is, as in i and monday.
-      self = best.isLiteral && best.text != typed && best.text.lowercased() == typed ? .replace(best.text) : .leave
-      return
-    }
-    guard scalars.count > 1, best.cost < decoder.literalCost else {
-      self = .leave
-      return
-    }
     let isCapital = scalars.first?.properties.isUppercase == true
-    self = .replace(isCapital ? best.text.prefix(1).uppercased() + best.text.dropFirst() : best.text)
+    let isName = isCapital && !(context.words.isEmpty && context.startsSentence)
+    let isPlain = scalars.allSatisfy { $0.properties.isAlphabetic || $0 == "'" }
+    guard !isTrusted, isPlain, !capitals, !isName else {
+      self = .leave
+      return
+    }
+    let candidates = decoder.candidates(after: context, limit: 3)
+    let others = candidates.filter { !$0.isLiteral }
+    if let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text) {
+      var literal = decoder.literalCost(after: context) - (isCapital ? DecoderCosts.capital : 0)
+      // The second may be meant as well as the best.
+      if others.count > 1 { literal -= DecoderCosts.ambiguity * max(0, 1 - (others[1].cost - best.cost) / 2) }
+      if best.cost < literal {
+        self = .replace(isCapital ? best.text.prefix(1).uppercased() + best.text.dropFirst() : best.text)
+        return
+      }
+    }
+    // How its own letters are written is put right, as in i and monday.
+    let spelling = candidates.first
+    if let spelling, spelling.isLiteral, spelling.text != typed, spelling.text.lowercased() == typed {
+      self = .replace(spelling.text)
+    } else {
+      self = .leave
+    }
   }
 }

@@ -10,139 +10,176 @@ public struct Decoder: Sendable {
   public var spatial: SpatialModel
   /// The touches of the word so far.
   public private(set) var touches: [Touch] = []
-  private var beams: [[Hypothesis]]
-  /// For each touch, language and label, what the touch costs for the label.
-  private var costs: [Float] = []
+  /// The hypotheses before the first touch and after each, one after the other.
+  private var hypotheses: [Hypothesis] = []
+  /// The words before missing spaces.
+  private(set) var splits: [Split] = []
+  /// Where the hypotheses and words of each touch end.
+  private var ends: [(hypotheses: Int, splits: Int)] = []
+  private var costs: TouchCosts
+  private var frontier = Frontier()
 
   /// Makes a decoder for the languages that are active.
   public init(languages: [LanguageFile], spatial: SpatialModel) {
     (self.languages, self.spatial) = (languages, spatial)
-    beams = [languages.indices.map { Hypothesis(language: $0, node: 0, cost: 0, priority: 0) }]
+    costs = TouchCosts(languages: languages, keys: spatial.keys)
+    for (index, language) in languages.enumerated() {
+      let root = Hypothesis(node: 0, language: Int16(truncatingIfNeeded: index), split: -1, cost: 0, priority: 0)
+      hypotheses.append(root)
+      // The first letter may be missing.
+      for child in language.children(of: 0) {
+        let (label, best) = language.step(to: child)
+        var next = root
+        next.node = Int32(truncatingIfNeeded: child)
+        next.cost = costs.omission(index, label: label) + DecoderCosts.first
+        next.priority = next.cost + best * DecoderCosts.foresight
+        hypotheses.append(next)
+      }
+    }
+    ends = [(hypotheses.count, 0)]
   }
 
   /// Begins a new word.
   public mutating func reset() {
     touches.removeAll(keepingCapacity: true)
-    costs.removeAll(keepingCapacity: true)
-    beams.removeLast(beams.count - 1)
+    costs.removeAll()
+    ends.removeLast(ends.count - 1)
+    truncate()
   }
 
   /// Takes back the last touch, if there is one.
   public mutating func pop() {
     guard touches.popLast() != nil else { return }
-    costs.removeLast(stride)
-    beams.removeLast()
+    costs.removeLast()
+    ends.removeLast()
+    truncate()
+  }
+
+  private mutating func truncate() {
+    guard let end = ends.last else { return }
+    hypotheses.removeLast(hypotheses.count - end.hypotheses)
+    splits.removeLast(splits.count - end.splits)
+  }
+
+  /// The hypotheses of the last touch.
+  var beam: ArraySlice<Hypothesis> { hypotheses[range(beforeLast: 0)] }
+
+  /// Where the hypotheses are that stood so many touches before the last.
+  private func range(beforeLast count: Int) -> Range<Int> {
+    let index = ends.count - 1 - count
+    guard index >= 0 else { return 0..<0 }
+    return (index > 0 ? ends[index - 1].hypotheses : 0)..<ends[index].hypotheses
   }
 
   /// Takes one more touch.
   ///
-  /// - Complexity: Bounded by the number of hypotheses that are kept, and not by the size of the languages.
+  /// From the 65th touch on nothing is found any more: no word is as long, and what is kept stays bounded.
+  ///
+  /// - Complexity: Bounded by the number of hypotheses that are followed, and not by the size of the languages. Nothing is
+  ///   allocated but room for more touches than any word before had.
   public mutating func append(_ touch: Touch) {
     touches.append(touch)
-    for language in languages {
-      for label in 0..<LanguageFormat.labelLimit { costs.append(cost(of: touch, label: label, in: language)) }
+    costs.append(touch, spatial)
+    guard touches.count <= DecoderCosts.longestWord else {
+      ends.append((hypotheses.count, splits.count))
+      return
     }
-    var step = BeamStep(languages: languages)
-    for hypothesis in beams[beams.count - 1] { extend(hypothesis, &step) }
-    if beams.count > 1 { for hypothesis in beams[beams.count - 2] { swap(hypothesis, &step) } }
-    beams.append(step.finish())
-  }
-}
-
-// MARK: - Touches
-
-extension Decoder {
-  private var stride: Int { languages.count * LanguageFormat.labelLimit }
-
-  private func cost(of touch: Touch, label: Int, in language: LanguageFile) -> Float {
-    guard let meant = Unicode.Scalar(language.scalar(of: label)), label < language.labelCount else {
-      return DecoderCosts.foreign
+    frontier.removeAll()
+    let insertion = Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
+    for index in range(beforeLast: 0) { extend(hypotheses[index], insertion: insertion) }
+    if let space = costs.space(touch, spatial) {
+      for index in range(beforeLast: 0) { divide(hypotheses[index], price: space) }
     }
-    if meant == touch.letter, case .letter = touch { return 0 }
-    guard let base = Unicode.Scalar(language.base(of: label)), let key = spatial.key(of: base) else {
-      return meant == touch.letter ? 0 : DecoderCosts.limit
+    if touches.count > 1 { for index in range(beforeLast: 1) { swap(hypotheses[index]) } }
+    frontier.tighten()
+    omit()
+    frontier.tighten()
+    for index in frontier.found.indices where frontier.found[index].priority < frontier.limit {
+      divide(frontier.found[index], price: DecoderCosts.space)
     }
-    let accent = base == meant ? 0 : DecoderCosts.accent
-    switch touch {
-    case .point(_, let place): return spatial.cost(of: place, for: key) + accent
-    case .letter(let letter):
-      guard let typed = spatial.key(of: letter) else { return DecoderCosts.foreign }
-      return spatial.cost(of: typed.center + spatial.offset, for: key) + accent
-    }
-  }
-
-  private func cost(touch: Int, _ language: Int, label: Int) -> Float {
-    costs[touch * stride + language * LanguageFormat.labelLimit + label]
+    for hypothesis in frontier.found where hypothesis.priority < frontier.limit { hypotheses.append(hypothesis) }
+    ends.append((hypotheses.count, splits.count))
   }
 }
 
 // MARK: - Hypotheses
 
 extension Decoder {
-  private func extend(_ hypothesis: Hypothesis, _ step: inout BeamStep) {
-    let (language, last) = (languages[hypothesis.language], touches.count - 1)
-    for child in language.children(of: hypothesis.node) {
-      let cost = cost(touch: last, hypothesis.language, label: language.label(of: child))
+  private mutating func add(
+    _ origin: Hypothesis, _ node: Int, _ cost: Float, best: Float
+  ) {
+    frontier.add(
+      Hypothesis(
+        node: Int32(truncatingIfNeeded: node), language: origin.language, split: origin.split, cost: cost,
+        priority: cost + best * DecoderCosts.foresight))
+  }
+
+  private mutating func extend(_ hypothesis: Hypothesis, insertion: Float) {
+    let (language, last) = (languages[Int(hypothesis.language)], touches.count - 1)
+    let start = costs.start(ofTouch: last, Int(hypothesis.language))
+    let node = Int(hypothesis.node)
+    for child in language.children(of: node) {
+      let (label, best) = language.step(to: child)
+      let cost = costs[start + label]
       let first = last == 0 && cost > DecoderCosts.doubling ? DecoderCosts.first : 0
-      step.add(hypothesis, child, hypothesis.cost + cost + first)
+      add(hypothesis, child, hypothesis.cost + cost + first, best: best)
     }
-    guard hypothesis.node != 0 else { return }
-    let repeated = cost(touch: last, hypothesis.language, label: language.label(of: hypothesis.node))
-    let price = repeated < 0.5 ? DecoderCosts.doubling : DecoderCosts.insertion
-    step.add(hypothesis, hypothesis.node, hypothesis.cost + price)
+    guard node != 0 else { return }
+    let (label, best) = language.step(to: node)
+    let price = costs[start + label] < 0.5 ? DecoderCosts.doubling : insertion
+    add(hypothesis, node, hypothesis.cost + price, best: best)
   }
 
   /// Takes the last two touches in the other order.
-  private func swap(_ hypothesis: Hypothesis, _ step: inout BeamStep) {
-    let (language, last) = (languages[hypothesis.language], touches.count - 1)
-    for child in language.children(of: hypothesis.node) {
-      let late = cost(touch: last, hypothesis.language, label: language.label(of: child))
-      guard late < 1.5 else { continue }
+  private mutating func swap(_ hypothesis: Hypothesis) {
+    let (language, last) = (languages[Int(hypothesis.language)], touches.count - 1)
+    let late = costs.start(ofTouch: last, Int(hypothesis.language))
+    let early = costs.start(ofTouch: last - 1, Int(hypothesis.language))
+    for child in language.children(of: Int(hypothesis.node)) {
+      let first = costs[late + language.step(to: child).label]
+      guard first < 1.5 else { continue }
       for grandchild in language.children(of: child) {
-        let early = cost(touch: last - 1, hypothesis.language, label: language.label(of: grandchild))
-        if early < 1.5 { step.add(hypothesis, grandchild, hypothesis.cost + DecoderCosts.swap + late + early) }
+        let (label, best) = language.step(to: grandchild)
+        let second = costs[early + label]
+        guard second < 1.5 else { continue }
+        add(hypothesis, grandchild, hypothesis.cost + DecoderCosts.swap + first + second, best: best)
       }
     }
   }
 
-  /// Returns the words that may have been meant, likeliest first, without offensive ones unless they were typed.
-  ///
-  /// - Parameters:
-  ///   - previous: The word before, in any case; `nil` at the start of a sentence.
-  ///   - limit: The most candidates.
-  public func candidates(after previous: String?, limit: Int = 8) -> [Candidate] {
-    let folded = previous?.lowercased().unicodeScalars
-    let histories = languages.map { language in folded.map { language.word(of: $0) } ?? language.sentenceStart }
-    let typed = touches.map(\.letter)
-    var found: [String: Candidate] = [:]
-    for hypothesis in beams[beams.count - 1] {
-      let language = languages[hypothesis.language]
-      guard let alone = language.wordCost(of: hypothesis.node) else { continue }
-      let word = language.firstWord(of: hypothesis.node)
-      let isLiteral = language.node(of: typed) == hypothesis.node
-      guard isLiteral || !language.isOffensive(word) else { continue }
-      let cost = hypothesis.cost + language.cost(ofWord: word, alone: alone, after: histories[hypothesis.language])
-      let text = language.spelling(of: word)
-      if found[text].map({ $0.cost > cost }) ?? true {
-        found[text] = Candidate(text: text, cost: cost, isLiteral: isLiteral)
+  /// Leaves out letters at the end of what was read so far, at most two in a row.
+  private mutating func omit() {
+    var start = 0
+    for _ in 0..<2 {
+      let end = frontier.found.count
+      for index in start..<end where frontier.found[index].priority + DecoderCosts.apostrophe < frontier.limit {
+        let hypothesis = frontier.found[index]
+        let language = languages[Int(hypothesis.language)]
+        let last = hypothesis.node == 0 ? -1 : language.label(of: Int(hypothesis.node))
+        for child in language.children(of: Int(hypothesis.node)) {
+          let (label, best) = language.step(to: child)
+          let price =
+            label == last ? DecoderCosts.halving : costs.omission(Int(hypothesis.language), label: label)
+          add(hypothesis, child, hypothesis.cost + price, best: best)
+        }
       }
-    }
-    return Array(found.values.sorted { ($0.cost, $0.text) < ($1.cost, $1.text) }.prefix(limit))
-  }
-
-  /// What an unknown word costs as it was typed; confident touches make it cheap.
-  var literalCost: Float {
-    touches.reduce(DecoderCosts.unknown) { sum, touch in
-      guard case .point(let letter, let place) = touch, let key = spatial.key(of: letter) else {
-        return sum + DecoderCosts.unknownLetter
-      }
-      return sum + DecoderCosts.unknownLetter + min(DecoderCosts.literalTouchLimit, spatial.cost(of: place, for: key))
+      start = end
     }
   }
 
-  /// Whether what was typed is a word of one of the languages.
-  public var isKnown: Bool {
-    let typed = touches.map(\.letter)
-    return languages.contains { $0.word(of: typed) != nil }
+  /// Ends a word with a space that was touched or is missing, at most one in all.
+  private mutating func divide(_ hypothesis: Hypothesis, price: Float) {
+    let language = languages[Int(hypothesis.language)]
+    guard hypothesis.split < 0, splits.count < Int(Int16.max), let alone = language.wordCost(of: Int(hypothesis.node))
+    else { return }
+    let cost = hypothesis.cost + alone * DecoderCosts.language + price
+    let best = language.bestCost(of: 0)
+    guard cost + best * DecoderCosts.foresight < frontier.limit else { return }
+    let word = language.firstWord(of: Int(hypothesis.node))
+    guard !language.isOffensive(word) else { return }
+    splits.append(Split(language: hypothesis.language, word: Int32(truncatingIfNeeded: word)))
+    var next = hypothesis
+    next.split = Int16(truncatingIfNeeded: splits.count - 1)
+    add(next, 0, cost, best: best)
   }
 }

@@ -15,6 +15,16 @@ extension LanguageFile {
     Int(byte(at: places.nodes + node * LanguageFormat.nodeByteCount + 4)) & (LanguageFormat.labelLimit - 1)
   }
 
+  /// The letter of a child, and what the likeliest word at or below it costs in nats.
+  ///
+  /// - Parameter child: A node of the file, as `children` gives them.
+  func step(to child: Int) -> (label: Int, best: Float) {
+    let place = places.nodes + child * LanguageFormat.nodeByteCount
+    guard place >= 0, place <= bytes.count - LanguageFormat.nodeByteCount else { return (0, 0) }
+    let label = Int(bytes[place + 4]) & (LanguageFormat.labelLimit - 1)
+    return (label, Float(bytes[place + 8]) / LanguageFormat.stepsPerNat)
+  }
+
   /// The number of the first word at or below a node.
   func firstWord(of node: Int) -> Int {
     Int(number(at: places.nodes + node * LanguageFormat.nodeByteCount + 4) >> 8)
@@ -70,60 +80,26 @@ extension LanguageFile {
       return String(decoding: bytes[start..<places.offensive].prefix { $0 != 0 }, as: UTF8.self)
     }
     var text = String.UnicodeScalarView()
-    var node = 0
+    walk(toWord: word, below: 0) { if let scalar = Unicode.Scalar(scalar(of: label(of: $0))) { text.append(scalar) } }
+    return String(text)
+  }
+
+  /// Goes from a node down to a word, node by node, and returns the last.
+  @discardableResult
+  func walk(toWord word: Int, below start: Int, _ visit: (Int) -> Void = { _ in }) -> Int {
+    var node = start
     while wordCost(of: node) == nil || firstWord(of: node) != word {
       guard let next = children(of: node).last(where: { firstWord(of: $0) <= word }) else { break }
       node = next
-      if let scalar = Unicode.Scalar(scalar(of: label(of: node))) { text.append(scalar) }
+      visit(node)
     }
-    return String(text)
+    return node
   }
 
   /// Whether a word is never suggested.
   func isOffensive(_ word: Int) -> Bool { search(places.offensive, offensiveCount, stride: 4, for: word) != nil }
 
   private func search(_ place: Int, _ count: Int, stride: Int, for word: Int) -> Int? {
-    search(in: 0..<count, for: word) { Int(number(at: place + $0 * stride)) }
-  }
-
-  private func search(in range: Range<Int>, for word: Int, key: (Int) -> Int) -> Int? {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if key(middle) < word { low = middle + 1 } else { high = middle }
-    }
-    return low < range.upperBound && key(low) == word ? low : nil
-  }
-}
-
-// MARK: - The language model
-
-extension LanguageFile {
-  /// The history of a sentence's first word.
-  var sentenceStart: Int { wordCount }
-
-  /// Returns the cost in nats of a word that follows a history, which is `nil` where nothing is known of it.
-  func cost(ofWord word: Int, alone: Float, after history: Int?) -> Float {
-    guard let history, history >= 0, history <= wordCount else { return alone }
-    if let index = search(in: pairs(after: history), for: word, key: { Int(number(at: places.pairs + $0 * 4) >> 8) }) {
-      return Float(byte(at: places.pairs + index * 4)) / LanguageFormat.stepsPerNat
-    }
-    return alone + Float(byte(at: places.backOff + history)) / LanguageFormat.stepsPerNat
-  }
-
-  /// Returns the words of a range that were seen after a history, and what they cost.
-  func pairs(after history: Int?, within words: Range<Int>) -> [(word: Int, cost: Float)] {
-    guard let history, history >= 0, history <= wordCount else { return [] }
-    return pairs(after: history).compactMap { index in
-      let entry = number(at: places.pairs + index * 4)
-      guard words.contains(Int(entry >> 8)) else { return nil }
-      return (Int(entry >> 8), Float(entry & 0xFF) / LanguageFormat.stepsPerNat)
-    }
-  }
-
-  private func pairs(after history: Int) -> Range<Int> {
-    let start = Int(number(at: places.starts + history * 4))
-    let end = Int(number(at: places.starts + history * 4 + 4))
-    return start <= end && end <= pairCount ? start..<end : 0..<0
+    (0..<count).search(for: word) { Int(number(at: place + $0 * stride)) }
   }
 }

@@ -22,6 +22,10 @@ public struct LanguageFile: @unchecked Sendable {
   package let offensiveCount: Int
   /// The number of pairs of words.
   package let pairCount: Int
+  /// The number of pairs that are followed by triples.
+  let tripleHistoryCount: Int
+  /// The number of triples of words.
+  package let tripleCount: Int
   let places: Places
 
   /// Where each part starts, in bytes.
@@ -30,6 +34,10 @@ public struct LanguageFile: @unchecked Sendable {
     var starts = 0
     var pairs = 0
     var backOff = 0
+    var tripleHistories = 0
+    var tripleStarts = 0
+    var triples = 0
+    var tripleBackOff = 0
     var spellings = 0
     var texts = 0
     var offensive = 0
@@ -59,13 +67,18 @@ public struct LanguageFile: @unchecked Sendable {
     guard number(12) == bytes.count else { throw Self.truncated }
     (labelCount, nodeCount, wordCount) = (number(24), number(28), number(32))
     (pairCount, spellingCount, offensiveCount) = (number(36), number(40), number(48))
+    (tripleHistoryCount, tripleCount) = (number(56), number(60))
     language = LanguageFormat.language(ofNumber: UInt32(number(52)))
     var places = Places()
     places.nodes = size + labelCount * 8
     places.starts = places.nodes + nodeCount * LanguageFormat.nodeByteCount
     places.pairs = places.starts + (wordCount + 2) * 4
     places.backOff = places.pairs + pairCount * 4
-    places.spellings = places.backOff + (wordCount + 4) / 4 * 4
+    places.tripleHistories = places.backOff + (wordCount + 4) / 4 * 4
+    places.tripleStarts = places.tripleHistories + tripleHistoryCount * 4
+    places.triples = places.tripleStarts + (tripleHistoryCount + 1) * 4
+    places.tripleBackOff = places.triples + tripleCount * 4
+    places.spellings = places.tripleBackOff + (tripleHistoryCount + 3) / 4 * 4
     places.texts = places.spellings + spellingCount * 8
     places.offensive = places.texts + (number(44) + 3) / 4 * 4
     guard labelCount <= LanguageFormat.labelLimit, nodeCount > 0,

@@ -5,16 +5,18 @@
 ///
 /// All numbers are little-endian. After the header come, without gaps: the alphabet (scalar and base scalar of each label,
 /// 4 bytes each), the nodes of the trie in breadth-first order, for each history where its pairs start (4 bytes each, one
-/// more at the end), the pairs (word × 256 + cost), a back-off cost for each history padded to four bytes, the spellings
-/// (word and offset of its text, 4 bytes each), their texts padded to four bytes, and the offensive words.
+/// more at the end), the pairs (word × 256 + cost), a back-off cost for each history padded to four bytes; for those pairs
+/// that are the history of triples their numbers in rising order, where their triples start (4 bytes each, one more at the
+/// end), the triples (word × 256 + cost), and a back-off cost for each padded to four bytes; the spellings (word and offset
+/// of its text, 4 bytes each), their texts padded to four bytes, and the offensive words.
 /// A history is a word, or the number of words for the start of a sentence.
 package enum LanguageFormat {
   /// What every file starts with.
   package static let magic: [UInt8] = Array("SPNLANG\n".utf8)
   /// The version that is written, and the only one that is read.
-  package static let version: UInt32 = 1
+  package static let version: UInt32 = 2
   /// The size of the header in bytes; its last eight are the checksum of those before.
-  package static let headerByteCount = 64
+  package static let headerByteCount = 72
   /// The size of a node in bytes.
   package static let nodeByteCount = 12
   /// The most labels that an alphabet has.

@@ -9,8 +9,8 @@ enum Spinet {
   /// Every command by its name. A command gets the arguments after its name.
   private static var commands: [any Command.Type] {
     [
-      KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, ReplacementsCommand.self, WordsCommand.self,
-      DoctorCommand.self,
+      KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DecodeCommand.self, ReplacementsCommand.self,
+      WordsCommand.self, DoctorCommand.self,
     ]
   }
 

@@ -8,7 +8,8 @@ import TypingDecoder
   @Test func `slips of all kinds are found`() {
     let slips = [
       "thier": "their", "recive": "receive", "helllo": "hello", "leter": "letter", "dont": "don't", "cafe": "café",
-      "hrlp": "help", "becuase": "because", "helpx": "help",
+      "hrlp": "help", "becuase": "because", "helpx": "help", "eceive": "receive", "recieve": "receive",
+      "receeve": "receive",
     ]
     for (typed, meant) in slips { #expect(SmallEnglish.best(typed) == meant) }
   }
@@ -53,6 +54,17 @@ import TypingDecoder
     #expect(decoder.touches.isEmpty)
   }
 
+  @Test func `nothing is found any more in what is longer than a word, until it is taken back`() {
+    let letters = String(repeating: "z", count: 64)
+    var decoder = SmallEnglish.decoder(letters + "the")
+    #expect(decoder.candidates(after: nil).isEmpty)
+    for _ in 0..<64 { decoder.pop() }
+    #expect(decoder.touches.count == 3)
+    for _ in 0..<3 { decoder.pop() }
+    for letter in "thier".unicodeScalars { decoder.append(.letter(letter)) }
+    #expect(decoder.candidates(after: nil).first?.text == "their")
+  }
+
   @Test func `letters and places that no key has are taken in peace`() {
     var decoder = SmallEnglish.decoder("")
     decoder.append(.letter("é"))
@@ -66,6 +78,41 @@ import TypingDecoder
     #expect(SmallEnglish.decoder("damn").isKnown)
     #expect(SmallEnglish.decision("damn") == .leave)
     #expect(!SmallEnglish.decoder("damm").candidates(after: "x").map(\.text).contains("damn"))
+  }
+
+  @Test func `a missing space is put in where it was forgotten`() {
+    #expect(SmallEnglish.best("helpthe") == "help the")
+    #expect(SmallEnglish.decision("helpthey") == .replace("help they"))
+    #expect(SmallEnglish.decision("Helpthey", after: nil) == .replace("Help they"))
+    #expect(!SmallEnglish.decoder("damnthe").candidates(after: "x").map(\.text).contains("damn the"))
+  }
+
+  @Test func `a letter that was touched near the space bar is a space, and a space near a letter is the letter`() {
+    func best(_ touches: [Touch], hasSpaceKey: Bool = true) -> String? {
+      var decoder = SmallEnglish.decoder("", hasSpaceKey: hasSpaceKey)
+      for touch in touches { decoder.append(touch) }
+      return decoder.candidates(after: "x").first?.text
+    }
+    let the = "the".unicodeScalars.map { Touch.letter($0) }
+    // Between the lowest letters and the space bar.
+    let low = SIMD2<Float>(5.6, 3.02)
+    let help = "help".unicodeScalars.map { Touch.letter($0) }
+    #expect(best(help + [.point("b", low)] + the) == "help the")
+    #expect(best(help + [.point(" ", SIMD2(5.6, 3.4))] + the) == "help the")
+    #expect(best([.letter("h"), .letter("e"), .letter("l"), .letter("p"), .letter(" ")] + the) == "help the")
+    let ecause = "ecause".unicodeScalars.map { Touch.letter($0) }
+    #expect(best([.point(" ", low)] + ecause) == "because")
+  }
+
+  @Test func `what is suggested may complete, correct, or both, and is never what was typed`() {
+    func suggestions(_ typed: String) -> [String] {
+      SmallEnglish.decoder(typed).suggestions(after: WordContext(after: "x")).map(\.text)
+    }
+    #expect(suggestions("recie").contains("receive"))
+    #expect(suggestions("mo").first == "Monday")
+    #expect(suggestions("thier").first == "their")
+    #expect(!suggestions("the").contains("the"))
+    #expect(suggestions("") == ["the", "I", "is"])
   }
 
   @Test func `words are completed, and the next one is foretold`() {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageBuilding
 import TestSupport
 import Testing
+import TypingDecoder
 
 @Suite struct KoreanLettersTests {
   @Test(arguments: [

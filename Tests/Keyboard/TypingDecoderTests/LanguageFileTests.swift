@@ -37,8 +37,31 @@ import Testing
   @Test func `a word that often follows another costs less after it`() throws {
     let file = try LanguageFile(copying: bytes)
     let (food, good) = (try #require(file.word(of: "food".unicodeScalars)), file.word(of: "good".unicodeScalars))
-    #expect(file.cost(ofWord: food, alone: 5, after: good) < 1)
-    #expect(file.cost(ofWord: food, alone: 5, after: nil) == 5)
+    #expect(file.cost(ofWord: food, alone: 5, after: file.history(good, before: nil)) < 1)
+    #expect(file.cost(ofWord: food, alone: 5, after: file.history(nil, before: nil)) == 5)
+  }
+
+  @Test func `the word before the last counts where the three were seen, and not elsewhere`() throws {
+    let file = try LanguageFile(copying: bytes)
+    func cost(_ word: String, after words: String...) throws -> Float {
+      let node = try #require(file.node(of: word.unicodeScalars))
+      let alone = try #require(file.wordCost(of: node))
+      let history = file.history(of: WordContext(words: words, startsSentence: false))
+      return file.cost(ofWord: file.firstWord(of: node), alone: alone, after: history)
+    }
+    #expect(try cost("good", after: "it", "is") < cost("good", after: "is"))
+    #expect(try cost("hello", after: "it", "is") > cost("hello", after: "is"))
+    #expect(try cost("good", after: "hello", "is") == cost("good", after: "is"))
+    #expect(try cost("good", after: "what", "it", "is") == cost("good", after: "it", "is"))
+  }
+
+  @Test func `a sentence's first word is the word before the last of its second`() throws {
+    let file = try LanguageFile(copying: bytes)
+    let first = file.history(of: WordContext(words: ["It"], startsSentence: true))
+    #expect(first.triples.count == 1)
+    #expect(file.history(of: WordContext(words: ["It"], startsSentence: false)).triples.isEmpty)
+    #expect(file.history(of: WordContext(after: nil)).pairs.count == 3)
+    #expect(file.history(of: WordContext(words: ["what"], startsSentence: true)).pairs.isEmpty)
   }
 
   @Test func `foreign, newer, cut off and changed files are refused`() {
@@ -48,7 +71,7 @@ import Testing
     #expect(code(Array(bytes.dropLast())) == .truncated)
     #expect(code(bytes + [0]) == .truncated)
     var newer = bytes
-    newer[8] = 2
+    newer[8] = 3
     #expect(code(newer) == .newer)
     for place in [12, 24, 30, 50, 60, 100, bytes.count - 1] {
       var changed = bytes

@@ -46,7 +46,9 @@ struct LanguageFuzzing {
     var decoder = Decoder(languages: [file], spatial: SpatialModel(keys: keys, deviation: SIMD2(1, 1)))
     for letter in [nil, "t", "h"] as [Unicode.Scalar?] {
       if let letter { decoder.append(.letter(letter)) }
-      precondition(decoder.candidates(after: "the").count <= 8, "more candidates than were asked for")
+      let context = WordContext(words: ["good", "the"], startsSentence: true)
+      precondition(decoder.candidates(after: context).count <= 8, "more candidates than were asked for")
+      precondition(decoder.suggestions(after: context).count <= 3, "more suggestions than were asked for")
       precondition(decoder.completions(after: nil).count <= 3, "more completions than were asked for")
     }
   }
@@ -58,7 +60,9 @@ struct LanguageFuzzing {
       _ = (file.bestCost(of: node), file.wordCost(of: node))
     }
     for word in [0, 1, file.wordCount, 1 << 24] {
-      _ = (file.spelling(of: word), file.isOffensive(word), file.cost(ofWord: word, alone: 1, after: word / 2))
+      let history = file.history(word / 2, before: word)
+      _ = (file.spelling(of: word), file.isOffensive(word), file.cost(ofWord: word, alone: 1, after: history))
+      file.forEachWord(after: history, within: 0..<file.wordCount) { _, cost in precondition(cost >= 0, "a gain") }
     }
     for label in 0..<LanguageFormat.labelLimit { _ = (file.scalar(of: label), file.base(of: label)) }
     _ = file.language

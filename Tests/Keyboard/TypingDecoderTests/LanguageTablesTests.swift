@@ -16,11 +16,13 @@ import Testing
   }
 
   private func tables(
-    language: String = "en", words: String = words, pairs: String = pairs, casing: String = "", offensive: String = ""
+    language: String = "en", words: String = words, pairs: String = pairs, triples: String = "", casing: String = "",
+    offensive: String = ""
   ) throws -> LanguageTables {
     try LanguageTables(
       language: language, words: try table(words), pairs: try table(pairs, wordCount: 2),
-      casing: try table(casing, wordCount: 2), offensive: try table(offensive, isCounted: false))
+      triples: try table(triples, wordCount: 3), casing: try table(casing, wordCount: 2),
+      offensive: try table(offensive, isCounted: false))
   }
 
   private func mistake(_ body: () throws -> Void) -> String? {
@@ -65,16 +67,18 @@ import Testing
     #expect(file.bestCost(of: try #require(file.node(of: "g".unicodeScalars))) == Float(23) / 14)
   }
 
-  @Test func `what may follow a word adds up to one, seen and unseen words together`() throws {
-    let file = try file(try tables())
-    let history = try word("good", in: file)
+  @Test(arguments: [["good"], ["the", "good"], ["good", "good"]])
+  func `what may follow words adds up to one, seen and unseen words together`(before: [String]) throws {
+    let file = try file(try tables(triples: "the\tgood\tfood\t2\nthe\tgood\tmonday\t1\n"))
+    let context = WordContext(words: before, startsSentence: false)
+    let history = file.history(of: context)
     let sum = try Self.words.split(separator: "\n").reduce(Float(0)) { sum, line in
       let node = try #require(file.node(of: line.split(separator: "\t")[0].unicodeScalars))
       let alone = try #require(file.wordCost(of: node))
       return sum + exp(-file.cost(ofWord: file.firstWord(of: node), alone: alone, after: history))
     }
-    // Each cost is off by half a step at most, which is a twenty-eighth, or two of them for an unseen word.
-    #expect(abs(sum - 1) < 0.08)
+    // Each cost is off by half a step at most, which is a twenty-eighth, or three of them for an unseen word.
+    #expect(abs(sum - 1) < 0.1)
   }
 
   @Test func `the order of lines in a table changes nothing`() throws {
@@ -92,7 +96,10 @@ import Testing
     #expect(file.language == "ko")
     #expect(file.spelling(of: price) == "값이")
     #expect(file.pairCount == 1)
-    #expect(file.cost(ofWord: try word("ㄴㅓㅁㅜ", in: file), alone: 9, after: price) < 1)
+    // The word before is told in syllables.
+    let history = file.history(of: WordContext(after: "값이"))
+    #expect(history.pairs.count == 1)
+    #expect(file.cost(ofWord: try word("ㄴㅓㅁㅜ", in: file), alone: 9, after: history) < 1)
   }
 
   @Test func `the rarest pairs go first when there is a limit, and words are never cut`() throws {
@@ -102,12 +109,23 @@ import Testing
     let smaller = try file(tables, limit: whole.count - 1)
     #expect(smaller.pairCount == 2)
     let the = try word("the", in: smaller)
-    #expect(smaller.cost(ofWord: the, alone: 99, after: smaller.sentenceStart) < 1)
+    #expect(smaller.cost(ofWord: the, alone: 99, after: smaller.history(of: WordContext(after: nil))) < 1)
     #expect(try file(tables, limit: whole.count - 12).pairCount == 0)
     let least = whole.count - 12
     #expect(
       mistake { _ = try tables.build(limit: least - 1) }
         == "t: the words alone take \(least) bytes, and \(least - 1) are allowed")
+  }
+
+  @Test func `triples go before pairs when there is a limit, and need the pair of their first two words`() throws {
+    let triples = "the\tgood\tfood\t2\n<s>\tthe\tgood\t9\nfood\tthe\tgood\t5\n"
+    let tables = try tables(triples: triples)
+    let whole = try tables.build()
+    #expect(try file(tables).tripleCount == 2)
+    let smaller = try file(tables, limit: whole.count - 1)
+    #expect(smaller.pairCount == 3)
+    #expect(smaller.tripleCount == 1)
+    #expect(!smaller.history(of: WordContext(words: ["the"], startsSentence: true)).triples.isEmpty)
   }
 
   @Test func `tables that make no language are refused`() {

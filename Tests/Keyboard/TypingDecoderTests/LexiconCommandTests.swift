@@ -42,17 +42,21 @@ import Testing
   }
 
   @Test func `a file is built from all tables, and is described`() throws {
-    let tables = ["w": "the\t9\ni\t5\n", "p": "<s>\tthe\t2\n", "c": "i\tI\t5\n", "o": "damn\n"]
+    let tables = [
+      "w": "the\t9\ni\t5\n", "p": "<s>\tthe\t2\n", "t": "<s>\tthe\ti\t1\n", "c": "i\tI\t5\n", "o": "damn\n",
+    ]
     try with(tables) {
       let built = try run(
-        "build", "--language", "en", "--words", "w", "--pairs", "p", "--casing", "c", "--offensive=o", "-o", "l")
+        "build", "--language", "en", "--words", "w", "--pairs", "p", "--triples", "t", "--casing", "c", "--offensive=o",
+        "-o", "l")
       #expect(built.errors == "")
       #expect(built.status == 0)
       let byteCount = try Data(contentsOf: folder.appending(path: "l")).count
       #expect(built.output == "l: \(byteCount) bytes\n")
       let info = try run("info", "l")
       #expect(
-        info.output == "l: language en, 3 words, 1 pairs, 1 words never suggested, 8 letters, \(byteCount) bytes\n")
+        info.output
+          == "l: language en, 3 words, 1 pairs, 1 triples, 1 words never suggested, 8 letters, \(byteCount) bytes\n")
       #expect(info.status == 0)
     }
   }
@@ -106,7 +110,7 @@ import Testing
       #expect(try run("--help").output.contains("build"))
       let help = try run("build", "--help")
       #expect(help.status == 0)
-      for option in ["--language", "--words", "--pairs", "--casing", "--offensive", "--limit", "-o"] {
+      for option in ["--language", "--words", "--pairs", "--triples", "--casing", "--offensive", "--limit", "-o"] {
         #expect(help.output.contains(option))
       }
       #expect(try run("info", "--help").output.contains("usage: spinet lexicon info FILE…"))

@@ -23,12 +23,21 @@ enum SmallEnglish {
     builder.addPair("good", "food", count: 40)
     builder.addPair(nil, "the", count: 300)
     builder.addPair(nil, "their", count: 100)
+    builder.addPair(nil, "it", count: 50)
+    builder.addPair("it", "is", count: 60)
+    builder.addPair("is", "good", count: 4)
+    builder.addPair("is", "help", count: 16)
+    builder.addTriple("it", "is", "good", count: 30)
+    builder.addTriple(nil, "it", "is", count: 30)
+    builder.addTriple("the", "is", "good", count: 30)
     return builder.build() ?? []
   }()
 
   static let language: LanguageFile? = try? LanguageFile(copying: bytes)
 
-  static let spatial: SpatialModel = {
+  static let spatial = spatial(hasSpaceKey: false)
+
+  private static func spatial(hasSpaceKey: Bool) -> SpatialModel {
     var keys: [SpatialModel.Key] = []
     for (row, line) in [("qwertyuiop", 0), ("asdfghjkl", 0.5), ("zxcvbnm", 1.5)].enumerated() {
       for (column, letter) in line.0.unicodeScalars.enumerated() {
@@ -36,11 +45,12 @@ enum SmallEnglish {
         keys.append(SpatialModel.Key(letter: letter, center: center))
       }
     }
+    if hasSpaceKey { keys.append(SpatialModel.Key(letter: " ", center: SIMD2(5, 3.5), width: 4)) }
     return SpatialModel(keys: keys, deviation: SIMD2(0.24, 0.2))
-  }()
+  }
 
-  static func decoder(_ typed: String) -> Decoder {
-    var decoder = Decoder(languages: language.map { [$0] } ?? [], spatial: spatial)
+  static func decoder(_ typed: String, hasSpaceKey: Bool = false) -> Decoder {
+    var decoder = Decoder(languages: language.map { [$0] } ?? [], spatial: spatial(hasSpaceKey: hasSpaceKey))
     for letter in typed.lowercased().unicodeScalars { decoder.append(.letter(letter)) }
     return decoder
   }

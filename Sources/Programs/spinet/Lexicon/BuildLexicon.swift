@@ -39,6 +39,7 @@ enum BuildLexicon {
     let language: String
     let words: String
     let pairs: String?
+    let triples: String?
     let casing: String?
     let offensive: String?
 
@@ -46,6 +47,7 @@ enum BuildLexicon {
       language = try needed("--language", options)
       words = try needed("--words", options)
       pairs = try given("--pairs", options)
+      triples = try given("--triples", options)
       casing = try given("--casing", options)
       offensive = try given("--offensive", options)
     }
@@ -74,7 +76,8 @@ enum BuildLexicon {
   private static func tables(_ paths: TablePaths) throws(TableError) -> LanguageTables {
     try LanguageTables(
       language: paths.language, words: try table(paths.words, wordCount: 1),
-      pairs: try optionalTable(paths.pairs, wordCount: 2), casing: try optionalTable(paths.casing, wordCount: 2),
+      pairs: try optionalTable(paths.pairs, wordCount: 2), triples: try optionalTable(paths.triples, wordCount: 3),
+      casing: try optionalTable(paths.casing, wordCount: 2),
       offensive: try optionalTable(paths.offensive, wordCount: 1, isCounted: false))
   }
 

@@ -29,10 +29,20 @@ enum LexiconCommand: Command {
           a word or <s> for the start of a sentence, the word after it,
           and the count of both
           """),
+      CommandHelp.Option(
+        name: "--triples", value: "FILE",
+        text: """
+          a word or <s>, the two words after it, and the count of all;
+          left out where the first two are no pair
+          """),
       CommandHelp.Option(name: "--casing", value: "FILE", text: "a word, how it is written, and its count"),
       CommandHelp.Option(name: "--offensive", value: "FILE", text: "words that are never suggested"),
       CommandHelp.Option(
-        name: "--limit", value: "BYTES", text: "how large the file may be; the rarest pairs are left out"),
+        name: "--limit", value: "BYTES",
+        text: """
+          how large the file may be; the rarest triples, then the
+          rarest pairs, are left out
+          """),
       CommandHelp.Option(name: "-o", value: "FILE", text: "the language file to write"),
     ],
     examples: ["spinet lexicon build --language en --words en.words.tsv --pairs en.pairs.tsv -o en.language"])

@@ -40,8 +40,8 @@ enum LexiconInfo {
       let language = file.language.isEmpty ? "no language" : "language \(file.language)"
       return .success(
         """
-        \(language), \(file.wordCount) words, \(file.pairCount) pairs, \(file.offensiveCount) words never suggested, \
-        \(file.labelCount) letters, \(bytes.count) bytes
+        \(language), \(file.wordCount) words, \(file.pairCount) pairs, \(file.tripleCount) triples, \
+        \(file.offensiveCount) words never suggested, \(file.labelCount) letters, \(bytes.count) bytes
         """)
     } catch {
       return .failure(Problem(message: error.message))
