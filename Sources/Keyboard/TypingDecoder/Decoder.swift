@@ -7,7 +7,9 @@
 public struct Decoder: Sendable {
   let languages: [LanguageFile]
   /// How touches are weighed; a change counts from the next touch on.
-  public var spatial: SpatialModel
+  public var spatial: SpatialModel {
+    didSet { if spatial.keys != oldValue.keys { costs.use(spatial.keys) } }
+  }
   /// The touches of the word so far.
   public private(set) var touches: [Touch] = []
   /// The hypotheses before the first touch and after each, one after the other.

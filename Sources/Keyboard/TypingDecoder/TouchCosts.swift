@@ -7,6 +7,8 @@ struct TouchCosts: Sendable {
   private struct Label {
     /// The letter; `nil` where the alphabet has none.
     var scalar: Unicode.Scalar?
+    /// The letter without its accent.
+    var base: Unicode.Scalar
     /// The place of its key in the model, or of that of the letter without its accent; −1 for none.
     var key: Int
     var isAccented: Bool
@@ -15,15 +17,14 @@ struct TouchCosts: Sendable {
   }
 
   /// For each language the letters of its alphabet, up to the most there can be.
-  private let labels: [Label]
+  private var labels: [Label]
   /// The place of the space bar among the keys.
-  private let spaceKey: Int?
+  private var spaceKey: Int?
   /// For each touch, language and label, what the touch costs for the label.
   private var costs: [Float] = []
   private let stride: Int
 
   init(languages: [LanguageFile], keys: [SpatialModel.Key]) {
-    spaceKey = keys.firstIndex { $0.letter == " " }
     stride = languages.count * LanguageFormat.labelLimit
     labels = languages.flatMap { language in
       (0..<LanguageFormat.labelLimit).map { label in
@@ -33,9 +34,18 @@ struct TouchCosts: Sendable {
           scalar == "'"
           ? DecoderCosts.apostrophe : Confusions.isVowel(base) ? DecoderCosts.vowelOmission : DecoderCosts.omission
         return Label(
-          scalar: scalar, key: keys.firstIndex { $0.letter == base } ?? -1, isAccented: base != scalar,
-          omission: omission)
+          scalar: scalar, base: base, key: -1, isAccented: base != scalar, omission: omission)
       }
+    }
+    use(keys)
+  }
+
+  /// Weighs the touches to come by other keys.
+  mutating func use(_ keys: [SpatialModel.Key]) {
+    spaceKey = keys.firstIndex { $0.letter == " " }
+    for index in labels.indices {
+      let base = labels[index].base
+      labels[index].key = keys.firstIndex { $0.letter == base } ?? -1
     }
   }
 

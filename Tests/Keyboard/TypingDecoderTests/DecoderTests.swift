@@ -26,6 +26,15 @@ import TypingDecoder
     #expect(best(4.9) == "good")
   }
 
+  @Test func `keys that are given later count from the next touch on`() {
+    var decoder = Decoder(
+      languages: SmallEnglish.language.map { [$0] } ?? [], spatial: SpatialModel(keys: [], deviation: SIMD2(1, 1)))
+    decoder.spatial = SmallEnglish.spatial
+    decoder.append(.point("g", SIMD2(4, 1.5)))
+    for letter in "ood".unicodeScalars { decoder.append(.letter(letter)) }
+    #expect(decoder.candidates(after: "x").first?.text == "food")
+  }
+
   @Test func `a person's offset moves the keys`() {
     var decoder = SmallEnglish.decoder("")
     decoder.spatial.offset = SIMD2(-0.5, 0)

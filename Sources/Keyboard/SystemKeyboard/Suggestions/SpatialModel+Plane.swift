@@ -29,11 +29,7 @@ struct LetterKeys: Hashable {
     return Float((last - first) / Double(places.count - 1))
   }
 
-  /// How touches are spread around what they were meant for, in pitches. Fingers of whom nothing is known yet land off the
-  /// centres in ways of their own, which is why it is wider than one finger's spread.
-  private static let deviation = SIMD2<Float>(0.27, 0.22)
-
-  var model: SpatialModel { SpatialModel(keys: keys, deviation: Self.deviation) }
+  var model: SpatialModel { SpatialModel(keys: keys, deviation: SpatialModel.usualDeviation) }
 
   /// Returns a place of the plane in pitches.
   func place(_ point: Point) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) / pitch }

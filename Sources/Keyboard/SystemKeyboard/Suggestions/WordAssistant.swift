@@ -24,8 +24,8 @@ struct WordAssistant {
   private var letters: LetterKeys?
   /// The word that the decoder has, as it stands in the text.
   private var word = ""
-  /// The word before, as `WordContext.previous` has it.
-  private var previous: String?
+  /// The words before.
+  private var wordsBefore = WordContext(after: nil)
   /// Whether the decoder has the word; not of what is no plain word.
   private var isDecoded = true
   private var lastLetter: EventTime?
@@ -52,7 +52,7 @@ struct WordAssistant {
   private struct Question: Hashable {
     var word: String
     var touches: [Touch]
-    var previous: String?
+    var wordsBefore: WordContext
     var isAtWord: Bool
     var capitals: ShiftState
     var keeps: Bool
@@ -130,7 +130,7 @@ extension WordAssistant {
   ///
   /// - Parameter isTyping: At a fast typist's pace busy apps tell a text of a moment ago, which says nothing.
   private mutating func follow(_ context: TextContext, isTyping: Bool) {
-    guard let found = WordContext(context) else {
+    guard let found = WordAtCaret(context) else {
       begin("")
       isDecoded = false
       return
@@ -138,7 +138,7 @@ extension WordAssistant {
     guard found.word != word || word.isEmpty else { return }
     if isTyping, !word.isEmpty { return }
     begin(String(found.word))
-    previous = found.previous
+    wordsBefore = found.context
     isDecoded = found.startsWord && found.word.count <= Self.longestWord
     guard isDecoded else { return }
     for character in found.word { add(.letter(Self.scalar(of: String(character)))) }
@@ -218,7 +218,7 @@ extension WordAssistant {
 
   /// What takes the word's place; only of the word that stands in the text, as the app has it.
   private mutating func correctionAtEnd(_ context: TextContext) -> String? {
-    guard abilities.corrects, WordContext(context)?.word == word[...] else { return nil }
+    guard abilities.corrects, WordAtCaret(context)?.word == word[...] else { return nil }
     decide(capitals: .off)
     return correction
   }
@@ -234,7 +234,7 @@ extension WordAssistant {
 
   /// Types a word of the bar, and a space where none follows.
   private mutating func take(_ chosen: String, _ context: TextContext) -> [TextEdit]? {
-    guard !chosen.isEmpty, WordContext(context) != nil else { return [] }
+    guard !chosen.isEmpty, WordAtCaret(context) != nil else { return [] }
     let old = word
     begin("")
     let space = context.after.first?.isWhitespace == true ? "" : " "
@@ -267,7 +267,7 @@ extension WordAssistant {
   private mutating func decide(capitals: ShiftState) {
     catchUp()
     let question = Question(
-      word: word, touches: decoder.touches, previous: previous, isAtWord: isDecoded,
+      word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
       capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word))
     guard question != answered else { return }
     answered = question
@@ -275,7 +275,7 @@ extension WordAssistant {
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
     if abilities.corrects, word.last?.isApostrophe == false,
-      case .replace(let text) = Decision(decoder, typed: word, after: previous, isTrusted: question.keeps)
+      case .replace(let text) = Decision(decoder, typed: word, after: wordsBefore, isTrusted: question.keeps)
     {
       correction = text
     }
@@ -285,15 +285,9 @@ extension WordAssistant {
   private func offers(capitals: ShiftState) -> [Suggestion] {
     let writing = WordCase(word, capitals)
     guard !word.isEmpty else {
-      return decoder.completions(after: previous).map { Suggestion(text: writing.apply(to: $0.text)) }
+      return decoder.completions(after: wordsBefore).map { Suggestion(text: writing.apply(to: $0.text)) }
     }
-    let others = decoder.candidates(after: previous, limit: SuggestionBar.slotCount + 1).filter { !$0.isLiteral }
-    let completions = decoder.completions(after: previous)
-    // What the letters may go on to, and one word that may have been meant by them; beside a correction the likeliest.
-    let found =
-      correction == nil
-      ? completions.prefix(2) + others.prefix(1) + completions.dropFirst(2) + others.dropFirst()
-      : (completions + others).sorted { $0.cost < $1.cost }[...]
+    let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
     if let correction {
       offers = [Suggestion(text: word, isLiteral: true), Suggestion(text: correction, isPending: true)]

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import TextModel
+internal import TypingDecoder
 
 /// The word at the caret, and what it follows.
-struct WordContext: Hashable {
+struct WordAtCaret: Hashable {
   /// The letters right before the caret; empty between words.
   var word: Substring
   /// What stands before the word.
@@ -29,15 +30,26 @@ struct WordContext: Hashable {
     return last.isWhitespace || last.isOpening || last == "\u{2014}"
   }
 
-  /// The word before; `nil` at the start of a sentence, empty where nothing is known of it.
-  var previous: String? {
+  /// The words before in the sentence, as far as the decoder weighs them.
+  var context: WordContext {
+    var words: [String] = []
     var rest = start
-    while let last = rest.last, last.isWhitespace, !last.isNewline { rest.removeLast() }
-    guard let last = rest.last, !last.isNewline, !".!?\u{2026}".contains(last) else { return nil }
-    var before = rest
-    while let last = before.last, last.isOfWord { before.removeLast() }
-    return String(rest[before.endIndex...])
+    while words.count < Self.mostWords {
+      while let last = rest.last, last.isWhitespace, !last.isNewline { rest.removeLast() }
+      guard let last = rest.last, !last.isNewline, !".!?\u{2026}".contains(last) else {
+        return WordContext(words: words, startsSentence: true)
+      }
+      var before = rest
+      while let last = before.last, last.isOfWord { before.removeLast() }
+      // A number or a sign: nothing is known of what follows it.
+      guard before.endIndex < rest.endIndex else { break }
+      words.insert(String(rest[before.endIndex...]), at: 0)
+      rest = before
+    }
+    return WordContext(words: words, startsSentence: false)
   }
+
+  private static let mostWords = 2
 }
 
 extension Character {
