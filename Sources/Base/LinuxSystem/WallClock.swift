@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CLinux
 internal import Glibc
 
 /// The clock of days and dates, which people and the network set: `CLOCK_REALTIME`.

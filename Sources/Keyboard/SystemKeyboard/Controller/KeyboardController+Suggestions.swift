@@ -37,7 +37,8 @@ extension KeyboardController {
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, typist.composer == nil,
       let words = languageSource?.words(of: mode.language)
     else { return nil }
-    return WordAssistant(languages: [words], abilities: abilities, kept: typist.assistant?.kept ?? [])
+    return WordAssistant(
+      languages: [words], abilities: abilities, habits: typist.habits, kept: typist.assistant?.kept ?? [])
   }
 
   /// Shows the words that suit what stands before the caret.

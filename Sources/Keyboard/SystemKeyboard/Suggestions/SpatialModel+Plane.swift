@@ -29,7 +29,11 @@ struct LetterKeys: Hashable {
     return Float((last - first) / Double(places.count - 1))
   }
 
-  var model: SpatialModel { SpatialModel(keys: keys, deviation: SpatialModel.usualDeviation) }
+  func model(_ offsets: TouchOffsets) -> SpatialModel {
+    var model = SpatialModel(keys: keys, deviation: SpatialModel.usualDeviation)
+    model.offsets = offsets
+    return model
+  }
 
   /// Returns a place of the plane in pitches.
   func place(_ point: Point) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) / pitch }

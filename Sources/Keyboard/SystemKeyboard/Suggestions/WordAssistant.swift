@@ -21,7 +21,10 @@ struct WordAssistant {
   private var decoder: Decoder
   /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
   private var waiting: [Touch] = []
-  private var letters: LetterKeys?
+  /// Where the person's fingers land on the keys.
+  private(set) var habits: FingerHabits
+  /// What the last word tells of that, once the next one shows that it stays.
+  private var lesson: Lesson?
   /// The word that the decoder has, as it stands in the text.
   private var word = ""
   /// The words before.
@@ -49,6 +52,12 @@ struct WordAssistant {
     var delimiter: String
   }
 
+  /// The touches of a word, and the word.
+  private struct Lesson {
+    var touches: [Touch]
+    var word: String
+  }
+
   private struct Question: Hashable {
     var word: String
     var touches: [Touch]
@@ -58,10 +67,13 @@ struct WordAssistant {
     var keeps: Bool
   }
 
-  init(languages: [LanguageFile], abilities: Abilities, kept: Set<String> = []) {
+  init(
+    languages: [LanguageFile], abilities: Abilities, habits: FingerHabits = FingerHabits(), kept: Set<String> = []
+  ) {
     self.abilities = abilities
+    self.habits = habits
     self.kept = kept
-    decoder = Decoder(languages: languages, spatial: SpatialModel(keys: [], deviation: SIMD2(1, 1)))
+    decoder = Decoder(languages: languages, spatial: habits.model)
   }
 
   /// Longer words are none that anybody corrects.
@@ -118,7 +130,7 @@ extension WordAssistant {
 
   /// Something else than typing has happened.
   mutating func forget() {
-    (lastCorrection, ownsSpace) = (nil, false)
+    (lastCorrection, ownsSpace, lesson) = (nil, false, nil)
     begin("")
   }
 }
@@ -163,6 +175,7 @@ extension WordAssistant {
 
   private mutating func append(_ output: String, by action: KeyAction) {
     lastLetter = action.time
+    if word.isEmpty { learn() }
     word += output
     guard isDecoded, word.count <= Self.longestWord else {
       isDecoded = false
@@ -170,12 +183,8 @@ extension WordAssistant {
     }
     let letter = Self.scalar(of: output)
     guard action.cause == .tap, output.typedLetter != nil else { return add(.letter(letter)) }
-    if letters?.size != action.plane.size {
-      let keys = LetterKeys(action.plane)
-      letters = keys
-      decoder.spatial = keys.model
-    }
-    add(letters.map { .point(letter, $0.place(action.path.start.location)) } ?? .letter(letter))
+    if habits.follow(action.plane) { decoder.spatial = habits.model }
+    add(habits.place(action.path.start.location).map { .point(letter, $0) } ?? .letter(letter))
   }
 
   private mutating func add(_ touch: Touch) { waiting.append(touch) }
@@ -187,6 +196,7 @@ extension WordAssistant {
   }
 
   private mutating func removeLast() {
+    lesson = nil
     guard !word.isEmpty else { return }
     word.removeLast()
     if waiting.popLast() == nil { decoder.pop() }
@@ -202,6 +212,14 @@ extension WordAssistant {
 // MARK: - The end of a word
 
 extension WordAssistant {
+  /// Learns where fingers land from the word before.
+  private mutating func learn() {
+    guard let ended = lesson else { return }
+    lesson = nil
+    habits.learn(ended.touches, as: ended.word)
+    decoder.spatial.offsets = habits.offsets
+  }
+
   private mutating func endPlainly() -> [TextEdit]? {
     begin("")
     return nil
@@ -209,7 +227,10 @@ extension WordAssistant {
 
   /// Ends the word with a space or a mark, which goes along with what mends it: one change for the app.
   private mutating func end(with delimiter: String, _ context: TextContext) -> [TextEdit]? {
-    guard let correction = correctionAtEnd(context) else { return endPlainly() }
+    let correction = correctionAtEnd(context)
+    let isMeant = isDecoded && (correction != nil || decoder.isKnown)
+    lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil
+    guard let correction else { return endPlainly() }
     let old = word
     begin("")
     lastCorrection = Correction(literal: old, replacement: correction, delimiter: delimiter)
@@ -228,6 +249,7 @@ extension WordAssistant {
     let old = correction.replacement + correction.delimiter
     guard context.before.hasSuffix(old) else { return nil }
     kept.insert(correction.literal)
+    lesson = nil
     begin("")
     return .replaceBackward(old: old, new: correction.literal + correction.delimiter)
   }

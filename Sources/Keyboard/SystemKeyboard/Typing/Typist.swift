@@ -14,7 +14,11 @@ struct Typist {
   /// What makes syllables, accents and the like; `nil` where each output is the text.
   var composer: (any Composer)?
   /// What offers words and mends slips; `nil` where nothing does.
-  var assistant: WordAssistant?
+  var assistant: WordAssistant? {
+    didSet { if let assistant { habits = assistant.habits } }
+  }
+  /// Where the person's fingers land.
+  private(set) var habits = FingerHabits()
   private var period = PeriodShortcut()
   private var shortcuts = ShortcutReplacer()
   /// The shortcut before the caret.

@@ -93,6 +93,23 @@ import TextModel
     #expect(person.text == text)
   }
 
+  @Test(
+    "TY-2 where a person's fingers usually land is learnt, from words that stay, and goes on in the next field",
+    arguments: [("", "fatter "), ("hello world help them from good world because they hello ", "hatter ")])
+  func habits(_ before: String, _ text: String) {
+    let person = person()
+    person.slip = Point(x: -13, y: 0)
+    person.type(before)
+    let other = ModelField()
+    person.go(to: other, FieldTraits(purpose: .alpha))
+    // A little left of the middle of g: meant for f by most people, and for h by who always lands left of that.
+    person.slip = Point(x: -5, y: 0)
+    person.tap("g")
+    person.slip = Point(x: -13, y: 0)
+    person.type("atter ")
+    #expect(other.text == text)
+  }
+
   @Test("TY-1 two spaces after a mended word make a full stop") func fullStop() {
     let person = person()
     person.write("hello teh")

@@ -13,6 +13,7 @@ final class FewWords: LanguageSource {
     ("is", nil, 2000), ("it", nil, 2000),
     ("and", nil, 3000), ("because", nil, 400), ("from", nil, 900), ("form", nil, 300), ("i", "I", 5000),
     ("don't", nil, 800), ("monday", "Monday", 90), ("world", nil, 300), ("fat", nil, 100), ("hat", nil, 100),
+    ("fatter", nil, 100), ("hatter", nil, 100),
   ])
   private static let korean = file([("ㄱㅏ", "가", 10)])
   private(set) var openings: [String] = []
