@@ -74,7 +74,7 @@ def chosen_peers(wanted):
             text = f"{name} is not installed: {peers.HOW_TO_INSTALL[name]}"
             if wanted is not None:
                 raise decoders.Failure(text)
-            note(f"without {text}")
+            note(text)
         else:
             started.append(peers.start(name))
     return started
