@@ -5,7 +5,9 @@
 import math
 import os
 import statistics
+import subprocess
 import sys
+import tempfile
 import unittest
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "typing"))
@@ -89,7 +91,8 @@ class SetTests(unittest.TestCase):
             [("abandonned", ["abandoned"]), ("ba", ["be", "by"]), ("dont", ["don't"])])
 
     def test_correct_text_has_the_two_words_before_and_none_after_a_stop(self):
-        words = sets.correct_text(["Anna\t\tPROPN\n", "saw\tAnna\tVERB\n", "it\tsaw\tPRON\n", "today\tit\tNOUN\n", "No\t\tINTJ\n"])
+        words = sets.correct_text([
+            "Anna\t\tPROPN\n", "saw\tAnna\tVERB\n", "it\tsaw\tPRON\n", "today\tit\tNOUN\n", "No\t\tINTJ\n"])
         self.assertEqual([word.before for word in words], [(), ("Anna",), ("Anna", "saw"), ("saw", "it"), ()])
         self.assertEqual([word.is_name for word in words], [True, False, False, False, False])
 
@@ -239,6 +242,47 @@ class ReportTests(unittest.TestCase):
             "| replaced by the right word, % | 82.0 | 60.0 | ≥ 82 %: met |",
             "| replaced by a wrong word, % | 5.0 | – | ≤ 5 %: missed |"])
         self.assertIn("| ≥ 82 % |", report.table("words", results, targets, False))
+
+
+class RunTests(unittest.TestCase):
+    """The whole, with a program that corrects nothing in the place of ours."""
+
+    def run_with(self, script, *options):
+        with tempfile.TemporaryDirectory() as folder:
+            program = os.path.join(folder, "spinet")
+            with open(program, "w", encoding="utf-8") as file:
+                file.write(f"#!/bin/sh\n{script}\n")
+            os.chmod(program, 0o755)
+            return subprocess.run(
+                [f"{paths.ROOT}/Benchmarks/run-typing.sh", "--own", "--peers", "", "--spinet", program, *options],
+                capture_output=True, encoding="utf-8", timeout=60)
+
+    def test_every_table_is_printed_and_targets_for_other_words_judge_nothing(self):
+        run = self.run_with("while IFS='\t' read -r typed rest; do printf '%s\\t0\\t1000\\n' \"$typed\"; done", "--sample", "20")
+        self.assertEqual(run.returncode, 0, run.stderr)
+        for title, *_ in tables.KINDS.values():
+            self.assertIn(f"### {title}\n", run.stdout)
+        self.assertIn("20 words, of our own sentences; the targets are for another set", run.stdout)
+        self.assertIn("| replaced by the right word, % | 0.0 | 0.0 | ≥ 82 % |", run.stdout)
+        self.assertIn("| correct words replaced, % | 0.00 | 0.00 | ≤ 0.35 % |", run.stdout)
+        self.assertNotIn("missed", run.stdout)
+
+    def test_only_the_tables_that_were_named(self):
+        run = self.run_with("while read -r typed; do printf 'a\\t0\\t1000\\n'; done", "--only", "words", "--sample", "5")
+        self.assertIn("### Misspellings\n", run.stdout)
+        self.assertNotIn("### Touches\n", run.stdout)
+
+    def test_a_program_that_fails_is_told_with_its_reason(self):
+        run = self.run_with("echo 'spinet: no language' >&2; exit 1")
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("answered 0 of", run.stderr)
+        self.assertIn("spinet: no language", run.stderr)
+
+    def test_mistakes_in_options_are_told(self):
+        for options, reason in ((["--sample", "0"], "above 0"), (["--only", "typing"], "there are words, text")):
+            run = self.run_with("exit 1", *options)
+            self.assertEqual(run.returncode, 2)
+            self.assertIn(reason, run.stderr)
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ class Ours:
         answers = [parsed(line) for line in run.stdout.splitlines()]
         if run.returncode or len(answers) != len(questions):
             reason = (run.stderr.strip().splitlines() or ["it gave no reason"])[0]
-            raise Failure(f"{self.program} answered {len(answers)} of {len(questions)} lines: {reason}; is it built anew?")
+            raise Failure(f"{self.program} answered {len(answers)} of {len(questions)} lines: {reason}")
         return answers
 
 
