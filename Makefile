@@ -15,6 +15,8 @@ SOAK_ARGUMENTS ?=
 # How often `make test-busy` runs the tests that drive apps, and beside how many programs that never rest.
 BUSY_RUNS ?= 5
 BUSY_LOOPS ?= 4
+# What `make bench-typing` is told; `Benchmarks/run-typing.sh --help` lists that. Without a sample it takes long.
+TYPING_ARGUMENTS ?= --sample 300
 # What `make lint` and `make format` read; the glue under Sources/C/CWayland is C and not theirs.
 FORMATTED := Package.swift Sources Tests Utilities FuzzTesting Examples Benchmarks
 
@@ -38,7 +40,7 @@ RELEASE_TESTS := $(LOWER_TESTS) LearntWordsTests WaylandPlatformTests ExtensionH
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver install uninstall clean \
+.PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver bench-typing install uninstall clean \
   docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy language-files \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
@@ -177,11 +179,11 @@ format: swift
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
 ## make bench               our keyboard, squeekboard and wvkbd measured in turn; then apps of our UIKit and of GTK 4, and our
-##                          constraint solver and kiwi
+##                          constraint solver and kiwi; then our decoder and spelling checkers
 bench: packages-bench release
 	@echo "==> Benchmarks: three keyboards in turn, some minutes"
 	Benchmarks/run.sh
-	@$(MAKE) --no-print-directory bench-sdk bench-solver
+	@$(MAKE) --no-print-directory bench-sdk bench-solver bench-typing
 
 ## make bench-sdk           apps of our UIKit and of GTK 4 on the same screens
 bench-sdk: packages-bench
@@ -198,6 +200,11 @@ bench-guests: packages-bench release
 bench-solver: packages-bench
 	@echo "==> Benchmarks: constraint solvers, about a minute"
 	SWIFT="$(SWIFT)" Benchmarks/run-solver.sh
+
+## make bench-typing        our decoder, hunspell and aspell on the same words, with targets; TYPING_ARGUMENTS="--sample 300"
+bench-typing: packages-bench release
+	@echo "==> Benchmarks: typing, some minutes"
+	Benchmarks/run-typing.sh $(TYPING_ARGUMENTS)
 
 ## make check-counts        what a key and a layout cost in counts that no machine changes, against Benchmarks/Thresholds
 check-counts: release

@@ -6,7 +6,7 @@
 #   build  what the Swift toolchain and our C libraries need        run    what the keyboard uses while it runs
 #   demo   a compositor, fingers and a GTK app                      test   every toolkit, browser, terminal and keyboard of the tests
 #   demo-phoc, demo-weston, demo-kwin                               the demo on another compositor than sway
-#   bench  the keyboards that ours is measured against              docs   what the scripts of `make docs` run in
+#   bench  what ours is measured against                            docs   what the scripts of `make docs` run in
 # Without a group: build. With --list it only prints the packages of the groups, one a line. With --if-debian it says on other systems
 # what to install by hand, and succeeds.
 set -eu
@@ -25,7 +25,7 @@ test="$demo phoc $weston $kwin cage xwayland x11-xserver-utils foot gir1.2-gtk-3
   at-spi2-core gir1.2-atspi-2.0 squeekboard
   libreoffice-writer libreoffice-gtk3 python3-uno lxterminal wofi bemenu"
 docs="python3"
-bench="$demo squeekboard wvkbd python3-venv libgtk-4-dev"
+bench="$demo squeekboard wvkbd python3-venv libgtk-4-dev hunspell hunspell-en-us aspell aspell-en codespell"
 
 packages_of() {
   case $1 in

@@ -2,6 +2,8 @@
 # SPDX-FileCopyrightText: The Spinet authors
 # SPDX-License-Identifier: Apache-2.0
 
-# The bench reads logs and adds up figures as it should.
+# The benches read logs, make words and touches and add up figures as they should.
 set -eu
-exec /usr/bin/python3 -B "$(dirname "$0")/../../Benchmarks/tests/test_wayland_log.py"
+for test in "$(dirname "$0")"/../../Benchmarks/tests/test_*.py; do
+  /usr/bin/python3 -B "$test"
+done
