@@ -37,7 +37,7 @@ extension KeyboardController {
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, typist.composer == nil,
       let words = languageSource?.words(of: mode.language)
     else { return nil }
-    return WordAssistant(languages: [words], abilities: abilities, kept: typist.assistant?.kept ?? [])
+    return WordAssistant(languages: [words], abilities: abilities, kept: typist.keptWords)
   }
 
   /// Shows the words that suit what stands before the caret.
