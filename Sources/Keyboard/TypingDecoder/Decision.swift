@@ -32,13 +32,17 @@ public enum Decision: Hashable, Sendable {
     let isCapital = scalars.first?.properties.isUppercase == true
     let isName = isCapital && !(context.words.isEmpty && context.startsSentence)
     let isPlain = scalars.allSatisfy { $0.properties.isAlphabetic || $0 == "'" }
-    guard !isTrusted, isPlain, !capitals, !isName else {
+    guard !isTrusted, isPlain, !capitals, !isName, decoder.hasOwnLettersOnly else {
       self = .leave
       return
     }
     let candidates = decoder.candidates(after: context, limit: 3)
     let others = candidates.filter { !$0.isLiteral }
-    if let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text) {
+    // The genitive of a word that is not known, such as a name, is no slip of another word.
+    let isGenitive = typed.hasSuffix("'s")
+    if let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text),
+      !isGenitive || best.text.hasSuffix("'s")
+    {
       var literal = decoder.literalCost(after: context) - (isCapital ? DecoderCosts.capital : 0)
       // The second may be meant as well as the best.
       if others.count > 1 { literal -= DecoderCosts.ambiguity * max(0, 1 - (others[1].cost - best.cost) / 2) }

@@ -121,6 +121,18 @@ extension Decoder {
     return spatial.cost(of: place, for: key) < DecoderCosts.neighbor
   }
 
+  /// Whether each letter that was typed is on a key or in one of the languages. Others, such as an accent that was chosen or a
+  /// syllable of another script, are typed on purpose.
+  var hasOwnLettersOnly: Bool {
+    touches.allSatisfy { touch in
+      let letter = touch.letter
+      return letter == "'" || spatial.index(of: letter) != nil
+        || languages.contains { language in
+          (0..<language.labelCount).contains { language.scalar(of: $0) == letter.value }
+        }
+    }
+  }
+
   /// Whether what was typed is a word of one of the languages.
   public var isKnown: Bool {
     let typed = touches.map(\.letter)

@@ -23,6 +23,7 @@ extension KeyboardController {
     let isOther = mode != self.mode
     self.mode = mode
     typist.composer = makeComposer()
+    if let kept = typist.assistant?.kept { typist.keptWords = kept }
     typist.assistant = makeAssistant()
     if isOther { onEvent(.modeChanged(mode)) }
   }

@@ -38,7 +38,7 @@ extension KeyboardController {
       let words = languageSource?.words(of: mode.language)
     else { return nil }
     return WordAssistant(
-      languages: [words], abilities: abilities, habits: typist.habits, kept: typist.assistant?.kept ?? [])
+      languages: [words], abilities: abilities, habits: typist.habits, kept: typist.keptWords)
   }
 
   /// Shows the words that suit what stands before the caret.

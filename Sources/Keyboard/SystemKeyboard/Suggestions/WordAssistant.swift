@@ -32,11 +32,13 @@ struct WordAssistant {
   /// Whether the decoder has the word; not of what is no plain word.
   private var isDecoded = true
   private var lastLetter: EventTime?
+  /// Whether a key has typed or deleted some of the word: one that only stood there is nobody's slip of now.
+  private var isTyped = false
   /// Words that stay as they are typed for as long as the field has focus.
   private(set) var kept: Set<String> = []
   private var lastCorrection: Correction?
-  /// Whether the space before the caret came with a word that was taken.
-  private var ownsSpace = false
+  /// Behind the space that came with a word that was taken.
+  private var ownSpace: TextPlace?
   /// What takes the word's place when it ends; `nil` to leave it.
   private(set) var correction: String?
   /// What the bar offers.
@@ -50,6 +52,8 @@ struct WordAssistant {
     var replacement: String
     /// What ended the word.
     var delimiter: String
+    /// Behind what ended it.
+    var place: TextPlace
   }
 
   /// The touches of a word, and the word.
@@ -65,6 +69,7 @@ struct WordAssistant {
     var isAtWord: Bool
     var capitals: ShiftState
     var keeps: Bool
+    var isTyped: Bool
   }
 
   init(
@@ -91,16 +96,17 @@ extension WordAssistant {
       forget()
       return nil
     }
-    let restorable = lastCorrection
-    let hadSpace = ownsSpace
-    (lastCorrection, ownsSpace) = (nil, false)
+    let (restorable, space) = (lastCorrection, ownSpace)
+    (lastCorrection, ownSpace) = (nil, nil)
     follow(context, isTyping: isSameWord(at: action.time))
     switch key {
     case .output(let output) where isOfWord(output):
       append(output, by: action)
       return nil
     case .output(let output):
-      if hadSpace, output.count == 1, output.first?.endsWord == true, context.before.hasSuffix(" ") {
+      if output.count == 1, output.first?.closesText(after: context.before) == true, context.selected.isEmpty,
+        space?.isEnd(of: context.before) == true
+      {
         return [.replaceBackward(old: " ", new: output)]
       }
       return output.count == 1 && output.first?.endsWord == true ? end(with: output, context) : endPlainly()
@@ -130,9 +136,12 @@ extension WordAssistant {
 
   /// Something else than typing has happened.
   mutating func forget() {
-    (lastCorrection, ownsSpace, lesson) = (nil, false, nil)
+    (lastCorrection, ownSpace, lesson) = (nil, nil, nil)
     begin("")
   }
+
+  /// A word was taken, and a space came with it.
+  mutating func noteSpace(at place: TextPlace) { ownSpace = place }
 }
 
 // MARK: - The word
@@ -168,13 +177,13 @@ extension WordAssistant {
 
   private mutating func begin(_ word: String) {
     self.word = word
-    lastLetter = nil
+    (lastLetter, isTyped) = (nil, false)
     decoder.reset()
     waiting.removeAll(keepingCapacity: true)
   }
 
   private mutating func append(_ output: String, by action: KeyAction) {
-    lastLetter = action.time
+    (lastLetter, isTyped) = (action.time, true)
     if word.isEmpty { learn() }
     word += output
     guard isDecoded, word.count <= Self.longestWord else {
@@ -199,6 +208,7 @@ extension WordAssistant {
     lesson = nil
     guard !word.isEmpty else { return }
     word.removeLast()
+    isTyped = true
     if waiting.popLast() == nil { decoder.pop() }
   }
 
@@ -233,7 +243,9 @@ extension WordAssistant {
     guard let correction else { return endPlainly() }
     let old = word
     begin("")
-    lastCorrection = Correction(literal: old, replacement: correction, delimiter: delimiter)
+    lastCorrection = Correction(
+      literal: old, replacement: correction, delimiter: delimiter,
+      place: TextPlace(after: context.before, replacing: old, by: correction + delimiter))
     return [.replaceBackward(old: old, new: correction + delimiter)]
   }
 
@@ -247,7 +259,7 @@ extension WordAssistant {
   /// Puts a word back that was replaced, with what ended it.
   private mutating func restore(_ correction: Correction, _ context: TextContext) -> TextEdit? {
     let old = correction.replacement + correction.delimiter
-    guard context.before.hasSuffix(old) else { return nil }
+    guard context.before.hasSuffix(old), correction.place.isEnd(of: context.before) else { return nil }
     kept.insert(correction.literal)
     lesson = nil
     begin("")
@@ -256,11 +268,12 @@ extension WordAssistant {
 
   /// Types a word of the bar, and a space where none follows.
   private mutating func take(_ chosen: String, _ context: TextContext) -> [TextEdit]? {
-    guard !chosen.isEmpty, WordAtCaret(context) != nil else { return [] }
+    // The word may have changed by other hands, and at a fast typist's pace nobody knows which is there.
+    guard !chosen.isEmpty, WordAtCaret(context)?.word == word[...] else { return [] }
     let old = word
     begin("")
     let space = context.after.first?.isWhitespace == true ? "" : " "
-    ownsSpace = !space.isEmpty
+    if !space.isEmpty { ownSpace = TextPlace(after: context.before, replacing: old, by: chosen + space) }
     if chosen == old {
       kept.insert(chosen)
       return space.isEmpty ? [] : [.insert(space)]
@@ -290,13 +303,13 @@ extension WordAssistant {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word))
+      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word), isTyped: isTyped)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
-    if abilities.corrects, word.last?.isApostrophe == false,
+    if abilities.corrects, isTyped, word.last?.isApostrophe == false,
       case .replace(let text) = Decision(decoder, typed: word, after: wordsBefore, isTrusted: question.keeps)
     {
       correction = text

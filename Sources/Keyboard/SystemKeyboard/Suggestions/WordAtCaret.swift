@@ -62,4 +62,10 @@ extension Character {
 
   /// Whether it ends a word that may be corrected then; an at sign or a slash makes it a part of something else.
   var endsWord: Bool { ".,!?;:)]}\"\u{201D}\u{BB}\u{2026}".contains(self) }
+
+  /// Whether it follows a word without a space; a straight quotation mark where one is open in the line.
+  func closesText(after text: String) -> Bool {
+    guard self == "\"" else { return endsWord }
+    return !text.reversed().prefix { !$0.isNewline }.filter { $0 == "\"" }.count.isMultiple(of: 2)
+  }
 }

@@ -14,6 +14,8 @@ struct FinishedWords: Hashable, Sendable {
   private var pending: Pending?
 
   private struct Pending: Hashable {
+    /// Of the keyboard with which it was typed.
+    var language: String
     var word: String
     var previous: String?
     /// The text up to the word, the end of it.
@@ -58,7 +60,9 @@ extension FinishedWords {
   /// Return is pressed.
   mutating func followReturn(_ edits: [TextEdit], in text: TypedText, language: String) -> [WordObservation] {
     var words = edits.isEmpty ? finish(in: text, language: language) : []
-    if let pending { words += Self.observations(pending, language) }
+    if let pending, let context = text.context, pending.stands(in: context.before) {
+      words += Self.observations(pending)
+    }
     interrupt()
     return words
   }
@@ -74,19 +78,19 @@ extension FinishedWords {
     guard isTyping else { return [] }
     isTyping = false
     let counted = pending.flatMap { $0.stands(in: context.before) ? $0 : nil }
-    pending = Self.lastWord(of: context)
-    return counted.map { Self.observations($0, language) } ?? []
+    pending = Self.lastWord(of: context, language)
+    return counted.map(Self.observations) ?? []
   }
 
-  private static func observations(_ pending: Pending, _ language: String) -> [WordObservation] {
-    WordObservation(language: language, word: pending.word, previous: pending.previous).map { [$0] } ?? []
+  private static func observations(_ pending: Pending) -> [WordObservation] {
+    WordObservation(language: pending.language, word: pending.word, previous: pending.previous).map { [$0] } ?? []
   }
 }
 
 // MARK: - Words
 
 extension FinishedWords {
-  private static func lastWord(of context: TextContext) -> Pending? {
+  private static func lastWord(of context: TextContext, _ language: String) -> Pending? {
     guard context.after.first?.isWordCharacter != true else { return nil }
     let before = context.before
     let word = wholeWord(at: before[...])
@@ -97,7 +101,7 @@ extension FinishedWords {
     let startsSentence = earlier.last.map { ".!?…。".contains($0) } ?? true || gap.contains(where: \.isNewline)
     let previous = startsSentence || gap.isEmpty ? "" : wholeWord(at: earlier)
     return Pending(
-      word: startsSentence ? withoutStartCapital(word) : String(word),
+      language: language, word: startsSentence ? withoutStartCapital(word) : String(word),
       previous: previous.isEmpty ? nil : String(previous),
       tail: String(before.suffix(tailCount)))
   }

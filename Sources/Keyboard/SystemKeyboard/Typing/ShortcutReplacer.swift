@@ -13,8 +13,11 @@ struct ShortcutReplacer: Hashable, Sendable {
   private var kept: String?
 
   private struct Change: Hashable {
-    var typed: String
-    var text: String
+    var match: Match
+    /// What ended the word.
+    var sign: String
+    /// Behind the sign.
+    var place: TextPlace
   }
 
   /// A word before the caret and its text.
@@ -42,8 +45,7 @@ extension ShortcutReplacer {
       guard edits.count == 1, case .insert(let sign) = edits[0], Self.endsWord(sign),
         let match = match(before: sign, in: text)
       else { return nil }
-      latest = Change(typed: match.word + sign, text: match.text + sign)
-      return .replaceBackward(old: match.word, new: match.text + sign)
+      return replace(match, sign, in: text)
     }
   }
 
@@ -60,22 +62,34 @@ extension ShortcutReplacer {
   /// Whether the word before the caret was brought back.
   func keepsWord(in text: TypedText) -> Bool { kept != nil && text.context?.before == kept }
 
-  /// Takes the text of the shortcut before the caret, and a space; `nil` when something else was chosen.
-  mutating func take(_ chosen: String, in text: TypedText) -> TextEdit? {
-    guard let match = match(before: " ", in: text), chosen == match.text else { return nil }
-    latest = Change(typed: match.word + " ", text: match.text + " ")
-    return .replaceBackward(old: match.word, new: match.text + " ")
+  /// Takes the text of the shortcut before the caret, or the shortcut as it stands, and a space where none follows; `nil` when
+  /// something else was chosen.
+  mutating func take(_ chosen: String, in text: TypedText) -> [TextEdit]? {
+    guard let match = match(before: " ", in: text), let context = text.context else { return nil }
+    let space = context.after.first?.isWhitespace == true ? "" : " "
+    if chosen == match.text { return [replace(match, space, in: text)] }
+    guard chosen == match.word else { return nil }
+    (latest, kept) = (nil, context.before)
+    return space.isEmpty ? [] : [.insert(space)]
+  }
+
+  private mutating func replace(_ match: Match, _ sign: String, in text: TypedText) -> TextEdit {
+    let before = text.context?.before ?? ""
+    latest = Change(
+      match: match, sign: sign, place: TextPlace(after: before, replacing: match.word, by: match.text + sign))
+    return .replaceBackward(old: match.word, new: match.text + sign)
   }
 
   /// Somebody else has changed the text: the next delete only deletes.
   mutating func noteOtherChange() { latest = nil }
 
   private mutating func bringBack(_ change: Change, in text: TypedText) -> TextEdit? {
-    guard text.canReplace, let context = text.context, context.selected.isEmpty, context.before.hasSuffix(change.text)
+    let (match, new) = (change.match, change.match.text + change.sign)
+    guard text.canReplace, let context = text.context, context.selected.isEmpty, context.before.hasSuffix(new),
+      change.place.isEnd(of: context.before)
     else { return nil }
-    // All but the sign, which ended the word.
-    kept = String((context.before.dropLast(change.text.count) + change.typed).dropLast())
-    return .replaceBackward(old: change.text, new: change.typed)
+    kept = context.before.dropLast(new.count) + match.word
+    return .replaceBackward(old: new, new: match.word + change.sign)
   }
 
   /// Something else than typing comes: the next delete only deletes.

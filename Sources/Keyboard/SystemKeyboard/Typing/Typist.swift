@@ -19,6 +19,8 @@ struct Typist {
   }
   /// Where the person's fingers land.
   private(set) var habits = FingerHabits()
+  /// Words of this field that stay as they are typed, while a keyboard without words shows.
+  var keptWords: Set<String> = []
   private var period = PeriodShortcut()
   private var shortcuts = ShortcutReplacer()
   /// The shortcut before the caret.
@@ -45,9 +47,9 @@ extension Typist {
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
-    if case .suggestion(let chosen) = key, let edit = shortcuts.take(chosen, in: text) {
-      assistant?.forget()
-      return [edit]
+    if case .suggestion(let chosen) = key, let edits = shortcuts.take(chosen, in: text) {
+      noteTaken(edits, text)
+      return edits
     }
     // The person has said what a shortcut means, and what is brought back stays: nothing is guessed there.
     if shortcuts.decides(key, in: text) || !text.isAssisted {
@@ -76,6 +78,20 @@ extension Typist {
     period.interrupt()
     // A second space makes a full stop all the same.
     if key == .space, text.makesPeriods { _ = period.space(at: time, before: text.context?.before ?? "") }
+  }
+
+  /// A shortcut, or its text, was taken from the bar.
+  private mutating func noteTaken(_ edits: [TextEdit], _ text: TypedText) {
+    lastOutput = ""
+    period.interrupt()
+    assistant?.forget()
+    let before = text.context?.before ?? ""
+    switch edits.first {
+    case .insert(let space): assistant?.noteSpace(at: TextPlace(after: before, by: space))
+    case .replaceBackward(let old, let new) where new.hasSuffix(" "):
+      assistant?.noteSpace(at: TextPlace(after: before, replacing: old, by: new))
+    default: break
+    }
   }
 
   /// Returns what to do to the text before Return is pressed, which ends a word, too; ends everything that depends on the text
@@ -192,7 +208,7 @@ extension Typist {
   /// Another field begins.
   mutating func beginField() {
     lastTyping = nil
-    assistant = nil
+    (assistant, keptWords) = (nil, [])
   }
 }
 
@@ -205,7 +221,7 @@ extension Typist {
   /// - Returns: Whether what was open goes on.
   mutating func goOn(as paused: Typist, before text: String, isUntold: Bool) -> Bool {
     if text.hasSuffix(" ") { period = paused.period }
-    shortcuts = paused.shortcuts
+    (shortcuts, keptWords) = (paused.shortcuts, paused.keptWords)
     if paused.assistant != nil { assistant = paused.assistant }
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
     composer = paused.composer
