@@ -61,8 +61,8 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, keeps text replacements and learnt words, makes language files, and makes and manages
-      custom keyboards.
+      Checks the session and layouts, keeps text replacements and learnt words, makes language files, and
+      makes and manages custom keyboards.
 
       \(CommandHelp.list(rows))
 

@@ -36,7 +36,7 @@ struct WordAssistant {
   private var isTyped = false
   /// Words that stay as they are typed for as long as the field has focus.
   private(set) var kept: Set<String> = []
-  private var lastCorrection: Correction?
+  private var lastCorrection: WordCorrection?
   /// Behind the space that came with a word that was taken.
   private var ownSpace: TextPlace?
   /// What takes the word's place when it ends; `nil` to leave it.
@@ -45,16 +45,6 @@ struct WordAssistant {
   private(set) var suggestions: [Suggestion] = []
   /// What `suggestions` and `correction` were made for.
   private var answered: Question?
-
-  /// A word that was replaced.
-  private struct Correction: Hashable {
-    var literal: String
-    var replacement: String
-    /// What ended the word.
-    var delimiter: String
-    /// Behind what ended it.
-    var place: TextPlace
-  }
 
   /// The touches of a word, and the word.
   private struct Lesson {
@@ -241,12 +231,10 @@ extension WordAssistant {
     let isMeant = isDecoded && (correction != nil || decoder.isKnown)
     lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil
     guard let correction else { return endPlainly() }
-    let old = word
+    let made = WordCorrection(of: word, in: context.before, by: correction, delimiter)
     begin("")
-    lastCorrection = Correction(
-      literal: old, replacement: correction, delimiter: delimiter,
-      place: TextPlace(after: context.before, replacing: old, by: correction + delimiter))
-    return [.replaceBackward(old: old, new: correction + delimiter)]
+    lastCorrection = made
+    return [made.edit]
   }
 
   /// What takes the word's place; only of the word that stands in the text, as the app has it.
@@ -257,13 +245,12 @@ extension WordAssistant {
   }
 
   /// Puts a word back that was replaced, with what ended it.
-  private mutating func restore(_ correction: Correction, _ context: TextContext) -> TextEdit? {
-    let old = correction.replacement + correction.delimiter
-    guard context.before.hasSuffix(old), correction.place.isEnd(of: context.before) else { return nil }
+  private mutating func restore(_ correction: WordCorrection, _ context: TextContext) -> TextEdit? {
+    guard let edit = correction.restoration(in: context) else { return nil }
     kept.insert(correction.literal)
     lesson = nil
     begin("")
-    return .replaceBackward(old: old, new: correction.literal + correction.delimiter)
+    return edit
   }
 
   /// Types a word of the bar, and a space where none follows.

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+/// A word that was replaced when it ended.
+struct WordCorrection: Hashable, Sendable {
+  /// As it was typed.
+  let literal: String
+  /// What stands there now, with what ended the word.
+  private let new: String
+  private let delimiter: String
+  /// Behind that.
+  private let place: TextPlace
+
+  /// - Parameters:
+  ///   - before: The text before the caret, with the word as it was typed at its end.
+  ///   - delimiter: What ends the word.
+  init(of literal: String, in before: String, by replacement: String, _ delimiter: String) {
+    (self.literal, self.delimiter) = (literal, delimiter)
+    new = replacement + delimiter
+    place = TextPlace(after: before, replacing: literal, by: new)
+  }
+
+  /// Puts the word in its place.
+  var edit: TextEdit { .replaceBackward(old: literal, new: new) }
+
+  /// Puts back what was typed; `nil` where the caret is elsewhere.
+  func restoration(in context: TextContext) -> TextEdit? {
+    guard context.before.hasSuffix(new), place.isEnd(of: context.before) else { return nil }
+    return .replaceBackward(old: new, new: literal + delimiter)
+  }
+}
