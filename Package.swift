@@ -369,6 +369,9 @@ package.targets += wing(
       name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
       swiftSettings: strict),
     .testTarget(
+      name: "QualityTests", dependencies: ["LinuxSystem", "TestBed", "TestSupport", "TypingDecoder", "spinet"],
+      exclude: ["english.tsv"], swiftSettings: strict),
+    .testTarget(
       name: "LearntWordsTests",
       dependencies: ["TestSupport", "LearntWords", "LearntWordStore", "LinuxSystem", "spinet-learner"],
       swiftSettings: strict),

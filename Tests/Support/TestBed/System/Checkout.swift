@@ -14,15 +14,32 @@ package enum Checkout {
 
   package static var keyboards: String { root + "/Keyboards" }
 
-  /// Returns the folder of the language files, which are built where they are not yet.
-  package static func languages() throws -> String {
+  /// Returns the folder of the language files, which are built where they are not yet, or are older than their tables.
+  package static func languages() throws -> String { try builtLanguages.get() }
+
+  /// Made once: tests that run side by side want it at the same time.
+  private static let builtLanguages = Result { try buildLanguages() }
+
+  private static func buildLanguages() throws -> String {
     let folder = root + "/.build/language"
-    guard !FileManager.default.fileExists(atPath: folder + "/en.language") else { return folder }
+    let tables = try ["counts", "offensive"].flatMap { name in
+      let path = "\(root)/Data/\(name)"
+      return try FileManager.default.contentsOfDirectory(atPath: path).map { "\(path)/\($0)" }
+    }
+    let ending = ".words.tsv.xz"
+    let built = tables.filter { $0.hasSuffix(ending) }
+      .map { modificationDate("\(folder)/\(URL(filePath: $0).lastPathComponent.dropLast(ending.count)).language") }
+    let newest = tables.compactMap(modificationDate).max() ?? .distantPast
+    if built.allSatisfy({ $0.map { $0 >= newest } ?? false }) { return folder }
     let result = try ShortCommand.run(
       [root + "/Utilities/build-language-files.sh", program("spinet"), folder],
       environment: ProcessInfo.processInfo.environment)
     guard result.status == 0 else { throw BedError("the language files cannot be built: \(result.output)") }
     return folder
+  }
+
+  private static func modificationDate(_ path: String) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   /// The folder of the running program, which is where SwiftPM puts the products of one build.
