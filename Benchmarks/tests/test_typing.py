@@ -266,6 +266,7 @@ class RunTests(unittest.TestCase):
         self.assertIn("| replaced by the right word, % | 0.0 | 0.0 | ≥ 82 % |", run.stdout)
         self.assertIn("| correct words replaced, % | 0.00 | 0.00 | ≤ 0.35 % |", run.stdout)
         self.assertNotIn("missed", run.stdout)
+        self.assertIn("one word before told", run.stdout)
 
     def test_only_the_tables_that_were_named(self):
         run = self.run_with("while read -r typed; do printf 'a\\t0\\t1000\\n'; done", "--only", "words", "--sample", "5")

@@ -108,7 +108,8 @@ def main():
     try:
         started = chosen_peers(given.peers)
         all_decoders = [decoder, *started, decoders.AsTyped()]
-        print(report.heading(all_decoders, build))
+        context = "one word" if given.context == 1 else "two words"
+        print(report.heading(all_decoders, build, context))
         measure(given, all_decoders)
     except (decoders.Failure, OSError, subprocess.TimeoutExpired) as failure:
         sys.exit(f"run-typing: {failure}")

@@ -106,7 +106,7 @@ def _verdict(target, ours):
     return f"{target.text}: {'met' if target.is_met(ours) else 'missed'}"
 
 
-def heading(decoders, build):
+def heading(decoders, build, context):
     """What the figures depend on."""
     with open("/proc/cpuinfo", encoding="utf-8") as file:
         found = re.search(r"^model name\s*: (.*)$", file.read(), re.MULTILINE)
@@ -115,5 +115,6 @@ def heading(decoders, build):
     now = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d %H:%M UTC")
     versions = "".join(f", {decoder.name} {decoder.version}" for decoder in decoders if decoder.version)
     return (
-        f"{now}, commit {commit.strip() or 'unknown'}, {build} build{versions}; {len(os.sched_getaffinity(0))} cores of "
+        f"{now}, commit {commit.strip() or 'unknown'}, {build} build{versions}; {context} "
+        f"before told; {len(os.sched_getaffinity(0))} cores of "
         f"{found[1] if found else 'unknown'}; load {os.getloadavg()[0]:.1f}.")
