@@ -53,6 +53,7 @@ enum ScriptedDemo {
       return isEqual ? 0 : 1
     }
     let picture = "\(Checkout.root)/.build/demo.png"
+    try session.waitForStillPicture()
     try session.takeScreenshot(to: picture)
     Demo.say("\nScreenshot: \(picture)\n\(verdict)")
     return isEqual ? 0 : 1

@@ -32,6 +32,17 @@ import TypingDecoder
     #expect(person.text == "the teh ")
   }
 
+  @Test("TY-1 the words of a letter show with the frame of the finger's lift, though its key looks pressed for longer")
+  func withTheLift() {
+    let person = person()
+    person.focus(FieldTraits(hints: [.lowercase, .completion, .spellcheck]))
+    person.tap("t", pause: 0)
+    let shown = person.desk.shown?.presentation
+    #expect(shown?.press.pressed.isEmpty == false)
+    func shows(_ word: String) -> Bool? { shown?.plane.keys.contains { $0.role == .suggestion(word) } }
+    #expect(shows("the") == true && shows("hello") == false)
+  }
+
   @Test func `the place grows by the bar, and only for fields that take words`() {
     let (with, without) = (person(), HeadlessDesk())
     for person in [with, without] { person.focus() }

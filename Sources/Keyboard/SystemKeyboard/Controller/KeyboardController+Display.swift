@@ -40,9 +40,10 @@ extension KeyboardController {
   package var headroom: Double { DisplayState.headroom }
 
   /// What to show now: the keys as they are, or for a moment after a quick tap as they were, where they still have that
-  /// size: touches on a screen that was turned meet the keys of now.
+  /// size: touches on a screen that was turned meet the keys of now. The words above them are always those of now.
   package var presentation: Presentation {
-    guard let held = display.held, held.plane.size == plane.size else { return livePresentation }
+    guard var held = display.held, held.plane.size == plane.size else { return livePresentation }
+    held.plane.takeSuggestions(of: plane)
     return held
   }
 

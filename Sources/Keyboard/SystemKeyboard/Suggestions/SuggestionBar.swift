@@ -49,6 +49,15 @@ extension KeyPlane {
     setKeys(SuggestionBar(suggestions: suggestions, area: area).keys, ofRegion: SuggestionBar.region)
   }
 
+  /// Puts the words of another plane's bar into this one's.
+  mutating func takeSuggestions(of other: KeyPlane) {
+    guard let bar = regions.first(where: { $0.id == SuggestionBar.region }),
+      let others = other.regions.first(where: { $0.id == SuggestionBar.region }),
+      others.area == bar.area, others.content != bar.content
+    else { return }
+    setKeys(others.content, ofRegion: SuggestionBar.region)
+  }
+
   /// Puts an empty bar of suggestions above everything else.
   mutating func addSuggestionBar(height: Double) {
     let area = Rect(x: 0, y: 0, width: size.width, height: height)

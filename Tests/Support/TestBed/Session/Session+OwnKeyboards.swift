@@ -110,7 +110,11 @@ extension Session {
 
   /// Waits until Weston's screen no longer moves: it lets a panel slide in, and nothing hears touches there before.
   package func waitUntilStill() throws {
-    guard options.compositor == .weston else { return }
+    if options.compositor == .weston { try waitForStillPicture() }
+  }
+
+  /// Waits until two pictures of the screen in a row are the same, as after the last tap's balloon has gone.
+  package func waitForStillPicture() throws {
     let path = folder + "/tmp/still.png"
     var last: Data?
     try Wait.untilTrue("the screen to be still") {
