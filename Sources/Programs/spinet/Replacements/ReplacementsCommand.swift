@@ -22,7 +22,7 @@ enum ReplacementsCommand: Command {
       WORD is without blanks. In small letters it is found however it is typed, and with a
       capital at its beginning the text gets one, too; with capitals in it, as it is only.
       """,
-    examples: ["spinet replacements add brb \"Be right back\"", "spinet replacements add ㄱㅅ 감사합니다"])
+    examples: ["spinet replacements add brb \"Be right back\"", "spinet replacements add addr \"1 High Street\""])
   private static let removeHelp = CommandHelp(
     name: "replacements remove", summary: "Takes a word and its text away.", forms: ["WORD"],
     examples: ["spinet replacements remove brb"])
