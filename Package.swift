@@ -29,7 +29,8 @@ let package = Package(
     .library(
       name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
-    .library(name: "TypingDecoder", targets: ["TypingDecoder"]),
+    // What finds words by touches, and what opens the files of languages that are there.
+    .library(name: "TypingDecoder", targets: ["TypingDecoder", "InstalledLanguages"]),
     .library(name: "HeadlessPlatform", targets: ["HeadlessPlatform"]),
     .library(name: "KeyboardTesting", targets: ["KeyboardTesting", "HeadlessPlatform"]),
     .executable(name: "spinetd", targets: ["spinetd"]),
@@ -99,6 +100,7 @@ package.targets += wing(
     .target(name: "Emoji", dependencies: ["TextModel"], swiftSettings: strict),
     .target(name: "FieldChannel", dependencies: ["Geometry", "TextModel"], swiftSettings: strict),
     .target(name: "TypingDecoder", swiftSettings: strict),
+    .target(name: "InstalledLanguages", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(name: "LearntWords", swiftSettings: strict),
     .target(
       name: "LearntWordStore", dependencies: ["CSQLite", "LearntWords", "LinuxSystem"], swiftSettings: strict),
@@ -228,7 +230,8 @@ package.targets += wing(
         // What `spinet keyboard new` writes.
         .embedInCode("Template/Package.swift.in"), .embedInCode("Template/Info.plist.in"),
         .embedInCode("Template/README.md.in"), .embedInCode("Template/Main.swift.in"),
-        .embedInCode("Template/KeyboardViewController.swift.in"), .embedInCode("Template/KeyboardTests.swift.in"),
+        .embedInCode("Template/SuggestionBar.swift.in"), .embedInCode("Template/KeyboardViewController.swift.in"),
+        .embedInCode("Template/KeyboardTests.swift.in"),
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -366,7 +369,8 @@ package.targets += wing(
       swiftSettings: strict),
     .testTarget(name: "EmojiTests", dependencies: ["TestSupport", "Emoji"], swiftSettings: strict),
     .testTarget(
-      name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
+      name: "TypingDecoderTests",
+      dependencies: ["InstalledLanguages", "LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
       swiftSettings: strict),
     .testTarget(
       name: "QualityTests", dependencies: ["LinuxSystem", "TestBed", "TestSupport", "TypingDecoder", "spinet"],
@@ -561,7 +565,9 @@ package.targets += wing(
     // A keyboard for other apps with a few keys, some of which do what no keyboard should, for the app-level tests.
     .target(name: "TestKeyboardKeys", path: "TestKeyboard/Keys", swiftSettings: strict),
     .executableTarget(
-      name: "test-keyboard", dependencies: ["TestKeyboardKeys", "UIKit", "UIKitCore"], path: "TestKeyboard",
+      name: "test-keyboard",
+      dependencies: ["InstalledLanguages", "TestKeyboardKeys", "TypingDecoder", "UIKit", "UIKitCore"],
+      path: "TestKeyboard",
       exclude: ["Info.plist", "Keys"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
     // An input method that does what its arguments say, for the app-level tests.

@@ -25,6 +25,8 @@ expect() {
   esac
 }
 
+# The words of the new keyboard's bar.
+[ -e .build/language/en.language ] || Utilities/build-language-files.sh "$spinet" .build/language
 mkdir -p "$work"
 cd "$work"
 rm -rf Letters home

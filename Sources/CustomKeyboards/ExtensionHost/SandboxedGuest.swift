@@ -56,10 +56,11 @@ package final class GuestStarter {
 
   /// - Parameters:
   ///   - access: What it may reach beyond its own folders.
+  ///   - languages: The folder with the words of languages; `nil` for none.
   ///   - output: A descriptor for what it prints; `nil` for nowhere.
   ///   - prepare: Does what has to be done with a process's number before the keyboard begins in it.
   package init(
-    _ keyboard: InstalledKeyboard, access: KeyboardAccess, output: Int32?, loop: EventLoop,
+    _ keyboard: InstalledKeyboard, access: KeyboardAccess, languages: String?, output: Int32?, loop: EventLoop,
     prepare: @escaping Preparation = { $1() }
   ) {
     self.prepare = prepare
@@ -72,6 +73,7 @@ package final class GuestStarter {
       SandboxProfile.Group(identifier: $0.identifier, folder: $0.folder, isWritable: $0.isWritable)
     }
     profile.contacts = folders?.contacts
+    profile.languages = languages.flatMap { try? Files.realPath($0) }
     profile.hasNetwork = access.includesNetwork
     if let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(Environment.value).first {
       profile.locale = locale

@@ -66,7 +66,9 @@ final class Daemon {
       painter: BoardPainter(KeyboardRenderer(scope: .ownProcess)))
     // Not this program's own descriptor: who has a terminal's can read what is typed there.
     let output = options.showsKeyboardOutput ? try TextPipe(loop: loop) { Log.show($0) } : nil
-    guests = GuestLoader(loop: loop, session: session, desktop: desktop, desk: desk, output: output)
+    guests = GuestLoader(
+      loop: loop, session: session, desktop: desktop, desk: desk, languages: services.languageFiles.folder,
+      output: output)
   }
 
   /// Runs until the compositor goes or a signal ends it.

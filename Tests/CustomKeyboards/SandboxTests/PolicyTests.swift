@@ -57,6 +57,20 @@ import Testing
     #expect(throws: SandboxError.self) { try profile.check() }
   }
 
+  @Test("CK-14 the words of languages are there, and only to be read") func languages() {
+    #expect(!profile().bubblewrapArguments(on: machine).contains("/languages"))
+    #expect(!profile().confinement(on: machine).environment.contains { $0.hasPrefix("SPINET_LANGUAGES") })
+    var profile = profile()
+    profile.languages = "/usr/local/share/spinet/language"
+    let words = profile.bubblewrapArguments(on: machine)
+    #expect(has(["--ro-bind-try", "/usr/local/share/spinet/language", "/languages"], in: words))
+    let confinement = profile.confinement(on: machine)
+    #expect(confinement.grants?.first { $0.path == "/languages" }?.rights == [.readFile, .readFolder])
+    #expect(confinement.environment.contains("SPINET_LANGUAGES=/languages"))
+    profile.languages = "language"
+    #expect(throws: SandboxError.self) { try profile.check() }
+  }
+
   @Test func `Landlock grants writing in two folders and running from the bundle and the libraries`() {
     let grants = profile().confinement(on: machine).grants ?? []
     #expect(grants.filter { $0.rights.contains(.makeFile) }.map(\.path) == ["/container", "/tmp"])

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import InstalledLanguages
 import TestKeyboardKeys
+import TypingDecoder
 import UIKit
 
 /// Types letters, and does on demand what no keyboard should.
@@ -67,6 +69,7 @@ class KeyboardViewController: UIInputViewController {
     case .context: typeContext()
     case .compose: compose()
     case .facts: typeFacts()
+    case .guess: typeGuess()
     case .changes: textDocumentProxy.insertText("\(changeCount)")
     }
   }
@@ -118,6 +121,15 @@ class KeyboardViewController: UIInputViewController {
     let note = try? String(contentsOf: folder.appending(path: "note"), encoding: .utf8)
     let isWritten = (try? Data("from the keyboard".utf8).write(to: folder.appending(path: "answer"))) != nil
     textDocumentProxy.insertText((note ?? "none") + (isWritten ? "+" : "-"))
+  }
+
+  private func typeGuess() {
+    guard let language = try? LanguageFile.installed("en") else { return textDocumentProxy.insertText("none") }
+    let typed = (textDocumentProxy.documentContextBeforeInput ?? "").reversed().prefix(while: \.isLetter).reversed()
+    var decoder = Decoder(languages: [language], spatial: SpatialModel(keys: [], deviation: [1, 1]))
+    for letter in typed.flatMap(\.unicodeScalars) { decoder.append(.letter(letter)) }
+    for _ in typed { textDocumentProxy.deleteBackward() }
+    textDocumentProxy.insertText(decoder.suggestions(after: WordContext(after: nil)).first?.text ?? "none")
   }
 
   private func makeTaller() {

@@ -14,6 +14,7 @@ extension SandboxProfile {
     confinement.limits = Self.limits
     if !machine.countsProcessesBySandbox { confinement.limits[.processes] = nil }
     confinement.environment = ["HOME=/container", "LANG=\(locale)", "SPINET_KEYBOARD=1", "TMPDIR=/tmp"]
+    if languages != nil { confinement.environment.append("SPINET_LANGUAGES=\(Self.languagesPath)") }
     return confinement
   }
 

@@ -63,6 +63,9 @@ extension SandboxProfile {
     if let contacts {
       places.append(SandboxPlace(path: "/contacts", source: .host(contacts, mayBeMissing: true), use: .read))
     }
+    if let languages {
+      places.append(SandboxPlace(path: Self.languagesPath, source: .host(languages, mayBeMissing: true), use: .read))
+    }
     return places
   }
 
@@ -70,6 +73,8 @@ extension SandboxProfile {
     SandboxPlace(path: path, source: .host(path, mayBeMissing: true), use: .read)
   }
 
+  /// Where the words of languages are in the sandbox.
+  static let languagesPath = "/languages"
   /// Where `spinet-confine` is in the sandbox.
   static let confinePath = "/spinet-confine"
 }

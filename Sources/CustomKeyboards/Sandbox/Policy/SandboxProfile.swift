@@ -17,6 +17,8 @@ package struct SandboxProfile: Hashable, Sendable {
   package var groups: [Group] = []
   /// The person's address book, which it sees as `/contacts` and cannot change; `nil` without full access to it.
   package var contacts: String?
+  /// The words of languages that came with the system, which it sees as `/languages` and cannot change; `nil` for none.
+  package var languages: String?
   /// Whether it may make connections to the network, which full access grants.
   package var hasNetwork = false
   /// The person's languages and formats, as in `LANG`.
@@ -53,7 +55,7 @@ extension SandboxProfile {
     for name in [executable] + groups.map(\.identifier) where !Self.isName(name) {
       throw SandboxError(.invalidName, "'\(name)' is not the name of a file; it must be one word without a slash.")
     }
-    for folder in [bundle, container] + groups.map(\.folder) + (contacts.map { [$0] } ?? [])
+    for folder in [bundle, container] + groups.map(\.folder) + [contacts, languages].compactMap(\.self)
     where !folder.hasPrefix("/") {
       throw SandboxError(.invalidName, "'\(folder)' is not an absolute path.")
     }

@@ -6,7 +6,8 @@ package import TypingDecoder
 
 /// The language files that came with the program, each opened when it is first wanted.
 package final class LanguageFiles: LanguageSource {
-  private let folder: String?
+  /// Where they are; `nil` where there are none.
+  package let folder: String?
   private let report: (String) -> Void
   /// What was opened; `nil` for what cannot be used.
   private var opened: [String: LanguageFile?] = [:]

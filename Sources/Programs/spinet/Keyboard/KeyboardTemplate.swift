@@ -17,6 +17,7 @@ struct KeyboardTemplate {
       ("Package.swift", PackageResources.Package_swift_in), ("Info.plist", PackageResources.Info_plist_in),
       ("README.md", PackageResources.README_md_in),
       ("Sources/\(name)/KeyboardViewController.swift", PackageResources.KeyboardViewController_swift_in),
+      ("Sources/\(name)/SuggestionBar.swift", PackageResources.SuggestionBar_swift_in),
       ("Sources/\(name)/Main+Linux.swift", PackageResources.Main_swift_in),
       ("Tests/\(name)Tests/\(name)Tests.swift", PackageResources.KeyboardTests_swift_in),
     ].map { ($0.0, filled($0.1)) } + [(".gitignore", ".build\n")]

@@ -23,7 +23,8 @@ final class DaemonServices: DeskServices {
   private let readyFrames = ReadyFrames()
   private let learner = WordLearner()
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
-  let languages: (any LanguageSource)? = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
+  let languageFiles = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
+  var languages: (any LanguageSource)? { languageFiles }
   private var deadline: EventLoop.DeadlineID?
   private var heapDeadline: EventLoop.DeadlineID?
   /// The layouts, once they are read.

@@ -15,6 +15,8 @@ final class GuestLoader {
   private let session: WaylandSession
   private let desktop: DesktopServices
   private unowned let desk: KeyboardDesk
+  /// The folder with the words of languages, which custom keyboards may read; `nil` for none.
+  private let languages: String?
   /// Shows what custom keyboards print; `nil` for nowhere.
   private let output: TextPipe?
   private let grants = GrantKeeper()
@@ -23,11 +25,15 @@ final class GuestLoader {
   private var folderWatch: FileWatch?
   private var failedWatch: FileWatch?
 
-  init(loop: EventLoop, session: WaylandSession, desktop: DesktopServices, desk: KeyboardDesk, output: TextPipe?) {
+  init(
+    loop: EventLoop, session: WaylandSession, desktop: DesktopServices, desk: KeyboardDesk, languages: String?,
+    output: TextPipe?
+  ) {
     self.loop = loop
     self.session = session
     self.desktop = desktop
     self.desk = desk
+    self.languages = languages
     self.output = output
     finder = KeyboardFinder(loop: loop)
   }
@@ -88,9 +94,9 @@ final class GuestLoader {
   }
 
   private func make(_ keyboard: InstalledKeyboard, name: String, access: KeyboardAccess) -> InstalledGuest {
-    let starter = GuestStarter(keyboard, access: access, output: output?.input, loop: loop) { [desktop] in
-      desktop.confine($0, done: $1)
-    }
+    let starter = GuestStarter(
+      keyboard, access: access, languages: languages, output: output?.input, loop: loop
+    ) { [desktop] in desktop.confine($0, done: $1) }
     return InstalledGuest(
       keyboard, name: name, access: access,
       keyboard: GuestKeyboard(loop: loop) { () throws(GuestFault) in try starter.start() })

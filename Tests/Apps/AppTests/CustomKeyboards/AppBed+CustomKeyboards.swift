@@ -8,13 +8,13 @@ import TestKeyboardKeys
 extension AppBed {
   /// Runs a test body with the test keyboard enabled after the English one.
   static func withTestKeyboard(
-    _ kind: AppKind, settings: String = "", allowing wishes: [String] = [],
+    _ kind: AppKind, settings: String = "", hasWords: Bool = false, allowing wishes: [String] = [],
     configure: (inout SessionOptions) -> Void = { _ in },
     _ body: (AppBed) throws -> Void
   ) throws {
     let keyboards = "keyboards = en-US, \(CustomKeyboard.test.identifier)\n"
     try with(
-      kind, settings: keyboards + settings, allowing: wishes,
+      kind, settings: keyboards + settings, hasWords: hasWords, allowing: wishes,
       configure: {
         $0.customKeyboards = [.test]
         configure(&$0)

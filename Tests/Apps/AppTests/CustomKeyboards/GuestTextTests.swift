@@ -23,6 +23,22 @@ extension AppTests {
       }
     }
 
+    @Test("CK-14 a keyboard in its sandbox finds words with the SDK's decoder", arguments: [AppKind.gtk4, .firefox])
+    func words(kind: AppKind) throws {
+      try AppBed.withTestKeyboard(kind, hasWords: true) { bed in
+        try bed.openTestKeyboard()
+        try bed.expectTyped("bec") { try bed.tap(.b, .e, .c) }
+        try bed.expectTyped("because") { try bed.tap(.guess) }
+      }
+    }
+
+    @Test("CK-14 without words a keyboard is told so, and types") func noWords() throws {
+      try AppBed.withTestKeyboard(.gtk4) { bed in
+        try bed.openTestKeyboard()
+        try bed.expectTyped("benone") { try bed.tap(.b, .e, .guess) }
+      }
+    }
+
     @Test("CK-4 CK-6 what fingers select in the app is told and replaced; a keyboard's own typing is not told")
     func selection() throws {
       try Self.withTypingApp { bed in

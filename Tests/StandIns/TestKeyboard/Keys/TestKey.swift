@@ -41,11 +41,14 @@ public enum TestKey: String, CaseIterable, Sendable {
   /// Types how often others have changed the text since the keyboard appeared.
   case changes = "n"
 
+  /// Puts the likeliest word in the place of the letters before the caret, or types `none` where it knows no words.
+  case guess = "g"
+
   /// The keys of each row, from the top.
   public static let rows: [[TestKey]] = [
     [.a, .b, .c, .d, .e, .delete], [.next, .crash, .hang, .memory, .flood, .taller],
     [.words, .shared, .contacts, .preferences, .snippet, .erase],
-    [.left, .context, .compose, .facts, .changes, .essay],
+    [.left, .context, .compose, .facts, .changes, .essay], [.guess],
   ]
 
   /// Where the middle of the key is, as parts of the keyboard's width and height.
