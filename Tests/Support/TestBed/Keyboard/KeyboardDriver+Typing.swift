@@ -37,7 +37,7 @@ extension KeyboardDriver {
   }
 
   /// Returns the key of a character once it is on screen.
-  private func find(_ character: Character) throws -> KeyboardState.Item {
+  package func find(_ character: Character) throws -> KeyboardState.Item {
     var visited: Set<String> = []
     let first = try look()
     var state = first

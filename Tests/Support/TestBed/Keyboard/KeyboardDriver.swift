@@ -14,6 +14,8 @@ package final class KeyboardDriver: @unchecked Sendable {
   /// The least time from one tap to the next, in microseconds: forty keys a second, faster than anybody types.
   package var tapInterval: Int64 = 25_000
   private var lastTap: Int64 = 0
+  /// How many taps there were so far.
+  package private(set) var tapCount = 0
 
   package init(_ keyboard: Keyboard, in session: Session) {
     self.keyboard = keyboard
@@ -54,7 +56,8 @@ extension KeyboardDriver {
     if let word = state.suggestions.first(where: { $0.label == text }) { try tap(at: place(of: word)) }
   }
 
-  func tap(at point: Point) throws {
+  package func tap(at point: Point) throws {
+    tapCount += 1
     Clock.pause(until: lastTap + tapInterval)
     lastTap = try injector.tap(point)
   }

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import TestBed
+import Testing
+
+extension AppTests {
+  /// A person with sloppy thumbs writes paragraphs. `SPINET_PARAGRAPHS` says how many; one by default.
+  @Suite struct SloppyThumbsTests {
+    @Test(
+      "TY-1 TY-2 what sloppy thumbs write arrives as the keyboard showed it, letter by letter, and as it was meant",
+      arguments: [AppKind.gtk4, .firefox, .chromium], [true, false])
+    func writes(in app: AppKind, withWords hasWords: Bool) throws {
+      let settings = hasWords ? nil : "suggestions = off\nauto-correct = off\n"
+      var (taps, letters, words, slips) = (0, 0, 0, 0)
+      for (number, paragraph) in Paragraphs.all.prefix(Self.count).enumerated() {
+        try AppBed.with(app, settings: settings, hasWords: hasWords) { bed in
+          try bed.open()
+          bed.driver.tapInterval = 60_000
+          let showsWords = try hasWords && bed.keyboard.state().frame.height > 216
+          var typist = SloppyTypist(bed.driver, trustsKeyboard: showsWords, seed: UInt64(number))
+          try typist.type(paragraph)
+          let received = bed.app.received(typist.text, in: bed.app.kind.mainField)
+          #expect(received == typist.text, "paragraph \(number)")
+          #expect(typist.text == paragraph)
+          taps += bed.driver.tapCount
+          letters += paragraph.count
+          (words, slips) = (words + typist.wordCount, slips + typist.slipCount)
+        }
+      }
+      let perLetter = String(format: "%.3f", Double(taps) / Double(letters))
+      print(
+        "thumbs: \(app.rawValue)\t\(hasWords ? "words" : "none")\t\(words) words, \(slips) wrong before mending\t\(perLetter) taps a letter"
+      )
+    }
+
+    private static var count: Int { ProcessInfo.processInfo.environment["SPINET_PARAGRAPHS"].flatMap(Int.init) ?? 1 }
+  }
+}
