@@ -71,7 +71,7 @@ extension Decoder {
 
 extension LanguageFile {
   /// The likeliest words below a node after a history, how many letters they go on for, and what they cost; none is offensive.
-  fileprivate func completions(
+  func completions(
     below node: Int, after history: WordHistory, limit: Int
   ) -> [(word: Int, cost: Float, length: Int)] {
     let words = words(below: node)

@@ -16,7 +16,7 @@ extension LanguageFile {
   }
 
   /// The letters that a text has in the file.
-  private func letters(of text: String) -> String {
+  func letters(of text: String) -> String {
     language == "ko" ? KoreanLetters.keystrokes(of: text) : text.lowercased()
   }
 

@@ -21,7 +21,7 @@ extension KeyboardController {
     guard hasRoomForWords, preferences.suggestions, field.words.suggests, halvesGap == 0, let languageSource else {
       return false
     }
-    return modes.contains { $0.composer == .none && languageSource.has($0.language) }
+    return modes.contains { languageSource.has($0.language) }
   }
 
   /// What the bar offers, from the left, with its places in the plane; empty where there is no bar, and of slots without a word.
@@ -30,15 +30,22 @@ extension KeyboardController {
     return zip(typist.suggestions, bar.content).map { ($0, $1.frame) }
   }
 
+  /// What knows the words of all languages that are enabled, if the keyboard that shows has some. Layouts with rules have none: what
+  /// their keys type may still change.
   func makeAssistant() -> WordAssistant? {
     let abilities = WordAssistant.Abilities(
       suggests: preferences.suggestions && field.words.suggests,
       corrects: preferences.autoCorrection && field.words.corrects)
-    guard opensLanguages, hasField, abilities.suggests || abilities.corrects, typist.composer == nil,
-      let words = languageSource?.words(of: mode.language)
+    guard opensLanguages, hasField, abilities.suggests || abilities.corrects, !(typist.composer is LayoutComposer),
+      let own = languageSource?.words(of: mode.language)
     else { return nil }
+    var others: [String] = []
+    for language in modes.map(\.language) where language != mode.language && !others.contains(language) {
+      if languageSource?.has(language) == true { others.append(language) }
+    }
     return WordAssistant(
-      languages: [words], abilities: abilities, habits: typist.habits, kept: typist.keptWords)
+      languages: [own] + others.compactMap { languageSource?.words(of: $0) }, typing: mode.language,
+      abilities: abilities, habits: typist.habits, kept: typist.keptWords)
   }
 
   /// Shows the words that suit what stands before the caret.

@@ -13,13 +13,17 @@ struct FingerHabits {
   /// How touches are weighed; by no places before the first of them.
   var model: SpatialModel { keys?.model(offsets) ?? SpatialModel(keys: [], deviation: SIMD2(1, 1)) }
 
-  /// Takes the plane that is touched.
+  /// Takes the plane that is touched. Where its keys lie elsewhere than those before, fingers land in another way, too.
   ///
-  /// - Returns: Whether its letters are elsewhere than those before, where fingers land in another way.
-  mutating func follow(_ plane: KeyPlane) -> Bool {
-    guard keys?.size != plane.size else { return false }
-    keys = LetterKeys(plane)
-    offsets = TouchOffsets()
+  /// - Parameter letter: What was typed on it.
+  /// - Returns: Whether touches are weighed by other keys from now on.
+  mutating func follow(_ plane: KeyPlane, typing letter: Unicode.Scalar) -> Bool {
+    let isSameSize = keys?.size == plane.size
+    guard !isSameSize || keys?.has(letter) != true else { return false }
+    let found = LetterKeys(plane)
+    guard found != keys else { return false }
+    keys = found
+    if !isSameSize { offsets = TouchOffsets() }
     return true
   }
 
@@ -27,5 +31,7 @@ struct FingerHabits {
   func place(_ point: Point) -> SIMD2<Float>? { keys?.place(point) }
 
   /// Learns from the touches of a word that was meant.
+  ///
+  /// - Parameter word: The letters of its keys.
   mutating func learn(_ touches: [Touch], as word: String) { offsets.learn(touches, as: word, on: model) }
 }

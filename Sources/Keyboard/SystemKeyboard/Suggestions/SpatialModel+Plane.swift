@@ -7,7 +7,7 @@ internal import TypingDecoder
 
 /// The letters of a plane as the decoder sees them: in pitches, the distances from key to key and from row to row.
 struct LetterKeys: Hashable {
-  /// The letters in lower case, with the centres of their keys.
+  /// The letters as they are typed without shift, with the centres of their keys.
   private let keys: [SpatialModel.Key]
   private let pitch: SIMD2<Float>
   /// The plane's size, by which another one is known.
@@ -15,7 +15,7 @@ struct LetterKeys: Hashable {
 
   init(_ plane: KeyPlane) {
     size = plane.size
-    let letters = plane.keys.compactMap { key in key.role.letter.map { (letter: $0, frame: key.frame) } }
+    let letters = plane.keys.compactMap { key in key.role.letter.map { (letter: $0.withoutShift, frame: key.frame) } }
     let rows = Set(letters.map(\.frame.midY)).sorted()
     let widest = letters.filter { $0.frame.midY == rows.first }.map(\.frame.midX).sorted()
     let pitch = SIMD2(Self.distance(widest), Self.distance(rows))
@@ -34,6 +34,9 @@ struct LetterKeys: Hashable {
     model.offsets = offsets
     return model
   }
+
+  /// Whether one of the keys types a letter, with shift or without.
+  func has(_ letter: Unicode.Scalar) -> Bool { keys.contains { $0.letter == letter.withoutShift } }
 
   /// Returns a place of the plane in pitches.
   func place(_ point: Point) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) / pitch }

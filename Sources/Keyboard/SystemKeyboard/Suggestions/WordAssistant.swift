@@ -19,6 +19,8 @@ struct WordAssistant {
 
   private var abilities: Abilities
   private var decoder: Decoder
+  /// The language of the keyboard that shows.
+  private let language: String
   /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
   private var waiting: [Touch] = []
   /// Where the person's fingers land on the keys.
@@ -46,7 +48,7 @@ struct WordAssistant {
   /// What `suggestions` and `correction` were made for.
   private var answered: Question?
 
-  /// The touches of a word, and the word.
+  /// The touches of a word, and the letters of the keys that were meant.
   private struct Lesson {
     var touches: [Touch]
     var word: String
@@ -62,10 +64,15 @@ struct WordAssistant {
     var isTyped: Bool
   }
 
+  /// - Parameters:
+  ///   - languages: Those whose words may be typed, all at once.
+  ///   - language: Of the keyboard that shows.
   init(
-    languages: [LanguageFile], abilities: Abilities, habits: FingerHabits = FingerHabits(), kept: Set<String> = []
+    languages: [LanguageFile], typing language: String, abilities: Abilities, habits: FingerHabits = FingerHabits(),
+    kept: Set<String> = []
   ) {
     self.abilities = abilities
+    self.language = language
     self.habits = habits
     self.kept = kept
     decoder = Decoder(languages: languages, spatial: habits.model)
@@ -90,9 +97,7 @@ extension WordAssistant {
     (lastCorrection, ownSpace) = (nil, nil)
     follow(context, isTyping: isSameWord(at: action.time))
     switch key {
-    case .output(let output) where isOfWord(output):
-      append(output, by: action)
-      return nil
+    case .output(let output) where isOfWord(output): return nil
     case .output(let output):
       if output.count == 1, output.first?.closesText(after: context.before) == true, context.selected.isEmpty,
         space?.isEnd(of: context.before) == true
@@ -103,10 +108,26 @@ extension WordAssistant {
     case .space: return end(with: " ", context)
     case .delete(.grapheme):
       if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, context) }) { return [edit] }
-      removeLast()
       return nil
     case .delete(.word): return endPlainly()
     case .suggestion(let chosen): return take(chosen, context)
+    }
+  }
+
+  /// A key has done what it always does.
+  mutating func follow(_ edits: [TextEdit], for key: TypedKey, by action: KeyAction, in text: TypedText) {
+    guard text.canReplace, text.context != nil else { return }
+    switch key {
+    case .output(let output) where isOfWord(output):
+      (lastLetter, isTyped) = (action.time, true)
+      if word.isEmpty { learn() }
+      change(edits, by: touch(output, action))
+    case .delete(.grapheme):
+      lesson = nil
+      guard !word.isEmpty else { return }
+      isTyped = true
+      change(edits)
+    case .output, .space, .delete, .suggestion: break
     }
   }
 
@@ -150,9 +171,8 @@ extension WordAssistant {
     if isTyping, !word.isEmpty { return }
     begin(String(found.word))
     wordsBefore = found.context
-    isDecoded = found.startsWord && found.word.count <= Self.longestWord
-    guard isDecoded else { return }
-    for character in found.word { add(.letter(Self.scalar(of: String(character)))) }
+    isDecoded = found.startsWord
+    spell()
   }
 
   /// Whether a key goes on with the word, or begins one.
@@ -172,40 +192,43 @@ extension WordAssistant {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  private mutating func append(_ output: String, by action: KeyAction) {
-    (lastLetter, isTyped) = (action.time, true)
-    if word.isEmpty { learn() }
-    word += output
-    guard isDecoded, word.count <= Self.longestWord else {
+  /// How a key was touched, where that may tell of other letters.
+  private mutating func touch(_ output: String, _ action: KeyAction) -> Touch? {
+    guard action.cause == .tap, let letter = output.typedLetter else { return nil }
+    if habits.follow(action.plane, typing: letter) { decoder.spatial = habits.model }
+    return habits.place(action.path.start.location).map { .point(letter, $0) }
+  }
+
+  /// The word changes as the text does; where edits go beyond it, the text says later what it is.
+  private mutating func change(_ edits: [TextEdit], by touch: Touch? = nil) {
+    guard let changed = edits.changed(word) else {
+      begin("")
       isDecoded = false
       return
     }
-    let letter = Self.scalar(of: output)
-    guard action.cause == .tap, output.typedLetter != nil else { return add(.letter(letter)) }
-    if habits.follow(action.plane) { decoder.spatial = habits.model }
-    add(habits.place(action.path.start.location).map { .point(letter, $0) } ?? .letter(letter))
+    word = changed
+    spell(lastBy: touch)
   }
 
-  private mutating func add(_ touch: Touch) { waiting.append(touch) }
+  /// Brings the letters that the decoder takes to the word, if it is a plain one.
+  ///
+  /// - Parameter touch: What typed the last of them.
+  private mutating func spell(lastBy touch: Touch? = nil) {
+    isDecoded = isDecoded && word.count <= Self.longestWord && !word.mixesScripts
+    guard isDecoded else { return }
+    let letters = word.typedLetters
+    let taken = (decoder.touches + waiting).map(\.letter)
+    let same = zip(letters, taken).prefix { $0 == $1 }.count
+    for _ in same..<taken.count where waiting.popLast() == nil { decoder.pop() }
+    for letter in letters[same...] {
+      waiting.append(touch.flatMap { $0.letter == letter ? $0 : nil } ?? .letter(letter))
+    }
+  }
 
   /// Lets the decoder take what waits.
   private mutating func catchUp() {
     for touch in waiting { decoder.append(touch) }
     waiting.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func removeLast() {
-    lesson = nil
-    guard !word.isEmpty else { return }
-    word.removeLast()
-    isTyped = true
-    if waiting.popLast() == nil { decoder.pop() }
-  }
-
-  /// The letter or apostrophe as the decoder has it.
-  private static func scalar(of text: String) -> Unicode.Scalar {
-    if text == "\u{2019}" { return "'" }
-    return text.typedLetter ?? text.unicodeScalars.first ?? "'"
   }
 }
 
@@ -229,7 +252,7 @@ extension WordAssistant {
   private mutating func end(with delimiter: String, _ context: TextContext) -> [TextEdit]? {
     let correction = correctionAtEnd(context)
     let isMeant = isDecoded && (correction != nil || decoder.isKnown)
-    lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil
+    lesson = isMeant ? Lesson(touches: decoder.touches, word: (correction ?? word).touchedKeys) : nil
     guard let correction else { return endPlainly() }
     let made = WordCorrection(of: word, in: context.before, by: correction, delimiter)
     begin("")
@@ -297,7 +320,8 @@ extension WordAssistant {
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
     if abilities.corrects, isTyped, word.last?.isApostrophe == false,
-      case .replace(let text) = Decision(decoder, typed: word, after: wordsBefore, isTrusted: question.keeps)
+      case .replace(let text) = Decision(decoder, typed: word, after: wordsBefore, isTrusted: question.keeps),
+      text.isKorean == word.isKorean, !word.isKorean || word.isKoreanSlip
     {
       correction = text
     }
@@ -307,7 +331,8 @@ extension WordAssistant {
   private func offers(capitals: ShiftState) -> [Suggestion] {
     let writing = WordCase(word, capitals)
     guard !word.isEmpty else {
-      return decoder.completions(after: wordsBefore).map { Suggestion(text: writing.apply(to: $0.text)) }
+      return decoder.nextWords(after: wordsBefore, typing: language)
+        .map { Suggestion(text: writing.apply(to: $0.text)) }
     }
     let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
@@ -316,7 +341,8 @@ extension WordAssistant {
     }
     for candidate in found where offers.count < SuggestionBar.slotCount {
       let text = writing.apply(to: candidate.text)
-      if text != word, !offers.contains(where: { $0.text == text }) { offers.append(Suggestion(text: text)) }
+      guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
+      offers.append(Suggestion(text: text))
     }
     return offers
   }

@@ -52,7 +52,8 @@ extension Typist {
       return edits
     }
     // The person has said what a shortcut means, and what is brought back stays: nothing is guessed there.
-    if shortcuts.decides(key, in: text) || !text.isAssisted {
+    let isAssisted = text.isAssisted && !shortcuts.decides(key, in: text)
+    if !isAssisted {
       assistant?.forget()
     } else if let edits = assistant?.edits(for: key, by: action, in: text) {
       noteAssisted(key, at: action.time, text)
@@ -66,7 +67,10 @@ extension Typist {
       // Without what offers words, none can be taken.
       case .suggestion: [TextEdit]()
       }
-    guard let edit = shortcuts.edit(inPlaceOf: edits, for: key, in: text) else { return edits }
+    guard let edit = shortcuts.edit(inPlaceOf: edits, for: key, in: text) else {
+      if isAssisted { assistant?.follow(edits, for: key, by: action, in: text) }
+      return edits
+    }
     composer?.close()
     return [edit]
   }
@@ -74,6 +78,7 @@ extension Typist {
   /// A key has done something else than what it always does.
   private mutating func noteAssisted(_ key: TypedKey, at time: EventTime, _ text: TypedText) {
     lastOutput = ""
+    composer?.close()
     shortcuts.noteOtherChange()
     period.interrupt()
     // A second space makes a full stop all the same.
@@ -83,6 +88,7 @@ extension Typist {
   /// A shortcut, or its text, was taken from the bar.
   private mutating func noteTaken(_ edits: [TextEdit], _ text: TypedText) {
     lastOutput = ""
+    composer?.close()
     period.interrupt()
     assistant?.forget()
     let before = text.context?.before ?? ""

@@ -27,14 +27,15 @@ import TextModel
     }
   }
 
-  private static let words = ["teh", "dont", "becuase", "hel", "omw", "i", "form", "world", "x"]
+  private nonisolated static let english = ["teh", "dont", "becuase", "hel", "omw", "i", "form", "world", "x"]
+  private nonisolated static let korean = ["ㅇㅏㄴㄴㅕㅇ", "ㅇㅏㄴㄴㅕ", "ㄱㅏㅂㅅㅇㅣ", "ㄷㅏㄹㄱㅇㅣ", "ㄴㅔ", "ㅋㅋ", "ㅗㅏ", "ㅇㅏㄴㅐ", "ㄱㅅ"]
 
-  private func steps(_ seed: Int) -> [Step] {
+  private func steps(_ seed: Int, _ words: [String]) -> [Step] {
     var numbers = Numbers(state: UInt64(seed))
     return (0..<25).flatMap { _ -> [Step] in
       switch numbers.next(below: 10) {
       case 0...3:
-        let word = Self.words[numbers.next(below: Self.words.count)].map { Step.key(String($0)) }
+        let word = words[numbers.next(below: words.count)].map { Step.key(String($0)) }
         return word + (numbers.next(below: 2) == 0 ? [.key("space")] : [])
       case 4: return [.key("space")]
       case 5, 6: return Array(repeating: .key("delete"), count: 1 + numbers.next(below: 4))
@@ -50,10 +51,12 @@ import TextModel
     _ steps: [Step], _ reports: ModelField.Reports = .exactly, app: (Person, Int) -> Void = { _, _ in }
   ) -> [String] {
     let person = Person(field: ModelField("so ", reports: reports), words: FewWords())
-    person.controller.situation.replacements = TextReplacements([("omw", "on my way")])
+    person.controller.situation.replacements = TextReplacements([("omw", "on my way"), ("ㄱㅅ", "감사합니다")])
     return steps.map { step in
       switch step {
-      case .key(let name): person.tap(name)
+      case .key(let name):
+        if person.key(name) == nil { person.tap("globe") }
+        person.tap(name)
       case .slot(let slot):
         person.down(at: Point(x: person.controller.plane.size.width * (Double(slot) + 0.5) / 3, y: 20))
         person.wait(30)
@@ -66,9 +69,11 @@ import TextModel
     }
   }
 
-  @Test("TY-1 an app that tells its text late, or begins its field anew, gets the same text", arguments: 1...20)
-  func apps(_ seed: Int) {
-    let steps = steps(seed)
+  @Test(
+    "TY-1 TY-5 an app that tells its text late, or begins its field anew, gets the same text", arguments: 1...20,
+    [english, korean, english + korean])
+  func apps(_ seed: Int, _ words: [String]) {
+    let steps = steps(seed, words)
     let usual = texts(steps)
     #expect(texts(steps, .late) { person, count in person.hear(count) } == usual)
     let again = texts(steps) { person, _ in

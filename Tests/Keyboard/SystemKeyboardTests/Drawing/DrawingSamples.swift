@@ -124,6 +124,13 @@ extension DrawingSample {
     ]
     add("words", words, scales: [1, 2])
     add("pending", pending, scales: [1, 2])
+    let korean = DrawingSamplePlanes.plane("ko-KR")
+    add("korean", ["안녕하세요", "안녕", "안녕하십니까"].map { Suggestion(text: $0) }, plane: korean)
+    add(
+      "korean-pending",
+      [
+        Suggestion(text: "안냥하세요", isLiteral: true), Suggestion(text: "안녕하세요", isPending: true), Suggestion(text: "안녕"),
+      ], plane: korean)
     add("empty", [])
     add("one", [Suggestion(text: "tomorrow")])
     add("long", ["internationalization", "counterrevolutionaries", "a"].map { Suggestion(text: $0) })

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+// MARK: - Next words
+
+extension Decoder {
+  /// Returns the likeliest next words in the language in which the text goes on.
+  ///
+  /// That is one that knows the word before, or else one that has its letters. Where that are several, or none, it is the one that
+  /// you type in, if it is among them.
+  ///
+  /// - Parameters:
+  ///   - context: The words before.
+  ///   - language: The language that you type in, such as `en`.
+  ///   - limit: The most candidates.
+  public func nextWords(after context: WordContext, typing language: String, limit: Int = 3) -> [Candidate] {
+    let fits = languages.map { file in context.words.last.map(file.fit) ?? .unknown }
+    let best = fits.max() ?? .unknown
+    let among = languages.indices.filter { fits[$0] == best }
+    let own = among.filter { languages[$0].language == language }
+    var readings: [Reading] = []
+    for number in own.isEmpty ? among : own {
+      let file = languages[number]
+      readings += file.completions(below: 0, after: file.history(of: context), limit: limit)
+        .map { Reading(language: number, word: $0.word, cost: $0.cost) }
+    }
+    return written(readings, limit: limit)
+  }
+}
+
+/// How well a word fits into a language.
+private enum LanguageFit: Comparable {
+  case unknown
+  /// Its letters are the language's.
+  case letters
+  case word
+}
+
+extension LanguageFile {
+  fileprivate func fit(_ word: String) -> LanguageFit {
+    let letters = letters(of: word).unicodeScalars
+    if self.word(of: letters) != nil { return .word }
+    let alphabet = (0..<labelCount).map(scalar)
+    return letters.allSatisfy { alphabet.contains($0.value) } ? .letters : .unknown
+  }
+}
