@@ -180,13 +180,18 @@ package.targets += wing(
       ],
       swiftSettings: strict),
     .target(
-      name: "HeadlessPlatform", dependencies: ["EmbeddedKeyboard", "TextModel", "UIKitCore"], swiftSettings: strict),
+      name: "SpellChecking",
+      dependencies: ["LinuxSystem", "SystemKeyboard", "TextModel", "TypingDecoder", "UIKitCore"], swiftSettings: strict),
+    .target(
+      name: "HeadlessPlatform",
+      dependencies: ["EmbeddedKeyboard", "SpellChecking", "SystemKeyboard", "TextModel", "UIKitCore"],
+      swiftSettings: strict),
     .target(
       name: "WaylandWindows",
       dependencies: [
         "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "EmbeddedKeyboard",
         "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
-        "SupplementaryLexicon",
+        "SpellChecking", "SupplementaryLexicon",
         "SystemKeyboard", "TextModel",
         "UIKitCore",
         "WaylandPlatform",
@@ -458,9 +463,10 @@ package.targets += wing(
     .testTarget(
       name: "UIKitTextTests",
       dependencies: [
-        "EmbeddedKeyboard", "HeadlessPlatform", "KeyboardTesting", "SystemKeyboard", "TextModel", "TestSupport",
-        "UIKitCore",
+        "EmbeddedKeyboard", "Graphics", "HeadlessPlatform", "KeyboardTesting", "LanguageBuilding", "SpellChecking",
+        "SystemKeyboard", "TextModel", "TestSupport", "UIKitCore",
       ],
+      exclude: ["Words/Goldens"],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(

@@ -9,7 +9,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // What UIKit says of its own accord.
   case done, cancel, edit, save, back, delete, loading, hour, hours, minutes, add, compose, reply, share, organize,
     bookmarks, search, refresh, stop, close, camera, insert, reorder, moreInfo, space, shift, returnKey, nextKeyboard,
-    hideKeyboard, showKeyboard, emoji, clearText, cut, copy, paste, select, selectAll, progress, inProgress,
+    hideKeyboard, showKeyboard, emoji, clearText, cut, copy, paste, select, selectAll,
+    replaceWord, noReplacementsFound, learnSpelling, progress, inProgress,
     progressHalted, activate, increment, decrement, nextPage, previousPage, dismiss, pageOf, positionOf
 
   // Keys, and words on the keyboard.

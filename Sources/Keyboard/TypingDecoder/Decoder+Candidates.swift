@@ -82,7 +82,7 @@ extension Decoder {
 
   /// What a word costs as it was typed: a known one what its touches and letters cost, an unknown one a fixed price, which
   /// confident touches make cheap.
-  func literalCost(after context: WordContext) -> Float {
+  package func literalCost(after context: WordContext) -> Float {
     let typed = touches.map(\.letter)
     let known = languages.compactMap { language -> Float? in
       guard let node = language.node(of: typed), let alone = language.wordCost(of: node) else { return nil }

@@ -3,6 +3,8 @@
 
 package import EmbeddedKeyboard
 public import Foundation
+import SpellChecking
+package import SystemKeyboard
 package import TextModel
 public import UIKitCore
 
@@ -34,6 +36,8 @@ public final class HeadlessPlatform {
   package var dragHost: (any DragHost)?
   /// What the person has chosen for the keyboard that the app shows, where a test says so.
   package var personChoice: PersonChoice?
+  /// The words of languages that the app's keyboard offers and its fields check; none unless a test says so.
+  package var languageFiles: LanguageFiles?
   /// A keyboard outside the app that a test makes up for itself.
   package var keyboardHost: (any KeyboardHost)?
 
@@ -234,7 +238,11 @@ extension HeadlessPlatform: Platform {
   }
 
   package func makeKeys() -> (any EmbeddedKeys)? {
-    EmbeddedKeyboardView.load { [weak self] in self?.personChoice }
+    EmbeddedKeyboardView.load(words: languageFiles) { [weak self] in self?.personChoice }
+  }
+
+  package func makeSpelling() -> (any SpellingSource)? {
+    languageFiles.map { SystemSpelling($0, learntWords: nil) }
   }
 
   package func play(_ click: KeyClick) { inputClicks.append(click) }

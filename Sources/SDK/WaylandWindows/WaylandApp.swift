@@ -9,6 +9,8 @@ package import Foundation
 import Geometry
 import LinuxSystem
 import PersonalWords
+import SpellChecking
+import SystemKeyboard
 package import TextModel
 package import UIKitCore
 import WaylandPlatform
@@ -33,6 +35,8 @@ package final class WaylandApp {
   private(set) var keyboardLink: KeyboardLink?
   var fingers = FingerNumbers()
   private let settings = PersonSettings()
+  /// The words that the app's keyboard offers and its fields check.
+  private let languageFiles = LanguageFiles { Console.report("language: \($0)") }
   private lazy var clicks = AppClicks(settings: settings)
   private lazy var words = AppWords(reader: WordReader(loop: queue.loop))
   private let location: AppLocation
@@ -217,8 +221,10 @@ extension WaylandApp: Platform {
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 
   package func makeKeys() -> (any EmbeddedKeys)? {
-    EmbeddedKeyboardView.load(hasWords: true) { [settings] in settings.keyboardChoice() }
+    EmbeddedKeyboardView.load(words: languageFiles) { [settings] in settings.keyboardChoice() }
   }
+
+  package func makeSpelling() -> (any SpellingSource)? { SystemSpelling(languageFiles) }
 
   package func play(_ click: KeyClick) { clicks.play(click) }
 

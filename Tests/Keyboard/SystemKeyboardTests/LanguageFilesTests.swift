@@ -30,11 +30,12 @@ import TypingDecoder
   @Test func `a whole file is opened, and others are not there`() throws {
     try with(Self.whole) { files, lines in
       #expect(files.has("en") && !files.has("ko"))
+      #expect(files.languages == ["en"])
       #expect(files.words(of: "en")?.wordCount == 1 && files.words(of: "ko") == nil)
       #expect(lines().isEmpty)
     }
     try with(nil) { files, lines in
-      #expect(!files.has("en") && files.words(of: "en") == nil && lines().isEmpty)
+      #expect(!files.has("en") && files.words(of: "en") == nil && files.languages == [] && lines().isEmpty)
     }
   }
 

@@ -57,6 +57,54 @@ import UIKitCore
     #expect(host.field == nil)
   }
 
+  @Test("TY-3 what a keyboard outside types gets quotation marks and dashes of the language, unless the field says no")
+  func smartPunctuation() throws {
+    try app.tap("first")
+    for sign in ["\"", "a", "\"", " ", "-", "-", "'"] { host.type(sign) }
+    #expect(page.first.text == "“a” —‘")
+    page.first.text = "we dont"
+    host.type("don't ", before: 4)
+    #expect(page.first.text == "we don’t ")
+    _ = page.news()
+    page.first.text = "a-"
+    host.type("-")
+    #expect(page.first.text == "a—" && page.news().contains("first: change 1+1 “—”?"))
+    page.first.smartQuotesType = .no
+    page.first.smartDashesType = .no
+    page.first.text = ""
+    for sign in ["\"", "-", "-"] { host.type(sign) }
+    host.type("don't")
+    #expect(page.first.text == "\"--don't")
+  }
+
+  @Test("TY-1 a keyboard outside the app hears at once what a field says of completion, corrections and capitals")
+  func typingTraits() throws {
+    try app.tap("first")
+    func hints() -> ContentHints? { host.field?.traits.hints }
+    let words: ContentHints = [.completion, .spellcheck]
+    #expect(hints() == words.union(.autoCapitalization) && host.field?.traits.tellsAllHints == true)
+    var seen = host.changes
+    func told() -> Bool {
+      defer { seen = host.changes }
+      return host.changes > seen
+    }
+    page.first.autocorrectionType = .no
+    #expect(told() && hints() == .autoCapitalization)
+    page.first.autocapitalizationType = .words
+    #expect(told() && hints() == .titlecase)
+    page.first.textContentType = .postalCode
+    page.first.autocorrectionType = .default
+    #expect(told() && hints() == .titlecase, "what is no prose is not corrected by default")
+    page.first.autocorrectionType = .yes
+    #expect(told() && hints() == words.union(.titlecase))
+    page.first.autocorrectionType = .yes
+    #expect(!told())
+    page.first.keyboardType = .emailAddress
+    #expect(!told())
+    page.first.reloadInputViews()
+    #expect(told() && host.field?.traits.purpose == .email)
+  }
+
   @Test func `the app's own input view keeps the keyboard away; an accessory view does not`() throws {
     page.first.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 100))
     let bar = UIButton(frame: CGRect(x: 0, y: 0, width: 0, height: 44))

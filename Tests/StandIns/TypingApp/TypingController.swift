@@ -31,6 +31,8 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
 
   private static func field(_ name: String, _ configure: (UITextField) -> Void) -> UITextField {
     let field = UITextField()
+    // What is typed is to arrive as it was.
+    (field.smartQuotesType, field.smartDashesType) = (.no, .no)
     field.placeholder = name
     field.borderStyle = .roundedRect
     configure(field)
@@ -51,6 +53,7 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
         field.addAction(UIAction { [unowned self, unowned field] _ in say(field, field.text) }, for: .editingChanged)
       } else if let text = view as? UITextView {
         text.delegate = self
+        (text.smartQuotesType, text.smartDashesType) = (.no, .no)
         text.backgroundColor = .secondarySystemBackground
       }
     }

@@ -28,6 +28,12 @@ package final class LanguageFiles: LanguageSource {
       + LayoutFolder.besideSources.map { $0 + "/../.build/language" }
   }
 
+  /// The languages of which there are files, in order.
+  package var languages: [String] {
+    let names = folder.map { Files.names(in: $0) } ?? []
+    return names.filter { $0.hasSuffix(".language") }.map { String($0.dropLast(".language".count)) }.filter(has)
+  }
+
   package func has(_ language: String) -> Bool {
     if let known = opened[language] { return known != nil }
     return path(of: language).map(Files.exists) ?? false

@@ -168,6 +168,10 @@ extension WordAssistant {
       return
     }
     guard found.word != word || word.isEmpty else { return }
+    if !word.isEmpty, found.word.withPlainApostrophes == word.withPlainApostrophes {
+      word = String(found.word)
+      return
+    }
     if isTyping, !word.isEmpty { return }
     begin(String(found.word))
     wordsBefore = found.context
@@ -270,7 +274,7 @@ extension WordAssistant {
   /// Puts a word back that was replaced, with what ended it.
   private mutating func restore(_ correction: WordCorrection, _ context: TextContext) -> TextEdit? {
     guard let edit = correction.restoration(in: context) else { return nil }
-    kept.insert(correction.literal)
+    kept.insert(correction.literal.withPlainApostrophes)
     lesson = nil
     begin("")
     return edit
@@ -285,7 +289,7 @@ extension WordAssistant {
     let space = context.after.first?.isWhitespace == true ? "" : " "
     if !space.isEmpty { ownSpace = TextPlace(after: context.before, replacing: old, by: chosen + space) }
     if chosen == old {
-      kept.insert(chosen)
+      kept.insert(chosen.withPlainApostrophes)
       return space.isEmpty ? [] : [.insert(space)]
     }
     return old.isEmpty ? [.insert(chosen + space)] : [.replaceBackward(old: old, new: chosen + space)]
@@ -313,14 +317,16 @@ extension WordAssistant {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word), isTyped: isTyped)
+      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word.withPlainApostrophes),
+      isTyped: isTyped)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
     if abilities.corrects, isTyped, word.last?.isApostrophe == false,
-      case .replace(let text) = Decision(decoder, typed: word, after: wordsBefore, isTrusted: question.keeps),
+      case .replace(let text) = Decision(
+        decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
       text.isKorean == word.isKorean, !word.isKorean || word.isKoreanSlip
     {
       correction = text

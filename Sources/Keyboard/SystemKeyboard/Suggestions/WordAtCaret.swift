@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TextModel
-internal import TypingDecoder
+package import TextModel
+package import TypingDecoder
 
 /// The word at the caret, and what it follows.
-struct WordAtCaret: Hashable {
+package struct WordAtCaret: Hashable {
   /// The letters right before the caret; empty between words.
   var word: Substring
   /// What stands before the word.
   private let start: Substring
 
   /// - Returns: `nil` where no word can be typed: something is selected, or the caret is inside a word.
-  init?(_ context: TextContext) {
+  package init?(_ context: TextContext) {
     guard context.selected.isEmpty, context.after.first?.isOfWord != true else { return nil }
     var start = context.before[...]
     while let last = start.last, last.isOfWord { start.removeLast() }
@@ -31,7 +31,7 @@ struct WordAtCaret: Hashable {
   }
 
   /// The words before in the sentence, as far as the decoder weighs them.
-  var context: WordContext {
+  package var context: WordContext {
     var words: [String] = []
     var rest = start
     while words.count < Self.mostWords {
@@ -43,7 +43,7 @@ struct WordAtCaret: Hashable {
       while let last = before.last, last.isOfWord { before.removeLast() }
       // A number or a sign: nothing is known of what follows it.
       guard before.endIndex < rest.endIndex else { break }
-      words.insert(String(rest[before.endIndex...]), at: 0)
+      words.insert(rest[before.endIndex...].withPlainApostrophes, at: 0)
       rest = before
     }
     return WordContext(words: words, startsSentence: false)

@@ -27,7 +27,8 @@ struct WordCorrection: Hashable, Sendable {
 
   /// Puts back what was typed; `nil` where the caret is elsewhere.
   func restoration(in context: TextContext) -> TextEdit? {
-    guard context.before.hasSuffix(new), place.isEnd(of: context.before) else { return nil }
-    return .replaceBackward(old: new, new: literal + delimiter)
+    let end = String(context.before.suffix(new.count))
+    guard end.withPlainApostrophes == new.withPlainApostrophes, place.isEnd(of: context.before) else { return nil }
+    return .replaceBackward(old: end, new: literal + delimiter)
   }
 }

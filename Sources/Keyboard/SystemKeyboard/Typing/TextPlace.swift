@@ -16,9 +16,9 @@ struct TextPlace: Hashable, Sendable {
   ///   - old: What goes, at the end of it.
   ///   - new: What comes.
   init(after before: String, replacing old: String = "", by new: String = "") {
-    tail = String((before.dropLast(old.count).suffix(Self.tailCount) + new).suffix(Self.tailCount))
+    tail = (before.dropLast(old.count).suffix(Self.tailCount) + new).suffix(Self.tailCount).withPlainApostrophes
   }
 
   /// Whether a text ends here.
-  func isEnd(of before: String) -> Bool { before.suffix(Self.tailCount) == tail }
+  func isEnd(of before: String) -> Bool { before.suffix(Self.tailCount).withPlainApostrophes == tail }
 }

@@ -3,17 +3,9 @@
 
 internal import TypingDecoder
 
-/// The letters of US English in key pitches, from the top left of the letters: x goes right, y down.
+/// The keys that letters are typed on where nothing else is said.
 enum USEnglishKeys {
-  static let keys: [SpatialModel.Key] = {
-    let rows: [(letters: String, start: Float)] = [("qwertyuiop", 0), ("asdfghjkl", 0.5), ("zxcvbnm", 1.5)]
-    return rows.enumerated().flatMap { row, line in
-      line.letters.unicodeScalars.enumerated().map { column, letter in
-        SpatialModel.Key(
-          letter: letter, center: SIMD2(line.start + Float(column) + 0.5, Float(row) + 0.5))
-      }
-    }
-  }()
+  static var keys: [SpatialModel.Key] { SpatialModel.usEnglishKeys }
 
   /// The letter whose key a touch is on, or nearest to, where keys are squares; `nil` for a place that is no number.
   static func letter(at place: SIMD2<Float>) -> Unicode.Scalar? {

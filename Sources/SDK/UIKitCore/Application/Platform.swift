@@ -46,6 +46,9 @@ package protocol Platform: AnyObject {
   /// Makes the keys of the system's keyboard for the app to show; `nil` where there are none, which the platform has said.
   func makeKeys() -> (any EmbeddedKeys)?
 
+  /// Makes what knows how words are spelt; `nil` where nothing does.
+  func makeSpelling() -> (any SpellingSource)?
+
   /// Sounds a key of a keyboard that the app shows itself, unless the person has such sounds off.
   func play(_ click: KeyClick)
 
@@ -66,6 +69,8 @@ extension Platform {
   package var keyboardHost: (any KeyboardHost)? { nil }
 
   package func makeKeys() -> (any EmbeddedKeys)? { nil }
+
+  package func makeSpelling() -> (any SpellingSource)? { nil }
 
   package var languages: [String] { [] }
 

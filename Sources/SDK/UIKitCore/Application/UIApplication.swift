@@ -71,6 +71,12 @@ open class UIApplication: UIResponder {
   package let accessibility = AccessibilityCenter()
   /// The keyboard or the input view of the first responder.
   package let inputViews = InputViewCoordinator()
+  /// What knows how words are spelt, made when it is first asked for; `nil` where nothing does.
+  package var spelling: (any SpellingSource)? {
+    if madeSpelling == nil { madeSpelling = platform?.makeSpelling() }
+    return madeSpelling
+  }
+  private var madeSpelling: (any SpellingSource)?
   /// What is dragged from the app's views.
   var drags: [Drag] = []
 

@@ -35,6 +35,7 @@ extension EditedTextView {
 
   func editorDidChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
     interaction?.textTyped()
+    if origin != .app { core.surface.spelling.noteTyping() }
     showText()
     AccessibilityCenter.elementsChanged()
     if origin != .app { tellChange() }
@@ -48,6 +49,7 @@ extension EditedTextView {
   }
 
   func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
+    core.surface.spelling.noteSelection()
     core.surface.selectionChanged()
     core.goalColumn = nil
     selectionMoved(by: origin)
@@ -92,6 +94,12 @@ extension EditedTextView {
 // MARK: - What the text looks like
 
 extension EditedTextView {
+  /// What the keyboard offers and corrects, and which words are marked, follows at once.
+  func typingTraitsChanged() {
+    core.surface.setNeedsDisplay()
+    reloadInputViews()
+  }
+
   func changeAttributes(_ change: (inout FieldAttributes) -> Void) {
     let old = attributes
     change(&attributes)

@@ -289,9 +289,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInputTraits
 
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { if autocapitalizationType != oldValue { typingTraitsChanged() } }
+  }
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { if autocorrectionType != oldValue { typingTraitsChanged() } }
+  }
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { if spellCheckingType != oldValue { typingTraitsChanged() } }
+  }
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
@@ -303,7 +309,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     willSet { if newValue { core.editor.forgetChanges() } }
     didSet { settingChanged() }
   }
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! {
+    didSet { if textContentType != oldValue { typingTraitsChanged() } }
+  }
   open var passwordRules: UITextInputPasswordRules?
 
   // MARK: UIKeyInput

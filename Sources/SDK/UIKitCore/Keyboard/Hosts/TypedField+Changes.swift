@@ -7,6 +7,7 @@ extension TypedField {
   /// Does what a keyboard asks for, as far as the field lets it.
   package func apply(_ change: FieldChange) {
     guard let input else { return applyBlindly(change) }
+    let change = change.punctuated(for: input, before: caretRange.map { text(before: $0.start, units: 2) } ?? "")
     if change.deletes {
       if input.markedTextRange != nil { input.setMarkedText(nil, selectedRange: NSRange()) }
       replace(change, in: input)

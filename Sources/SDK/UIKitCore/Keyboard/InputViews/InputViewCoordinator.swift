@@ -74,7 +74,7 @@ package final class InputViewCoordinator {
     let hasStrip = place.screen.inAppKeyboard.showsGlobeBelow && kind == .docked && new.isKeyboard
     let isSame =
       window != nil && new.isSame(as: shown) && owner.firstResponder === typist
-      && kind == self.kind && hasStrip == self.hasStrip
+      && kind == self.kind && hasStrip == self.hasStrip && keyboard.suitsField
     if let first = owner.firstResponder, first !== typist { modes.begin(in: first) }
     shown = new
     self.kind = kind

@@ -35,7 +35,7 @@ extension FieldTraits {
     var hints: ContentHints = []
     if field.isSecureTextEntry { hints.formUnion([.hiddenText, .sensitiveData]) }
     if field.keyboardType == .asciiCapable { hints.insert(.latin) }
-    if field.autocorrectionType != .no, content(field)?.isProse ?? true {
+    if field.autocorrectionType == .yes || field.autocorrectionType == .default && content(field)?.isProse ?? true {
       hints.formUnion([.completion, .spellcheck])
     }
     hints.formUnion(capitals(field))

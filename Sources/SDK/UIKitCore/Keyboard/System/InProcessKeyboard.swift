@@ -12,6 +12,8 @@ final class InProcessKeyboard {
   private var isMissing = false
   private var client: ResponderTextClient?
   private weak var field: UIResponder?
+  /// What the field said of its text when it got the keys.
+  private var traits = FieldTraits()
   /// Calls with what happens on the keys, beyond typing.
   var onEvent: (EmbeddedKeysEvent) -> Void = { _ in }
 
@@ -42,7 +44,8 @@ final class InProcessKeyboard {
     client.onChange = { [weak self] in self?.updateReturnKey() }
     self.client = client
     self.field = responder
-    var situation = KeysSituation(FieldTraits(field), held: held, screenSize: size)
+    traits = FieldTraits(field)
+    var situation = KeysSituation(traits, held: held, screenSize: size)
     situation.isReturnEnabled = Self.isReturnEnabled(field)
     situation.guests = guests
     situation.showsGlobe = showsGlobe
@@ -51,6 +54,9 @@ final class InProcessKeyboard {
     keys.frame.size.height = keys.boardHeight
     return keys
   }
+
+  /// Whether the keys are those that the field asks for now; also where they type into none.
+  var suitsField: Bool { (field as? any UIKeyInput).map { FieldTraits($0) == traits } ?? true }
 
   /// The keyboard is held in another way.
   func hold(_ held: HeldForm) { if field != nil { made?.hold(held) } }

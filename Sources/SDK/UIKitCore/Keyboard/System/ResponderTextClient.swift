@@ -52,6 +52,7 @@ final class ResponderTextClient: TextClient {
 
   /// Where the text before the caret is not as the keyboard believes, the new text is put behind it.
   private func replace(_ old: String, by new: String) {
+    let new = SmartPunctuation(field)?.words(new) ?? new
     guard let input, let caret = input.selectedTextRange?.start,
       let start = input.position(from: caret, offset: -old.utf16.count),
       let range = input.textRange(from: start, to: caret), input.text(in: range) == old

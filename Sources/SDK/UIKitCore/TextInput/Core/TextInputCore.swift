@@ -19,6 +19,7 @@ final class TextInputCore {
     self.view = view
     editor = TextEditor()
     surface = TextSurface(editor: editor)
+    surface.spelling.field = { [weak view] in view as? any UITextInputTraits }
   }
 
   private var stack: TextStack { surface.stack }

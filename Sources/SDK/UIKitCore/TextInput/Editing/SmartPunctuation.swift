@@ -31,6 +31,19 @@ struct SmartPunctuation {
     }
   }
 
+  /// Returns a text that a keyboard puts in as a whole, such as a word with the space behind it, with the apostrophes that are
+  /// typed by hand.
+  func words(_ text: String) -> String {
+    guard changesQuotes, text.contains("'"), text.count > 1 else { return text }
+    var result = ""
+    var rest = text[...]
+    while let sign = rest.popFirst() {
+      let isInside = result.last?.isLetter == true && rest.first?.isLetter == true
+      result.append(sign == "'" && isInside ? "\u{2019}" : sign)
+    }
+    return result
+  }
+
   private func opens(after before: String) -> Bool {
     guard let last = before.last else { return true }
     return last.isWhitespace || last.isNewline || "([{<«‹„‚“‘—–/".contains(last)

@@ -59,6 +59,8 @@ extension TextInteraction {
   // MARK: What it offers
 
   private var suggestedActions: [UIMenuElement] {
+    let misspelt = misspeltWord
+    if isGuessing, let misspelt { return guessActions(for: misspelt) }
     let words = PhraseLanguage.current
     let range = editor.selection.range
     let isSelected = range.length > 0
@@ -75,6 +77,12 @@ extension TextInteraction {
     if host.isTextEditable, UIPasteboard.general.hasStrings { add(words(.paste)) { $0.paste(nil) } }
     if !isSelected, stack.wordRange(at: range.location) != nil { add(words(.select)) { self.selectByMenu($0.select) } }
     if range.length < editor.length { add(words(.selectAll)) { self.selectByMenu($0.selectAll) } }
+    if let misspelt {
+      add(words(.replaceWord)) { _ in
+        self.select(TextSelection(misspelt))
+        self.showGuesses()
+      }
+    }
     guard !actions.isEmpty else { return [] }
     return [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
   }

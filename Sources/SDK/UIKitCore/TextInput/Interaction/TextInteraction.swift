@@ -25,6 +25,8 @@ final class TextInteraction: NSObject {
   private var dragAndDrop: TextDragAndDrop?
   /// What was selected as the menu came.
   var menuSelection: TextSelection?
+  /// Whether the menu that comes shows what may have been meant by a misspelt word.
+  var isGuessing = false
 
   /// What a finger or the pointer moves at the moment.
   var carry: TextCarry?
@@ -88,6 +90,7 @@ final class TextInteraction: NSObject {
     UIApplication.shared.inputViews.textTapped(on: host.window?.windowScene?.screen)
     let place = place(recognizer)
     switch count {
+    case 1 where wasActive && showGuesses(at: point, place): break
     case 1:
       let isThere = wasActive && (isSelected(point) || editor.selection == caret(at: place))
       if !isThere { select(caret(at: place)) }

@@ -11,6 +11,8 @@ final class TextSurface: UIView {
   let editor: TextEditor
   let stack = TextStack()
   private let caret = CaretView()
+  /// The words that are misspelt.
+  private(set) lazy var spelling = SpellingMarks(editor: editor)
 
   /// The colour of text that has none of its own.
   var textColor = UIColor.label {
@@ -36,6 +38,7 @@ final class TextSurface: UIView {
   var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
+      spelling.begin()
       selectionChanged()
     }
   }
@@ -113,6 +116,7 @@ extension TextSurface: DirectlyDrawn {
     }
     for index in first...last {
       stack.layouts[index].draw(at: CGPoint(x: 0, y: stack.top(ofParagraph: index)), in: context, color: textColor)
+      drawMarks(inParagraph: index, of: context)
     }
     guard markedStyle.map({ $0[.underlineStyle] != nil }) ?? true else { return }
     context.setFillColor((markedStyle?[.underlineColor] as? UIColor ?? textColor).cgColor)

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import LinuxSystem
+
+/// Words that people had apps learn as they are written: lines of a file that all apps share.
+struct LearntSpellings {
+  /// `nil` where words are known as long as the program runs.
+  private let path: String?
+  private var words: Set<String>?
+
+  /// So many words are kept, and of so many characters each.
+  private static let mostWords = 10_000
+  private static let longestWord = 64
+  private static let mostBytes = 4 << 20
+
+  init(path: String?) { self.path = path }
+
+  /// Where the person's words are.
+  static var usualPath: String? { BaseFolder.data.path.map { $0 + "/spinet/spellings.txt" } }
+
+  mutating func contains(_ word: String) -> Bool {
+    let known = words ?? read()
+    words = known
+    return known.contains(word)
+  }
+
+  mutating func insert(_ word: String) {
+    guard !word.isEmpty, word.count <= Self.longestWord, !word.contains(where: \.isNewline) else { return }
+    change { if $0.count < Self.mostWords { $0.insert(word) } }
+  }
+
+  mutating func remove(_ word: String) { change { $0.remove(word) } }
+
+  private func read() -> Set<String> {
+    guard let path, let bytes = try? Files.read(path, limit: Self.mostBytes) else { return [] }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return Set(lines.prefix(Self.mostWords).map(String.init))
+  }
+
+  /// Changes the words as they are in the file now, which other apps may have changed.
+  private mutating func change(_ change: (inout Set<String>) -> Void) {
+    let old = path == nil ? words ?? [] : read()
+    var new = old
+    change(&new)
+    words = new
+    guard let path, new != old else { return }
+    let text = Array(new.sorted().map { $0 + "\n" }.joined().utf8)
+    text.withUnsafeBytes { bytes in
+      do throws(SystemCallError) {
+        try Files.replace(path, with: [bytes])
+      } catch {
+        Console.report("words could not be learnt: \(path): \(error.explanation)")
+      }
+    }
+  }
+}
