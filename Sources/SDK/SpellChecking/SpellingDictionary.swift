@@ -18,8 +18,8 @@ struct SpellingDictionary {
   /// letters that the language does not have, of which nothing is known.
   func accepts(_ word: String) -> Bool {
     let letters = Self.letters(of: word)
-    guard file.hasLetters(letters) else { return true }
     if let spelling = file.spelling(ofLetters: letters) { return Self.writes(word, as: spelling) }
+    guard file.hasLetters(letters) else { return true }
     // The genitive of a word.
     guard letters.hasSuffix("'s"), let spelling = file.spelling(ofLetters: String(letters.dropLast(2))) else {
       return false

@@ -318,4 +318,20 @@ import UIKitCore
     field.insertText("\"")
     #expect(field.text == "\"--\"")
   }
+
+  @Test("TY-3 keys of a hardware keyboard type quotation marks and dashes of the language, too")
+  func hardwareKeys() throws {
+    let form = Form()
+    let app = TestApp { form }
+    let field = form.fields[0]
+    try app.tap("field 0")
+    app.settle()
+    app.type("\"it's\" 1--2")
+    #expect(field.text == "“it’s” 1—2")
+    field.smartQuotesType = .no
+    field.smartDashesType = .no
+    field.text = ""
+    app.type("\"it's\" 1--2")
+    #expect(field.text == "\"it's\" 1--2")
+  }
 }

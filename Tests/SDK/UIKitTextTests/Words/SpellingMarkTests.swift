@@ -139,6 +139,60 @@ import UIKitCore
     #expect(WordsStage.marked(in: page.first, "hello wrld ", app) == [])
   }
 
+  /// A keyboard of the desktop.
+  private final class Host: KeyboardHost {
+    func focus(_ field: TypedField?) {}
+    func fieldChanged() {}
+  }
+
+  @Test(
+    "TY-1 words are checked in the languages of the person and the keyboard, unless one is unknown whose words look alike",
+    arguments: [
+      (["en-GB"], nil, ["wrld"]), (["de-DE"], "en-US", []), (["ko-KR"], nil, []), (["ko-KR"], "en-US", ["wrld"]),
+      (["ko-KR", "en-US"], "org.example.morse", ["wrld"]),
+    ])
+  func languages(_ languages: [String], _ keyboard: String?, _ marked: [String]) throws {
+    let page = TextPage()
+    let small = try SmallLanguage()
+    let host = Host()
+    let app = TestApp(size: CGSize(width: 390, height: 700), languages: languages) { page }
+    (app.platform.languageFiles, app.platform.keyboardHost) = (small.files, host)
+    page.text.text = "the wrld 세게 "
+    try app.tap("text")
+    if let keyboard { UIApplication.shared.inputViews.outsideKeyboardIs(keyboard) }
+    page.text.choose(0, 0)
+    app.settle()
+    #expect(WordsStage.marked(in: page.text, page.text.text, app) == marked)
+    if keyboard == "en-US" {
+      UIApplication.shared.inputViews.outsideKeyboardIs("ko-KR")
+      page.text.choose(3, 3)
+      app.settle()
+      #expect(WordsStage.marked(in: page.text, page.text.text, app) == marked, "what was typed stays checked")
+    }
+  }
+
+  @Test func `a delegate may refuse a word, and a text without end is not checked`() throws {
+    final class Refusing: NSObject, UITextViewDelegate {
+      func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+        false
+      }
+    }
+    let refusing = Refusing()
+    let stage = try start("the wprld") { $0.delegate = refusing }
+    stage.app.advance(by: 1)
+    stage.app.tap(at: stage.page.text.middle(6))
+    try stage.app.tap(.label("world"))
+    #expect(stage.text == "the wprld")
+    stage.page.text.text = "wprld " + String(repeating: "the cat ", count: 2048)
+    stage.page.text.choose(0, 0)
+    stage.app.settle()
+    #expect(!stage.markedFirst)
+    stage.page.text.text = "wprld\n" + String(repeating: "the cat\n", count: 4096)
+    stage.page.text.choose(0, 0)
+    stage.app.settle()
+    #expect(stage.markedFirst)
+  }
+
   @Test("TY-1 what the dots look like", arguments: [UIUserInterfaceStyle.light, .dark])
   func looks(_ style: UIUserInterfaceStyle) throws {
     let stage = try WordsStage(style: style) {

@@ -66,6 +66,9 @@ struct WordsStage {
   /// The words of the text that have red dots below them.
   var marked: [String] { Self.marked(in: page.text, text, app) }
 
+  /// Whether the first word of the text, of five letters, has red dots below it.
+  var markedFirst: Bool { Self.marked(in: page.text, String(text.prefix(5)), app) == [String(text.prefix(5))] }
+
   /// The words of a text that have red dots below them.
   static func marked(in view: any UIView & UITextInput, _ text: String, _ app: TestApp) -> [String] {
     let picture = app.screenshot()

@@ -36,6 +36,14 @@ final class InputModes {
 
   var active: [UITextInputMode] { (isHosted ? PersonLanguages.preferred : keyboard.keys?.enabledIDs ?? []).map(mode) }
 
+  /// The languages that people type in here, as BCP 47 tags: those of the keyboards in the app; where another one types, that one's
+  /// and the person's.
+  var languages: [String] {
+    let keys = isHosted ? nil : keyboard.made?.enabledIDs
+    let modes = (keys ?? PersonLanguages.preferred).map(mode) + [current].compactMap(\.self)
+    return modes.compactMap(\.primaryLanguage)
+  }
+
   /// The mode that the person types in, or typed in last; `nil` while nobody has typed.
   var current: UITextInputMode? { (ownLanguage ?? (isHosted ? outside : keyboard.made?.chosenID)).map(mode) }
 

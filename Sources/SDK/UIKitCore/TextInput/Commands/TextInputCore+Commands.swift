@@ -59,7 +59,7 @@ extension TextInputCore {
   /// - Returns: Whether that is done.
   func perform(_ command: TextKeyCommand) -> Bool {
     switch command {
-    case .insert(let text): editor.insert(text, by: .person)
+    case .insert(let text): insertTyped(text)
     case .move(let step, let selects): move(step, selects: selects)
     case .deleteBackward: editor.deleteBackward(by: .person)
     case .deleteForward: editor.deleteForward(by: .person)
@@ -74,6 +74,19 @@ extension TextInputCore {
     case .enter, .tab: return false
     }
     return true
+  }
+
+  /// Puts in what a key types, with the quotation marks and dashes of the language where the field wants these.
+  private func insertTyped(_ text: String) {
+    let range = editor.selection.range
+    let before = editor.text.substring(in: NSRange(location: 0, length: range.location).suffix(2))
+    guard editor.markedRange == nil, let field = view as? any UITextInputTraits,
+      let change = SmartPunctuation(field)?.change(text, before: before)
+    else { return editor.insert(text, by: .person) }
+    guard change.removed > 0 else { return editor.insert(change.text, by: .person) }
+    let replaced = NSRange(location: range.location - change.removed, length: range.length + change.removed)
+    editor.replace(
+      replaced, with: NSAttributedString(string: change.text, attributes: editor.nextAttributes), by: .person)
   }
 
   private func deleteWord(isForward: Bool) {
@@ -119,4 +132,11 @@ extension TextInputCore {
   private var isSpacingSmart: Bool { (view as? any UITextInputTraits)?.smartInsertDeleteType == .yes }
 
   var canCopy: Bool { !editor.selection.isCaret && !surface.stack.setting.isSecure }
+}
+
+extension NSRange {
+  /// The last units of the range.
+  fileprivate func suffix(_ count: Int) -> NSRange {
+    NSRange(location: max(location, upperBound - count), length: min(length, count))
+  }
 }

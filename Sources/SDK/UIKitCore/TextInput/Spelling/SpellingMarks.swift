@@ -15,8 +15,9 @@ final class SpellingMarks {
   var field: () -> (any UITextInputTraits)? = { nil }
   /// Behind what was typed last, for as long as the caret stays there.
   private var typedEnd: Int?
-  /// The languages that words may be of; `nil` before they are wanted.
-  private var languages: [String]?
+  /// The languages that people typed in here, or have a keyboard of, as BCP 47 tags; and those of them that words are checked in.
+  private var tags: [String] = []
+  private var languages: [String] = []
   /// Whether words are right that were looked at.
   private var verdicts: [String: Bool] = [:]
   /// What is misspelt in paragraphs, from the start of each.
@@ -44,18 +45,17 @@ final class SpellingMarks {
   func noteSelection() { if !editor.selection.isCaret || editor.selection.head != typedEnd { typedEnd = nil } }
 
   /// Something else is right from now on.
-  private func forget() { (languages, verdicts, checked) = (nil, [:], [:]) }
+  private func forget() { (tags, languages, verdicts, checked) = ([], [], [:], [:]) }
 
   // MARK: Misspelt words
 
   /// What is misspelt in a paragraph of the text, in UTF-16 units of the text.
   func ranges(inParagraph index: Int) -> [NSRange] {
     guard let field = field(), field.checksSpelling, let source = UIApplication.shared.spelling else { return [] }
-    let languages = languages ?? Self.languages(of: source)
-    self.languages = languages
+    followKeyboards(source)
     guard !languages.isEmpty else { return [] }
     let start = editor.text.start(ofParagraph: index)
-    return misspelt(in: editor.text.paragraphs[index], languages, source)
+    return misspelt(in: editor.text.paragraphs[index], source)
       .map { NSRange(location: start + $0.location, length: $0.length) }.filter { !isTyped($0) }
   }
 
@@ -70,9 +70,7 @@ final class SpellingMarks {
     return word.location <= typedEnd && typedEnd <= word.upperBound
   }
 
-  private func misspelt(
-    in piece: TextParagraphPiece, _ languages: [String], _ source: any SpellingSource
-  ) -> [NSRange] {
+  private func misspelt(in piece: TextParagraphPiece, _ source: any SpellingSource) -> [NSRange] {
     if let known = checked[ObjectIdentifier(piece)] { return known.ranges }
     if checked.count >= Self.mostParagraphs { checked = [:] }
     if verdicts.count >= Self.mostVerdicts { verdicts = [:] }
@@ -87,11 +85,19 @@ final class SpellingMarks {
     return ranges.map(\.range)
   }
 
-  /// The languages of the person's keyboards that can be checked; none where words of another one would look misspelt, because
-  /// it has the same letters and nothing is known of it.
-  private static func languages(of source: any SpellingSource) -> [String] {
+  /// Takes over the languages of keyboards that were not there before.
+  private func followKeyboards(_ source: any SpellingSource) {
+    let new = UIApplication.shared.inputViews.modes.languages.filter { !tags.contains($0) }
+    guard !new.isEmpty else { return }
+    tags += new
+    (languages, verdicts, checked) = (Self.languages(of: tags, in: source), [:], [:])
+  }
+
+  /// The languages of tags that can be checked; none where words of another one would look misspelt, because it has the same
+  /// letters and nothing is known of it.
+  private static func languages(of tags: [String], in source: any SpellingSource) -> [String] {
     let known = source.languages
-    let typed = UITextInputMode.activeInputModes.compactMap(\.primaryLanguage).map { Locale.Language(identifier: $0) }
+    let typed = tags.map { Locale.Language(identifier: $0) }
     func isLatin(_ language: Locale.Language) -> Bool { language.maximalIdentifier.contains("-Latn") }
     let codes = typed.map { (code: $0.languageCode?.identifier ?? "", isLatin: isLatin($0)) }
     guard codes.allSatisfy({ known.contains($0.code) || !$0.isLatin }) else { return [] }
@@ -107,7 +113,7 @@ final class SpellingMarks {
     let start = editor.text.start(ofParagraph: editor.text.paragraphIndex(at: range.location))
     let before = editor.text.substring(in: NSRange(location: start, length: range.location - start))
     var guesses: [String] = []
-    for language in languages ?? [] {
+    for language in languages {
       guesses += source.guesses(for: word, after: before, in: language, limit: Self.guessLimit)
         .filter { !guesses.contains($0) }
     }
