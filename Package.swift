@@ -366,7 +366,8 @@ package.targets += wing(
       swiftSettings: strict),
     .testTarget(name: "EmojiTests", dependencies: ["TestSupport", "Emoji"], swiftSettings: strict),
     .testTarget(
-      name: "TypingDecoderTests", dependencies: ["LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
+      name: "TypingDecoderTests",
+      dependencies: ["Composition", "LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
       swiftSettings: strict),
     .testTarget(
       name: "QualityTests", dependencies: ["LinuxSystem", "TestBed", "TestSupport", "TypingDecoder", "spinet"],
