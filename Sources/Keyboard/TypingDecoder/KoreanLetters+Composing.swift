@@ -14,7 +14,7 @@ extension KoreanLetters {
     for key in keystrokes {
       if initials.contains(key) {
         open.append(consonant: key, to: &text)
-      } else if (0x314F...0x3163).contains(key.value) {
+      } else if isVowel(key) {
         open.append(vowel: key, to: &text)
       } else {
         open.close(to: &text)

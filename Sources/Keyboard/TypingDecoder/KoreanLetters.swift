@@ -38,6 +38,8 @@ package enum KoreanLetters {
   /// Whether a scalar is a letter of Korean that stands alone.
   static func contain(_ letter: Unicode.Scalar) -> Bool { (0x3131...0x3163).contains(letter.value) }
 
+  static func isVowel(_ letter: Unicode.Scalar) -> Bool { (0x314F...0x3163).contains(letter.value) }
+
   /// Returns the keys that type a text: the letters of each syllable, double vowels and finals in two. Everything else stays.
   ///
   /// The arithmetic of syllables is that of the Unicode Standard, section 3.12.
