@@ -375,7 +375,9 @@ package.targets += wing(
     .testTarget(name: "EmojiTests", dependencies: ["TestSupport", "Emoji"], swiftSettings: strict),
     .testTarget(
       name: "TypingDecoderTests",
-      dependencies: ["InstalledLanguages", "LanguageBuilding", "TestSupport", "TypingDecoder", "spinet"],
+      dependencies: [
+        "Composition", "InstalledLanguages", "LanguageBuilding", "TestSupport", "TypingDecoder", "spinet",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "QualityTests", dependencies: ["LinuxSystem", "TestBed", "TestSupport", "TypingDecoder", "spinet"],

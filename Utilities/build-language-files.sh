@@ -18,7 +18,7 @@ for words in Data/counts/*.words.tsv.xz; do
   language=$(basename "$words" .words.tsv.xz)
   xz -dc "$words" >"$work/words"
   set -- --language "$language" --words "$work/words"
-  for table in pairs triples casing; do
+  for table in pairs triples casing stems endings; do
     [ -e "Data/counts/$language.$table.tsv.xz" ] || continue
     xz -dc "Data/counts/$language.$table.tsv.xz" >"$work/$table"
     set -- "$@" "--$table" "$work/$table"

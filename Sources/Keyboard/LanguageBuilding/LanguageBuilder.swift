@@ -18,16 +18,48 @@ package struct LanguageBuilder {
     }
   }
 
+  /// A word without its ending, or what all forms of a word begin with.
+  package struct Stem {
+    var letters: String
+    /// The name of the class whose endings it takes.
+    var name: String
+    var count: Double
+
+    package init(_ letters: String, class name: String, count: Double) {
+      (self.letters, self.name, self.count) = (letters, name, count)
+    }
+  }
+
+  /// What may follow the stems of a class; empty for stems that are words.
+  package struct Ending {
+    var letters: String
+    var name: String
+    var count: Double
+
+    package init(_ letters: String, class name: String, count: Double) {
+      (self.letters, self.name, self.count) = (letters, name, count)
+    }
+  }
+
   /// The language that the file says it is of; what is no language of two or three small letters is left out.
   package var language = ""
   private var words: [Word]
   private var numbers: [String: Int] = [:]
   private var counts: SequenceCounts
+  private let stems: StemBuilder
 
   /// Takes the words; of several with the same letters the first counts. Words without a positive count are left out.
-  package init(words: [Word]) {
+  ///
+  /// - Parameters:
+  ///   - words: The words with their counts.
+  ///   - stems: Words without endings; those of classes without any are left out.
+  ///   - endings: What may follow the stems.
+  package init(words: [Word], stems: [Stem] = [], endings: [Ending] = []) {
+    self.stems = StemBuilder(stems, endings)
     var seen: Set<String> = []
-    self.words = words.filter { $0.count > 0 && !$0.letters.isEmpty && seen.insert($0.letters).inserted }
+    let known = words.filter { $0.count > 0 && !$0.letters.isEmpty && seen.insert($0.letters).inserted }
+    let others = self.stems.stems.filter { !$0.isEmpty && seen.insert($0).inserted }.map { Word($0, count: 0) }
+    self.words = (known + others)
       .sorted { $0.letters.unicodeScalars.lexicographicallyPrecedes($1.letters.unicodeScalars) }
     for (number, word) in self.words.enumerated() { numbers[word.letters] = number }
     counts = SequenceCounts(words: self.words.map(\.count))
@@ -51,18 +83,27 @@ package struct LanguageBuilder {
 
   /// Returns the bytes of the file; `nil` when the words have too many different letters, or are too many.
   package func build() -> [UInt8]? {
-    let alphabet = Set(words.flatMap(\.letters.unicodeScalars)).sorted()
-    guard alphabet.count <= LanguageFormat.labelLimit, words.count < 1 << 24 else { return nil }
+    let alphabet = Set(words.flatMap(\.letters.unicodeScalars)).union(stems.letters).sorted()
+    guard alphabet.count <= LanguageFormat.labelLimit, stems.classCount <= LanguageFormat.classLimit,
+      words.count < 1 << 24
+    else { return nil }
     let labels = Dictionary(uniqueKeysWithValues: alphabet.enumerated().map { ($1, UInt8($0)) })
-    let costs = counts.alone.map { LanguageFormat.costByte(ofNats: -Logarithm.natural($0)) }
-    let trie = TrieBuilder(words: words.map { $0.letters.unicodeScalars.map { labels[$0] ?? 0 } }, costs: costs)
-    guard trie.nodeCount < 1 << 24 else { return nil }
+    let costs = counts.alone.map {
+      $0 > 0 ? LanguageFormat.costByte(ofNats: -Logarithm.natural($0)) : LanguageFormat.noWord
+    }
+    let endings = stems.tries(labels: labels)
+    let known = words.map { stems.stem($0.letters, endings) }
+    let trie = TrieBuilder(
+      words: words.map { $0.letters.unicodeScalars.map { labels[$0] ?? 0 } }, costs: costs, stems: known)
+    let nodeCount = trie.nodeCount + endings.reduce(0) { $0 + $1.nodeCount }
+    guard nodeCount < 1 << 24 else { return nil }
     var body = ByteWriter()
     for scalar in alphabet {
       body.append(scalar.value)
       body.append(Self.base(of: scalar).value)
     }
     trie.write(to: &body)
+    let roots = stems.write(endings, to: &body, firstNode: trie.nodeCount)
     let sequences = counts.write(to: &body)
     let spelt = words.indices.filter { words[$0].spelling != words[$0].letters }
     var texts = ByteWriter()
@@ -76,9 +117,11 @@ package struct LanguageBuilder {
     body.bytes += texts.bytes
     let offensive = words.indices.filter { words[$0].isOffensive }
     for number in offensive { body.append(UInt32(number)) }
+    for root in roots { body.append(UInt32(root)) }
     let counts = [
-      alphabet.count, trie.nodeCount, words.count, sequences.pairCount, spelt.count, textByteCount, offensive.count,
+      alphabet.count, nodeCount, words.count, sequences.pairCount, spelt.count, textByteCount, offensive.count,
       Int(LanguageFormat.languageNumber(of: language) ?? 0), sequences.historyCount, sequences.tripleCount,
+      roots.count, known.count { $0 != nil },
     ]
     return Self.header(counts: counts, body: body.bytes) + body.bytes
   }

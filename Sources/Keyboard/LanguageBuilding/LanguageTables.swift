@@ -17,6 +17,8 @@ package struct LanguageTables: Sendable {
   private let triples: [Table.Row]
   private let spellings: [String: String]
   private let offensive: Table?
+  private let stems: [LanguageBuilder.Stem]
+  private let endings: [LanguageBuilder.Ending]
 
   /// Takes the tables of a language, whose words are in small letters.
   ///
@@ -26,17 +28,19 @@ package struct LanguageTables: Sendable {
   ///   - pairs: A word or `<s>`, the word after it, and their count. Pairs with words that are not in `words` are left out.
   ///   - triples: A word or `<s>`, the two words after it, and their count. Those whose first two are no pair are left out.
   ///   - casing: A word, how it is written, and its count; of several the most frequent counts, then the first.
+  ///   - stems: What words begin with, the class whose endings they take, and their count.
+  ///   - endings: A class, what may follow its stems, and their count; `-` where nothing follows.
   ///   - offensive: Words that are known, but never suggested. Those that are not in `words` are added.
   /// - Throws: An error when the language is none, or a table is empty or says something twice.
   package init(
     language: String, words: Table, pairs: Table? = nil, triples: Table? = nil, casing: Table? = nil,
-    offensive: Table? = nil
+    stems: Table? = nil, endings: Table? = nil, offensive: Table? = nil
   ) throws(TableError) {
     guard LanguageFormat.languageNumber(of: language) != nil else {
       throw TableError(table: nil, message: "\"\(language)\" is no language of two or three small letters")
     }
     guard !words.rows.isEmpty else { throw TableError(table: words.name, message: "there are no words") }
-    for table in [words, pairs, triples, offensive] { try table.map(Self.checkOnce) }
+    for table in [words, pairs, triples, stems, endings, offensive] { try table.map(Self.checkOnce) }
     self.language = language
     self.words = words
     self.offensive = offensive
@@ -47,6 +51,13 @@ package struct LanguageTables: Sendable {
       spellings[row.words[0]] = row.words[1]
     }
     self.spellings = spellings
+    self.stems = (stems?.rows ?? []).map { row in
+      LanguageBuilder.Stem(Self.letters(of: row.words[0], language), class: row.words[1], count: row.count)
+    }
+    self.endings = (endings?.rows ?? []).map { row in
+      let ending = row.words[1] == "-" ? "" : Self.letters(of: row.words[1], language)
+      return LanguageBuilder.Ending(ending, class: row.words[0], count: row.count)
+    }
   }
 
   /// Rows by falling count, and by line among equals.
@@ -98,7 +109,7 @@ extension LanguageTables {
     let known = Set(words.rows.map { $0.words[0] })
     listed += (offensive?.rows ?? []).map { $0.words[0] }.filter { !known.contains($0) }
       .map { word($0, count: 1, isOffensive: true) }
-    var builder = LanguageBuilder(words: listed)
+    var builder = LanguageBuilder(words: listed, stems: stems, endings: endings)
     builder.language = language
     for row in pairs.prefix(sequenceCount) {
       builder.addPair(history(row.words[0]), letters(of: row.words[1]), count: row.count)
@@ -116,11 +127,18 @@ extension LanguageTables {
   }
 
   private func word(_ text: String, count: Double, isOffensive: Bool) -> LanguageBuilder.Word {
-    LanguageBuilder.Word(
-      letters(of: text), spelling: spellings[text] ?? text, count: count, isOffensive: isOffensive)
+    let letters = letters(of: text)
+    // Syllables are composed again when the file is read.
+    let isComposed = language == "ko" && spellings[text] == nil && KoreanLetters.compose(letters) == text
+    return LanguageBuilder.Word(
+      letters, spelling: isComposed ? letters : spellings[text] ?? text, count: count, isOffensive: isOffensive)
   }
 
   private func history(_ word: String) -> String? { word == Self.sentenceStart ? nil : letters(of: word) }
 
-  private func letters(of word: String) -> String { language == "ko" ? KoreanLetters.keystrokes(of: word) : word }
+  private func letters(of word: String) -> String { Self.letters(of: word, language) }
+
+  private static func letters(of word: String, _ language: String) -> String {
+    language == "ko" ? KoreanLetters.keystrokes(of: word) : word
+  }
 }

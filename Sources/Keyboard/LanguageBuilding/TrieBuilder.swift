@@ -12,6 +12,15 @@ struct TrieBuilder {
     var label: UInt8
     var best: UInt8 = 254
     var cost = LanguageFormat.noWord
+    var stem: Stem?
+  }
+
+  /// What a trie says of a stem.
+  struct Stem {
+    var cost: UInt8
+    var number: UInt8
+    /// What the stem costs with its likeliest ending.
+    var best: UInt8
   }
 
   private var nodes: [Node] = []
@@ -21,7 +30,8 @@ struct TrieBuilder {
   /// - Parameters:
   ///   - words: Different words in labels, sorted.
   ///   - costs: The cost byte of each.
-  init(words: [[UInt8]], costs: [UInt8]) {
+  ///   - stems: For each what there is to say of it as a stem, or nothing for all.
+  init(words: [[UInt8]], costs: [UInt8], stems: [Stem?] = []) {
     nodes = [Node(firstWord: 0, label: 0)]
     var waiting = [(range: words.indices, depth: 0)]
     var index = 0
@@ -29,6 +39,7 @@ struct TrieBuilder {
       var (range, depth) = waiting[index]
       if let first = range.first, words[first].count == depth {
         nodes[index].cost = costs[first]
+        nodes[index].stem = stems.isEmpty ? nil : stems[first]
         range = range.dropFirst()
       }
       nodes[index].first = nodes.count
@@ -43,15 +54,23 @@ struct TrieBuilder {
     }
     for index in nodes.indices.reversed() {
       let children = nodes[index].first..<(nodes[index].first + nodes[index].childCount)
-      nodes[index].best = min(nodes[index].cost, children.map { nodes[$0].best }.min() ?? 254, 254)
+      let own = min(nodes[index].cost, nodes[index].stem?.best ?? 254, 254)
+      nodes[index].best = children.reduce(own) { min($0, nodes[$1].best) }
     }
   }
 
-  func write(to body: inout ByteWriter) {
+  /// What the likeliest word costs.
+  var best: UInt8 { nodes[0].best }
+
+  /// - Parameters:
+  ///   - firstNode: How many nodes are written before.
+  ///   - firstWord: How many words are numbered before.
+  func write(to body: inout ByteWriter, firstNode: Int = 0, firstWord: Int = 0) {
     for node in nodes {
-      body.append(UInt32(node.first) << 8 | UInt32(node.childCount))
-      body.append(UInt32(node.firstWord) << 8 | UInt32(node.label))
-      body.append(UInt32(node.best) | UInt32(node.cost) << 8)
+      body.append(UInt32(firstNode + node.first) << 8 | UInt32(node.childCount))
+      body.append(UInt32(firstWord + node.firstWord) << 8 | UInt32(node.label))
+      let stem = UInt32(node.stem?.cost ?? LanguageFormat.noWord) | UInt32(node.stem?.number ?? 0) << 8
+      body.append(UInt32(node.best) | UInt32(node.cost) << 8 | stem << 16)
     }
   }
 }

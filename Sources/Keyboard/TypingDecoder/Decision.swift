@@ -27,6 +27,10 @@ public enum Decision: Hashable, Sendable {
   ///   - context: The words before.
   ///   - isTrusted: You typed the word twice, or put it back after a correction.
   public init(_ decoder: Decoder, typed: String, after context: WordContext, isTrusted: Bool = false) {
+    guard !decoder.isKorean else {
+      self = isTrusted ? .leave : .korean(decoder, typed: typed, after: context)
+      return
+    }
     let scalars = typed.unicodeScalars
     let capitals = scalars.dropFirst().contains { $0.properties.isUppercase }
     let isCapital = scalars.first?.properties.isUppercase == true

@@ -30,6 +30,8 @@ extension Decoder {
     var word: Int
     /// The word before a missing space, as an index of `splits`; −1 for none.
     var split = -1
+    /// The stem of which the word is an ending.
+    var stem: LanguageFile.Stem?
     var cost: Float
     var isLiteral = false
   }
@@ -39,11 +41,16 @@ extension Decoder {
     let histories = languages.map { $0.history(of: context) }
     let typed = touches.map(\.letter)
     let literals = languages.map { $0.node(of: typed) }
+    let joints = languages.map { $0.joints(of: typed) }
     var readings: [Reading] = []
     for hypothesis in beam {
       let (number, node) = (Int(hypothesis.language), Int(hypothesis.node))
       let language = languages[number]
       guard let alone = language.wordCost(of: node) else { continue }
+      if let reading = joinedReading(of: hypothesis, after: histories[number], joints: joints[number]) {
+        readings.append(reading)
+        continue
+      }
       let word = language.firstWord(of: node)
       let split = Int(hypothesis.split)
       let isLiteral = split < 0 && literals[number] == node
@@ -67,12 +74,20 @@ extension Decoder {
   /// The likeliest readings as they are written, each text once.
   func written(_ readings: [Reading], limit: Int) -> [Candidate] {
     let ranked = readings.sorted {
-      ($0.cost, $0.language, $0.word, $0.split) < ($1.cost, $1.language, $1.word, $1.split)
+      ($0.cost, $0.language, $0.word, $0.split, $0.stem?.word ?? -1)
+        < ($1.cost, $1.language, $1.word, $1.split, $1.stem?.word ?? -1)
     }
     var candidates: [Candidate] = []
     for reading in ranked where candidates.count < limit {
       let language = languages[reading.language]
-      var text = language.spelling(of: reading.word)
+      var text: String
+      if let stem = reading.stem {
+        let letters = language.letters(of: stem, ending: reading.word)
+        guard reading.isLiteral || !language.isOffensive(letters) else { continue }
+        text = language.text(of: letters)
+      } else {
+        text = language.spelling(of: reading.word)
+      }
       if reading.split >= 0 { text = language.spelling(of: Int(splits[reading.split].word)) + " " + text }
       guard !candidates.contains(where: { $0.text == text }) else { continue }
       candidates.append(Candidate(text: text, cost: reading.cost, isLiteral: reading.isLiteral))
@@ -97,7 +112,7 @@ extension Decoder {
   }
 
   /// Whether it is known of a touch where it landed.
-  private var hasPlace: Bool {
+  var hasPlace: Bool {
     touches.contains { touch in
       guard case .point = touch else { return false }
       return true
@@ -136,6 +151,6 @@ extension Decoder {
   /// Whether what was typed is a word of one of the languages.
   public var isKnown: Bool {
     let typed = touches.map(\.letter)
-    return languages.contains { $0.word(of: typed) != nil }
+    return languages.contains { $0.word(of: typed) != nil || !$0.joints(of: typed).isEmpty }
   }
 }

@@ -87,7 +87,9 @@ public struct Decoder: Sendable {
       return
     }
     frontier.removeAll()
-    let insertion = Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
+    let insertion =
+      KoreanLetters.contain(touch.letter)
+      ? KoreanCosts.insertion : Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
     for index in range(beforeLast: 0) { extend(hypotheses[index], insertion: insertion) }
     if let space = costs.space(touch, spatial) {
       for index in range(beforeLast: 0) { divide(hypotheses[index], price: space) }
@@ -112,8 +114,8 @@ extension Decoder {
   ) {
     frontier.add(
       Hypothesis(
-        node: Int32(truncatingIfNeeded: node), language: origin.language, split: origin.split, cost: cost,
-        priority: cost + best * DecoderCosts.foresight))
+        node: Int32(truncatingIfNeeded: node), language: origin.language, split: origin.split, stem: origin.stem,
+        cost: cost, priority: cost + best * DecoderCosts.foresight))
   }
 
   private mutating func extend(_ hypothesis: Hypothesis, insertion: Float) {
@@ -128,6 +130,8 @@ extension Decoder {
     }
     guard node != 0 else { return }
     let (label, best) = language.step(to: node)
+    // What begins an ending is reached from the stem's end, where the same is weighed.
+    guard hypothesis.stem < 0 || !language.isEndingRoot(node) else { return }
     let price = costs[start + label] < 0.5 ? DecoderCosts.doubling : insertion
     add(hypothesis, node, hypothesis.cost + price, best: best)
   }
@@ -153,11 +157,13 @@ extension Decoder {
   private mutating func omit() {
     var start = 0
     for _ in 0..<2 {
+      join(from: start)
       let end = frontier.found.count
       for index in start..<end where frontier.found[index].priority + DecoderCosts.apostrophe < frontier.limit {
         let hypothesis = frontier.found[index]
         let language = languages[Int(hypothesis.language)]
-        let last = hypothesis.node == 0 ? -1 : language.label(of: Int(hypothesis.node))
+        let isRoot = hypothesis.stem >= 0 && language.isEndingRoot(Int(hypothesis.node))
+        let last = hypothesis.node == 0 || isRoot ? -1 : language.label(of: Int(hypothesis.node))
         for child in language.children(of: Int(hypothesis.node)) {
           let (label, best) = language.step(to: child)
           let price =
@@ -167,12 +173,22 @@ extension Decoder {
       }
       start = end
     }
+    join(from: start)
+  }
+
+  /// Goes from stems over to their endings.
+  private mutating func join(from start: Int) {
+    for index in start..<frontier.found.count where frontier.found[index].priority < frontier.limit {
+      let hypothesis = frontier.found[index]
+      if let next = Self.join(hypothesis, of: languages[Int(hypothesis.language)]) { frontier.add(next) }
+    }
   }
 
   /// Ends a word with a space that was touched or is missing, at most one in all.
   private mutating func divide(_ hypothesis: Hypothesis, price: Float) {
     let language = languages[Int(hypothesis.language)]
-    guard hypothesis.split < 0, splits.count < Int(Int16.max), let alone = language.wordCost(of: Int(hypothesis.node))
+    guard hypothesis.split < 0, hypothesis.stem < 0, !language.joinsWords, splits.count < Int(Int16.max),
+      let alone = language.wordCost(of: Int(hypothesis.node))
     else { return }
     let cost = hypothesis.cost + alone * DecoderCosts.language + price
     let best = language.bestCost(of: 0)

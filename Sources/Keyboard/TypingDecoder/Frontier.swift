@@ -82,11 +82,13 @@ struct Frontier: Sendable {
 
   private static func isSameNode(_ one: Hypothesis, _ other: Hypothesis) -> Bool {
     one.node == other.node && one.language == other.language && (one.split < 0) == (other.split < 0)
+      && one.stem == other.stem
   }
 
   private static func slot(of hypothesis: Hypothesis) -> Int {
     let key = UInt32(bitPattern: hypothesis.node) << 3 ^ UInt32(truncatingIfNeeded: hypothesis.language) << 1
-    let hash = (key | (hypothesis.split < 0 ? 0 : 1)) &* 0x9E37_79B1
-    return Int(hash >> 19)
+    let stem = UInt32(bitPattern: hypothesis.stem &+ 1) &* 0x85EB_CA6B
+    let hash = (key | (hypothesis.split < 0 ? 0 : 1)) ^ stem
+    return Int((hash &* 0x9E37_79B1) >> 19)
   }
 }

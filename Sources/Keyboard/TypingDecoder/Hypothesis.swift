@@ -7,6 +7,8 @@ struct Hypothesis: Sendable {
   var language: Int16
   /// The word before the node that a missing space ends, as an index of the decoder's; −1 for none.
   var split: Int16
+  /// The number of the stem whose endings the node is among; −1 for none.
+  var stem: Int32 = -1
   var cost: Float
   /// The cost and a part of what the likeliest word below the node costs.
   var priority: Float

@@ -79,16 +79,31 @@ extension LanguageFile {
       guard start >= places.texts, start < places.offensive else { return "" }
       return String(decoding: bytes[start..<places.offensive].prefix { $0 != 0 }, as: UTF8.self)
     }
-    var text = String.UnicodeScalarView()
-    walk(toWord: word, below: 0) { if let scalar = Unicode.Scalar(scalar(of: label(of: $0))) { text.append(scalar) } }
-    return String(text)
+    return text(of: letters(of: word, below: 0))
   }
+
+  /// The letters between a node and a word, or an ending, below it.
+  func letters(of word: Int, below start: Int) -> String.UnicodeScalarView {
+    var letters = String.UnicodeScalarView()
+    walk(toWord: word, below: start) {
+      if let scalar = Unicode.Scalar(scalar(of: label(of: $0))) { letters.append(scalar) }
+    }
+    return letters
+  }
+
+  /// How letters are written: Korean ones in syllables.
+  func text(of letters: String.UnicodeScalarView) -> String {
+    language == "ko" ? KoreanLetters.compose(letters) : String(letters)
+  }
+
+  /// Whether a word or a stem ends at a node.
+  private func isEnd(_ node: Int) -> Bool { wordCost(of: node) != nil || isStem(node) }
 
   /// Goes from a node down to a word, node by node, and returns the last.
   @discardableResult
   func walk(toWord word: Int, below start: Int, _ visit: (Int) -> Void = { _ in }) -> Int {
     var node = start
-    while wordCost(of: node) == nil || firstWord(of: node) != word {
+    while !isEnd(node) || firstWord(of: node) != word {
       guard let next = children(of: node).last(where: { firstWord(of: $0) <= word }) else { break }
       node = next
       visit(node)

@@ -12,6 +12,8 @@ public struct LanguageFile: @unchecked Sendable {
   private let owner: AnyObject?
   /// The language in two or three small letters, such as `en`; empty when the file does not say.
   public let language: String
+  /// Whether words may be written without a space between them, so that none is missing.
+  let joinsWords: Bool
   /// The number of different letters.
   package let labelCount: Int
   let nodeCount: Int
@@ -26,6 +28,10 @@ public struct LanguageFile: @unchecked Sendable {
   let tripleHistoryCount: Int
   /// The number of triples of words.
   package let tripleCount: Int
+  /// The number of stems.
+  package let stemCount: Int
+  /// The number of classes of stems.
+  let classCount: Int
   let places: Places
 
   /// Where each part starts, in bytes.
@@ -41,6 +47,7 @@ public struct LanguageFile: @unchecked Sendable {
     var spellings = 0
     var texts = 0
     var offensive = 0
+    var classes = 0
   }
 
   /// Opens a file whose bytes somebody else keeps.
@@ -68,7 +75,9 @@ public struct LanguageFile: @unchecked Sendable {
     (labelCount, nodeCount, wordCount) = (number(24), number(28), number(32))
     (pairCount, spellingCount, offensiveCount) = (number(36), number(40), number(48))
     (tripleHistoryCount, tripleCount) = (number(56), number(60))
+    (classCount, stemCount) = (number(64), number(68))
     language = LanguageFormat.language(ofNumber: UInt32(number(52)))
+    joinsWords = language == "ko"
     var places = Places()
     places.nodes = size + labelCount * 8
     places.starts = places.nodes + nodeCount * LanguageFormat.nodeByteCount
@@ -81,8 +90,9 @@ public struct LanguageFile: @unchecked Sendable {
     places.spellings = places.tripleBackOff + (tripleHistoryCount + 3) / 4 * 4
     places.texts = places.spellings + spellingCount * 8
     places.offensive = places.texts + (number(44) + 3) / 4 * 4
-    guard labelCount <= LanguageFormat.labelLimit, nodeCount > 0,
-      places.offensive + offensiveCount * 4 == bytes.count
+    places.classes = places.offensive + offensiveCount * 4
+    guard labelCount <= LanguageFormat.labelLimit, nodeCount > 0, classCount <= LanguageFormat.classLimit,
+      places.classes + classCount * 4 == bytes.count
     else { throw Self.damaged }
     (self.bytes, self.owner, self.places) = (bytes, owner, places)
   }

@@ -7,7 +7,7 @@
 public struct SpatialModel: Sendable {
   /// A key with a letter, or the space bar.
   public struct Key: Hashable, Sendable {
-    /// The letter in lower case, or a space.
+    /// The letter in lower case, or a space; that without shift on a two-set keyboard.
     public var letter: Unicode.Scalar
     /// Where fingers aim.
     public var center: SIMD2<Float>
@@ -16,7 +16,7 @@ public struct SpatialModel: Sendable {
 
     /// Makes a key.
     public init(letter: Unicode.Scalar, center: SIMD2<Float>, width: Float = 0) {
-      (self.letter, self.center, self.width) = (letter, center, max(0, width))
+      (self.letter, self.center, self.width) = (KoreanLetters.unshifted(letter), center, max(0, width))
     }
   }
 
@@ -64,7 +64,10 @@ public struct SpatialModel: Sendable {
     }
   }
 
-  func index(of letter: Unicode.Scalar) -> Int? { keys.firstIndex { $0.letter == letter } }
+  func index(of letter: Unicode.Scalar) -> Int? {
+    let letter = KoreanLetters.unshifted(letter)
+    return keys.firstIndex { $0.letter == letter }
+  }
 
-  func key(of letter: Unicode.Scalar) -> Key? { keys.first { $0.letter == letter } }
+  func key(of letter: Unicode.Scalar) -> Key? { index(of: letter).map { keys[$0] } }
 }

@@ -29,10 +29,12 @@ struct TouchCosts: Sendable {
     labels = languages.flatMap { language in
       (0..<LanguageFormat.labelLimit).map { label in
         let scalar = label < language.labelCount ? Unicode.Scalar(language.scalar(of: label)) : nil
-        let base = Unicode.Scalar(language.base(of: label)) ?? "\0"
+        let base = KoreanLetters.unshifted(Unicode.Scalar(language.base(of: label)) ?? "\0")
         let omission =
-          scalar == "'"
-          ? DecoderCosts.apostrophe : Confusions.isVowel(base) ? DecoderCosts.vowelOmission : DecoderCosts.omission
+          KoreanLetters.contain(base)
+          ? KoreanCosts.omission
+          : scalar == "'"
+            ? DecoderCosts.apostrophe : Confusions.isVowel(base) ? DecoderCosts.vowelOmission : DecoderCosts.omission
         return Label(
           scalar: scalar, base: base, key: -1, isAccented: base != scalar, omission: omission)
       }
@@ -82,6 +84,10 @@ struct TouchCosts: Sendable {
     guard label.key >= 0 else { return meant == typed ? 0 : DecoderCosts.limit }
     guard let place else { return DecoderCosts.foreign }
     let cost = spatial.cost(of: place, for: label.key)
+    if KoreanLetters.contain(meant) {
+      let most = KoreanLetters.soundAlike(typed, meant) ? KoreanCosts.confusion : DecoderCosts.limit
+      return min(cost + KoreanLetters.shiftCost(typed: typed, meant: meant), most)
+    }
     let most = Confusions.contain(typed, meant) ? DecoderCosts.confusion : DecoderCosts.limit
     return min(cost, most) + (label.isAccented ? DecoderCosts.accent : 0)
   }

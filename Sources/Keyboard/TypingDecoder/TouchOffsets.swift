@@ -34,7 +34,7 @@ public struct TouchOffsets: Hashable, Sendable {
   ///   - word: The word, in any case.
   ///   - model: The model with the keys that were touched.
   public mutating func learn(_ touches: [Touch], as word: String, on model: SpatialModel) {
-    let meant = word.lowercased().unicodeScalars.filter { $0 != "'" }
+    let meant = KoreanLetters.keystrokes(of: word.lowercased()).unicodeScalars.filter { $0 != "'" }
     guard meant.count == touches.count else { return }
     var distances: [(letter: Unicode.Scalar, distance: SIMD2<Float>)] = []
     for (letter, touch) in zip(meant, touches) {
@@ -42,7 +42,7 @@ public struct TouchOffsets: Hashable, Sendable {
       let distance = place - key.center
       let far = distance / model.deviation
       guard (far * far).sum() < DecoderCosts.farthestSquare else { return }
-      distances.append((letter, distance))
+      distances.append((key.letter, distance))
     }
     for (letter, distance) in distances {
       all.add(distance, memory: DecoderCosts.offsetMemory)

@@ -19,7 +19,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(SmallEnglish.bytes).write(to: folder.appending(path: "en.language"))
-    try Data(SmallEnglish.bytes).write(to: folder.appending(path: "ko.language"))
+    try Data(SmallKorean.bytes).write(to: folder.appending(path: "ko.language"))
     try Data("what is this".utf8).write(to: folder.appending(path: "other"))
     try Data(input.utf8).write(to: folder.appending(path: "input"))
     let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
@@ -71,6 +71,21 @@ import Testing
     #expect(answers[1].first == "food")
     #expect(answers[1].dropFirst(2).contains("good"))
     #expect(answers[2].starts(with: ["z", "0"]))
+  }
+
+  @Test func `Korean is told in syllables or touched on two-set keys, and answered in syllables`() throws {
+    // ㄱ with shift, ㅏ, ㅈ, ㅣ; the same without shift; the first letter of 너무; ㄱ and ㅅ, which stand as one letter.
+    let questions = [
+      "@\t\t3.5,0.5^;7.9,1.5;1.5,0.6;9.1,1.5", "@\t\t3.5,0.5;7.9,1.5;1.5,0.6;9.1,1.5", "너ㅁ\t진짜", "@\t\t3.5,0.5;4.5,0.5",
+    ]
+    let outcome = try run(
+      ["--language", "ko", "--lines", "--file", "ko.language"], input: questions.map { $0 + "\n" }.joined())
+    #expect(outcome.errors == "")
+    try #require(outcome.answers.count == 4)
+    #expect(outcome.answers[0].first == "까지")
+    #expect(outcome.answers[1].first == "가지")
+    #expect(outcome.answers[2].starts(with: ["너ㅁ", "1", "너무"]))
+    #expect(outcome.answers[3].first == "ㄳ")
   }
 
   @Test func `several languages are active at once, and how long touches took is told`() throws {

@@ -70,9 +70,11 @@ import Testing
     #expect(code(Array(bytes.prefix(40))) == .truncated)
     #expect(code(Array(bytes.dropLast())) == .truncated)
     #expect(code(bytes + [0]) == .truncated)
-    var newer = bytes
-    newer[8] = 3
-    #expect(code(newer) == .newer)
+    for version in [1, 2, 4] as [UInt8] {
+      var other = bytes
+      other[8] = version
+      #expect(code(other) == .newer)
+    }
     for place in [12, 24, 30, 50, 60, 100, bytes.count - 1] {
       var changed = bytes
       changed[place] ^= 1

@@ -18,7 +18,10 @@ struct LanguageFuzzing {
     _ = try? Table(bytes, name: "words", wordCount: 1)
     _ = try? Table(bytes, name: "offensive", wordCount: 1, isCounted: false)
     if let words = try? Table(bytes, name: "words", wordCount: 1),
-      let tables = try? LanguageTables(language: "ko", words: words), let built = try? tables.build()
+      let tables = try? LanguageTables(
+        language: "ko", words: words, stems: try? Table(bytes, name: "stems", wordCount: 2),
+        endings: try? Table(bytes, name: "endings", wordCount: 2)),
+      let built = try? tables.build()
     {
       precondition((try? LanguageFile(copying: built).verify()) != nil, "what is built is refused")
     }
@@ -65,6 +68,11 @@ struct LanguageFuzzing {
       file.forEachWord(after: history, within: 0..<file.wordCount) { _, cost in precondition(cost >= 0, "a gain") }
     }
     for label in 0..<LanguageFormat.labelLimit { _ = (file.scalar(of: label), file.base(of: label)) }
+    for word in [0, file.wordCount, 1 << 24] {
+      guard let stem = file.stem(word) else { continue }
+      precondition(stem.root < file.nodeCount, "endings that are not in the file")
+      _ = (file.letters(of: stem, ending: word), file.isEndingRoot(stem.root))
+    }
     _ = file.language
     complete(file)
   }

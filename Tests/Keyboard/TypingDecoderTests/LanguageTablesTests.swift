@@ -102,6 +102,27 @@ import Testing
     #expect(file.cost(ofWord: try word("ㄴㅓㅁㅜ", in: file), alone: 9, after: history) < 1)
   }
 
+  @Test func `stems and endings are in the file, and cost what their counts say`() throws {
+    let tables = try LanguageTables(
+      language: "ko", words: try table("학교에\t5\n너무\t5\n"),
+      stems: try table("ㅎㅏ\tverb\t30\n학교\tnoun\t10\n그\tnone\t9\n", wordCount: 2),
+      endings: try table("noun\t에\t3\nnoun\t-\t1\nverb\tㄴ다\t1\n", wordCount: 2))
+    let file = try file(tables)
+    #expect(file.stemCount == 2)
+    #expect(file.classCount == 2)
+    let joint = try #require(file.joints(of: Array("ㅎㅏㄱㄱㅛㅇㅔ".unicodeScalars)).first)
+    // ln(40 / 10) = 1.386, and the nearest step of a fourteenth is the 19th; ln(4 / 3) = 0.288 is the 4th.
+    #expect(joint.stem.cost == Float(19) / 14)
+    #expect(file.wordCost(of: joint.node) == Float(4) / 14)
+    #expect(file.joints(of: Array("ㅎㅏㄱㄱㅛ".unicodeScalars)).count == 1)
+    #expect(file.joints(of: Array("ㅎㅏㄴㄷㅏ".unicodeScalars)).count == 1)
+    #expect(file.joints(of: Array("ㅎㅏㅇㅔ".unicodeScalars)).isEmpty)
+    #expect(file.joints(of: Array("ㄱㅡ".unicodeScalars)).isEmpty)
+    // The stem alone is no word, but has a number like one.
+    #expect(file.word(of: "ㅎㅏㄱㄱㅛ".unicodeScalars) == nil)
+    #expect(file.wordCount == 4)
+  }
+
   @Test func `the rarest pairs go first when there is a limit, and words are never cut`() throws {
     let tables = try tables()
     let whole = try tables.build()

@@ -56,7 +56,8 @@ import Testing
       let info = try run("info", "l")
       #expect(
         info.output
-          == "l: language en, 3 words, 1 pairs, 1 triples, 1 words never suggested, 8 letters, \(byteCount) bytes\n")
+          == "l: language en, 3 words, 0 stems, 1 pairs, 1 triples, 1 words never suggested, 8 letters, \(byteCount) bytes\n"
+      )
       #expect(info.status == 0)
     }
   }

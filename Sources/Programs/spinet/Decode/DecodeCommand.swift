@@ -23,6 +23,9 @@ enum DecodeCommand: Command {
         @  WORDS  X,Y;X,Y…   touches in key pitches, from the top left of the letters; the rows
                              of US English are at 0.5, 1.5 and 2.5, and begin at 0, 0.5 and 1.5
 
+      Korean is told and answered in syllables, its touches are those of the two-set keyboard on
+      the same keys, with ^ behind those for which shift was on, as in 3.5,0.5^ for ㄲ.
+
       WORDS are those before, the nearest last; none at the start of a sentence. The answer is
       what was typed, 1 if it would be replaced and 0 if not, the nanoseconds that it took, and
       the suggestions, the best first, in columns of their own. What would replace it is first.
@@ -76,7 +79,7 @@ enum DecodeCommand: Command {
       guard let file = file(path) else { return .failure }
       files.append(file)
     }
-    var answers = LineAnswers(languages: files, measuresTouches: times)
+    var answers = LineAnswers(languages: files, keys: LetterKeys(language: language), measuresTouches: times)
     return answers.run() ? .success : .failure
   }
 

@@ -12,14 +12,16 @@ struct LineAnswers {
   private static let suggestionLimit = 8
 
   private var decoder: Decoder
+  private let keys: LetterKeys
   private let clock = ContinuousClock()
   /// How long touches took; `nil` when it is not asked for.
   private var times: TouchTimes?
 
-  init(languages: [LanguageFile], measuresTouches: Bool) {
+  init(languages: [LanguageFile], keys: LetterKeys, measuresTouches: Bool) {
+    self.keys = keys
     times = measuresTouches ? TouchTimes() : nil
     decoder = Decoder(
-      languages: languages, spatial: SpatialModel(keys: USEnglishKeys.keys, deviation: SpatialModel.usualDeviation))
+      languages: languages, spatial: SpatialModel(keys: keys.keys, deviation: SpatialModel.usualDeviation))
   }
 
   /// Answers until there are no more lines; `false` for a line that is no question, which ends it.
@@ -35,7 +37,7 @@ struct LineAnswers {
       while let line = lines.next() {
         number += 1
         if isEnd, line.isEmpty { break }
-        guard let question = Question(line) else {
+        guard let question = Question(line, keys: keys) else {
           Terminal.report("line \(number): this is neither TYPED and WORDS nor @, WORDS and X,Y;X,Y… between tabs")
           return false
         }

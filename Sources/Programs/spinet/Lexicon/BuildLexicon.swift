@@ -41,6 +41,8 @@ enum BuildLexicon {
     let pairs: String?
     let triples: String?
     let casing: String?
+    let stems: String?
+    let endings: String?
     let offensive: String?
 
     init(_ options: Options) throws(Options.Mistake) {
@@ -49,6 +51,11 @@ enum BuildLexicon {
       pairs = try given("--pairs", options)
       triples = try given("--triples", options)
       casing = try given("--casing", options)
+      stems = try given("--stems", options)
+      endings = try given("--endings", options)
+      guard (stems == nil) == (endings == nil) else {
+        throw Options.Mistake(message: "--stems and --endings need one another")
+      }
       offensive = try given("--offensive", options)
     }
   }
@@ -77,7 +84,8 @@ enum BuildLexicon {
     try LanguageTables(
       language: paths.language, words: try table(paths.words, wordCount: 1),
       pairs: try optionalTable(paths.pairs, wordCount: 2), triples: try optionalTable(paths.triples, wordCount: 3),
-      casing: try optionalTable(paths.casing, wordCount: 2),
+      casing: try optionalTable(paths.casing, wordCount: 2), stems: try optionalTable(paths.stems, wordCount: 2),
+      endings: try optionalTable(paths.endings, wordCount: 2),
       offensive: try optionalTable(paths.offensive, wordCount: 1, isCounted: false))
   }
 

@@ -36,6 +36,17 @@ enum LexiconCommand: Command {
           left out where the first two are no pair
           """),
       CommandHelp.Option(name: "--casing", value: "FILE", text: "a word, how it is written, and its count"),
+      CommandHelp.Option(
+        name: "--stems", value: "FILE",
+        text: """
+          what words begin with that take endings, the name of the
+          endings' class, and a count
+          """),
+      CommandHelp.Option(
+        name: "--endings", value: "FILE",
+        text: """
+          the name of a class, an ending or - for none, and a count
+          """),
       CommandHelp.Option(name: "--offensive", value: "FILE", text: "words that are never suggested"),
       CommandHelp.Option(
         name: "--limit", value: "BYTES",

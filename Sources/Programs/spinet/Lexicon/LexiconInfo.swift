@@ -40,7 +40,7 @@ enum LexiconInfo {
       let language = file.language.isEmpty ? "no language" : "language \(file.language)"
       return .success(
         """
-        \(language), \(file.wordCount) words, \(file.pairCount) pairs, \(file.tripleCount) triples, \
+        \(language), \(file.wordCount) words, \(file.stemCount) stems, \(file.pairCount) pairs, \(file.tripleCount) triples, \
         \(file.offensiveCount) words never suggested, \(file.labelCount) letters, \(bytes.count) bytes
         """)
     } catch {

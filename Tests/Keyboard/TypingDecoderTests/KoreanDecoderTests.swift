@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageBuilding
+import Testing
+
+@testable import TypingDecoder
+
+@Suite struct KoreanDecoderTests {
+  private func first(_ typed: String) -> String? { SmallKorean.decoder(typed).candidates(after: "x").first?.text }
+
+  @Test(arguments: [
+    ("너무", "너무"), ("너므", "너무"), ("지짜", "진짜"), ("진자", "진짜"), ("잇다", "있다"), ("네가", "내가"), ("오느ㄹ", "오늘"), ("어ㅄ다", "없다"),
+  ])
+  func `a neighbour, a missing letter, shift and vowels that sound alike are found`(typed: String, meant: String) {
+    #expect(first(typed) == meant)
+  }
+
+  @Test(arguments: [
+    ("학교에서", "학교에서"), ("학교에사", "학교에서"), ("하교까지", "학교까지"), ("시간까자", "시간까지"), ("합니다", "합니다"), ("핪니다", "합니다"),
+    ("한디", "한다"),
+  ])
+  func `stems are found with endings that they were never seen with`(typed: String, meant: String) {
+    #expect(first(typed) == meant)
+  }
+
+  @Test func `what is made of a stem and an ending of its class is known, and nothing else`() {
+    #expect(SmallKorean.decoder("학교에서").isKnown)
+    #expect(SmallKorean.decoder("합니다").isKnown)
+    #expect(!SmallKorean.decoder("시간에서").isKnown)
+    #expect(!SmallKorean.decoder("학교이").isKnown)
+    #expect(!SmallKorean.decoder("학").isKnown)
+  }
+
+  @Test func `endings are completed, also where a syllable is only begun`() {
+    func completions(_ typed: String) -> [String] { SmallKorean.decoder(typed).completions(after: "x").map(\.text) }
+    func suggestions(_ typed: String) -> [String] {
+      SmallKorean.decoder(typed).suggestions(after: WordContext(after: "x")).map(\.text)
+    }
+    #expect(completions("학교") == ["학교가", "학교에서", "학교에"])
+    #expect(completions("학교에ㅅ") == ["학교에서"])
+    #expect(completions("시간ㄲ") == ["시간까지"])
+    #expect(completions("함") == [])
+    #expect(suggestions("학교ㄲ").first == "학교까지")
+    #expect(suggestions("하교ㄲ").contains("학교까지"))
+    #expect(!suggestions("학교").contains("학교"))
+  }
+
+  @Test func `a stem that is never suggested is not with endings either, and is known`() {
+    #expect(SmallKorean.decoder("졸라가").isKnown)
+    #expect(SmallKorean.decoder("졸라ㄱ").candidates(after: "x").allSatisfy { !$0.text.hasPrefix("졸라") })
+    #expect(SmallKorean.decoder("졸라").completions(after: "x").isEmpty)
+  }
+
+  @Test func `touches between two keys are read as the word that exists`() {
+    #expect(SmallKorean.touched("하교", towards: "하교", 0).candidates(after: "x").first?.text == "학교")
+    let touched = SmallKorean.touched("너뮤", towards: "너무", 0.45)
+    #expect(Decision(touched, typed: "너뮤", after: "x") == .replace("너무"))
+  }
+
+  // MARK: - Decisions
+
+  @Test(arguments: ["ㅋㅋㅋ", "ㅠㅠ", "ㅇㅋ", "ㅎ", "너무ㅋㅋ", "ㅎㅎ진짜", "오늘ㅠ", "진짜ㄷㄷ", "", "뷁뷁", "너무너", "학교에서", "졸라", "ㄱㅅ"])
+  func `what may be meant as it stands is left alone`(typed: String) {
+    #expect(SmallKorean.decision(typed) == .leave)
+  }
+
+  @Test(arguments: [("너ㅜㅁ", "너무"), ("ㅣ있다", "있다"), ("오늘ㄹ", "오늘"), ("하교엣ㅓ", "학교에서")])
+  func `letters that make no syllable make way for the word that was meant`(typed: String, meant: String) {
+    #expect(SmallKorean.decision(typed) == .replace(meant))
+    #expect(SmallKorean.decision(typed, isTrusted: true) == .leave)
+  }
+
+  @Test func `shift is no slip where both words exist`() {
+    #expect(SmallKorean.decision("까지") == .leave)
+    #expect(SmallKorean.decision("가지") == .leave)
+  }
+
+  @Test func `where fingers land is learnt from syllables, key by key`() throws {
+    let decoder = SmallKorean.touched("까지", towards: "까지", 0)
+    var offsets = TouchOffsets()
+    let touches = decoder.touches.map { touch in
+      guard case .point(let letter, let place) = touch else { return touch }
+      return Touch.point(letter, place + SIMD2(0.3, 0))
+    }
+    offsets.learn(touches, as: "까지", on: decoder.spatial)
+    #expect(offsets.offset(for: "ㄱ").x > offsets.offset(for: "ㅂ").x)
+    #expect(offsets.offset(for: "ㅂ").x > 0)
+  }
+}
