@@ -91,6 +91,10 @@ extension WordAssistant {
     follow(context, isTyping: isSameWord(at: action.time))
     switch key {
     case .output(let output) where isOfWord(output):
+      if let edit = restorable?.restoration(before: output, in: context) {
+        lesson = nil
+        return [edit]
+      }
       append(output, by: action)
       return nil
     case .output(let output):
@@ -100,6 +104,8 @@ extension WordAssistant {
         return [.replaceBackward(old: " ", new: output)]
       }
       return output.count == 1 && output.first?.endsWord == true ? end(with: output, context) : endPlainly()
+    // The space that came with a word is the one that is typed behind it; two of them make a full stop.
+    case .space where context.selected.isEmpty && space?.isEnd(of: context.before) == true: return endPlainly() ?? []
     case .space: return end(with: " ", context)
     case .delete(.grapheme):
       if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, context) }) { return [edit] }

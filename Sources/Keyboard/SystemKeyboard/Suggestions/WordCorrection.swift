@@ -30,4 +30,13 @@ struct WordCorrection: Hashable, Sendable {
     guard context.before.hasSuffix(new), place.isEnd(of: context.before) else { return nil }
     return .replaceBackward(old: new, new: literal + delimiter)
   }
+
+  /// Puts back what was typed where a small letter follows the full stop without a space: it is an address, a file or a short
+  /// form, such as `i.e.`, and no sentence that has ended. `nil` for anything else.
+  func restoration(before letter: String, in context: TextContext) -> TextEdit? {
+    guard delimiter == ".", letter.first?.isLowercase == true, context.selected.isEmpty,
+      context.before.hasSuffix(new), place.isEnd(of: context.before)
+    else { return nil }
+    return .replaceBackward(old: new, new: literal + delimiter + letter)
+  }
 }
