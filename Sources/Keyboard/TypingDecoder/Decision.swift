@@ -36,7 +36,9 @@ public enum Decision: Hashable, Sendable {
     let isCapital = scalars.first?.properties.isUppercase == true
     let isName = isCapital && !(context.words.isEmpty && context.startsSentence)
     let isPlain = scalars.allSatisfy { $0.properties.isAlphabetic || $0 == "'" }
-    guard !isTrusted, isPlain, !capitals, !isName, decoder.hasOwnLettersOnly else {
+    // Yesss is drawn out on purpose.
+    let isDrawnOut = scalars.count > 3 && Set(scalars.suffix(3)).count == 1
+    guard !isTrusted, isPlain, !capitals, !isName, !isDrawnOut, decoder.hasOwnLettersOnly else {
       self = .leave
       return
     }

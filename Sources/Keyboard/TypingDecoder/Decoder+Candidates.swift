@@ -61,8 +61,10 @@ extension Decoder {
         let first = Int(splits[split].word)
         let firstAlone = language.wordCost(of: language.walk(toWord: first, below: 0)) ?? 0
         let firstCost = language.cost(ofWord: first, alone: firstAlone, after: histories[number]) - firstAlone
-        let next = language.cost(ofWord: word, alone: alone, after: language.history(first, before: nil))
+        let history = language.history(first, before: nil)
+        let next = language.cost(ofWord: word, alone: alone, after: history)
         cost += (firstCost + next) * DecoderCosts.language
+        if !language.hasSeen(word, after: history) { cost += DecoderCosts.unseenSpace }
       } else {
         cost += language.cost(ofWord: word, alone: alone, after: histories[number]) * DecoderCosts.language
       }

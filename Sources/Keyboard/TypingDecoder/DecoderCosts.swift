@@ -28,7 +28,9 @@ package enum DecoderCosts {
   /// The most that a touch costs for a letter that sounds much like the typed one.
   static let confusion: Float = 5.75
   /// A space that was left out.
-  static let space: Float = 10
+  static let space: Float = 7
+  /// What two words cost more between which a space is missing, and which have not been seen one after the other.
+  static let unseenSpace: Float = 4
   /// What a letter that is not on the keys costs for any other.
   static let foreign: Float = 99
   /// What an unknown word costs as it was typed; below it, unknown names are replaced too often.

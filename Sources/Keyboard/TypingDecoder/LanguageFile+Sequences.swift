@@ -52,6 +52,11 @@ extension LanguageFile {
     return alone + history.pairBackOff + history.tripleBackOff
   }
 
+  /// Whether a word was seen behind the last word of a history.
+  func hasSeen(_ word: Int, after history: WordHistory) -> Bool {
+    history.pairs.search(for: word, key: { entry(places.pairs, $0).word }) != nil
+  }
+
   /// Calls a closure with each word of a range that was seen after a history, and what it costs; triples come first, and a
   /// word may come twice.
   func forEachWord(after history: WordHistory, within words: Range<Int>, _ body: (Int, Float) -> Void) {

@@ -71,7 +71,7 @@ struct TouchCosts: Sendable {
 
   /// What a touch costs for a space; `nil` when it was not near the space bar.
   func space(_ touch: Touch, _ spatial: SpatialModel) -> Float? {
-    guard let spaceKey, case .point(_, let place) = touch else { return touch.letter == " " ? 0 : nil }
+    guard let spaceKey, let place = spatial.place(of: touch) else { return touch.letter == " " ? 0 : nil }
     let cost = spatial.cost(of: place, for: spaceKey)
     return cost < DecoderCosts.limit || touch.letter == " " ? cost : nil
   }

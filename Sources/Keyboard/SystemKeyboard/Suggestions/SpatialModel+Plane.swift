@@ -20,7 +20,13 @@ struct LetterKeys: Hashable {
     let widest = letters.filter { $0.frame.midY == rows.first }.map(\.frame.midX).sorted()
     let pitch = SIMD2(Self.distance(widest), Self.distance(rows))
     self.pitch = pitch
-    keys = letters.map { SpatialModel.Key(letter: $0.letter, center: $0.frame.center / pitch) }
+    keys =
+      letters.map { SpatialModel.Key(letter: $0.letter, center: $0.frame.center / pitch) }
+      + plane.keys.filter { $0.role == .space }.map { key in
+        // Its ends are like other keys.
+        let width = Float(key.frame.width) / pitch.x - 1
+        return SpatialModel.Key(letter: " ", center: key.frame.center / pitch, width: width)
+      }
   }
 
   /// The mean distance from one to the next.

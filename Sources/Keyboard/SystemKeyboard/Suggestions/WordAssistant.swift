@@ -97,7 +97,10 @@ extension WordAssistant {
     (lastCorrection, ownSpace) = (nil, nil)
     follow(context, isTyping: isSameWord(at: action.time))
     switch key {
-    case .output(let output) where isOfWord(output): return nil
+    case .output(let output) where isOfWord(output):
+      guard let edit = restorable?.restoration(before: output, in: context) else { return nil }
+      lesson = nil
+      return [edit]
     case .output(let output):
       if output.count == 1, output.first?.closesText(after: context.before) == true, context.selected.isEmpty,
         space?.isEnd(of: context.before) == true
@@ -105,6 +108,8 @@ extension WordAssistant {
         return [.replaceBackward(old: " ", new: output)]
       }
       return output.count == 1 && output.first?.endsWord == true ? end(with: output, context) : endPlainly()
+    // The space that came with a word is the one that is typed behind it; two of them make a full stop.
+    case .space where context.selected.isEmpty && space?.isEnd(of: context.before) == true: return endPlainly() ?? []
     case .space: return end(with: " ", context)
     case .delete(.grapheme):
       if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, context) }) { return [edit] }

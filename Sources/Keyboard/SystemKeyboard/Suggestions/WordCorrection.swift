@@ -27,8 +27,19 @@ struct WordCorrection: Hashable, Sendable {
 
   /// Puts back what was typed; `nil` where the caret is elsewhere.
   func restoration(in context: TextContext) -> TextEdit? {
+    end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter) }
+  }
+
+  /// Puts back what was typed where a small letter follows the full stop without a space: it is an address, a file or a short
+  /// form, such as `i.e.`, and no sentence that has ended. `nil` for anything else.
+  func restoration(before letter: String, in context: TextContext) -> TextEdit? {
+    guard delimiter == ".", letter.first?.isLowercase == true, context.selected.isEmpty else { return nil }
+    return end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter + letter) }
+  }
+
+  /// What stands there now, as the app has it; `nil` where the caret is elsewhere.
+  private func end(in context: TextContext) -> String? {
     let end = String(context.before.suffix(new.count))
-    guard end.withPlainApostrophes == new.withPlainApostrophes, place.isEnd(of: context.before) else { return nil }
-    return .replaceBackward(old: end, new: literal + delimiter)
+    return end.withPlainApostrophes == new.withPlainApostrophes && place.isEnd(of: context.before) ? end : nil
   }
 }

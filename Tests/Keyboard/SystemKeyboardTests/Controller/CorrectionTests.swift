@@ -28,6 +28,18 @@ import TextModel
     #expect(person.text == text && person.field.edits.count == count + 1)
   }
 
+  @Test(
+    "TY-1 a small letter right behind the full stop puts back what was typed: it is an address, a file or a short form",
+    arguments: [
+      ("teh.com ", "teh.com "), ("i.e. ", "i.e. "), ("hello teh.teh ", "hello teh.teh "), ("teh. it ", "the. it "),
+      ("teh.", "the."),
+    ])
+  func addresses(_ typed: String, _ text: String) {
+    let person = person()
+    person.write(typed)
+    #expect(person.text == text)
+  }
+
   @Test("TY-1 Return mends the word, and comes after that") func endOfLine() {
     let person = person()
     person.write("hello teh")

@@ -54,6 +54,21 @@ import TextModel
     #expect(person.text == "hello world. it")
   }
 
+  @Test("TY-1 the first space behind a taken word is the one that came with it, and a second makes a full stop")
+  func fullStop() throws {
+    let person = person()
+    person.write("hel")
+    try take("hello", person)
+    person.write(" ")
+    #expect(person.text == "hello ")
+    person.write(" ")
+    #expect(person.text == "hello. ")
+    person.write("hel")
+    try take("hello", person)
+    person.write(" it")
+    #expect(person.text == "hello. hello it")
+  }
+
   @Test("TY-1 a tap on the quoted word keeps it, now and later") func keep() throws {
     let person = person()
     person.write("teh")
