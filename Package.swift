@@ -551,7 +551,7 @@ package.targets += wing(
       dependencies: [
         "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinetd", "test-keyboard", "typing-app",
+        "spinet-learner", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

@@ -7,7 +7,7 @@ import TestBed
 import Testing
 
 extension AppTests {
-  /// A person with sloppy thumbs writes paragraphs. `SPINET_PARAGRAPHS` says how many; one by default.
+  /// A person with sloppy thumbs writes paragraphs. `SPINET_PARAGRAPHS` says how many; two by default.
   @Suite struct SloppyThumbsTests {
     @Test(
       "TY-1 TY-2 what sloppy thumbs write arrives as the keyboard showed it, letter by letter, and as it was meant",
@@ -36,6 +36,6 @@ extension AppTests {
       )
     }
 
-    private static var count: Int { ProcessInfo.processInfo.environment["SPINET_PARAGRAPHS"].flatMap(Int.init) ?? 1 }
+    private static var count: Int { ProcessInfo.processInfo.environment["SPINET_PARAGRAPHS"].flatMap(Int.init) ?? 2 }
   }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import Geometry
 import TestBed
+import TypingDecoder
 
 /// A person whose thumbs land beside keys, who takes words of the bar when they are right, and mends what comes out wrong.
 ///
@@ -31,7 +32,7 @@ struct SloppyTypist {
       if next.isLetter {
         let word = String(rest.prefix { $0.isLetter || $0 == "'" })
         rest = rest.dropFirst(word.count)
-        hasSpace = try type(word: word, before: rest.first ?? " ")
+        hasSpace = try type(word: word)
         continue
       }
       rest.removeFirst()
@@ -48,17 +49,19 @@ struct SloppyTypist {
 // MARK: - Words
 
 extension SloppyTypist {
-  /// - Parameter delimiter: What the person types next.
   /// - Returns: Whether a space stands behind the word already.
-  private mutating func type(word: String, before delimiter: Character) throws -> Bool {
+  private mutating func type(word: String) throws -> Bool {
     wordCount += 1
+    let isKorean = word.first?.isASCII == false
+    try driver.switchTo(mode: isKorean ? "ko-KR" : "en-US")
     let start = text
     var typed = ""
-    let letters = trustsKeyboard ? Self.lazily(word) : Array(word)
+    let letters = isKorean ? TwoSetKeys.keys(for: word) : trustsKeyboard ? Self.lazily(word) : Array(word)
     for (index, letter) in letters.enumerated() {
       if index > 0, letters.count - index > 1, try take(word, at: start) { return true }
       typed.append(try tap(near: letter))
     }
+    if isKorean { typed = KoreanLetters.compose(typed) }
     text = start + typed
     let pending = try pending()
     if (pending ?? typed) == word {
@@ -67,9 +70,11 @@ extension SloppyTypist {
     }
     slipCount += 1
     if try take(word, at: start) { return true }
-    for _ in typed { try driver.tap("delete") }
+    // The last syllable goes letter by letter.
+    let last = typed.last.map { TwoSetKeys.keys(for: String($0)).count } ?? 0
+    for _ in 0..<(typed.count - 1 + last) { try driver.tap("delete") }
     text = start
-    for letter in word { try driver.tap(at: driver.place(of: driver.find(letter))) }
+    for key in TwoSetKeys.keys(for: word) { try driver.tap(at: driver.place(of: driver.find(key))) }
     text += word
     if try self.pending().map({ $0 != word }) ?? false, try take(word, at: start) { return true }
     return false
@@ -105,15 +110,14 @@ extension SloppyTypist {
   /// - Returns: What the key that was hit types.
   private mutating func tap(near letter: Character) throws -> String {
     let aim = try driver.find(letter)
-    let keys = try driver.keyboard.state().keys
+    let state = try driver.keyboard.state()
     for _ in 0..<100 where letter.isLetter {
       let away = Point(
         x: Self.deviation.x * aim.frame.width * noise(), y: Self.deviation.y * aim.frame.height * noise())
       let point = aim.frame.center + away
-      // Whoever hits shift or delete notices at once; that is another story.
-      guard
-        let hit = keys.min(by: { $0.frame.squaredDistance(to: point) < $1.frame.squaredDistance(to: point) }),
-        hit.label.count == 1, hit.label.first?.isLetter == true
+      // Whoever hits shift, delete, the bar or the app notices at once; that is another story.
+      guard state.frame.contains(point), let hit = Self.item(at: point, of: state.keys + state.suggestions),
+        hit.label.count == 1, hit.label.first?.isLetter == true, state.keys.contains(hit)
       else { continue }
       try driver.tap(at: point + driver.outputOrigin)
       return hit.label
@@ -121,6 +125,10 @@ extension SloppyTypist {
     // Signs are on small planes that people look at.
     try driver.tap(at: driver.place(of: aim))
     return aim.label
+  }
+
+  private static func item(at point: Point, of items: [KeyboardState.Item]) -> KeyboardState.Item? {
+    items.min { $0.frame.squaredDistance(to: point) < $1.frame.squaredDistance(to: point) }
   }
 
   /// Of a finger on keys of that size, in keys. Source: the dual Gaussian law with the constants of Bi, Li and Zhai, "FFitts

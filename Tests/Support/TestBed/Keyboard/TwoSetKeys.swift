@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Hangul as the keys of the two-set keyboard that make it.
-enum TwoSetKeys {
+package enum TwoSetKeys {
   private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ").map(String.init)
   private static let vowels =
     ["ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅛ", "ㅜ", "ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ"]
@@ -14,7 +14,7 @@ enum TwoSetKeys {
   /// Returns the labels of the keys to tap, in order; what is no Hangul syllable stands for itself.
   ///
   /// Source: The Unicode Standard, 3.12, Hangul Syllable Decomposition.
-  static func keys(for text: String) -> [Character] {
+  package static func keys(for text: String) -> [Character] {
     text.flatMap { character -> [Character] in
       guard let scalar = character.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) else {
         return [character]
