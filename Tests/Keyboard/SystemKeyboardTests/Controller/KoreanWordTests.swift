@@ -183,6 +183,14 @@ import TextModel
     #expect(person.text == text)
   }
 
+  @Test func `languages that are not typed give their memory back`() {
+    let source = FewWords()
+    let person = Person(modes: ["ko-KR", "en-US"], words: source)
+    switchTo("en-US", person)
+    person.controller.hide()
+    #expect(source.rests == ["en", nil])
+  }
+
   @Test("TY-2 touches are weighed by the keys that show, whichever showed before") func keys() {
     let person = person()
     person.type("ㅇㅏㄴ ")
