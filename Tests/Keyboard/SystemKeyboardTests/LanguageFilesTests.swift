@@ -53,4 +53,27 @@ import TypingDecoder
       #expect(lines().allSatisfy { $0.contains("en.language") })
     }
   }
+
+  @Test func `words that rest take no memory, and are there all the same`() throws {
+    try with(Self.whole) { files, _ in
+      let folder = try #require(files.folder)
+      let words = try #require(files.words(of: "en"))
+      #expect(words.spelling(of: 0) == "the")
+      #expect(Self.residentKilobytes(of: folder) > 0)
+      files.rest(except: "en")
+      #expect(Self.residentKilobytes(of: folder) > 0, "this is the one that is typed")
+      files.rest(except: "ko")
+      #expect(Self.residentKilobytes(of: folder) == 0)
+      #expect(words.spelling(of: 0) == "the")
+    }
+  }
+
+  /// How much memory the files of a folder are in. Source: proc_pid_smaps(5).
+  private static func residentKilobytes(of folder: String) -> Int {
+    let maps = FileHandle(forReadingAtPath: "/proc/self/smaps").flatMap { try? $0.readToEnd() } ?? Data()
+    let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    guard let start = lines.firstIndex(where: { $0.contains(folder) }) else { return 0 }
+    let size = lines[start...].first { $0.hasPrefix("Rss:") }
+    return size?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+  }
 }

@@ -56,6 +56,7 @@ extension KeyboardController {
     typist.composer?.close()
     if !field.kind.prefersASCII { preferredModeID = next.id }
     use(next)
+    languageSource?.rest(except: next.language)
     if emoji?.search == nil { closeEmoji() }
     resetPlanes()
     display.showCaption(next.name, until: time.advanced(byMilliseconds: DisplayState.captionMilliseconds))

@@ -147,6 +147,7 @@ extension KeyboardController {
     closeEmoji()
     resetPlanes()
     rebuildPlane()
+    languageSource?.rest(except: nil)
   }
 
   /// The fingers on it are no longer ours: they do nothing any more.

@@ -11,6 +11,8 @@ package final class LanguageFiles: LanguageSource {
   private let report: (String) -> Void
   /// What was opened; `nil` for what cannot be used.
   private var opened: [String: LanguageFile?] = [:]
+  /// The memory of those that can be used.
+  private var mapped: [String: MappedFile] = [:]
 
   /// - Parameters:
   ///   - folder: The one with the files; `nil` for that of `SPINET_LANGUAGES`, or else to look where programs keep their data.
@@ -47,13 +49,20 @@ package final class LanguageFiles: LanguageSource {
     return file
   }
 
+  package func rest(except language: String?) {
+    for (other, file) in mapped where other != language { file.rest() }
+  }
+
   private func path(of language: String) -> String? { folder.map { "\($0)/\(language).language" } }
 
   private func open(_ path: String, _ language: String) -> LanguageFile? {
     do {
       let mapped = try MappedFile(path, limit: Self.longestByteCount)
       let file = try LanguageFile(bytes: mapped.bytes, owner: mapped)
-      if file.language.isEmpty || file.language == language { return file }
+      if file.language.isEmpty || file.language == language {
+        self.mapped[language] = mapped
+        return file
+      }
       report("\(path) has the words of '\(file.language)'; there are no suggestions in '\(language)'")
     } catch let error as LanguageFileError {
       report("\(path) cannot be used: \(error.message)")

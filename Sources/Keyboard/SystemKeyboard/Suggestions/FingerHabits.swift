@@ -31,7 +31,5 @@ struct FingerHabits {
   func place(_ point: Point) -> SIMD2<Float>? { keys?.place(point) }
 
   /// Learns from the touches of a word that was meant.
-  ///
-  /// - Parameter word: The letters of its keys.
   mutating func learn(_ touches: [Touch], as word: String) { offsets.learn(touches, as: word, on: model) }
 }

@@ -12,4 +12,13 @@ package protocol LanguageSource: AnyObject {
 
   /// Returns the words of a language, opened when they are first wanted; `nil` where there are none that can be used.
   func words(of language: String) -> LanguageFile?
+
+  /// Gives back memory of the languages that are not typed for now; their words stay as they are.
+  ///
+  /// - Parameter language: The one that is typed; `nil` for none.
+  func rest(except language: String?)
+}
+
+extension LanguageSource {
+  package func rest(except language: String?) {}
 }

@@ -15,7 +15,9 @@ struct LetterKeys: Hashable {
 
   init(_ plane: KeyPlane) {
     size = plane.size
-    let letters = plane.keys.compactMap { key in key.role.letter.map { (letter: $0.withoutShift, frame: key.frame) } }
+    let letters = plane.keys.compactMap { key in
+      key.role.letter.map { (letter: KoreanLetters.unshifted($0), frame: key.frame) }
+    }
     let rows = Set(letters.map(\.frame.midY)).sorted()
     let widest = letters.filter { $0.frame.midY == rows.first }.map(\.frame.midX).sorted()
     let pitch = SIMD2(Self.distance(widest), Self.distance(rows))
@@ -42,7 +44,7 @@ struct LetterKeys: Hashable {
   }
 
   /// Whether one of the keys types a letter, with shift or without.
-  func has(_ letter: Unicode.Scalar) -> Bool { keys.contains { $0.letter == letter.withoutShift } }
+  func has(_ letter: Unicode.Scalar) -> Bool { keys.contains { $0.letter == KoreanLetters.unshifted(letter) } }
 
   /// Returns a place of the plane in pitches.
   func place(_ point: Point) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) / pitch }

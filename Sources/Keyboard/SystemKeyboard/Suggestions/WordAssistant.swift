@@ -48,7 +48,7 @@ struct WordAssistant {
   /// What `suggestions` and `correction` were made for.
   private var answered: Question?
 
-  /// The touches of a word, and the letters of the keys that were meant.
+  /// The touches of a word, and the word.
   private struct Lesson {
     var touches: [Touch]
     var word: String
@@ -261,7 +261,7 @@ extension WordAssistant {
   private mutating func end(with delimiter: String, _ context: TextContext) -> [TextEdit]? {
     let correction = correctionAtEnd(context)
     let isMeant = isDecoded && (correction != nil || decoder.isKnown)
-    lesson = isMeant ? Lesson(touches: decoder.touches, word: (correction ?? word).touchedKeys) : nil
+    lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil
     guard let correction else { return endPlainly() }
     let made = WordCorrection(of: word, in: context.before, by: correction, delimiter)
     begin("")
@@ -332,7 +332,7 @@ extension WordAssistant {
     if abilities.corrects, isTyped, word.last?.isApostrophe == false,
       case .replace(let text) = Decision(
         decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
-      text.isKorean == word.isKorean, !word.isKorean || word.isKoreanSlip
+      text.isKorean == word.isKorean
     {
       correction = text
     }

@@ -24,6 +24,8 @@ final class FewWords: LanguageSource {
       ("닭이", 60), ("값이", 60), ("좋아요", 500), ("감사합니다", 700), ("네", 800),
     ].map { ($0.0.map { Jamo.keys(String($0)) }.joined(), $0.0, $0.1) })
   private(set) var openings: [String] = []
+  /// The language that was typed each time when others came to rest; `nil` for none.
+  private(set) var rests: [String?] = []
 
   func has(_ language: String) -> Bool { ["en", "ko"].contains(language) }
 
@@ -31,6 +33,8 @@ final class FewWords: LanguageSource {
     openings.append(language)
     return language == "en" ? Self.english : language == "ko" ? Self.korean : nil
   }
+
+  func rest(except language: String?) { rests.append(language) }
 
   private static func file(_ language: String, _ words: [(String, String?, Double)]) -> LanguageFile? {
     var builder = LanguageBuilder(
