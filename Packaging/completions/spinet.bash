@@ -42,7 +42,7 @@ _spinet() {
     COMPREPLY=($(compgen -c -- "$word"))
     return
     ;;
-  --words | --pairs | --triples | --casing | --offensive | --file | -o)
+  --words | --pairs | --triples | --casing | --stems | --endings | --offensive | --file | -o)
     COMPREPLY=($(compgen -f -- "$word"))
     return
     ;;
@@ -76,7 +76,7 @@ _spinet() {
   "words forget")
     ((COMP_CWORD == 3)) && words=$(spinet words list "$word" 2>/dev/null | awk '{ print $1 }')
     ;;
-  "lexicon build") options="--language --words --pairs --triples --casing --offensive --limit -o" ;;
+  "lexicon build") options="--language --words --pairs --triples --casing --stems --endings --offensive --limit -o" ;;
   "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;
   esac

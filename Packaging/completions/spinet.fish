@@ -110,6 +110,8 @@ complete -c spinet -n '__spinet_in lexicon build' -l words -r -F -d 'Words and c
 complete -c spinet -n '__spinet_in lexicon build' -l pairs -r -F -d 'Pairs of words and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l triples -r -F -d 'Triples of words and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l casing -r -F -d 'Words, how they are written, and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l stems -r -F -d 'Beginnings of words, classes and counts'
+complete -c spinet -n '__spinet_in lexicon build' -l endings -r -F -d 'Classes, endings and counts'
 complete -c spinet -n '__spinet_in lexicon build' -l offensive -r -F -d 'Words that are never suggested'
 complete -c spinet -n '__spinet_in lexicon build' -l limit -x -d 'How large the file may be, in bytes'
 complete -c spinet -n '__spinet_in lexicon build' -s o -r -F -d 'Language file to write'

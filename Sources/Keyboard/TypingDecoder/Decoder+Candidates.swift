@@ -41,13 +41,13 @@ extension Decoder {
     let histories = languages.map { $0.history(of: context) }
     let typed = touches.map(\.letter)
     let literals = languages.map { $0.node(of: typed) }
-    let joints = languages.map { $0.joints(of: typed) }
+    let joints = languages.contains { $0.classCount > 0 } ? languages.map { $0.joints(of: typed) } : []
     var readings: [Reading] = []
     for hypothesis in beam {
       let (number, node) = (Int(hypothesis.language), Int(hypothesis.node))
       let language = languages[number]
       guard let alone = language.wordCost(of: node) else { continue }
-      if let reading = joinedReading(of: hypothesis, after: histories[number], joints: joints[number]) {
+      if let reading = joinedReading(of: hypothesis, after: histories[number], joints) {
         readings.append(reading)
         continue
       }
@@ -87,6 +87,8 @@ extension Decoder {
         let letters = language.letters(of: stem, ending: reading.word)
         guard reading.isLiteral || !language.isOffensive(letters) else { continue }
         text = language.text(of: letters)
+        // An ending that begins with a final is none of this stem where that stays alone.
+        guard reading.isLiteral || KoreanLetters.isWhole(text) else { continue }
       } else {
         text = language.spelling(of: reading.word)
       }

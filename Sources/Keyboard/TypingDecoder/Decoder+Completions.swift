@@ -25,7 +25,7 @@ extension Decoder {
     var readings: [Reading] = []
     for (number, language) in languages.enumerated() {
       let history = language.history(of: context)
-      readings += joinedCompletions(of: number, after: history, limit: limit)
+      readings += joinedCompletions(of: typed, in: number, after: history, limit: limit)
       guard let node = language.node(of: typed) else { continue }
       readings += language.completions(below: node, after: history, limit: limit)
         .map { Reading(language: number, word: $0.word, cost: $0.cost) }

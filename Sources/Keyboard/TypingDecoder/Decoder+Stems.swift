@@ -41,7 +41,7 @@ extension Decoder {
   func endings(of hypothesis: Hypothesis, after history: WordHistory, limit: Int) -> [Reading] {
     let language = languages[Int(hypothesis.language)]
     guard let stem = language.stem(Int(hypothesis.stem)) else { return [] }
-    let touched = hypothesis.cost - Self.foreseen(stem) + DecoderCosts.completion
+    let touched = hypothesis.cost - Self.foreseen(stem) + KoreanCosts.completion
     return joined(stem, at: Int(hypothesis.node), of: Int(hypothesis.language), after: history, limit: limit)
       .map { reading in
         var reading = reading
@@ -51,8 +51,10 @@ extension Decoder {
   }
 
   /// The likeliest words of stems that start with the letters typed so far.
-  func joinedCompletions(of number: Int, after history: WordHistory, limit: Int) -> [Reading] {
-    languages[number].begunJoints(of: touches.map(\.letter))
+  func joinedCompletions(
+    of typed: [Unicode.Scalar], in number: Int, after history: WordHistory, limit: Int
+  ) -> [Reading] {
+    languages[number].begunJoints(of: typed)
       .flatMap { joined($0.stem, at: $0.node, of: number, after: history, limit: limit) }
   }
 
@@ -69,9 +71,9 @@ extension Decoder {
 
   /// The reading of a hypothesis among endings, at a node where one ends; `nil` for other hypotheses.
   ///
-  /// - Parameter joints: What the letters that were typed may be made of.
+  /// - Parameter joints: For each language what the letters that were typed may be made of.
   func joinedReading(
-    of hypothesis: Hypothesis, after history: WordHistory, joints: [(stem: LanguageFile.Stem, node: Int)]
+    of hypothesis: Hypothesis, after history: WordHistory, _ joints: [[(stem: LanguageFile.Stem, node: Int)]]
   ) -> Reading? {
     let (number, node) = (Int(hypothesis.language), Int(hypothesis.node))
     let language = languages[number]
@@ -82,6 +84,6 @@ extension Decoder {
     return Reading(
       language: number, word: language.firstWord(of: node), stem: stem,
       cost: hypothesis.cost + rest + ending * DecoderCosts.language,
-      isLiteral: joints.contains { $0.stem.word == stem.word && $0.node == node })
+      isLiteral: joints[number].contains { $0.stem.word == stem.word && $0.node == node })
   }
 }

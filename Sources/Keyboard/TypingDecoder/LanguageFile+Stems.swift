@@ -44,9 +44,10 @@ extension LanguageFile {
     (0..<classCount).contains { Int(number(at: places.classes + $0 * 4)) == node }
   }
 
-  /// The stems and endings that letters may be made of, and the nodes at which the endings end.
+  /// The stems and endings that letters may be made of, and the nodes at which the endings end; none where they make no syllables.
   func joints(of letters: [Unicode.Scalar]) -> [(stem: Stem, node: Int)] {
-    begunJoints(of: letters).filter { wordCost(of: $0.node) != nil }
+    let joints = begunJoints(of: letters).filter { wordCost(of: $0.node) != nil }
+    return joints.isEmpty || !KoreanLetters.isWhole(KoreanLetters.compose(letters)) ? [] : joints
   }
 
   /// The stems that letters may begin with, and the nodes of their endings to which the others lead.

@@ -11,7 +11,8 @@ struct QualityAnswer {
 
   init(_ row: QualityRow, by decoder: inout Decoder) {
     decoder.reset()
-    for letter in row.typed.lowercased().unicodeScalars { decoder.append(.letter(letter)) }
+    let letters = KoreanLetters.keystrokes(of: row.typed.lowercased())
+    for letter in letters.unicodeScalars { decoder.append(.letter(letter)) }
     decision = Decision(decoder, typed: row.typed, after: row.context)
     var words = decoder.suggestions(after: row.context, limit: Self.mostOffered).map(\.text)
     if row.typed.first?.isUppercase == true { words = words.map { $0.prefix(1).uppercased() + $0.dropFirst() } }

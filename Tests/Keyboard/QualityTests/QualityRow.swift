@@ -3,7 +3,7 @@
 
 import TypingDecoder
 
-/// What a careful person would have the keyboard do with a word; the head of `english.tsv` describes its columns.
+/// What a careful person would have the keyboard do with a word; the heads of `english.tsv` and `korean.tsv` describe its columns.
 struct QualityRow {
   enum Wish: Hashable {
     /// The word stays.
@@ -31,6 +31,8 @@ struct QualityRow {
     case code, slang, rare
     case neverSuggested = "offensive-never-suggested"
     case firstThree = "first-three"
+    /// Shift that was forgotten or held too long, and letters that make no syllable: of Korean alone.
+    case shift, stray
   }
 
   /// The line in the file; the first is 1.
