@@ -87,7 +87,8 @@ public struct Decoder: Sendable {
       return
     }
     frontier.removeAll()
-    let insertion = Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
+    var insertion = Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
+    if case .point = touch { insertion += DecoderCosts.touchedInsertion }
     for index in range(beforeLast: 0) { extend(hypotheses[index], insertion: insertion) }
     if let space = costs.space(touch, spatial) {
       for index in range(beforeLast: 0) { divide(hypotheses[index], price: space) }
