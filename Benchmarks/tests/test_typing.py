@@ -170,6 +170,8 @@ class DecoderTests(unittest.TestCase):
         ours = decoders.Ours("spinet", context=1)
         self.assertEqual(ours.line(Question("teh", ("in", "of"))), "teh\tof\n")
         self.assertEqual(decoders.Ours("spinet", context=2).line(Question("teh", ("in", "of"))), "teh\tin of\n")
+        self.assertEqual(decoders.Ours("spinet", context=2).line(Question("teh", ("in",))), "teh\t<s> in\n")
+        self.assertEqual(decoders.Ours("spinet", context=2).line(Question("teh")), "teh\t\n")
         self.assertEqual(ours.line(Question("hi", (), ((5.5, 1.5), (7.51234, 0.5)))), "@\t\t5.5000,1.5000;7.5123,0.5000\n")
 
     def test_answers_of_ours(self):

@@ -11,6 +11,7 @@ import decoders
 import paths
 import peers
 import report
+import sets
 import tables
 
 
@@ -45,6 +46,8 @@ def arguments():
     parser.add_argument("--own", action="store_true", help="our own sentences, although other sets are there")
     parser.add_argument("--context", type=int, choices=(1, 2), default=1,
                         help="how many words before are told; the targets are for one (default: 1)")
+    parser.add_argument("--seed", type=positive, default=sets.SEED, metavar="N",
+                        help="choose other words and touches, to tune on those that the tables do not show (default: 1)")
     parser.add_argument("--spinet", metavar="PATH", help="our program (default: the release build, else that for debugging)")
     return parser.parse_args()
 
@@ -82,23 +85,23 @@ def chosen_peers(wanted):
 
 def measure(given, all_decoders):
     targets = report.read_targets(tables.read(paths.TARGETS))
-    sets = tables.Sets(given.own, given.sample)
+    word_sets = tables.Sets(given.own, given.sample, given.seed)
     for kind in tables.KINDS:
         if kind not in given.only:
             continue
         title, words_of, figures_of = tables.KINDS[kind]
-        words, is_judged = words_of(sets)
+        words, is_judged = words_of(word_sets)
         results = {}
         for decoder in all_decoders:
             print(f"==> {title}: {decoder.name}", file=sys.stderr)
-            results[decoder.name] = figures_of(words, decoder)
+            results[decoder.name] = figures_of(words, decoder, given.seed)
         source = "" if is_judged else ", of our own sentences; the targets are for another set"
         size = "; a sample, of which small shares are uncertain" if given.sample else ""
         table = report.table(kind, results, targets, is_judged)
         print(f"\n### {title}\n\n{len(words)} words{source}{size}.\n\n{table}", flush=True)
-    if sets.skipped and not given.own:
+    if word_sets.skipped and not given.own:
         print("\nNot measured on the sets that the targets are for:\n")
-        print("\n".join(f"- {text}" for text in sets.skipped))
+        print("\n".join(f"- {text}" for text in word_sets.skipped))
 
 
 def main():

@@ -61,7 +61,9 @@ class Ours:
         self.context = context
 
     def line(self, question):
-        before = " ".join(question.before[-self.context:])
+        words = question.before[-self.context:]
+        # That a sentence starts is known where two words are told, and only one is there.
+        before = " ".join(["<s>"] * (len(words) == 1 < self.context) + list(words))
         if not question.touches:
             return f"{question.typed}\t{before}\n"
         return f"@\t{before}\t" + ";".join(f"{x:.4f},{y:.4f}" for x, y in question.touches) + "\n"

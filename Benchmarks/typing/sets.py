@@ -24,7 +24,7 @@ class Word:
     is_name: bool = False
 
 
-def codespell(lines):
+def codespell(lines, seed=SEED):
     """The misspellings of codespell's dictionary that are of letters only."""
     result = []
     for line in lines:
@@ -32,7 +32,7 @@ def codespell(lines):
         right = frozenset(fix.strip().lower() for fix in fixes.split(",") if fix.strip())
         if right and is_plain(typed) and all(fix.replace("'", "").isalpha() for fix in right):
             result.append(Word(typed, right=right))
-    return sample(result, MISSPELLINGS)
+    return sample(result, MISSPELLINGS, seed)
 
 
 def correct_text(lines):

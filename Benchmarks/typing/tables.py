@@ -22,8 +22,9 @@ def read(path):
 class Sets:
     """The sets of words, from beside the checkout and from Debian's package where they are there, else our own."""
 
-    def __init__(self, only_own, count):
+    def __init__(self, only_own, count, seed=sets.SEED):
         self.count = count
+        self.seed = seed
         self.own = read(paths.OWN_PHRASES)
         self.shared = [] if only_own else [
             path for path in (paths.PHRASES, paths.CORRECT_TEXT, paths.CODESPELL) if os.path.exists(path)]
@@ -33,20 +34,20 @@ class Sets:
     def words(self):
         """Misspellings, and whether they are those that the targets are for."""
         is_there = self._has(paths.CODESPELL, "misspellings: codespell's list is missing (apt-get install codespell)")
-        words = sets.codespell(read(paths.CODESPELL)) if is_there else \
-            sets.own_misspellings(sets.words(sets.sentences(self.own)))
-        return sets.sample(words, self.count), is_there
+        words = sets.codespell(read(paths.CODESPELL), self.seed) if is_there else \
+            sets.own_misspellings(sets.words(sets.sentences(self.own)), self.seed)
+        return sets.sample(words, self.count, self.seed), is_there
 
     def text(self):
         is_there = self._has(paths.CORRECT_TEXT, "correct text: ../shared/data/typing/ewt-dev-correct.tsv is missing")
         words = sets.correct_text(read(paths.CORRECT_TEXT)) if is_there else sets.own_text(self.own)
-        return sets.sample(words, self.count and self.count * TEXT_FACTOR), is_there
+        return sets.sample(words, self.count and self.count * TEXT_FACTOR, self.seed), is_there
 
     def phrases(self):
         is_there = self._has(
             paths.PHRASES, "touches and predictions: ../shared/data/typing/mackenzie-phrases.txt is missing")
         sentences = sets.sentences(read(paths.PHRASES) if is_there else self.own)
-        return sets.words(sets.sample_sentences(sentences, self.count)), is_there
+        return sets.words(sets.sample_sentences(sentences, self.count, self.seed)), is_there
 
     def _has(self, path, otherwise):
         is_there = path in self.shared
@@ -55,20 +56,20 @@ class Sets:
         return is_there
 
 
-def misspellings(words, decoder):
+def misspellings(words, decoder, _):
     answers = decoder.answers([Question(word.typed, word.before) for word in words])
     return scores.misspelt(words, answers) | scores.times("words", answers)
 
 
-def text(words, decoder):
+def text(words, decoder, _):
     answers = decoder.answers([Question(word.typed, word.before) for word in words])
     return scores.correct(words, answers) | scores.times("text", answers)
 
 
-def taps(words, decoder):
+def taps(words, decoder, seed):
     figures, all_answers = {}, []
     for condition in fingers.CONDITIONS:
-        touches = fingers.touches([word.typed for word in words], condition, sets.SEED)
+        touches = fingers.touches([word.typed for word in words], condition, seed)
         answers = decoder.answers([
             Question(word.typed, word.before, tuple(touched)) for word, touched in zip(words, touches)])
         figures |= scores.touched(condition.name, words, answers)
@@ -76,7 +77,7 @@ def taps(words, decoder):
     return figures | scores.times("taps", all_answers)
 
 
-def prediction(words, decoder):
+def prediction(words, decoder, _):
     if not decoder.predicts:
         return {}
     asked = scores.prefixes(words)
@@ -84,7 +85,7 @@ def prediction(words, decoder):
     return scores.predicted(words, dict(zip(asked, answers))) | scores.times("prediction", answers)
 
 
-# By name: title, words of a set, figures of a decoder.
+# By name: title, words of a set, figures of a decoder from words, decoder and seed.
 KINDS = {
     "words": ("Misspellings", Sets.words, misspellings),
     "text": ("Correct text", Sets.text, text),

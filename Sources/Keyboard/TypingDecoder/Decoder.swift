@@ -87,9 +87,7 @@ public struct Decoder: Sendable {
       return
     }
     frontier.removeAll()
-    let insertion =
-      KoreanLetters.contain(touch.letter)
-      ? KoreanCosts.insertion : Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
+    let insertion = Self.insertion(touch)
     for index in range(beforeLast: 0) { extend(hypotheses[index], insertion: insertion) }
     if let space = costs.space(touch, spatial) {
       for index in range(beforeLast: 0) { divide(hypotheses[index], price: space) }
@@ -109,6 +107,14 @@ public struct Decoder: Sendable {
 // MARK: - Hypotheses
 
 extension Decoder {
+  /// What a touch too many costs.
+  private static func insertion(_ touch: Touch) -> Float {
+    if KoreanLetters.contain(touch.letter) { return KoreanCosts.insertion }
+    let price = Confusions.isVowel(touch.letter) ? DecoderCosts.vowelInsertion : DecoderCosts.insertion
+    if case .point = touch { return price + DecoderCosts.touchedInsertion }
+    return price
+  }
+
   private mutating func add(
     _ origin: Hypothesis, _ node: Int, _ cost: Float, best: Float
   ) {

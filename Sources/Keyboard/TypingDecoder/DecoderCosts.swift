@@ -11,6 +11,8 @@ package enum DecoderCosts {
   static let insertion: Float = 5.9
   /// A vowel too many.
   static let vowelInsertion: Float = 5.1
+  /// What either costs more where a finger touched it: letters too many are oftener a matter of spelling.
+  static let touchedInsertion: Float = 1.5
   /// Two touches in the wrong order.
   static let swap: Float = 4.2
   /// A letter typed twice that is single.
@@ -46,7 +48,7 @@ package enum DecoderCosts {
   /// What a touch costs at most for a letter that takes the place of a letter alone: three standard deviations.
   static let neighbor: Float = 4.5
   /// How much better another word has to be than a known one that was touched, to take its place.
-  static let known: Float = 3.9
+  static let known: Float = 3.3
   /// How much better it has to be where nothing is known of where touches landed.
   static let knownLetters: Float = 9
   /// How much better the best word has to be than the literal where the second is as good as the best.
