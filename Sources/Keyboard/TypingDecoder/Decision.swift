@@ -40,7 +40,7 @@ public enum Decision: Hashable, Sendable {
     let others = candidates.filter { !$0.isLiteral }
     // The genitive of a word that is not known, such as a name, is no slip of another word.
     let isGenitive = typed.hasSuffix("'s")
-    if let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text),
+    if !decoder.isPersonal, let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text),
       !isGenitive || best.text.hasSuffix("'s")
     {
       var literal = decoder.literalCost(after: context) - (isCapital ? DecoderCosts.capital : 0)

@@ -22,10 +22,11 @@ extension Decoder {
   ///   - limit: The most candidates.
   public func completions(after context: WordContext, limit: Int = 3) -> [Candidate] {
     let typed = touches.map(\.letter)
+    let most = limit + min(blocked.count, limit)
     var readings: [Reading] = []
     for (number, language) in languages.enumerated() {
       guard let node = language.node(of: typed) else { continue }
-      readings += language.completions(below: node, after: language.history(of: context), limit: limit)
+      readings += language.completions(below: node, after: language.history(of: context), limit: most)
         .map { Reading(language: number, word: $0.word, cost: $0.cost) }
     }
     return written(readings, limit: limit)

@@ -38,7 +38,7 @@ extension KeyboardController {
       let words = languageSource?.words(of: mode.language)
     else { return nil }
     return WordAssistant(
-      languages: [words], abilities: abilities, habits: typist.habits, kept: typist.keptWords)
+      languages: [words], own: ownWords, abilities: abilities, habits: typist.habits, kept: typist.keptWords)
   }
 
   /// Shows the words that suit what stands before the caret.
@@ -49,6 +49,7 @@ extension KeyboardController {
     typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
     guard interpreter.plane.suggestionArea != nil else { return }
     let words = typist.suggestions
-    interpreter.changePlane { $0.setSuggestions(words) }
+    let forgetting = forgetting
+    interpreter.changePlane { $0.setSuggestions(words, forgetting: forgetting) }
   }
 }

@@ -18,7 +18,10 @@ struct WordAssistant {
   }
 
   private var abilities: Abilities
-  private var decoder: Decoder
+  /// The languages that are searched, and the person's words beside them.
+  let languages: [LanguageFile]
+  var own: OwnWords?
+  var decoder: Decoder
   /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
   private var waiting: [Touch] = []
   /// Where the person's fingers land on the keys.
@@ -26,7 +29,7 @@ struct WordAssistant {
   /// What the last word tells of that, once the next one shows that it stays.
   private var lesson: Lesson?
   /// The word that the decoder has, as it stands in the text.
-  private var word = ""
+  private(set) var word = ""
   /// The words before.
   private var wordsBefore = WordContext(after: nil)
   /// Whether the decoder has the word; not of what is no plain word.
@@ -44,7 +47,7 @@ struct WordAssistant {
   /// What the bar offers.
   private(set) var suggestions: [Suggestion] = []
   /// What `suggestions` and `correction` were made for.
-  private var answered: Question?
+  var answered: Question?
 
   /// The touches of a word, and the word.
   private struct Lesson {
@@ -52,7 +55,7 @@ struct WordAssistant {
     var word: String
   }
 
-  private struct Question: Hashable {
+  struct Question: Hashable {
     var word: String
     var touches: [Touch]
     var wordsBefore: WordContext
@@ -63,12 +66,14 @@ struct WordAssistant {
   }
 
   init(
-    languages: [LanguageFile], abilities: Abilities, habits: FingerHabits = FingerHabits(), kept: Set<String> = []
+    languages: [LanguageFile], own: OwnWords? = nil, abilities: Abilities, habits: FingerHabits = FingerHabits(),
+    kept: Set<String> = []
   ) {
+    (self.languages, self.own) = (languages, own)
     self.abilities = abilities
     self.habits = habits
     self.kept = kept
-    decoder = Decoder(languages: languages, spatial: habits.model)
+    decoder = Decoder(languages: languages, personal: own?.words ?? [], spatial: habits.model)
   }
 
   /// Longer words are none that anybody corrects.
@@ -290,7 +295,7 @@ extension WordAssistant {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word), isTyped: isTyped)
+      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
@@ -307,17 +312,22 @@ extension WordAssistant {
   private func offers(capitals: ShiftState) -> [Suggestion] {
     let writing = WordCase(word, capitals)
     guard !word.isEmpty else {
-      return decoder.completions(after: wordsBefore).map { Suggestion(text: writing.apply(to: $0.text)) }
+      return decoder.completions(after: wordsBefore).map { offer(writing.apply(to: $0.text)) }
     }
     let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
     if let correction {
-      offers = [Suggestion(text: word, isLiteral: true), Suggestion(text: correction, isPending: true)]
+      offers = [
+        Suggestion(text: word, isLiteral: true),
+        Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),
+      ]
     }
     for candidate in found where offers.count < SuggestionBar.slotCount {
       let text = writing.apply(to: candidate.text)
-      if text != word, !offers.contains(where: { $0.text == text }) { offers.append(Suggestion(text: text)) }
+      if text != word, !offers.contains(where: { $0.text == text }) { offers.append(offer(text)) }
     }
     return offers
   }
+
+  private func offer(_ text: String) -> Suggestion { Suggestion(text: text, canBeForgotten: canForget(text)) }
 }
