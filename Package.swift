@@ -465,8 +465,8 @@ package.targets += wing(
     .testTarget(
       name: "UIKitTextTests",
       dependencies: [
-        "EmbeddedKeyboard", "Graphics", "HeadlessPlatform", "KeyboardTesting", "LanguageBuilding", "SpellChecking",
-        "SystemKeyboard", "TextModel", "TestSupport", "UIKitCore",
+        "EmbeddedKeyboard", "Graphics", "HeadlessPlatform", "KeyboardTesting", "SpellChecking", "SystemKeyboard",
+        "TextModel", "TestSupport", "TypingDecoder", "UIKitCore",
       ],
       exclude: ["Words/Goldens"],
       swiftSettings: strict),

@@ -35,11 +35,13 @@ struct BenchCounts {
       tell("\(name).bytes", Double(counted.bytes) / keys)
       tell("\(name).damage", counted.damagedPixels / keys)
     }
-    var decoding = try Decoding()
-    for word in ["badatiko", "lomena"] { _ = decoding.type(word) }
-    let most = decoding.type("badatimo")
-    tell("decoder.touch.allocations", Double(most.touch))
-    tell("decoder.suggestions.allocations", Double(most.suggestions))
+    for (name, ownWordCount) in [("decoder", 0), ("decoder.own", 1000)] {
+      var decoding = try Decoding(ownWordCount: ownWordCount)
+      for word in ["badatiko", "lomena"] { _ = decoding.type(word) }
+      let most = decoding.type("badatimo")
+      tell("\(name).touch.allocations", Double(most.touch))
+      tell("\(name).suggestions.allocations", Double(most.suggestions))
+    }
   }
 
   private static func tell(_ figure: String, _ number: Double) { print("\(figure)\t\(Int(number.rounded(.up)))") }

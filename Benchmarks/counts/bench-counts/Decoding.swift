@@ -5,12 +5,25 @@ import CAllocations
 import LanguageBuilding
 import TypingDecoder
 
-/// Touches that a decoder takes with two languages of some thousand words that are much alike.
+/// Touches that a decoder takes with two languages of some thousand words that are much alike, and with somebody's own words in both.
 struct Decoding {
   private var decoder: Decoder
 
-  init() throws {
-    decoder = Decoder(languages: [try Self.language("aeiou"), try Self.language("aouei")], spatial: Self.spatial)
+  /// - Parameter ownWordCount: How many words of somebody's own each language has.
+  init(ownWordCount: Int) throws {
+    let languages = [try Self.language("aeiou"), try Self.language("aouei")]
+    let personal = ["en", "de"].map {
+      PersonalWords(language: $0, words: Self.ownWords(ownWordCount), beside: languages)
+    }
+    decoder = Decoder(languages: languages, personal: personal, spatial: Self.spatial)
+  }
+
+  private static func ownWords(_ count: Int) -> [PersonalWords.Word] {
+    let syllables = "bdgkl".flatMap { consonant in "aeiou".map { "\(consonant)\($0)" } }
+    return (0..<count).map { number in
+      let text = [number % 25, number / 25 % 25, number / 625 % 25].map { syllables[$0] }.joined()
+      return PersonalWords.Word(text + "n", weight: Double(1 + number % 9))
+    }
   }
 
   /// Takes a word letter by letter, and returns what each touch and each look at the suggestions allocated at most.

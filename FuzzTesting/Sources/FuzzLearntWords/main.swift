@@ -5,7 +5,7 @@ internal import CFuzzer
 
 /// Reads the bytes as what `spinet-learner` hears.
 private func fuzz(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  ObservationFuzzing(Array(UnsafeBufferPointer(start: data, count: count))).play()
+  WordMessageFuzzing(Array(UnsafeBufferPointer(start: data, count: count))).play()
   return 0
 }
 

@@ -16,7 +16,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // Keys, and words on the keyboard.
   case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
     returnYahoo, returnDone, returnEmergencyCall, returnContinue, keyboardStopped, keyboardTurnedOff,
-    keyboardSettingsEntry, floatingForm, dockedForm, emojiEntry, searchEmoji, recentEmoji, smileys, people, animals,
+    keyboardSettingsEntry, forgetWord, floatingForm, dockedForm, emojiEntry, searchEmoji, recentEmoji, smileys, people,
+    animals,
     food, activity,
     travel, objects, symbols, flags
 
@@ -26,7 +27,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // The settings.
   case keyboard, keyboards, textReplacement, learnToUseAKeyboard, allKeyboards, periodShortcutFooter,
-    autoCapitalization, autoCorrection, predictiveText, enableCapsLock,
+    autoCapitalization, autoCorrection, predictiveText, learnWords, enableCapsLock,
     characterPreview, periodShortcut, keyboardFeedback, sound, haptic, appearance,
     touchAndHold, globeKeyBelowKeyboard, passwordsUseSystemKeyboard, appsWithoutCustomKeyboards, addKeyboard,
     nextStep, tryItHere, stepOf, allStepsDone, learn, noCustomKeyboards, customKeyboardsAppearHere,

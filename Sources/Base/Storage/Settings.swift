@@ -31,7 +31,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether a pressed letter shows in a balloon above the finger.
   package var keyPreview: Bool = true
   /// Whether the words that the person types are learnt.
-  package var learnsWords: Bool = false
+  package var learnsWords: Bool = true
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.

@@ -5,6 +5,7 @@ package import FieldChannel
 internal import Emoji
 internal import Geometry
 package import KeyboardEngine
+internal import LearntWords
 package import SystemKeyboard
 package import TextModel
 
@@ -109,6 +110,7 @@ extension KeyboardDesk {
       catalog: catalog, preferences: situation.preferences, screen: keyScreen ?? Screen(size: .zero))
     keys.emojiSource = services.emoji
     keys.languageSource = services.languages
+    keys.personalWords = services.personalWords
     painter.renderer.emojiFontPath = services.emoji?.fontPath
     keys.client = field.client
     keys.onEvent = { [weak self] in self?.follow($0) }
@@ -120,6 +122,12 @@ extension KeyboardDesk {
     keys.situation.showsGlobeBelow = showsGlobeBelow
     focus(field.state)
     return keys
+  }
+
+  /// Other words of the person are searched than before.
+  package func followPersonalWords() {
+    keys?.followPersonalWords()
+    update()
   }
 
   /// Reads words from now on: after the first frame, and before the first touch.
@@ -136,7 +144,8 @@ extension KeyboardDesk {
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
     case .leftEmoji: services.perform(.freedMemory)
-    case .finishedWord(let word): if fieldHasProse { services.perform(.learn(word)) }
+    case .finishedWord(let word): if fieldHasProse { services.perform(.learn(.used(word))) }
+    case .keptWord(let word): if fieldHasProse { services.perform(.learn(.kept(word))) }
     case .modeChanged: guests.forgetMissing()
     }
   }

@@ -30,6 +30,8 @@ package enum KeyRole: Hashable, Sendable {
   case section(String)
   /// Puts a word in place of the one at the caret, or after it; empty where the bar of suggestions offers nothing.
   case suggestion(String)
+  /// Forgets a word that the bar of suggestions offers; a choice of a hold there.
+  case forget(String)
   /// Hides the keyboard.
   case dismiss
   /// A modifier for the next key, in terminal fields only.

@@ -68,6 +68,8 @@ extension LearntWordStore {
     let isThere = try database.transaction { () throws(LearntWordsError) in
       let rows = try database.run("DELETE FROM words WHERE word = ? RETURNING 1", [.text(word)])
       try database.run("DELETE FROM pairs WHERE word = ?1 OR previous = ?1", [.text(word)])
+      try database.run(
+        "DELETE FROM choices WHERE word = ? AND kind = ?", [.text(word), .integer(WordChoice.kept.rawValue)])
       return !rows.isEmpty
     }
     try clearLog()
@@ -82,6 +84,7 @@ extension LearntWordStore {
       let rows = try database.run("SELECT count(*) FROM words")
       try database.run("DELETE FROM words")
       try database.run("DELETE FROM pairs")
+      try database.run("DELETE FROM choices")
       return rows.first?.first
     }
     try clearLog()
@@ -90,5 +93,5 @@ extension LearntWordStore {
   }
 
   /// What is deleted stands in the log of writes until that is emptied.
-  private func clearLog() throws(LearntWordsError) { try database.run("PRAGMA wal_checkpoint(TRUNCATE)") }
+  func clearLog() throws(LearntWordsError) { try database.run("PRAGMA wal_checkpoint(TRUNCATE)") }
 }

@@ -49,7 +49,7 @@ package final class LearntWordStore {
 extension LearntWordStore {
   /// "SpnW", by which SQLite files of ours are told from those of others.
   private static let applicationID: Int64 = 0x5370_6E57
-  private static let version: Int64 = 1
+  private static let version: Int64 = 2
   private static let makesWords = """
     CREATE TABLE words (language TEXT NOT NULL, word TEXT NOT NULL, weight REAL NOT NULL, seconds INTEGER NOT NULL,
       PRIMARY KEY (language, word)) WITHOUT ROWID
@@ -57,6 +57,11 @@ extension LearntWordStore {
   private static let makesPairs = """
     CREATE TABLE pairs (language TEXT NOT NULL, previous TEXT NOT NULL, word TEXT NOT NULL, weight REAL NOT NULL,
       seconds INTEGER NOT NULL, PRIMARY KEY (language, previous, word)) WITHOUT ROWID
+    """
+  /// Since version 2: words that stay as they are typed, and words that are not suggested.
+  private static let makesChoices = """
+    CREATE TABLE choices (language TEXT NOT NULL, word TEXT NOT NULL, kind INTEGER NOT NULL, seconds INTEGER NOT NULL,
+      PRIMARY KEY (language, kind, word)) WITHOUT ROWID
     """
 
   private static func open(_ path: String) throws(LearntWordsError) -> Database {
@@ -96,11 +101,27 @@ extension LearntWordStore {
     guard case .integer(let found)? = found, found <= version else {
       throw LearntWordsError(code: .newer, message: "\(path) was made by a later version of Spinet; use that one")
     }
-    let tables = try database.run("SELECT sql FROM sqlite_master ORDER BY name")
-    guard try database.run("PRAGMA integrity_check(1)") == [[.text("ok")]],
-      tables == [[.text(makesPairs)], [.text(makesWords)]]
-    else {
-      throw LearntWordsError(code: .unreadable, message: "it is damaged")
+    guard try database.run("PRAGMA integrity_check(1)") == [[.text("ok")]] else { throw damaged }
+    if found == 1, try tables(of: database) == [[.text(makesPairs)], [.text(makesWords)]] {
+      try addChoices(to: database)
+    }
+    guard try tables(of: database) == [[.text(makesChoices)], [.text(makesPairs)], [.text(makesWords)]] else {
+      throw damaged
+    }
+  }
+
+  private static var damaged: LearntWordsError { LearntWordsError(code: .unreadable, message: "it is damaged") }
+
+  private static func tables(of database: Database) throws(LearntWordsError) -> [[Database.Value]] {
+    try database.run("SELECT sql FROM sqlite_master ORDER BY name")
+  }
+
+  /// Brings a file of version 1 to version 2, unless another program just has.
+  private static func addChoices(to database: Database) throws(LearntWordsError) {
+    try database.transaction { () throws(LearntWordsError) in
+      guard try database.run("PRAGMA user_version") == [[.integer(1)]] else { return }
+      try database.run(makesChoices)
+      try database.run("PRAGMA user_version = 2")
     }
   }
 
@@ -108,7 +129,7 @@ extension LearntWordStore {
     try database.transaction { () throws(LearntWordsError) in
       // Another program may have made them since.
       guard try database.run("SELECT count(*) FROM sqlite_master") == [[.integer(0)]] else { return }
-      for table in [makesWords, makesPairs] { try database.run(table) }
+      for table in [makesWords, makesPairs, makesChoices] { try database.run(table) }
       try database.run("PRAGMA application_id = \(applicationID)")
       try database.run("PRAGMA user_version = \(version)")
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word that the person has finished and left as it was.
+/// A word of the person's, such as one that was finished and left as it was.
 package struct WordObservation: Hashable, Sendable {
   /// The language of the keyboard in small letters, such as `en`.
   package let language: String
@@ -16,6 +16,15 @@ package struct WordObservation: Hashable, Sendable {
     self.word = word
     self.previous = previous.flatMap { Self.isLearnable($0) ? $0 : nil }
   }
+
+  private init(alone other: WordObservation) {
+    language = other.language
+    word = other.word
+    previous = nil
+  }
+
+  /// The word without the one before it.
+  package var alone: WordObservation { WordObservation(alone: self) }
 }
 
 // MARK: - What is learnt

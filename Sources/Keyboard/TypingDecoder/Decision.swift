@@ -28,7 +28,7 @@ public enum Decision: Hashable, Sendable {
   ///   - isTrusted: You typed the word twice, or put it back after a correction.
   public init(_ decoder: Decoder, typed: String, after context: WordContext, isTrusted: Bool = false) {
     guard !decoder.isKorean else {
-      self = isTrusted ? .leave : .korean(decoder, typed: typed, after: context)
+      self = isTrusted || decoder.isPersonal ? .leave : .korean(decoder, typed: typed, after: context)
       return
     }
     let scalars = typed.unicodeScalars
@@ -46,7 +46,7 @@ public enum Decision: Hashable, Sendable {
     let others = candidates.filter { !$0.isLiteral }
     // The genitive of a word that is not known, such as a name, is no slip of another word.
     let isGenitive = typed.hasSuffix("'s")
-    if let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text),
+    if !decoder.isPersonal, let best = others.first, scalars.count > 1 || decoder.isNeighbor(best.text),
       !isGenitive || best.text.hasSuffix("'s")
     {
       var literal = decoder.literalCost(after: context) - (isCapital ? DecoderCosts.capital : 0)

@@ -93,7 +93,7 @@ extension Decoder {
         text = language.spelling(of: reading.word)
       }
       if reading.split >= 0 { text = language.spelling(of: Int(splits[reading.split].word)) + " " + text }
-      guard !candidates.contains(where: { $0.text == text }) else { continue }
+      guard !candidates.contains(where: { $0.text == text }), reading.isLiteral || !isBlocked(text) else { continue }
       candidates.append(Candidate(text: text, cost: reading.cost, isLiteral: reading.isLiteral))
     }
     return candidates

@@ -22,12 +22,13 @@ extension Decoder {
   ///   - limit: The most candidates.
   public func completions(after context: WordContext, limit: Int = 3) -> [Candidate] {
     let typed = touches.map(\.letter)
+    let most = limit + min(blocked.count, limit)
     var readings: [Reading] = []
     for (number, language) in languages.enumerated() {
       let history = language.history(of: context)
       readings += joinedCompletions(of: typed, in: number, after: history, limit: limit)
       guard let node = language.node(of: typed) else { continue }
-      readings += language.completions(below: node, after: history, limit: limit)
+      readings += language.completions(below: node, after: history, limit: most)
         .map { Reading(language: number, word: $0.word, cost: $0.cost) }
     }
     return written(readings, limit: limit)

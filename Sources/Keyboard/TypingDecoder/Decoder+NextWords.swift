@@ -14,9 +14,14 @@ extension Decoder {
   ///   - language: The language that you type in, such as `en`.
   ///   - limit: The most candidates.
   public func nextWords(after context: WordContext, typing language: String, limit: Int = 3) -> [Candidate] {
-    let fits = languages.map { file in context.words.last.map(file.fit) ?? .unknown }
-    let best = fits.max() ?? .unknown
-    let among = languages.indices.filter { fits[$0] == best }
+    // A language has several files where somebody has words of their own in it.
+    var fits: [String: LanguageFit] = [:]
+    for file in languages {
+      let fit = context.words.last.map(file.fit) ?? .unknown
+      fits[file.language] = max(fits[file.language] ?? .unknown, fit)
+    }
+    let best = fits.values.max() ?? .unknown
+    let among = languages.indices.filter { fits[languages[$0].language] == best }
     let own = among.filter { languages[$0].language == language }
     var readings: [Reading] = []
     for number in own.isEmpty ? among : own {

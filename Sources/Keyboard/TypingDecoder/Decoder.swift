@@ -6,6 +6,10 @@
 /// Several languages are searched at once. The decoder has no clock and does no I/O; the same touches give the same words.
 public struct Decoder: Sendable {
   let languages: [LanguageFile]
+  /// How many of the languages, at their end, are somebody's own words.
+  var personalCount = 0
+  /// The letters of words that are never suggested.
+  var blocked: Set<String> = []
   /// How touches are weighed; a change counts from the next touch on.
   public var spatial: SpatialModel {
     didSet { if spatial.keys != oldValue.keys { costs.use(spatial.keys) } }

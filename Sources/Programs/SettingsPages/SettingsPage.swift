@@ -40,6 +40,7 @@ final class SettingsPage: FormPage {
         toggle("auto-capitalization", said(.autoCapitalization), \.autoCapitalization),
         toggle("auto-correct", said(.autoCorrection), \.autoCorrection),
         toggle("suggestions", said(.predictiveText), \.suggestions),
+        toggle("learn-words", said(.learnWords), \.learnsWords),
         toggle("caps-lock", said(.enableCapsLock), \.capsLock),
         toggle("key-preview", said(.characterPreview), \.keyPreview),
         toggle("double-space-period", said(.periodShortcut), \.doubleSpacePeriod),

@@ -5,7 +5,8 @@ import LearntWordStore
 import LearntWords
 import LinuxSystem
 
-/// Learns the words that it hears of on its standard input, for `spinetd`, until that ends.
+/// Keeps the words that it hears of on its standard input, for `spinetd`, until that ends, and tells on its standard output what is
+/// kept: at its start, and when another program has changed that.
 ///
 ///     spinet-learner FILE
 ///
@@ -17,11 +18,11 @@ enum SpinetLearner {
     do {
       let store = try LearntWordStore(path: CommandLine.arguments[1]) { Log(.words).warning("\(fault: $0)") }
       let loop = try EventLoop()
-      let learner = Learner(store, loop)
+      let learner = WordKeeper(store, loop)
       try learner.start()
       let signals = try SignalWatch(SignalWatch.termination, loop: loop) { _ in loop.stop(status: 0) }
       let status = try loop.run()
-      learner.keep()
+      learner.write()
       withExtendedLifetime(signals) {}
       Process.exit(status: status)
     } catch let error as LearntWordsError {
@@ -34,46 +35,5 @@ enum SpinetLearner {
   private static func fail(_ message: String) -> Never {
     Log(.words).error("\(fault: message)")
     Process.exit(status: 1)
-  }
-}
-
-/// Puts what it hears into the store, in batches.
-private final class Learner {
-  private let store: LearntWordStore
-  private let loop: EventLoop
-  private var reader = ObservationReader()
-  private var waiting: [WordObservation] = []
-  private var watch: EventLoopWatch?
-
-  /// How long a word waits for others; it is in the file within a second, however the program ends.
-  private static let pause = Duration.milliseconds(500)
-  /// More words than anybody types meanwhile are not waited for.
-  private static let mostWaiting = 200
-
-  init(_ store: LearntWordStore, _ loop: EventLoop) {
-    self.store = store
-    self.loop = loop
-  }
-
-  func start() throws(SystemCallError) {
-    watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.hear() }
-  }
-
-  private func hear() {
-    let bytes = StandardInput.read()
-    guard !bytes.isEmpty else { return loop.stop(status: 0) }
-    let isFirst = waiting.isEmpty
-    waiting += reader.take(bytes)
-    if waiting.count >= Self.mostWaiting { return keep() }
-    if isFirst, !waiting.isEmpty { _ = loop.after(Self.pause) { [weak self] in self?.keep() } }
-  }
-
-  func keep() {
-    do throws(LearntWordsError) {
-      try store.learn(waiting, at: WallClock.nowSeconds)
-    } catch {
-      Log(.words).warning("\(waiting.count) words were not learnt: \(fault: error.message)")
-    }
-    waiting = []
   }
 }

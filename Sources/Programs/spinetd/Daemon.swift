@@ -202,6 +202,8 @@ extension Daemon {
     desk.update()
     desk.drawOnce()
     desk.openLanguages()
+    services.onPersonalWords = { [weak self] in self?.desk.followPersonalWords() }
+    services.learnWords(settings.settings.learnsWords)
     desktop.connect(to: loop, settings: settings.settings)
     watchSettings()
     replacements.follow(on: loop) { [weak self] in
@@ -230,6 +232,7 @@ extension Daemon {
     settings = new
     reportMissingLayouts()
     desktop.apply(new.settings)
+    if isWarm { services.learnWords(new.settings.learnsWords) }
     desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)
   }

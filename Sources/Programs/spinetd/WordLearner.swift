@@ -5,34 +5,97 @@ import LearntWords
 import LinuxSystem
 import Storage
 
-/// Has words learnt by a helper program, `spinet-learner`, which is started by the first word.
+/// Has words learnt by a helper program, `spinet-learner`, and hears from it what was learnt before.
 ///
-/// A program of its own because it writes to a disk: nothing of that may stand between a touch and its text.
+/// A program of its own because it reads and writes a disk: nothing of that may stand between a touch and its text.
 final class WordLearner {
   private let helper: String?
   private let path: String?
+  private let loop: EventLoop
   private var process: ChildProcess?
+  private var pipe: ReportPipe?
+  private var watch: EventLoopWatch?
+  private var reader = WordMessageReader()
   private var nextStartMicroseconds: Int64 = 0
+  /// What was sent last, and how much in all since the helper was started.
+  private var sent: [WordMessage] = []
+  private var sentCount = 0
+  /// How much of that is in what the file says.
+  private var heardCount = 0
+  /// Calls with what the file says, in parts that take less than a millisecond.
+  var onMessages: ([WordMessage]) -> Void = { _ in }
 
   /// How long after a start a helper that has ended is left alone; it ends at once where there is no place for words.
   private static let restartMicroseconds: Int64 = 60_000_000
+  /// How much is read at once, so that no touch waits for the rest.
+  private static let partByteCount = 4096
+  /// How many messages the helper may not have heard yet.
+  private static let mostUnheard = 100
 
   /// - Parameters:
   ///   - helper: The program that learns; by default the one that belongs to this program.
   ///   - path: The file of learnt words.
-  init(helper: String? = Process.helper("spinet-learner"), path: String? = Settings.learntWordsPath) {
-    self.helper = helper
-    self.path = path
+  init(
+    loop: EventLoop, helper: String? = Process.helper("spinet-learner"), path: String? = Settings.learntWordsPath
+  ) {
+    (self.loop, self.helper, self.path) = (loop, helper, path)
   }
 
-  /// Hands a word over without waiting.
-  func learn(_ word: WordObservation, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
-    guard let helper, let path else { return }
-    if let process, process.send(word.line) { return }
+  /// Starts the helper where there is a file, to hear what was learnt.
+  func start() {
+    guard let path, Files.exists(path), process == nil else { return }
+    start(nowMicroseconds: MonotonicClock.nowMicroseconds)
+  }
+
+  /// Ends the helper.
+  func stop() {
+    (process, pipe, watch) = (nil, nil, nil)
+    (reader, nextStartMicroseconds) = (WordMessageReader(), 0)
+  }
+
+  /// Hands something over without waiting.
+  func send(_ message: WordMessage, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
+    if let process, process.send(message.line) { return note(message) }
     process = nil
-    guard nowMicroseconds >= nextStartMicroseconds else { return }
+    start(nowMicroseconds: nowMicroseconds)
+    _ = process?.send(message.line)
+    note(message)
+  }
+
+  private func note(_ message: WordMessage) {
+    sent.append(message)
+    sentCount += 1
+    if sent.count > Self.mostUnheard { sent.removeFirst() }
+  }
+
+  private func start(nowMicroseconds: Int64) {
+    guard let helper, let path, nowMicroseconds >= nextStartMicroseconds, let pipe = try? ReportPipe() else { return }
     nextStartMicroseconds = nowMicroseconds + Self.restartMicroseconds
-    process = try? ChildProcess(path: helper, arguments: [path])
-    _ = process?.send(word.line)
+    process = try? ChildProcess(path: helper, arguments: [path], output: pipe.writingEnd)
+    pipe.closeWritingEnd()
+    (self.pipe, reader) = (pipe, WordMessageReader())
+    (sent, sentCount, heardCount) = ([], 0, 0)
+    watch = try? loop.watch(pipe.descriptor) { [weak self] _ in self?.read() }
+  }
+
+  private func read() {
+    let bytes = pipe?.read(limit: Self.partByteCount) ?? []
+    guard !bytes.isEmpty else {
+      // The helper has ended.
+      (watch, pipe) = (nil, nil)
+      return
+    }
+    let messages = reader.take(bytes).flatMap { withUnheard($0) }
+    if !messages.isEmpty { onMessages(messages) }
+  }
+
+  /// Adds to the end of what the file says what the helper had not heard then.
+  private func withUnheard(_ message: WordMessage) -> [WordMessage] {
+    switch message {
+    case .begin(let heard): heardCount = heard
+    case .end: return [message] + sent.suffix(max(0, sentCount - heardCount))
+    default: break
+    }
+    return [message]
   }
 }

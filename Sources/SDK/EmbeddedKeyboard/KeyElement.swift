@@ -39,6 +39,7 @@ extension PlacedKey {
     case .dismiss: return words(.hideKeyboard)
     case .emoji: return words(.emoji)
     case .findEmoji: return words(.searchEmoji)
+    case .forget: return words(.forgetWord)
     case .section(let id): return PlacedKey.sectionName(id, words)
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: return wordOnCap
     }

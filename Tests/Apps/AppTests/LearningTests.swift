@@ -18,9 +18,8 @@ extension AppTests {
       }
     }
 
-    @Test("TY-1 ED-3 words are learnt where the settings say so, and never those of a password") func learning() throws
-    {
-      try AppBed.with(.gtk4, settings: "learn-words = on\n") { bed in
+    @Test("TY-1 ED-3 words are learnt, and never those of a password") func learning() throws {
+      try AppBed.with(.gtk4) { bed in
         try bed.open("password")
         try bed.expectTyped("zebra crossing more ", in: "password") { try bed.driver.type("zebra crossing more ") }
         try bed.open("normal")
@@ -30,8 +29,8 @@ extension AppTests {
       }
     }
 
-    @Test("TY-1 nothing is learnt where the settings do not say so") func off() throws {
-      try AppBed.with(.gtk4) { bed in
+    @Test("TY-1 nothing is learnt where the settings say so") func off() throws {
+      try AppBed.with(.gtk4, settings: "learn-words = off\n") { bed in
         try bed.open("normal")
         try bed.expectTyped("my kayak tour ") { try bed.driver.type("my kayak tour ") }
         #expect(!FileManager.default.fileExists(atPath: "\(bed.session.folder)/\(Self.file)"))

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import LearntWordStore
 import LearntWords
 import Testing
+
+@testable import LearntWordStore
 
 @Suite struct LearntWordStoreTests {
   private let folder: Folder
@@ -68,6 +69,52 @@ import Testing
     #expect(try store.forgetAll() == 2)
     #expect(try store.words(at: 1).isEmpty)
     #expect(try folder.bytes().range(of: Data("here".utf8)) == nil)
+  }
+
+  @Test("TY-1 what was said of words is kept, told to the keyboard with the words, and forgotten with everything")
+  func choices() throws {
+    let store = try folder.open()
+    try store.learn("my kayak my kayak", at: 100)
+    let word = try #require(WordObservation(language: "en", word: "form"))
+    let other = try #require(WordObservation(language: "en", word: "teh"))
+    try store.note(.blocked, of: word, at: 100)
+    try store.note(.kept, of: other, at: 100)
+    try store.note(.kept, of: other, at: 101)
+    var vocabulary = LearntVocabulary()
+    for message in try folder.open().vocabulary(at: 100, heard: 0) { _ = vocabulary.take(message) }
+    #expect(vocabulary["en"].uses == ["my": 2, "kayak": 2])
+    #expect(vocabulary["en"].pairs == [LearntVocabulary.Pair(previous: "my", word: "kayak"): 2])
+    #expect(vocabulary["en"].blocked == ["form"] && vocabulary["en"].kept == ["teh"])
+    #expect(try store.unblock("form") && !store.unblock("form"))
+    #expect(try !store.forget("teh"))
+    #expect(try store.words(with: .kept).isEmpty && store.words(with: .blocked).isEmpty)
+    try store.note(.blocked, of: word, at: 100)
+    _ = try store.forgetAll()
+    #expect(try store.words(with: .blocked).isEmpty)
+  }
+
+  @Test func `another program's changes are noticed, and its own are not`() throws {
+    let (one, other) = (try folder.open(), try folder.open())
+    let before = try one.changeNumber()
+    try one.learn("kayak")
+    #expect(try one.changeNumber() == before)
+    try other.learn("kayak")
+    #expect(try one.changeNumber() != before)
+  }
+
+  @Test func `a file of the first version goes on with its words`() throws {
+    do {
+      let store = try folder.open()
+      try store.learn("kayak tour")
+    }
+    do {
+      let file = try Database(path: folder.file)
+      for statement in ["DROP TABLE choices", "PRAGMA user_version = 1"] { try file.run(statement) }
+    }
+    let store = try folder.open()
+    #expect(try store.words(at: 0).map(\.word) == ["kayak", "tour"] && folder.reports.isEmpty)
+    try store.note(.blocked, of: #require(WordObservation(language: "en", word: "form")), at: 0)
+    #expect(try folder.open().words(with: .blocked).map(\.word) == ["form"])
   }
 
   @Test func `only the owner can read the files, and their folder is made`() throws {

@@ -33,6 +33,19 @@ import Testing
     #expect(try run("list").output.isEmpty)
   }
 
+  @Test("TY-1 words that are not suggested are listed, and suggested again when you say so") func blocked() throws {
+    let store = try LearntWordStore(path: "\(person.home)/\(Self.file)") { _ in }
+    for text in ["hello", "form"] {
+      try store.note(.blocked, of: #require(WordObservation(language: "en", word: text)), at: 0)
+    }
+    #expect(try run("blocked").output == "form   en\nhello  en\n")
+    #expect(try run("unblock", "form").status == 0)
+    let again = try run("unblock", "form")
+    #expect(again.status == 1 && again.errors.contains("spinet words blocked"))
+    #expect(try run("blocked").output == "hello  en\n")
+    #expect(try run("forget-all").status == 0 && run("blocked").output.isEmpty)
+  }
+
   @Test func `where nothing was learnt nothing is listed, and no file is made`() throws {
     #expect(try run("list").status == 0)
     #expect(try run("forget-all").output == "0 forgotten\n")

@@ -5,48 +5,104 @@ import Foundation
 import LearntWordStore
 import LearntWords
 import LinuxSystem
+import SystemKeyboard
 import Testing
 
 @testable import spinetd
 
+/// Words on their way from the keyboard to their file and back.
 @MainActor
 @Suite struct WordLearnerTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "learner-\(UUID().uuidString)").path
+  private let loop: EventLoop
 
-  private func observation(_ word: String) throws -> WordObservation {
-    try #require(WordObservation(language: "en", word: word))
+  init() throws { loop = try EventLoop() }
+
+  private var path: String { folder + "/words.sqlite" }
+
+  private var learner: WordLearner {
+    WordLearner(loop: loop, helper: LinuxSystem.Process.helper("spinet-learner"), path: path)
+  }
+
+  private func word(_ text: String) throws -> WordObservation {
+    try #require(WordObservation(language: "en", word: text))
+  }
+
+  /// Lets the loop go on until something holds, for twenty seconds at most.
+  private func run(until holds: () -> Bool) throws {
+    let end = MonotonicClock.nowMicroseconds + 20_000_000
+    while !holds(), MonotonicClock.nowMicroseconds < end {
+      #expect(try loop.poll() == nil)
+      Thread.sleep(forTimeInterval: 0.005)
+    }
+    #expect(holds())
+  }
+
+  private func words() -> [String] {
+    guard FileManager.default.fileExists(atPath: path), let store = try? LearntWordStore(path: path, report: { _ in })
+    else { return [] }
+    return (try? store.words(at: WallClock.nowSeconds).map(\.word)) ?? []
   }
 
   @Test("TY-1 words are handed to the program that learns them, and are in the file within a second or so")
   func learn() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/words.sqlite"
-    let learner = WordLearner(helper: LinuxSystem.Process.helper("spinet-learner"), path: path)
-    for word in ["red", "kayak", "red"] { learner.learn(try observation(word)) }
-    let end = MonotonicClock.nowMicroseconds + 20_000_000
-    var found: [String] = []
-    while found.count < 2, MonotonicClock.nowMicroseconds < end {
-      Thread.sleep(forTimeInterval: 0.02)
-      guard FileManager.default.fileExists(atPath: path) else { continue }
-      found = try LearntWordStore(path: path) { _ in }.words(at: WallClock.nowSeconds).map(\.word)
-    }
-    #expect(found == ["red", "kayak"])
+    let learner = learner
+    for text in ["red", "kayak", "red"] { learner.send(.used(try word(text))) }
+    try run { words() == ["red", "kayak"] }
   }
 
-  @Test func `a program that ends at once is not started for each word`() throws {
+  @Test("TY-1 what was learnt is searched after a start, and what another program forgets goes while the keyboard runs")
+  func service() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let words = try ["kayak", "kayak", "tour", "tour"].map(word)
+    try LearntWordStore(path: path) { _ in }.learn(words, at: WallClock.nowSeconds)
+    let service = LearntWordsService(LanguageFiles(folder: folder) { _ in }, learner: learner, loop: loop)
+    _ = service.vocabulary.words(of: "en")
+    var changes = 0
+    service.onChange = { changes += 1 }
+    service.enable(true)
+    try run { changes == 1 }
+    #expect(service.vocabulary.isUsed("kayak", in: "en"))
+    #expect(try LearntWordStore(path: path) { _ in }.forget("kayak"))
+    try run { !service.vocabulary.isUsed("kayak", in: "en") }
+    #expect(changes > 1 && service.vocabulary.isUsed("tour", in: "en"))
+    service.enable(false)
+    #expect(!service.vocabulary.isUsed("tour", in: "en"), "switched off, nothing is searched")
+  }
+
+  @Test("TY-1 a word that is typed twice is searched when the fingers rest, and one that is forgotten leaves the file")
+  func rest() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let service = LearntWordsService(LanguageFiles(folder: folder) { _ in }, learner: learner, loop: loop)
+    _ = service.vocabulary.words(of: "en")
+    service.note(.used(try word("off")))
+    #expect(!FileManager.default.fileExists(atPath: path), "nothing is learnt where the settings do not say so")
+    var changes = 0
+    service.onChange = { changes += 1 }
+    service.enable(true)
+    for text in ["kayak", "kayak", "tour"] { service.note(.used(try word(text))) }
+    #expect(service.vocabulary.isStale)
+    try run { words() == ["kayak", "tour"] && !service.vocabulary.isStale }
+    #expect(changes > 0 && service.vocabulary.isUsed("kayak", in: "en"))
+    service.vocabulary.forget("Kayak", in: "en")
+    try run { words() == ["tour"] }
+  }
+
+  @Test func `a program that ends at once is not started for each word, and costs nothing while it is gone`() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let script = folder + "/helper"
     try "#!/bin/sh\necho >>\(folder)/starts\n".write(toFile: script, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-    let learner = WordLearner(helper: script, path: folder + "/words.sqlite")
-    let end = MonotonicClock.nowMicroseconds + 20_000_000
+    let learner = WordLearner(loop: loop, helper: script, path: path)
+    let message = WordMessage.used(try word("red"))
     func starts() -> Int { (try? String(contentsOfFile: folder + "/starts", encoding: .utf8))?.count ?? 0 }
-    while starts() == 0, MonotonicClock.nowMicroseconds < end {
-      learner.learn(try observation("red"), nowMicroseconds: 100_000_000)
-      Thread.sleep(forTimeInterval: 0.01)
+    try run {
+      learner.send(message, nowMicroseconds: 100_000_000)
+      return starts() > 0
     }
-    for _ in 0..<50 { learner.learn(try observation("red"), nowMicroseconds: 159_999_999) }
+    for _ in 0..<50 { learner.send(message, nowMicroseconds: 159_999_999) }
     #expect(starts() == 1)
   }
 }

@@ -57,7 +57,8 @@ extension KeyboardDesk {
     var new = keys.situation
     new.preferences = situation.preferences
     new.replacements = situation.replacements
-    new.learnsWords = situation.learnsWords
+    // Who types into a lock screen or a login may be somebody else.
+    new.learnsWords = situation.learnsWords && field.app != .desktop
     new.theme = theme
     new.form = form.ofKeys
     new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0

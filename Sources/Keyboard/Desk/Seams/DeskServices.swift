@@ -26,6 +26,9 @@ package protocol DeskServices: AnyObject {
   /// Where words come from; `nil` where the host has none.
   var languages: (any LanguageSource)? { get }
 
+  /// The words that the person uses; `nil` where the host has none.
+  var personalWords: PersonalVocabulary? { get }
+
   /// Does something for which nobody waits.
   func perform(_ effect: DeskEffect)
 }
@@ -33,6 +36,7 @@ package protocol DeskServices: AnyObject {
 extension DeskServices {
   package var emoji: (any EmojiSource)? { nil }
   package var languages: (any LanguageSource)? { nil }
+  package var personalWords: PersonalVocabulary? { nil }
 }
 
 /// Pictures of first frames.
@@ -73,8 +77,8 @@ package enum DeskEffect {
   case report(String)
   /// Much memory is free as soon as the next picture has been drawn.
   case freedMemory
-  /// The person has typed a word and left it alone.
-  case learn(WordObservation)
+  /// The person has typed a word and left it alone, or put it back after a correction.
+  case learn(WordMessage)
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

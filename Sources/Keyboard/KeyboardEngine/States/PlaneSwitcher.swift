@@ -85,7 +85,7 @@ extension PlaneSwitcher {
       case .space where hasTyped:
         show(letters)
       case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
-        .suggestion, .dismiss, .modifier, .stroke:
+        .suggestion, .forget, .dismiss, .modifier, .stroke:
         break
       }
     }

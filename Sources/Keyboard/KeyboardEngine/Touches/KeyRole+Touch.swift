@@ -10,7 +10,7 @@ extension KeyRole {
     switch self {
     case .shift, .plane, .modifier: true
     case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
-      .suggestion, .dismiss, .stroke:
+      .suggestion, .forget, .dismiss, .stroke:
       false
     }
   }
@@ -20,7 +20,7 @@ extension KeyRole {
     switch self {
     case .character, .space: true
     case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
-      .suggestion, .dismiss, .modifier, .stroke:
+      .suggestion, .forget, .dismiss, .modifier, .stroke:
       false
     }
   }
@@ -29,6 +29,14 @@ extension KeyRole {
   var leadsToKeys: Bool {
     switch self {
     case .plane, .shift: true
+    default: false
+    }
+  }
+
+  /// Whether a hold chooses nothing until the finger moves to a choice: lifting it at once changes nothing.
+  var waitsForChoice: Bool {
+    switch self {
+    case .globe, .suggestion: true
     default: false
     }
   }

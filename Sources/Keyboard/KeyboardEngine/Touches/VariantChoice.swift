@@ -17,9 +17,9 @@ struct VariantChoice: Sendable {
     self.cells = cells
     area = cells.reduce(key.frame) { $0.union($1) }
     restingPlace = finger
-    // A list says itself which of its entries is current; lifting the finger at once changes nothing.
+    // A list says itself which of its entries is current, and a word is forgotten only by a finger that goes there.
     let first = cells.indices.contains(key.defaultVariant) ? key.defaultVariant : 0
-    selected = key.role == .globe ? nil : first
+    selected = key.role.waitsForChoice ? nil : first
   }
 }
 

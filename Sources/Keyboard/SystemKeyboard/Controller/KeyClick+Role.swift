@@ -8,7 +8,7 @@ extension KeyClick {
   /// The one of a key when a finger comes down on it.
   init(_ role: KeyRole) {
     switch role {
-    case .character, .space, .emoji, .suggestion: self = .character
+    case .character, .space, .emoji, .suggestion, .forget: self = .character
     case .delete: self = .delete
     case .return, .shift, .plane, .globe, .keyboard, .form, .settings, .findEmoji, .section, .dismiss, .modifier,
       .stroke:

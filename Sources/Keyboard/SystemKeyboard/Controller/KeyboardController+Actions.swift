@@ -38,6 +38,7 @@ extension KeyboardController {
     case .character(let text): if !typeEmoji(text, action) { type(.output(text), action) }
     case .space: type(.space, action)
     case .suggestion(let text): type(.suggestion(text), action)
+    case .forget(let text): forgetWord(text)
     case .delete: type(.delete(.grapheme), action)
     case .return where emoji?.search != nil: break
     case .return:
@@ -62,7 +63,9 @@ extension KeyboardController {
 extension KeyboardController {
   private func type(_ key: TypedKey, _ action: KeyAction) {
     let text = typedText
+    let kept = typist.assistant?.kept ?? []
     let edits = typist.edits(for: key, by: action, in: text)
+    if learnsWords { tellKeptWords(since: kept) }
     guard !edits.isEmpty else { return }
     typingScreen = screen
     target?.apply(edits)

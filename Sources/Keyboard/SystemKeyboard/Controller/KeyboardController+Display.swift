@@ -97,7 +97,7 @@ extension KeyboardController {
     var plane = builder.plane(request)
     guard request.hasSuggestions else { return plane }
     plane.addSuggestionBar(height: SuggestionBar.height(on: screen))
-    plane.setSuggestions(typist.suggestions)
+    plane.setSuggestions(typist.suggestions, forgetting: forgetting)
     return plane
   }
 
@@ -114,6 +114,9 @@ extension KeyboardController {
   package var settingsEntry: String? { situation.offersSettings ? settingsName : nil }
 
   private var settingsName: String { words(.keyboardSettingsEntry) }
+
+  /// What a hold of a suggestion offers, in the language of the keys.
+  var forgetting: String { words(.forgetWord) }
 
   private var words: PhraseLanguage { PhraseLanguage(tag: mode.id) ?? .english }
 

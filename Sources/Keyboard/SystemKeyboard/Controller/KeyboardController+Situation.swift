@@ -55,6 +55,7 @@ extension KeyboardController {
     }
     interpreter.settings.headroom = headroom - hiddenHeadroom
     rebuildPlane()
+    if situation.learnsWords != old.learnsWords { followPersonalWords() }
   }
 
   /// Takes over what the person has chosen, but for the keys.

@@ -30,6 +30,15 @@ extension KeyboardController {
     return zip(typist.suggestions, bar.content).map { ($0, $1.frame) }
   }
 
+  /// The languages whose words are known, that of the keyboard that shows first.
+  var wordLanguages: [String] {
+    var languages = [mode.language]
+    for language in modes.map(\.language) where !languages.contains(language) {
+      if languageSource?.has(language) == true { languages.append(language) }
+    }
+    return languages
+  }
+
   /// What knows the words of all languages that are enabled, if the keyboard that shows has some. Layouts with rules have none: what
   /// their keys type may still change.
   func makeAssistant() -> WordAssistant? {
@@ -39,12 +48,9 @@ extension KeyboardController {
     guard opensLanguages, hasField, abilities.suggests || abilities.corrects, !(typist.composer is LayoutComposer),
       let own = languageSource?.words(of: mode.language)
     else { return nil }
-    var others: [String] = []
-    for language in modes.map(\.language) where language != mode.language && !others.contains(language) {
-      if languageSource?.has(language) == true { others.append(language) }
-    }
     return WordAssistant(
-      languages: [own] + others.compactMap { languageSource?.words(of: $0) }, typing: mode.language,
+      languages: [own] + wordLanguages.dropFirst().compactMap { languageSource?.words(of: $0) },
+      typing: mode.language, own: ownWords,
       abilities: abilities, habits: typist.habits, kept: typist.keptWords)
   }
 
@@ -56,6 +62,7 @@ extension KeyboardController {
     typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
     guard interpreter.plane.suggestionArea != nil else { return }
     let words = typist.suggestions
-    interpreter.changePlane { $0.setSuggestions(words) }
+    let forgetting = forgetting
+    interpreter.changePlane { $0.setSuggestions(words, forgetting: forgetting) }
   }
 }

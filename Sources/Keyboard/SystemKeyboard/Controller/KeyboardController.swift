@@ -57,6 +57,8 @@ package final class KeyboardController {
   package var languageSource: (any LanguageSource)? {
     didSet { rebuildPlane() }
   }
+  /// The words that the person uses; without them none are offered besides those of languages.
+  package var personalWords: PersonalVocabulary?
   /// Whether words may be read; until then there is an empty bar for them.
   package internal(set) var opensLanguages = false
   /// Whether the app has told its text since the field got focus, without which no word is known.

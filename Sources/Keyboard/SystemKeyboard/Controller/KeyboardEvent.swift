@@ -20,6 +20,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case leftEmoji
   /// The person has typed a word and left it alone.
   case finishedWord(WordObservation)
+  /// The person has put a word back after a correction.
+  case keptWord(WordObservation)
   /// Another mode types.
   case modeChanged(InputMode)
 }

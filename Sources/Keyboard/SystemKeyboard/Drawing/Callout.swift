@@ -121,6 +121,8 @@ extension Presentation {
       key.role == .globe
       ? .list(choices, selected: popup.selected, current: key.defaultVariant)
       : .choices(choices, selected: popup.selected)
-    return Callout(cap: placedCap(popup.key), bubble: bubble, content: content)
+    // A word of the bar stays in sight below what a hold of it offers: the callout stands by itself.
+    let cap = if case .suggestion = key.role { bubble } else { placedCap(popup.key) }
+    return Callout(cap: cap, bubble: bubble, content: content)
   }
 }

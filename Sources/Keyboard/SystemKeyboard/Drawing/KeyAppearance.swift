@@ -107,7 +107,8 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .suggestion, .dismiss,
+    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .suggestion, .forget,
+      .dismiss,
       .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }

@@ -88,7 +88,7 @@ extension KeyRole {
     switch self {
     case .modifier, .stroke: true
     case .character, .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji,
-      .section, .suggestion, .dismiss:
+      .section, .suggestion, .forget, .dismiss:
       false
     }
   }

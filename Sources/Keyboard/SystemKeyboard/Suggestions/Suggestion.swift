@@ -9,6 +9,8 @@ package struct Suggestion: Hashable, Sendable {
   package var isLiteral = false
   /// Whether the next space or punctuation types it in place of the word.
   package var isPending = false
+  /// Whether a hold offers to forget it.
+  package var canBeForgotten = false
 
   /// What the bar shows, in one line.
   package var label: String {

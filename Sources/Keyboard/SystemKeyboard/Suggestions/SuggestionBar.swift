@@ -10,6 +10,8 @@ package struct SuggestionBar {
   let suggestions: [Suggestion]
   /// Where the bar is, in the plane's coordinates.
   let area: Rect
+  /// What a hold offers for words that can be forgotten, in the language of the keys.
+  var forgetting = ""
 
   /// The region's name among those of a plane.
   package static let region = "suggestions"
@@ -30,7 +32,9 @@ package struct SuggestionBar {
         id: "suggestion-\(slot + 1)",
         frame: Rect(x: left, y: area.minY, width: right - left, height: area.height),
         role: .suggestion(suggestion.text),
-        label: .suggestion(suggestion.label, isPending: suggestion.isPending))
+        label: .suggestion(suggestion.label, isPending: suggestion.isPending),
+        variants: suggestion.canBeForgotten ? [KeyVariant(label: forgetting, role: .forget(suggestion.text))] : [],
+        defaultVariant: 1)
     }
   }
 
@@ -44,9 +48,12 @@ extension KeyPlane {
   var suggestionArea: Rect? { regions.first { $0.id == SuggestionBar.region }?.area }
 
   /// Puts words into the bar, if there is one.
-  mutating func setSuggestions(_ suggestions: [Suggestion]) {
+  ///
+  /// - Parameter forgetting: What a hold offers for words that can be forgotten.
+  mutating func setSuggestions(_ suggestions: [Suggestion], forgetting: String) {
     guard let area = suggestionArea else { return }
-    setKeys(SuggestionBar(suggestions: suggestions, area: area).keys, ofRegion: SuggestionBar.region)
+    let bar = SuggestionBar(suggestions: suggestions, area: area, forgetting: forgetting)
+    setKeys(bar.keys, ofRegion: SuggestionBar.region)
   }
 
   /// Puts the words of another plane's bar into this one's.

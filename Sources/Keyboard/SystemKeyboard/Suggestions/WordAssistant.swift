@@ -18,7 +18,10 @@ struct WordAssistant {
   }
 
   private var abilities: Abilities
-  private var decoder: Decoder
+  /// The languages that are searched, and the person's words beside them.
+  let languages: [LanguageFile]
+  var own: OwnWords?
+  var decoder: Decoder
   /// The language of the keyboard that shows.
   private let language: String
   /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
@@ -28,7 +31,7 @@ struct WordAssistant {
   /// What the last word tells of that, once the next one shows that it stays.
   private var lesson: Lesson?
   /// The word that the decoder has, as it stands in the text.
-  private var word = ""
+  private(set) var word = ""
   /// The words before.
   private var wordsBefore = WordContext(after: nil)
   /// Whether the decoder has the word; not of what is no plain word.
@@ -46,7 +49,7 @@ struct WordAssistant {
   /// What the bar offers.
   private(set) var suggestions: [Suggestion] = []
   /// What `suggestions` and `correction` were made for.
-  private var answered: Question?
+  var answered: Question?
 
   /// The touches of a word, and the word.
   private struct Lesson {
@@ -54,7 +57,7 @@ struct WordAssistant {
     var word: String
   }
 
-  private struct Question: Hashable {
+  struct Question: Hashable {
     var word: String
     var touches: [Touch]
     var wordsBefore: WordContext
@@ -68,14 +71,16 @@ struct WordAssistant {
   ///   - languages: Those whose words may be typed, all at once.
   ///   - language: Of the keyboard that shows.
   init(
-    languages: [LanguageFile], typing language: String, abilities: Abilities, habits: FingerHabits = FingerHabits(),
+    languages: [LanguageFile], typing language: String, own: OwnWords? = nil, abilities: Abilities,
+    habits: FingerHabits = FingerHabits(),
     kept: Set<String> = []
   ) {
+    (self.languages, self.own) = (languages, own)
     self.abilities = abilities
     self.language = language
     self.habits = habits
     self.kept = kept
-    decoder = Decoder(languages: languages, spatial: habits.model)
+    decoder = Decoder(languages: languages, personal: own?.words ?? [], spatial: habits.model)
   }
 
   /// Longer words are none that anybody corrects.
@@ -322,8 +327,7 @@ extension WordAssistant {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: kept.contains(word.withPlainApostrophes),
-      isTyped: isTyped)
+      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
@@ -342,19 +346,23 @@ extension WordAssistant {
   private func offers(capitals: ShiftState) -> [Suggestion] {
     let writing = WordCase(word, capitals)
     guard !word.isEmpty else {
-      return decoder.nextWords(after: wordsBefore, typing: language)
-        .map { Suggestion(text: writing.apply(to: $0.text)) }
+      return decoder.nextWords(after: wordsBefore, typing: language).map { offer(writing.apply(to: $0.text)) }
     }
     let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
     if let correction {
-      offers = [Suggestion(text: word, isLiteral: true), Suggestion(text: correction, isPending: true)]
+      offers = [
+        Suggestion(text: word, isLiteral: true),
+        Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),
+      ]
     }
     for candidate in found where offers.count < SuggestionBar.slotCount {
       let text = writing.apply(to: candidate.text)
       guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
-      offers.append(Suggestion(text: text))
+      offers.append(offer(text))
     }
     return offers
   }
+
+  private func offer(_ text: String) -> Suggestion { Suggestion(text: text, canBeForgotten: canForget(text)) }
 }

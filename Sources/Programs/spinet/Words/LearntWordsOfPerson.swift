@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import LearntWordStore
+internal import LearntWords
 internal import LinuxSystem
 internal import Storage
 
-/// `spinet words list`, `forget`, `forget-all` and `export`.
+/// `spinet words list`, `forget`, `forget-all`, `blocked`, `unblock` and `export`.
 enum LearntWordsOfPerson {
   static func list(beginningWith prefix: String) throws(Failure) -> ExitStatus {
     let words = try words(beginningWith: prefix)
@@ -24,6 +25,20 @@ enum LearntWordsOfPerson {
   static func forget(_ word: String) throws(Failure) -> ExitStatus {
     let isForgotten = try explain { () throws(LearntWordsError) in try store()?.forget(word) ?? false }
     guard isForgotten else { throw Failure("\(word) was not learnt; spinet words list shows the words that were") }
+    return .success
+  }
+
+  static func listBlocked() throws(Failure) -> ExitStatus {
+    let words = try explain { () throws(LearntWordsError) in try store()?.words(with: .blocked) ?? [] }
+    if !words.isEmpty { Terminal.print(TextTable.text(words.map { [$0.word, $0.language] })) }
+    return .success
+  }
+
+  static func unblock(_ word: String) throws(Failure) -> ExitStatus {
+    let isFree = try explain { () throws(LearntWordsError) in try store()?.unblock(word) ?? false }
+    guard isFree else {
+      throw Failure("\(word) is suggested already; spinet words blocked shows the words that are not")
+    }
     return .success
   }
 

@@ -4,13 +4,14 @@
 /// `spinet words`: the words that the keyboard has learnt.
 enum WordsCommand: Command {
   static let name = "words"
-  static let summary = "Lists, exports and forgets the words that the keyboard has learnt."
+  static let summary =
+    "Lists, exports and forgets the words that the keyboard has learnt, and those it does not suggest."
 
   private static let all = CommandHelp(
     name: "words", summary: summary, forms: ["COMMAND …"],
     examples: ["spinet words list", "spinet words forget teh"])
   private static let ending = """
-    Words are learnt only if the settings say learn-words = on.
+    Words are learnt unless the settings say learn-words = off.
     The exit status is 0 on success, 1 on failure, 2 for a wrong command line.
     """
   private static let listHelp = CommandHelp(
@@ -20,7 +21,14 @@ enum WordsCommand: Command {
     name: "words forget", summary: "Forgets a word; it is learnt again when you type it again.", forms: ["WORD"],
     examples: ["spinet words forget teh"])
   private static let forgetAllHelp = CommandHelp(
-    name: "words forget-all", summary: "Forgets all words.", examples: ["spinet words forget-all"])
+    name: "words forget-all", summary: "Forgets all words, and which ones are not suggested.",
+    examples: ["spinet words forget-all"])
+  private static let blockedHelp = CommandHelp(
+    name: "words blocked", summary: "Lists the words that are not suggested, because you said so.",
+    examples: ["spinet words blocked"])
+  private static let unblockHelp = CommandHelp(
+    name: "words unblock", summary: "Lets a word be suggested again.", forms: ["WORD"],
+    examples: ["spinet words unblock hello"])
   private static let exportHelp = CommandHelp(
     name: "words export", summary: "Prints the words as a table.",
     discussion: """
@@ -29,7 +37,7 @@ enum WordsCommand: Command {
       """,
     examples: ["spinet words export > words.tsv"])
 
-  private static let commands = [listHelp, forgetHelp, forgetAllHelp, exportHelp]
+  private static let commands = [listHelp, forgetHelp, forgetAllHelp, blockedHelp, unblockHelp, exportHelp]
 
   static func help(_ words: [String]) -> String? {
     guard let word = words.first else { return all.text(of: commands, ending: ending) }
@@ -55,6 +63,8 @@ enum WordsCommand: Command {
     case (listHelp.name, 0...1): return try LearntWordsOfPerson.list(beginningWith: words.first ?? "")
     case (exportHelp.name, 0): return try LearntWordsOfPerson.export()
     case (forgetHelp.name, 1): return try LearntWordsOfPerson.forget(words[0])
+    case (blockedHelp.name, 0): return try LearntWordsOfPerson.listBlocked()
+    case (unblockHelp.name, 1): return try LearntWordsOfPerson.unblock(words[0])
     case (forgetAllHelp.name, 0): return try LearntWordsOfPerson.forgetAll()
     default: throw .usage("there are too many words after \"\(help.name)\", or too few")
     }

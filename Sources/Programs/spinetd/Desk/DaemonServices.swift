@@ -21,9 +21,9 @@ final class DaemonServices: DeskServices {
   private let settingsApp: SettingsApp
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
-  private let learner = WordLearner()
+  private let learntWords: LearntWordsService
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
-  let languageFiles = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
+  let languageFiles: LanguageFiles
   var languages: (any LanguageSource)? { languageFiles }
   private var deadline: EventLoop.DeadlineID?
   private var heapDeadline: EventLoop.DeadlineID?
@@ -37,6 +37,11 @@ final class DaemonServices: DeskServices {
   var onAnswer: (GrantQuestion, _ isAllowed: Bool) -> Void = { _, _ in }
   /// Calls when a guest has been put aside until it is enabled again.
   var onRest: () -> Void = {}
+  /// Calls when other words of the person are searched than before.
+  var onPersonalWords: () -> Void {
+    get { learntWords.onChange }
+    set { learntWords.onChange = newValue }
+  }
 
   init(
     loop: EventLoop, session: WaylandSession, layouts: LayoutFolder, desktop: DesktopServices, secrets: SecretKeeper,
@@ -50,7 +55,15 @@ final class DaemonServices: DeskServices {
     self.channel = channel
     self.settingsApp = settingsApp
     self.guestServices = guestServices
+    let languages = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
+    languageFiles = languages
+    learntWords = LearntWordsService(languages, learner: WordLearner(loop: loop), loop: loop)
   }
+
+  var personalWords: PersonalVocabulary? { learntWords.vocabulary }
+
+  /// Learns and offers the person's words, or does neither.
+  func learnWords(_ isEnabled: Bool) { learntWords.enable(isEnabled) }
 
   var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
 
@@ -85,8 +98,10 @@ extension DaemonServices {
     case .openSettings: settingsApp.open()
     case .report(let line): Log(.guests).warning("\(fault: line)")
     case .freedMemory: giveHeapBack()
-    case .learn(let word): learner.learn(word)
-    case .touched: secrets.touched()
+    case .learn(let word): learntWords.note(word)
+    case .touched:
+      secrets.touched()
+      learntWords.postpone()
     case .typesInto(let target): secrets.follow(target)
     case .leftScreen: secrets.leftScreen()
     case .answered(let question, let isAllowed):

@@ -17,6 +17,9 @@ final class PlayedServices: DeskServices {
   let emoji: (any EmojiSource)?
   /// The words that there are; none in most tests.
   let languages: (any LanguageSource)?
+  /// The words that the person uses.
+  let vocabulary: PersonalVocabulary
+  var personalWords: PersonalVocabulary? { vocabulary }
   /// When the desk wants to be called; once.
   var deadline: EventTime?
   private(set) var clicks: [KeyClick] = []
@@ -38,6 +41,7 @@ final class PlayedServices: DeskServices {
   init(catalog: KeyboardCatalog?, store: FrameStore, emoji: (any EmojiSource)?, languages: (any LanguageSource)?) {
     self.emoji = emoji
     self.languages = languages
+    vocabulary = PersonalVocabulary(languages: languages)
     self.catalog = catalog
     self.store = store
   }
@@ -60,7 +64,9 @@ final class PlayedServices: DeskServices {
     case .answered(_, let isAllowed): answers.append(isAllowed)
     case .restGuest(let guest, _): rested.append(guest.identifier)
     case .freedMemory: freedMemoryCount += 1
-    case .learn(let word): learnt.append(word.word)
+    case .learn(let message):
+      vocabulary.note(message)
+      if case .used(let word) = message { learnt.append(word.word) }
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

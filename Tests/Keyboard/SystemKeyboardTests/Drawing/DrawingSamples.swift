@@ -112,7 +112,7 @@ extension DrawingSample {
     ) {
       var plane = plane
       plane.addSuggestionBar(height: height)
-      plane.setSuggestions(words)
+      plane.setSuggestions(words, forgetting: "Forget")
       var presentation = Presentation(plane: plane)
       change(&presentation)
       samples.append(DrawingSample(name: "suggestions-\(name)", presentation: presentation, scales: scales))
@@ -136,6 +136,9 @@ extension DrawingSample {
     add("long", ["internationalization", "counterrevolutionaries", "a"].map { Suggestion(text: $0) })
     add("touched", pending) { $0.press(["suggestion-3"]) }
     add("balloon", pending) { $0.press(["t"], showsBalloons: true) }
+    let own = ["kayak", "hello"].map { Suggestion(text: $0, canBeForgotten: true) }
+    add("forget", own, scales: [1, 2]) { $0.open("suggestion-1") }
+    add("forget-picked", own) { $0.open("suggestion-2", slide: Point(x: 0, y: -50)) }
     add("numbers", words, plane: DrawingSamplePlanes.plane(plane: "numbers"))
     add("landscape", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.phoneLandscape), height: 36)
     add("tablet", pending, plane: DrawingSamplePlanes.plane(screen: PlaneHarness.tablet), scales: [1])

@@ -4,8 +4,8 @@
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
-import LanguageBuilding
 import SystemKeyboard
+import TypingDecoder
 import UIKitCore
 
 /// A language file of a few words of English, in a folder of its own that goes with it.

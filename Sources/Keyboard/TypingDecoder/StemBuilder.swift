@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TypingDecoder
-
 /// Stems, the classes that they are of, and the endings of each class.
 struct StemBuilder {
   private var counts: [String: (number: Int, count: Double)] = [:]

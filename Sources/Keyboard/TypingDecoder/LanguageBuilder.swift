@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TypingDecoder
-
 /// Makes the bytes of a language file from words and counts; the same words give the same bytes.
 package struct LanguageBuilder {
   /// A word in folded letters, how it is written, and how often it was counted.
@@ -43,6 +41,10 @@ package struct LanguageBuilder {
 
   /// The language that the file says it is of; what is no language of two or three small letters is left out.
   package var language = ""
+  /// How often words of other files were counted: it makes those of this one as much less likely.
+  package var countElsewhere = 0.0 {
+    didSet { counts.countElsewhere = countElsewhere }
+  }
   private var words: [Word]
   private var numbers: [String: Int] = [:]
   private var counts: SequenceCounts
@@ -59,8 +61,7 @@ package struct LanguageBuilder {
     var seen: Set<String> = []
     let known = words.filter { $0.count > 0 && !$0.letters.isEmpty && seen.insert($0.letters).inserted }
     let others = self.stems.stems.filter { !$0.isEmpty && seen.insert($0).inserted }.map { Word($0, count: 0) }
-    self.words = (known + others)
-      .sorted { $0.letters.unicodeScalars.lexicographicallyPrecedes($1.letters.unicodeScalars) }
+    self.words = (known + others).sorted { $0.letters.utf8.lexicographicallyPrecedes($1.letters.utf8) }
     for (number, word) in self.words.enumerated() { numbers[word.letters] = number }
     counts = SequenceCounts(words: self.words.map(\.count))
   }

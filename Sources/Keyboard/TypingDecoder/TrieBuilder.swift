@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TypingDecoder
-
 /// The nodes of a trie in breadth-first order, whose words are numbered in the order of their letters.
 struct TrieBuilder {
   private struct Node {

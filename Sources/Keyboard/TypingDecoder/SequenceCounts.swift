@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TypingDecoder
-
 /// How often words follow others, and how likely that makes them: triples, pairs and words alone, with absolute discounting.
 ///
 /// Source: Ney, Essen and Kneser, "On structuring probabilistic dependences in stochastic language modelling", 1994.
@@ -27,18 +25,36 @@ struct SequenceCounts {
   /// How far what follows two words is trusted against what follows the second.
   private static let tripleTrust = 0.8
 
-  /// The probability of each word by itself.
-  let alone: [Double]
+  private let words: [Double]
+  /// How often words of other files were counted.
+  var countElsewhere = 0.0
   /// By the number of the first word: the second, and how often.
   var pairs: [[(word: Int, count: Double)]]
   /// The third word, and how often.
   var triples: [History: [(word: Int, count: Double)]] = [:]
 
   init(words: [Double]) {
-    let total = words.reduce(0, +)
-    alone = words.map { $0 / total }
+    self.words = words
     pairs = Array(repeating: [], count: words.count + 1)
   }
+}
+
+// MARK: - Words
+
+extension SequenceCounts {
+  /// The probability of each word by itself.
+  var alone: [Double] {
+    let total = words.reduce(countElsewhere, +)
+    return words.map { $0 / total }
+  }
+
+  /// How often a history was counted at the least; where words are few, what follows them is trusted less.
+  private func total(ofHistory word: Int) -> Double {
+    countElsewhere > 0 && words.indices.contains(word) ? words[word] + Self.fewUses : 0
+  }
+
+  /// How many uses with others each word is taken to have had where there are words elsewhere.
+  private static let fewUses = 4.0
 }
 
 // MARK: - Writing
@@ -72,7 +88,10 @@ extension SequenceCounts {
 
   /// Writes the pairs and the triples as `LanguageFormat` has them.
   func write(to body: inout ByteWriter) -> Written {
-    let following = pairs.map { Followers($0, total: 0, trust: Self.pairTrust) { alone[$0] } }
+    let alone = alone
+    let following = pairs.enumerated().map { history, counts in
+      Followers(counts, total: total(ofHistory: history), trust: Self.pairTrust) { alone[$0] }
+    }
     var (entries, backOff) = (ByteWriter(), ByteWriter())
     for followers in following {
       body.append(UInt32(entries.bytes.count / 4))
@@ -82,12 +101,12 @@ extension SequenceCounts {
     body.append(UInt32(pairCount))
     backOff.pad()
     body.bytes += entries.bytes + backOff.bytes
-    let written = writeTriples(to: &body, following)
+    let written = writeTriples(to: &body, following, alone)
     return Written(pairCount: pairCount, historyCount: written.historyCount, tripleCount: written.tripleCount)
   }
 
   private func writeTriples(
-    to body: inout ByteWriter, _ following: [Followers]
+    to body: inout ByteWriter, _ following: [Followers], _ alone: [Double]
   ) -> (historyCount: Int, tripleCount: Int) {
     var (numbers, starts) = (ByteWriter(), ByteWriter())
     var (entries, backOff) = (ByteWriter(), ByteWriter())

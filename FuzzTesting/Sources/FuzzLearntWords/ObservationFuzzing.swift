@@ -1,1 +1,0 @@
-../../../Tests/Keyboard/LearntWordsTests/ObservationFuzzing.swift

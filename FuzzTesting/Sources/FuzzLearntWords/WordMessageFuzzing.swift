@@ -1,0 +1,1 @@
+../../../Tests/Keyboard/LearntWordsTests/WordMessageFuzzing.swift

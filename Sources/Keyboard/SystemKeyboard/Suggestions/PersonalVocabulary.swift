@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import LearntWords
+package import TypingDecoder
+
+/// The words that the person uses, as the keyboard searches them.
+///
+/// What was learnt since counts at once for what is left alone, and for what is searched after `refresh()`, which takes some milliseconds
+/// for some thousand words.
+package final class PersonalVocabulary {
+  private var vocabulary = LearntVocabulary()
+  private let languages: (any LanguageSource)?
+  /// What is searched; those that were made before something was learnt are in `stale` as well.
+  private var searched: [String: PersonalWords] = [:]
+  private var stale: Set<String> = []
+  /// Calls with what the person has done, for the file of learnt words.
+  package var onChange: (WordMessage) -> Void = { _ in }
+
+  /// - Parameter languages: Where the words of languages come from; they say how words are written, and which are offensive.
+  package init(languages: (any LanguageSource)?) { self.languages = languages }
+
+  /// Whether other words are to be searched than are.
+  package var isStale: Bool { !stale.isEmpty }
+
+  /// Takes what the file of learnt words says.
+  package func take(_ message: WordMessage) {
+    guard vocabulary.take(message) else { return }
+    stale.formUnion(searched.keys)
+  }
+
+  /// Takes what the person has done, and hands it on.
+  package func note(_ message: WordMessage) {
+    take(message)
+    onChange(message)
+  }
+
+  /// Forgets everything, for as long as nothing is taken.
+  package func removeAll() {
+    vocabulary.removeAll()
+    (searched, stale) = ([:], [])
+  }
+
+  /// Makes anew what is searched, where something has changed.
+  package func refresh() {
+    for language in stale { searched[language] = make(language) }
+    stale = []
+  }
+
+  /// Returns what is searched in a language.
+  package func words(of language: String) -> PersonalWords {
+    if let made = searched[language] { return made }
+    let made = make(language)
+    searched[language] = made
+    return made
+  }
+
+  private func make(_ language: String) -> PersonalWords {
+    let known = vocabulary[language]
+    var words = known.uses.filter { $0.value >= LearntVocabulary.fewestUses }
+    // What was put back was meant, as much as what was typed twice.
+    for word in known.kept { words[word] = max(words[word] ?? 0, 2) }
+    return PersonalWords(
+      language: language, words: words.map { PersonalWords.Word($0, weight: $1) },
+      pairs: known.pairs.filter { $0.value >= LearntVocabulary.fewestUses }
+        .map { PersonalWords.Pair($0.previous, $0.word, weight: $1) },
+      blocked: known.blocked, beside: languages?.words(of: language).map { [$0] } ?? [])
+  }
+}
+
+// MARK: - Asking
+
+extension PersonalVocabulary {
+  /// Whether the person has put a word back after a correction, as it is written or with a capital at the start of a sentence.
+  package func isKept(_ word: String, in language: String) -> Bool {
+    vocabulary.isKept(word, in: language) || vocabulary.isKept(word.withSmallStart, in: language)
+  }
+
+  /// Whether the person has used a word twice, as it is written or with a capital at the start of a sentence.
+  package func isUsed(_ word: String, in language: String) -> Bool {
+    vocabulary.isUsed(word, in: language) || vocabulary.isUsed(word.withSmallStart, in: language)
+  }
+}
+
+// MARK: - Forgetting
+
+extension PersonalVocabulary {
+  /// Forgets a word at once, however it is written; a word of the language itself is not suggested any more.
+  package func forget(_ text: String, in language: String) {
+    let known = vocabulary[language]
+    let letters = text.lowercased()
+    let words = Set(known.uses.keys).union(known.kept).filter { $0.lowercased() == letters }
+    for word in words.sorted() {
+      if let word = WordObservation(language: language, word: word) { note(.forgotten(word)) }
+    }
+    if languages?.words(of: language)?.contains(text) == true,
+      let word = WordObservation(language: language, word: letters)
+    {
+      note(.blocked(word))
+    }
+    refresh()
+  }
+}
+
+extension String {
+  fileprivate var withSmallStart: String { prefix(1).lowercased() + dropFirst() }
+}

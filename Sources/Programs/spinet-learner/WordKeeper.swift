@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import LearntWordStore
+import LearntWords
+import LinuxSystem
+
+/// Puts what it hears into the store, in batches, and tells what stands there.
+final class WordKeeper {
+  private let store: LearntWordStore
+  private let loop: EventLoop
+  private var reader = WordMessageReader()
+  private var waiting: [WordObservation] = []
+  /// How many messages have been heard.
+  private var heard = 0
+  private var watch: EventLoopWatch?
+  private var fileWatch: FileWatch?
+  /// The store as it was told last.
+  private var changeNumber: Int64 = 0
+
+  /// How long a word waits for others; it is in the file within a second, however the program ends.
+  private static let pause = Duration.milliseconds(500)
+  /// More words than anybody types meanwhile are not waited for.
+  private static let mostWaiting = 200
+  /// How often the file is read that changes while it is read.
+  private static let mostReadings = 3
+
+  init(_ store: LearntWordStore, _ loop: EventLoop) {
+    self.store = store
+    self.loop = loop
+  }
+
+  func start() throws(SystemCallError) {
+    tell()
+    // Programs that have changed the file close it then; a closer look shows whether one has.
+    fileWatch = try? FileWatch(path: store.path, loop: loop) { [weak self] in self?.lookAgain() }
+    watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.hear() }
+  }
+
+  private func hear() {
+    let bytes = StandardInput.read()
+    guard !bytes.isEmpty else { return loop.stop(status: 0) }
+    for message in reader.take(bytes) { take(message) }
+  }
+
+  private func take(_ message: WordMessage) {
+    heard += 1
+    switch message {
+    case .used(let word):
+      waiting.append(word)
+      if waiting.count >= Self.mostWaiting { return write() }
+      if waiting.count == 1 { _ = loop.after(Self.pause) { [weak self] in self?.write() } }
+    case .kept(let word): note(.kept, of: word)
+    case .blocked(let word): note(.blocked, of: word)
+    case .forgotten(let word):
+      // It may be among those that wait.
+      write()
+      attempt("a word was not forgotten") { () throws(LearntWordsError) in _ = try store.forget(word.word) }
+    case .begin, .known, .end: break
+    }
+  }
+
+  private func note(_ choice: WordChoice, of word: WordObservation) {
+    attempt("what you said of a word was not kept") { () throws(LearntWordsError) in
+      try store.note(choice, of: word, at: WallClock.nowSeconds)
+    }
+  }
+
+  /// Writes the words that wait.
+  func write() {
+    attempt("\(waiting.count) words were not learnt") { () throws(LearntWordsError) in
+      try store.learn(waiting, at: WallClock.nowSeconds)
+    }
+    waiting = []
+  }
+
+  private func lookAgain() {
+    guard let number = try? store.changeNumber(), number != changeNumber else { return }
+    write()
+    tell()
+  }
+
+  private func tell() {
+    attempt("learnt words could not be read") { () throws(LearntWordsError) in
+      var messages: [WordMessage] = []
+      // Another program may change the file meanwhile, and the first reading changes the number as well.
+      for _ in 0..<Self.mostReadings {
+        changeNumber = try store.changeNumber()
+        messages = try store.vocabulary(at: WallClock.nowSeconds, heard: heard)
+        if try store.changeNumber() == changeNumber { break }
+      }
+      Console.print(messages.flatMap(\.line))
+    }
+  }
+
+  private func attempt(_ failure: LogText, _ body: () throws(LearntWordsError) -> Void) {
+    do throws(LearntWordsError) {
+      try body()
+    } catch {
+      Log(.words).warning("\(fault: failure.line): \(fault: error.message)")
+    }
+  }
+}
