@@ -10,7 +10,8 @@ extension Decision {
   /// Letters that make no syllable make way more easily, unless they are meant so.
   static func korean(_ decoder: Decoder, typed: String, after context: WordContext) -> Decision {
     let isWhole = KoreanLetters.isWhole(typed)
-    guard typed.unicodeScalars.count > 1, isWhole || !KoreanLetters.isMeant(typed), decoder.hasOwnLettersOnly
+    guard typed.unicodeScalars.count > 1, isWhole || !KoreanLetters.isMeant(typed), decoder.hasOwnLettersOnly,
+      !decoder.isPersonal
     else { return .leave }
     let others = decoder.words(after: context).filter { !$0.isLiteral }
     guard let best = decoder.written(others, limit: 1).first,

@@ -23,10 +23,11 @@ extension Decoder {
     let best = fits.values.max() ?? .unknown
     let among = languages.indices.filter { fits[languages[$0].language] == best }
     let own = among.filter { languages[$0].language == language }
+    let most = limit + min(blocked.count, limit)
     var readings: [Reading] = []
     for number in own.isEmpty ? among : own {
       let file = languages[number]
-      readings += file.completions(below: 0, after: file.history(of: context), limit: limit)
+      readings += file.completions(below: 0, after: file.history(of: context), limit: most)
         .map { Reading(language: number, word: $0.word, cost: $0.cost) }
     }
     return written(readings, limit: limit)

@@ -27,8 +27,8 @@ extension Decoder {
   public var isPersonal: Bool {
     guard personalCount > 0 else { return false }
     let typed = touches.map(\.letter)
-    return !languages.dropLast(personalCount).contains { $0.word(of: typed) != nil }
-      && languages.suffix(personalCount).contains { $0.word(of: typed) != nil }
+    return !languages.dropLast(personalCount).contains { $0.contains(letters: typed) }
+      && languages.suffix(personalCount).contains { $0.contains(letters: typed) }
   }
 
   /// Whether a text is never suggested, because you said so.
@@ -41,6 +41,9 @@ extension Decoder {
 extension LanguageFile {
   /// Whether a text is a word of the language, in any case.
   package func contains(_ text: String) -> Bool {
-    word(of: PersonalWords.letters(of: text, in: language).unicodeScalars) != nil
+    contains(letters: Array(PersonalWords.letters(of: text, in: language).unicodeScalars))
   }
+
+  /// Whether letters are a word, or a stem with an ending.
+  func contains(letters: [Unicode.Scalar]) -> Bool { word(of: letters) != nil || !joints(of: letters).isEmpty }
 }

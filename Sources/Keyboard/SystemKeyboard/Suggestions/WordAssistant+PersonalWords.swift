@@ -27,7 +27,7 @@ extension WordAssistant {
     if kept.contains(word.withPlainApostrophes) { return true }
     guard let own, !word.isEmpty else { return false }
     return own.languages.contains { language in
-      own.vocabulary.isKept(word, in: language)
+      own.vocabulary.isKept(word.withPlainApostrophes, in: language)
         || own.vocabulary.isUsed(word, in: language) && !languages.contains { $0.contains(word) }
     }
   }

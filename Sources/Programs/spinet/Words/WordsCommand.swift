@@ -4,8 +4,7 @@
 /// `spinet words`: the words that the keyboard has learnt.
 enum WordsCommand: Command {
   static let name = "words"
-  static let summary =
-    "Lists, exports and forgets the words that the keyboard has learnt, and those it does not suggest."
+  static let summary = "Lists, exports and forgets the words that the keyboard has learnt."
 
   private static let all = CommandHelp(
     name: "words", summary: summary, forms: ["COMMAND …"],
