@@ -28,6 +28,9 @@ struct FingerHabits {
   }
 
   /// Returns a place of the plane as the decoder has it.
+  ///
+  /// Not inlined: the optimiser of Swift 6.3.1 crashes on the optional behind `follow`.
+  @inline(never)
   func place(_ point: Point) -> SIMD2<Float>? { keys?.place(point) }
 
   /// Learns from the touches of a word that was meant.
