@@ -16,6 +16,7 @@ extension KeyboardPreferences {
     doubleSpacePeriod = settings.doubleSpacePeriod
     suggestions = settings.suggestions
     autoCorrection = settings.autoCorrection
+    smartPunctuation = settings.smartPunctuation
     capsLock = settings.capsLock
     keyPreview = settings.keyPreview
     holdDelayMilliseconds = Int64(settings.holdDelayMilliseconds)

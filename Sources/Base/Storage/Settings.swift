@@ -26,6 +26,8 @@ package struct Settings: Hashable, Sendable {
   package var suggestions: Bool = true
   /// Whether slips are mended at the end of a word.
   package var autoCorrection: Bool = true
+  /// Whether quotation marks and dashes are made of straight ones and of hyphens, in apps that do not see to it themselves.
+  package var smartPunctuation: Bool = false
   /// Whether a double tap on shift locks it.
   package var capsLock: Bool = true
   /// Whether a pressed letter shows in a balloon above the finger.

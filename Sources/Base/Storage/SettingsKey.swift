@@ -52,6 +52,7 @@ extension SettingsKey {
     .onOff("double-space-period", \.doubleSpacePeriod),
     .onOff("suggestions", \.suggestions),
     .onOff("auto-correct", \.autoCorrection),
+    .onOff("smart-punctuation", \.smartPunctuation),
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
     .onOff("learn-words", \.learnsWords),

@@ -34,6 +34,7 @@ import TextModel
       double-space-period = off
       suggestions = off
       auto-correct = off
+      smart-punctuation = on
       caps-lock = off
       key-preview = off
       hold-delay = 650
@@ -49,6 +50,7 @@ import TextModel
     expected.doubleSpacePeriod = false
     expected.suggestions = false
     expected.autoCorrection = false
+    expected.smartPunctuation = true
     expected.capsLock = false
     expected.keyPreview = false
     expected.holdDelayMilliseconds = 650

@@ -32,6 +32,16 @@ import UIKitCore
     }
   }
 
+  @Test("SY-4 TY-3 smart punctuation is off until somebody wants it") func punctuation() throws {
+    let home = try Home.furnished()
+    let stage = try SettingsStage(home: home)
+    for expected in ["on", "off"] {
+      try stage.app.tap(ViewQuery.label("Smart Punctuation").type(UISwitch.self))
+      stage.app.settle()
+      #expect(home.setting("smart-punctuation") == expected)
+    }
+  }
+
   @Test func `the colours and the delay are chosen from lists`() throws {
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)

@@ -13,6 +13,8 @@ package struct KeyboardPreferences: Hashable, Sendable {
   package var suggestions = true
   /// Whether slips are mended at the end of a word.
   package var autoCorrection = true
+  /// Whether quotation marks and dashes are made of straight ones and of hyphens.
+  package var smartPunctuation = false
   /// Whether shift twice stays on.
   package var capsLock = true
   /// Whether pressed letters show in balloons.

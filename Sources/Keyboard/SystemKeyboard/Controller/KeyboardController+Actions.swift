@@ -85,11 +85,21 @@ extension KeyboardController {
 
   var typedText: TypedText {
     let isProse = emoji?.search == nil && field.kind.takesProse && !traits.isSecure
+    let isAssisted = emoji?.search == nil && client?.tellsText == true
     return TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline),
-      isAssisted: emoji?.search == nil && client?.tellsText == true)
+      isAssisted: isAssisted, punctuation: isProse && isAssisted ? punctuation : nil)
+  }
+
+  /// What makes quotation marks and dashes; `nil` where the person wants none, where the field may take no prose, and in apps that
+  /// see to it themselves.
+  private var punctuation: SmartPunctuation? {
+    guard preferences.smartPunctuation, !traits.tellsAllHints, field.words.suggests || field.words.corrects else {
+      return nil
+    }
+    return SmartPunctuation(language: mode.language)
   }
 }
 

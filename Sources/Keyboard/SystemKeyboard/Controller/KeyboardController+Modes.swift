@@ -24,7 +24,7 @@ extension KeyboardController {
     self.mode = mode
     typist.composer = makeComposer()
     if let kept = typist.assistant?.kept { typist.keptWords = kept }
-    typist.assistant = makeAssistant()
+    typist.replaceAssistant(by: makeAssistant())
     if isOther { onEvent(.modeChanged(mode)) }
   }
 

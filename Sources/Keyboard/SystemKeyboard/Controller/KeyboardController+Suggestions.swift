@@ -12,7 +12,7 @@ extension KeyboardController {
   package func openLanguages() {
     guard !opensLanguages else { return }
     opensLanguages = true
-    typist.assistant = makeAssistant()
+    typist.replaceAssistant(by: makeAssistant())
     contextChanged()
   }
 

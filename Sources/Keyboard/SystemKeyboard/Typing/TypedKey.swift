@@ -27,4 +27,6 @@ struct TypedText: Hashable, Sendable {
   var takesLines = false
   /// Whether words may be offered and corrected: where the app tells its text.
   var isAssisted = true
+  /// What makes quotation marks and dashes of straight ones and of hyphens; `nil` where these stay.
+  var punctuation: SmartPunctuation?
 }

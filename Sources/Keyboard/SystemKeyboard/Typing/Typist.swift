@@ -14,11 +14,9 @@ struct Typist {
   /// What makes syllables, accents and the like; `nil` where each output is the text.
   var composer: (any Composer)?
   /// What offers words and mends slips; `nil` where nothing does.
-  var assistant: WordAssistant? {
-    didSet { if let assistant { habits = assistant.habits } }
-  }
-  /// Where the person's fingers land.
-  private(set) var habits = FingerHabits()
+  var assistant: WordAssistant?
+  /// Where the person's fingers land, as the assistant before knew it.
+  private var earlierHabits = FingerHabits()
   /// Words of this field that stay as they are typed, while a keyboard without words shows.
   var keptWords: Set<String> = []
   private var period = PeriodShortcut()
@@ -33,18 +31,22 @@ struct Typist {
   private(set) var lastTyping: EventTime?
 
   init(composer: (any Composer)? = nil) { self.composer = composer }
+
+  /// Where the person's fingers land.
+  var habits: FingerHabits { assistant?.habits ?? earlierHabits }
+
+  /// Has another one offer words from now on, or nobody.
+  mutating func replaceAssistant(by other: WordAssistant?) {
+    earlierHabits = habits
+    assistant = other
+  }
 }
 
 // MARK: - Typing
 
 extension Typist {
-  /// Returns what to do to the text for one key.
-  ///
-  /// - Parameters:
-  ///   - key: What the key asks for.
-  ///   - action: The touch that pressed it.
-  ///   - text: Before the key.
-  mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
+  /// Returns what to do to the text for one key, with signs as they were typed.
+  mutating func plainEdits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
     if case .suggestion(let chosen) = key, let edits = shortcuts.take(chosen, in: text) {
@@ -214,7 +216,8 @@ extension Typist {
   /// Another field begins.
   mutating func beginField() {
     lastTyping = nil
-    (assistant, keptWords) = (nil, [])
+    replaceAssistant(by: nil)
+    keptWords = []
   }
 }
 
@@ -228,7 +231,7 @@ extension Typist {
   mutating func goOn(as paused: Typist, before text: String, isUntold: Bool) -> Bool {
     if text.hasSuffix(" ") { period = paused.period }
     (shortcuts, keptWords) = (paused.shortcuts, paused.keptWords)
-    if paused.assistant != nil { assistant = paused.assistant }
+    if paused.assistant != nil { replaceAssistant(by: paused.assistant) }
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
     composer = paused.composer
     return true

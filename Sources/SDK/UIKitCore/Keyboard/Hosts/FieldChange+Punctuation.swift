@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import TextModel
+
 extension FieldChange {
   /// Returns the change with the quotation marks, apostrophes and dashes of the language, where a field wants these.
   ///

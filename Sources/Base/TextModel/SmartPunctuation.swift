@@ -1,26 +1,28 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-import TextModel
-
 /// Makes of straight quotation marks and of hyphens what a language writes.
-struct SmartPunctuation {
-  var changesQuotes: Bool
-  var changesDashes: Bool
+package struct SmartPunctuation: Hashable, Sendable {
+  private let changesQuotes: Bool
+  private let changesDashes: Bool
   /// A BCP 47 tag.
-  var language: String
+  private let language: String
+
+  /// - Parameter language: A BCP 47 tag.
+  package init(quotes: Bool = true, dashes: Bool = true, language: String) {
+    (changesQuotes, changesDashes, self.language) = (quotes, dashes, language)
+  }
 
   /// What stands in the place of typed text, and how many characters before the caret go with it.
-  struct Change: Equatable {
-    var text: String
-    var removed = 0
+  package struct Change: Hashable, Sendable {
+    package var text: String
+    package var removed = 0
   }
 
   /// Returns what is to be typed in place of a text; `nil` where it stays as it is.
   ///
   /// - Parameter before: The text before the caret, or its end.
-  func change(_ text: String, before: String) -> Change? {
+  package func change(_ text: String, before: String) -> Change? {
     switch text {
     case "\"" where changesQuotes: return Change(text: opens(after: before) ? quotes.open : quotes.close)
     case "'" where changesQuotes: return Change(text: opens(after: before) ? quotes.innerOpen : quotes.innerClose)
@@ -33,7 +35,7 @@ struct SmartPunctuation {
 
   /// Returns a text that a keyboard puts in as a whole, such as a word with the space behind it, with the apostrophes that are
   /// typed by hand.
-  func words(_ text: String) -> String {
+  package func words(_ text: String) -> String {
     guard changesQuotes, text.contains("'"), text.count > 1 else { return text }
     var result = ""
     var rest = text[...]
@@ -59,19 +61,5 @@ struct SmartPunctuation {
     case "ja": ("「", "」", "『", "』")
     default: ("“", "”", "‘", "’")
     }
-  }
-}
-
-extension SmartPunctuation {
-  /// What a field wants; by default something where sentences are written.
-  @MainActor
-  init?(_ field: any UITextInputTraits) {
-    let isProse =
-      !field.isSecureTextEntry && field.keyboardType == .default && field.autocorrectionType != .no
-      && (field.textContentType.map(\.content.isProse) ?? true)
-    changesQuotes = field.smartQuotesType == .yes || field.smartQuotesType == .default && isProse
-    changesDashes = field.smartDashesType == .yes || field.smartDashesType == .default && isProse
-    language = PersonLanguages.preferred.first ?? "en"
-    guard changesQuotes || changesDashes else { return nil }
   }
 }
