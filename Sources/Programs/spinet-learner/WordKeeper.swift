@@ -15,15 +15,17 @@ final class WordKeeper {
   private var heard = 0
   private var watch: EventLoopWatch?
   private var fileWatch: FileWatch?
+  /// What is still to be told.
+  private var telling: ArraySlice<WordMessage> = []
   /// The store as it was told last.
   private var changeNumber: Int64 = 0
 
   /// How long a word waits for others; it is in the file within a second, however the program ends.
-  private static let pause = Duration.milliseconds(500)
+  private static let pause = Duration.milliseconds(300)
   /// More words than anybody types meanwhile are not waited for.
   private static let mostWaiting = 200
-  /// How often the file is read that changes while it is read.
-  private static let mostReadings = 3
+  /// How many messages are told at once: words are heard and written between them, also on a slow machine.
+  private static let partCount = 100
 
   init(_ store: LearntWordStore, _ loop: EventLoop) {
     self.store = store
@@ -31,10 +33,10 @@ final class WordKeeper {
   }
 
   func start() throws(SystemCallError) {
+    watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.hear() }
     tell()
     // Programs that have changed the file close it then; a closer look shows whether one has.
     fileWatch = try? FileWatch(path: store.path, loop: loop) { [weak self] in self?.lookAgain() }
-    watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.hear() }
   }
 
   private func hear() {
@@ -82,15 +84,19 @@ final class WordKeeper {
 
   private func tell() {
     attempt("learnt words could not be read") { () throws(LearntWordsError) in
-      var messages: [WordMessage] = []
-      // Another program may change the file meanwhile, and the first reading changes the number as well.
-      for _ in 0..<Self.mostReadings {
-        changeNumber = try store.changeNumber()
-        messages = try store.vocabulary(at: WallClock.nowSeconds, heard: heard)
-        if try store.changeNumber() == changeNumber { break }
-      }
-      Console.print(messages.flatMap(\.line))
+      // What another program changes meanwhile is told once more.
+      changeNumber = try store.changeNumber()
+      let messages = try store.vocabulary(at: WallClock.nowSeconds, heard: heard)
+      let isTelling = !telling.isEmpty
+      telling = messages[...]
+      if !isTelling { tellPart() }
     }
+  }
+
+  private func tellPart() {
+    Console.print(telling.prefix(Self.partCount).flatMap(\.line))
+    telling = telling.dropFirst(Self.partCount)
+    if !telling.isEmpty { _ = loop.after(.zero) { [weak self] in self?.tellPart() } }
   }
 
   private func attempt(_ failure: LogText, _ body: () throws(LearntWordsError) -> Void) {
