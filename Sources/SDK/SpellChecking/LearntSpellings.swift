@@ -20,7 +20,7 @@ struct LearntSpellings {
   static var usualPath: String? { BaseFolder.data.path.map { $0 + "/spinet/spellings.txt" } }
 
   mutating func contains(_ word: String) -> Bool {
-    let known = words ?? read()
+    let known = words ?? (try? read()) ?? []
     words = known
     return known.contains(word)
   }
@@ -32,26 +32,35 @@ struct LearntSpellings {
 
   mutating func remove(_ word: String) { change { $0.remove(word) } }
 
-  private func read() -> Set<String> {
-    guard let path, let bytes = try? Files.read(path, limit: Self.mostBytes) else { return [] }
+  /// - Throws: Where there is a file that cannot be read: what it has must not be written over.
+  private func read() throws(SystemCallError) -> Set<String> {
+    guard let path, Files.exists(path) else { return [] }
+    let bytes = try Files.read(path, limit: Self.mostBytes)
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     return Set(lines.prefix(Self.mostWords).map(String.init))
   }
 
   /// Changes the words as they are in the file now, which other apps may have changed.
   private mutating func change(_ change: (inout Set<String>) -> Void) {
-    let old = path == nil ? words ?? [] : read()
-    var new = old
-    change(&new)
-    words = new
-    guard let path, new != old else { return }
-    let text = Array(new.sorted().map { $0 + "\n" }.joined().utf8)
-    text.withUnsafeBytes { bytes in
-      do throws(SystemCallError) {
-        try Files.replace(path, with: [bytes])
-      } catch {
-        Console.report("words could not be learnt: \(path): \(error.explanation)")
-      }
+    var known = words ?? []
+    defer { words = known }
+    guard let path else { return change(&known) }
+    do throws(SystemCallError) {
+      let old = try read()
+      known = old
+      change(&known)
+      if known != old { try write(known, to: path) }
+    } catch {
+      change(&known)
+      Console.report("words could not be learnt: \(path): \(error.explanation)")
     }
+  }
+
+  private func write(_ words: Set<String>, to path: String) throws(SystemCallError) {
+    let text = Array(words.sorted().map { $0 + "\n" }.joined().utf8)
+    let written = text.withUnsafeBytes { bytes in
+      Result { () throws(SystemCallError) in try Files.replace(path, with: [bytes]) }
+    }
+    try written.get()
   }
 }

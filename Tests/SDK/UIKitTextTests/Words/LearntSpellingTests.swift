@@ -49,6 +49,17 @@ import Testing
     #expect(app().hasLearnt("ab") && app().hasLearnt("zorp"))
   }
 
+  @Test func `a file that cannot be read is not written over`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let huge = Data(repeating: 0x61, count: 5 << 20)
+    try huge.write(to: file)
+    let spelling = app()
+    spelling.learn("zorp")
+    #expect(spelling.hasLearnt("zorp"))
+    #expect(try Data(contentsOf: file) == huge)
+  }
+
   @Test func `where the file cannot be written, words are known as long as the app runs`() throws {
     try FileManager.default.createDirectory(
       at: folder.appending(path: "spellings.txt/x"), withIntermediateDirectories: true)
