@@ -134,10 +134,10 @@ private enum Template {
 
   static var isBuilt: Bool { FileManager.default.fileExists(atPath: bundle + "/Letters") }
 
-  /// The middle of one of the keys `a` to `h`, which share the upper row.
+  /// The middle of one of the keys `a` to `h`, which share the row below the bar.
   static func letter(_ letter: Character, in area: Rect) -> Point {
     let index = Double(Array("abcdefgh").firstIndex(of: letter) ?? 0)
-    return Point(x: area.minX + 4 + (area.width - 8) * (index + 0.5) / 8, y: area.minY + 32)
+    return Point(x: area.minX + 4 + (area.width - 8) * (index + 0.5) / 8, y: area.minY + 72)
   }
 
   static func lowerKey(_ x: Double, in area: Rect) -> Point { Point(x: x, y: area.maxY - 32) }
