@@ -32,8 +32,11 @@ open class UITextChecker: NSObject {
   /// cannot be checked.
   ///
   /// - Parameters:
+  ///   - stringToCheck: The text.
+  ///   - range: What of it is checked, in UTF-16 units.
   ///   - startingOffset: Where to begin, from the start of the range.
   ///   - wrapFlag: Whether to go on from the start of the range when its end is reached.
+  ///   - language: A language that is available, such as `en` or `en_US`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
