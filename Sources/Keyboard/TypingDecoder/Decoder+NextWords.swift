@@ -44,9 +44,8 @@ private enum LanguageFit: Comparable {
 
 extension LanguageFile {
   fileprivate func fit(_ word: String) -> LanguageFit {
-    let letters = letters(of: word).unicodeScalars
-    if self.word(of: letters) != nil { return .word }
-    let alphabet = (0..<labelCount).map(scalar)
-    return letters.allSatisfy { alphabet.contains($0.value) } ? .letters : .unknown
+    let letters = letters(of: word)
+    if self.word(of: letters.unicodeScalars) != nil { return .word }
+    return hasLetters(letters) ? .letters : .unknown
   }
 }

@@ -19,14 +19,6 @@ import TextModel
     return person
   }
 
-  private func take(_ text: String, _ person: Person) throws {
-    let found = try #require(person.controller.suggestions.first { $0.suggestion.text == text })
-    person.down(at: found.area.center)
-    person.wait(30)
-    person.up()
-    person.wait(60)
-  }
-
   private func putCaret(_ offset: Int, _ person: Person) {
     person.wait(600)
     person.field.putCaret(at: offset)
@@ -73,7 +65,7 @@ import TextModel
   @Test("TY-1 a mark eats no space but the one that came with the word") func space() throws {
     let person = person(field: ModelField("good food "))
     person.write("hel")
-    try take("hello", person)
+    try person.take("hello")
     putCaret(5, person)
     person.write(",")
     #expect(person.text == "good ,food hello ")
@@ -85,7 +77,7 @@ import TextModel
     person.field.before = ""
     person.controller.noteAppChangedText(at: person.time)
     person.field.before = "good"
-    try take("hello", person)
+    try person.take("hello")
     #expect(person.text == "good")
   }
 
@@ -94,14 +86,14 @@ import TextModel
     let person = person(replacements: [("c/o", "care of"), (":)", "smile"), ("omw", "on my way")])
     person.write(typed)
     let word = typed == "(omw" ? "omw" : typed
-    try take(word, person)
+    try person.take(word)
     #expect(person.text == typed + " ")
   }
 
   @Test("TY-4 a shortcut's text that is taken adds no space where one follows") func shortcutBeforeSpace() throws {
     let person = person(field: ModelField("om", after: " now"), replacements: [("omw", "on my way")])
     person.write("w")
-    try take("on my way", person)
+    try person.take("on my way")
     #expect(person.text == "on my way now")
     person.tap("delete")
     #expect(person.text == "omw now")
@@ -220,7 +212,7 @@ import TextModel
   func quotation(_ start: String, _ text: String) throws {
     let person = person(field: ModelField(start))
     person.write("hel")
-    try take("hello", person)
+    try person.take("hello")
     person.write("\"")
     #expect(person.text == text)
   }

@@ -13,28 +13,18 @@ import TextModel
     Person(modes: modes, field: field, words: FewWords())
   }
 
-  private func texts(_ person: Person) -> [String] { person.controller.suggestions.map(\.suggestion.text) }
-
-  private func take(_ text: String, _ person: Person) throws {
-    let found = try #require(person.controller.suggestions.first { $0.suggestion.text == text })
-    person.down(at: found.area.center)
-    person.wait(30)
-    person.up()
-    person.wait(60)
-  }
-
   @Test("TY-1 words are offered in syllables, from the first key to the next word") func offers() {
     let person = person()
-    #expect(texts(person).first == "안녕하세요" && texts(person).count == 3)
+    #expect(person.offers.first == "안녕하세요" && person.offers.count == 3)
     person.type("ㅇㅏㄴ")
-    #expect(Set(texts(person)) == ["안녕", "안녕하세요", "안내"])
+    #expect(Set(person.offers) == ["안녕", "안녕하세요", "안내"])
     // The syllable is still open: its end may be the next one's beginning.
     person.type("ㄴ")
-    #expect(person.text == "안ㄴ" && texts(person).contains("안내"))
+    #expect(person.text == "안ㄴ" && person.offers.contains("안내"))
     person.type("ㅕㅇ")
-    #expect(texts(person).first == "안녕하세요")
+    #expect(person.offers.first == "안녕하세요")
     person.type("ㅎㅏㅅㅔㅇㅛ ")
-    #expect(person.text == "안녕하세요 " && texts(person).first == "세계")
+    #expect(person.text == "안녕하세요 " && person.offers.first == "세계")
   }
 
   @Test("TY-1 a word that is taken replaces whole syllables in one change, and a mark eats its space") func take()
@@ -43,9 +33,9 @@ import TextModel
     let person = person()
     person.type("ㅇㅏㄴㄴㅕ")
     let count = person.field.edits.count
-    try take("안녕하세요", person)
+    try person.take("안녕하세요")
     #expect(person.field.edits.dropFirst(count) == [.replaceBackward(old: "안녀", new: "안녕하세요 ")])
-    try take("세계", person)
+    try person.take("세계")
     #expect(person.text == "안녕하세요 세계 ")
     person.type(".")
     #expect(person.text == "안녕하세요 세계.")
@@ -57,7 +47,7 @@ import TextModel
     person.tap("delete")
     person.tap("delete")
     person.type("ㅇㅏㄴㄴㅕ")
-    try take("안녕", person)
+    try person.take("안녕")
     #expect(person.text == "안녕 세계")
     person.type("ㅇ")
     #expect(person.text == "안녕ㅇ 세계")
@@ -70,10 +60,10 @@ import TextModel
   func delete() {
     let person = person()
     person.type("ㅇㅏㄴㄴㅕㅇㅎㅏ")
-    #expect(texts(person).contains("안녕하세요"))
+    #expect(person.offers.contains("안녕하세요"))
     for (text, has) in [("안녕ㅎ", "안녕하세요"), ("안녕", "안녕하세요"), ("안", "안내")] {
       person.tap("delete")
-      #expect(person.text == text && texts(person).contains(has))
+      #expect(person.text == text && person.offers.contains(has))
     }
     person.type("ㄴㅐ")
     #expect(person.text == "안내")
@@ -87,7 +77,7 @@ import TextModel
     person.tap("ㅛ")
     person.slip = .zero
     person.type("ㅇ")
-    #expect(person.text == "안뇽" && texts(person).contains("안녕"))
+    #expect(person.text == "안뇽" && person.offers.contains("안녕"))
     person.type(" ")
     #expect(person.text == "안녕 ")
     person.tap("delete")
@@ -97,12 +87,12 @@ import TextModel
   @Test("TY-1 doubled letters are told from single ones, by shift and held") func doubled() {
     let person = person()
     person.write("ㄲㅏㄲ")
-    #expect(texts(person).first == "까꿍")
+    #expect(person.offers.first == "까꿍")
     let other = ModelField()
     person.go(to: other, FieldTraits(purpose: .alpha))
     person.hold("ㄱ", choose: "ㄲ")
     person.type("ㅏ")
-    #expect(texts(person).first == "까꿍")
+    #expect(person.offers.first == "까꿍")
   }
 
   @Test(
@@ -150,22 +140,20 @@ import TextModel
     Person(modes: modes, field: field, words: FewWords())
   }
 
-  private func texts(_ person: Person) -> [String] { person.controller.suggestions.map(\.suggestion.text) }
-
   private func switchTo(_ mode: String, _ person: Person) { person.controller.switchMode(to: mode, at: person.time) }
 
   @Test("TY-1 the plane decides which letters come, the text which words follow") func planes() {
     let person = person()
     person.type("ㅇㅏㄴㄴㅕㅇㅎㅏㅅㅔㅇㅛ ")
     switchTo("en-US", person)
-    #expect(texts(person).first == "세계")
+    #expect(person.offers.first == "세계")
     person.write("hello ")
-    #expect(texts(person).first == "world")
+    #expect(person.offers.first == "world")
     person.write("becuase ")
     switchTo("ko-KR", person)
-    #expect(person.text == "안녕하세요 hello because " && !texts(person).contains { $0.isKoreanText })
+    #expect(person.text == "안녕하세요 hello because " && !person.offers.contains { $0.isKoreanText })
     person.type("ㅅㅔ")
-    #expect(texts(person).contains("세계") && texts(person).contains("세상"))
+    #expect(person.offers.contains("세계") && person.offers.contains("세상"))
   }
 
   @Test(
@@ -173,7 +161,7 @@ import TextModel
     arguments: [("ko-KR", true), ("en-US", false)])
   func starts(_ mode: String, _ isKorean: Bool) {
     let person = person(modes: [mode, mode == "ko-KR" ? "en-US" : "ko-KR"])
-    #expect(texts(person).count == 3 && texts(person).allSatisfy { $0.isKoreanText == isKorean })
+    #expect(person.offers.count == 3 && person.offers.allSatisfy { $0.isKoreanText == isKorean })
   }
 
   @Test(

@@ -17,24 +17,13 @@ import TextModel
     Person(modes: modes, screen: screen, traits, field: field, words: words, change: change)
   }
 
-  private func texts(_ person: Person) -> [String] { person.controller.suggestions.map(\.suggestion.text) }
-
-  /// Taps a word of the bar.
-  private func take(_ text: String, _ person: Person) throws {
-    let found = try #require(person.controller.suggestions.first { $0.suggestion.text == text })
-    person.down(at: found.area.center)
-    person.wait(30)
-    person.up()
-    person.wait(60)
-  }
-
   @Test("TY-1 next words, completions and corrections are offered") func words() {
     let person = person()
-    #expect(Set(texts(person)) == ["hello", "there", "I"])
+    #expect(Set(person.offers) == ["hello", "there", "I"])
     person.write("hel")
-    #expect(texts(person).contains("hello") && texts(person).contains("help"))
+    #expect(person.offers.contains("hello") && person.offers.contains("help"))
     person.write("lo ")
-    #expect(texts(person).first == "world")
+    #expect(person.offers.first == "world")
     person.write("becuase")
     let pending = person.controller.suggestions.map(\.suggestion)
     #expect(pending.first?.label == "\u{201C}becuase\u{201D}" && pending.dropFirst().first?.text == "because")
@@ -44,9 +33,9 @@ import TextModel
   @Test("TY-1 a tap takes a word with a space, which a mark after it eats") func take() throws {
     let person = person()
     person.write("hel")
-    try take("hello", person)
+    try person.take("hello")
     #expect(person.text == "hello ")
-    try take("world", person)
+    try person.take("world")
     #expect(person.text == "hello world ")
     person.write(".")
     #expect(person.text == "hello world.")
@@ -58,13 +47,13 @@ import TextModel
   func fullStop() throws {
     let person = person()
     person.write("hel")
-    try take("hello", person)
+    try person.take("hello")
     person.write(" ")
     #expect(person.text == "hello ")
     person.write(" ")
     #expect(person.text == "hello. ")
     person.write("hel")
-    try take("hello", person)
+    try person.take("hello")
     person.write(" it")
     #expect(person.text == "hello. hello it")
   }
@@ -72,7 +61,7 @@ import TextModel
   @Test("TY-1 a tap on the quoted word keeps it, now and later") func keep() throws {
     let person = person()
     person.write("teh")
-    try take("teh", person)
+    try person.take("teh")
     person.write("teh ")
     #expect(person.text == "teh teh ")
   }
@@ -80,26 +69,26 @@ import TextModel
   @Test("TY-1 a real word is never replaced, and what may have been meant is offered") func realWord() throws {
     let person = person()
     person.write("hello form")
-    #expect(person.controller.suggestions.allSatisfy { !$0.suggestion.isPending } && texts(person).contains("from"))
-    try take("from", person)
+    #expect(person.controller.suggestions.allSatisfy { !$0.suggestion.isPending } && person.offers.contains("from"))
+    try person.take("from")
     #expect(person.text == "hello from ")
   }
 
   @Test func `capitals go along`() throws {
     let sentences = FieldTraits(hints: [.completion, .spellcheck])
     let person = person(sentences)
-    #expect(texts(person).allSatisfy { $0.first?.isUppercase == true })
-    try take("Hello", person)
+    #expect(person.offers.allSatisfy { $0.first?.isUppercase == true })
+    try person.take("Hello")
     #expect(person.text == "Hello " && person.controller.shiftState == .off)
     let other = self.person(field: ModelField("it. "))
     other.write("Th")
-    #expect(texts(other).allSatisfy { $0.first?.isUppercase == true })
+    #expect(other.offers.allSatisfy { $0.first?.isUppercase == true })
   }
 
   @Test func `where a space follows none is added`() throws {
     let person = person(field: ModelField("hel", after: " world"))
     person.controller.noteAppChangedText()
-    try take("hello", person)
+    try person.take("hello")
     #expect(person.text == "hello world")
   }
 
