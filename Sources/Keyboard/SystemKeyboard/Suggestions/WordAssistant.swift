@@ -17,42 +17,42 @@ struct WordAssistant {
     var corrects: Bool
   }
 
-  private var abilities: Abilities
+  var abilities: Abilities
   /// The languages that are searched, and the person's words beside them.
   let languages: [LanguageFile]
   var own: OwnWords?
   var decoder: Decoder
   /// The language of the keyboard that shows.
-  private let language: String
+  let language: String
   /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
   private var waiting: [Touch] = []
   /// Where the person's fingers land on the keys.
-  private(set) var habits: FingerHabits
+  var habits: FingerHabits
   /// What the last word tells of that, once the next one shows that it stays.
-  private var lesson: Lesson?
+  var lesson: Lesson?
   /// The word that the decoder has, as it stands in the text.
   private(set) var word = ""
   /// The words before.
-  private var wordsBefore = WordContext(after: nil)
+  var wordsBefore = WordContext(after: nil)
   /// Whether the decoder has the word; not of what is no plain word.
-  private var isDecoded = true
+  var isDecoded = true
   private var lastLetter: EventTime?
   /// Whether a key has typed or deleted some of the word: one that only stood there is nobody's slip of now.
-  private var isTyped = false
+  var isTyped = false
   /// Words that stay as they are typed for as long as the field has focus.
-  private(set) var kept: Set<String> = []
-  private var lastCorrection: WordCorrection?
+  var kept: Set<String> = []
+  var lastCorrection: WordCorrection?
   /// Behind the space that came with a word that was taken.
-  private var ownSpace: TextPlace?
+  var ownSpace: TextPlace?
   /// What takes the word's place when it ends; `nil` to leave it.
-  private(set) var correction: String?
+  var correction: String?
   /// What the bar offers.
-  private(set) var suggestions: [Suggestion] = []
+  var suggestions: [Suggestion] = []
   /// What `suggestions` and `correction` were made for.
   var answered: Question?
 
   /// The touches of a word, and the word.
-  private struct Lesson {
+  struct Lesson {
     var touches: [Touch]
     var word: String
   }
@@ -171,7 +171,7 @@ extension WordAssistant {
   /// Brings what is known of the word to what stands before the caret.
   ///
   /// - Parameter isTyping: At a fast typist's pace busy apps tell a text of a moment ago, which says nothing.
-  private mutating func follow(_ context: TextContext, isTyping: Bool) {
+  mutating func follow(_ context: TextContext, isTyping: Bool) {
     guard let found = WordAtCaret(context) else {
       begin("")
       isDecoded = false
@@ -195,11 +195,11 @@ extension WordAssistant {
     return sign.isOfWord && !(sign.isApostrophe && word.isEmpty)
   }
 
-  private func isSameWord(at time: EventTime) -> Bool {
+  func isSameWord(at time: EventTime) -> Bool {
     lastLetter.map { time < $0.advanced(byMilliseconds: PeriodShortcut.sameWordMilliseconds) } ?? false
   }
 
-  private mutating func begin(_ word: String) {
+  mutating func begin(_ word: String) {
     self.word = word
     (lastLetter, isTyped) = (nil, false)
     decoder.reset()
@@ -240,129 +240,8 @@ extension WordAssistant {
   }
 
   /// Lets the decoder take what waits.
-  private mutating func catchUp() {
+  mutating func catchUp() {
     for touch in waiting { decoder.append(touch) }
     waiting.removeAll(keepingCapacity: true)
   }
-}
-
-// MARK: - The end of a word
-
-extension WordAssistant {
-  /// Learns where fingers land from the word before.
-  private mutating func learn() {
-    guard let ended = lesson else { return }
-    lesson = nil
-    habits.learn(ended.touches, as: ended.word)
-    decoder.spatial.offsets = habits.offsets
-  }
-
-  private mutating func endPlainly() -> [TextEdit]? {
-    begin("")
-    return nil
-  }
-
-  /// Ends the word with a space or a mark, which goes along with what mends it: one change for the app.
-  private mutating func end(with delimiter: String, _ context: TextContext) -> [TextEdit]? {
-    let correction = correctionAtEnd(context)
-    let isMeant = isDecoded && (correction != nil || decoder.isKnown)
-    lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil
-    guard let correction else { return endPlainly() }
-    let made = WordCorrection(of: word, in: context.before, by: correction, delimiter)
-    begin("")
-    lastCorrection = made
-    return [made.edit]
-  }
-
-  /// What takes the word's place; only of the word that stands in the text, as the app has it.
-  private mutating func correctionAtEnd(_ context: TextContext) -> String? {
-    guard abilities.corrects, WordAtCaret(context)?.word == word[...] else { return nil }
-    decide(capitals: .off)
-    return correction
-  }
-
-  /// Puts a word back that was replaced, with what ended it.
-  private mutating func restore(_ correction: WordCorrection, _ context: TextContext) -> TextEdit? {
-    guard let edit = correction.restoration(in: context) else { return nil }
-    kept.insert(correction.literal.withPlainApostrophes)
-    lesson = nil
-    begin("")
-    return edit
-  }
-
-  /// Types a word of the bar, and a space where none follows.
-  private mutating func take(_ chosen: String, _ context: TextContext) -> [TextEdit]? {
-    // The word may have changed by other hands, and at a fast typist's pace nobody knows which is there.
-    guard !chosen.isEmpty, WordAtCaret(context)?.word == word[...] else { return [] }
-    let old = word
-    begin("")
-    let space = context.after.first?.isWhitespace == true ? "" : " "
-    if !space.isEmpty { ownSpace = TextPlace(after: context.before, replacing: old, by: chosen + space) }
-    if chosen == old {
-      kept.insert(chosen.withPlainApostrophes)
-      return space.isEmpty ? [] : [.insert(space)]
-    }
-    return old.isEmpty ? [.insert(chosen + space)] : [.replaceBackward(old: old, new: chosen + space)]
-  }
-}
-
-// MARK: - What is offered
-
-extension WordAssistant {
-  /// Finds what to offer for what stands in the text now.
-  ///
-  /// - Parameter capitals: How the next letter is typed.
-  mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
-    guard text.canReplace, let context = text.context else {
-      (suggestions, correction, answered) = ([], nil, nil)
-      return
-    }
-    follow(context, isTyping: time.map(isSameWord) ?? false)
-    catchUp()
-    guard abilities.suggests else { return }
-    decide(capitals: capitals)
-  }
-
-  private mutating func decide(capitals: ShiftState) {
-    catchUp()
-    let question = Question(
-      word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped)
-    guard question != answered else { return }
-    answered = question
-    (suggestions, correction) = ([], nil)
-    guard isDecoded else { return }
-    // A sign after the word may close a quotation.
-    if abilities.corrects, isTyped, word.last?.isApostrophe == false,
-      case .replace(let text) = Decision(
-        decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
-      text.isKorean == word.isKorean
-    {
-      correction = text
-    }
-    if abilities.suggests { suggestions = offers(capitals: question.capitals) }
-  }
-
-  private func offers(capitals: ShiftState) -> [Suggestion] {
-    let writing = WordCase(word, capitals)
-    guard !word.isEmpty else {
-      return decoder.nextWords(after: wordsBefore, typing: language).map { offer(writing.apply(to: $0.text)) }
-    }
-    let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
-    var offers: [Suggestion] = []
-    if let correction {
-      offers = [
-        Suggestion(text: word, isLiteral: true),
-        Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),
-      ]
-    }
-    for candidate in found where offers.count < SuggestionBar.slotCount {
-      let text = writing.apply(to: candidate.text)
-      guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
-      offers.append(offer(text))
-    }
-    return offers
-  }
-
-  private func offer(_ text: String) -> Suggestion { Suggestion(text: text, canBeForgotten: canForget(text)) }
 }

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import KeyboardEngine
+internal import TextModel
+internal import TypingDecoder
+
+/// What is decided of the word, and what the bar offers.
+extension WordAssistant {
+  /// Finds what to offer for what stands in the text now.
+  ///
+  /// - Parameter capitals: How the next letter is typed.
+  mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
+    guard text.canReplace, let context = text.context else {
+      (suggestions, correction, answered) = ([], nil, nil)
+      return
+    }
+    follow(context, isTyping: time.map(isSameWord) ?? false)
+    catchUp()
+    guard abilities.suggests else { return }
+    decide(capitals: capitals)
+  }
+
+  mutating func decide(capitals: ShiftState) {
+    catchUp()
+    let question = Question(
+      word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
+      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped)
+    guard question != answered else { return }
+    answered = question
+    (suggestions, correction) = ([], nil)
+    guard isDecoded else { return }
+    // A sign after the word may close a quotation.
+    if abilities.corrects, isTyped, word.last?.isApostrophe == false,
+      case .replace(let text) = Decision(
+        decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
+      text.isKorean == word.isKorean
+    {
+      correction = text
+    }
+    if abilities.suggests { suggestions = offers(capitals: question.capitals) }
+  }
+
+  private func offers(capitals: ShiftState) -> [Suggestion] {
+    let writing = WordCase(word, capitals)
+    guard !word.isEmpty else {
+      return decoder.nextWords(after: wordsBefore, typing: language).map { offer(writing.apply(to: $0.text)) }
+    }
+    let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
+    var offers: [Suggestion] = []
+    if let correction {
+      offers = [
+        Suggestion(text: word, isLiteral: true),
+        Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),
+      ]
+    }
+    for candidate in found where offers.count < SuggestionBar.slotCount {
+      let text = writing.apply(to: candidate.text)
+      guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
+      offers.append(offer(text))
+    }
+    return offers
+  }
+
+  private func offer(_ text: String) -> Suggestion { Suggestion(text: text, canBeForgotten: canForget(text)) }
+}
