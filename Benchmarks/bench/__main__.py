@@ -74,9 +74,10 @@ def record_hot_code(path):
         with Session(scale) as session:
             app = App(session, f"{TESTBED}/fixtures/gtk4.py")
             app.focus()
-            keyboard = keyboards.Spinetd(session, app)
-            keyboard.places = keyboard.find_places()
-            hot_code.record(keyboard, functions)
+            for kind in (keyboards.SpinetdWithWords, keyboards.Spinetd):
+                keyboard = kind(session, app)
+                keyboard.places = keyboard.find_places()
+                hot_code.record(keyboard, functions)
     with open(path, "w", encoding="utf-8") as file:
         file.writelines(f"{name}\n" for name in functions)
     progress(f"{len(functions)} functions are in {path}")

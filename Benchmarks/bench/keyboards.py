@@ -12,6 +12,7 @@ import tempfile
 import time
 
 import clock
+import learnt_words
 from app import App
 from paths import KEYBOARDS, SPINETD
 from wait import BenchError, wait_until
@@ -70,11 +71,17 @@ class Keyboard:
 
 
 class Spinetd(Keyboard):
+    """Without words, as the others are."""
+
     name = "spinetd"
     text_event = "up"
+    settings = "keyboards = en-US, ko-KR\nsuggestions = off\nauto-correct = off\nlearn-words = off\n"
 
     def command(self):
-        return [SPINETD, "--layouts", KEYBOARDS]
+        path = f"{self.session.folder}/{self.name}.conf"
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(self.settings)
+        return [SPINETD, "--layouts", KEYBOARDS, "--settings", path]
 
     def environment_of_first_start(self):
         return {"XDG_CACHE_HOME": tempfile.mkdtemp(dir=self.session.folder)}
@@ -91,6 +98,19 @@ class Spinetd(Keyboard):
                 state = json.loads(inspect.makefile("r").readline())
         rects = {key["id"]: key["rect"] for key in state["keys"]}
         return [(x + width / 2, y + height / 2) for x, y, width, height in (rects["h"], rects["s"])]
+
+
+class SpinetdWithWords(Spinetd):
+    """Suggestions and corrections in English and Korean, and what it has learnt from a person."""
+
+    name = "spinetd-words"
+    settings = "keyboards = en-US, ko-KR\n"
+
+    def __init__(self, session, app: App):
+        super().__init__(session, app)
+        path = f"{session.folder}/home/.local/share/spinet/learnt-words.sqlite"
+        if not os.path.exists(path):
+            learnt_words.write(path, session.environment)
 
 
 class Squeekboard(Keyboard):
@@ -118,7 +138,8 @@ class Wvkbd(Keyboard):
         run.process.send_signal(signal.SIGUSR1)
 
 
-ALL = {kind.name: kind for kind in (Spinetd, Squeekboard, Wvkbd)}
+ALL = {kind.name: kind for kind in (Spinetd, SpinetdWithWords, Squeekboard, Wvkbd)}
+OURS = [kind.name for kind in (Spinetd, SpinetdWithWords)]
 
 
 class Run:
@@ -173,7 +194,7 @@ class Run:
 
 def version(name):
     """The version of a keyboard's package, or of our commit."""
-    if name == "spinetd":
+    if name in OURS:
         return "this checkout"
     found = subprocess.run(
         ["dpkg-query", "-W", "-f", "${Version}", name], capture_output=True, text=True, timeout=10)
@@ -182,5 +203,5 @@ def version(name):
 
 def binary(name):
     """The path of a keyboard's program; None when it is not there."""
-    path = {"spinetd": SPINETD, "wvkbd": shutil.which("wvkbd-mobintl")}.get(name, shutil.which(name))
+    path = SPINETD if name in OURS else shutil.which({"wvkbd": "wvkbd-mobintl"}.get(name, name))
     return path if path and os.path.exists(path) else None

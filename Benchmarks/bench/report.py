@@ -8,12 +8,14 @@ import platform
 import re
 import statistics
 import subprocess
+from typing import NamedTuple
 
 import keyboards
 from figures import FIGURES
 from paths import ROOT
 
 OURS = "spinetd"
+WITH_WORDS = "spinetd-words"
 
 
 def machine():
@@ -45,7 +47,7 @@ def summary(values):
 
 
 def heading(facts, names, arguments):
-    versions = ", ".join(f"{name} {keyboards.version(name)}" for name in names if name != OURS)
+    versions = ", ".join(f"{name} {keyboards.version(name)}" for name in names if name not in keyboards.OURS)
     return (
         f"{facts['date']}, commit {facts['commit']}; {facts['cores']} cores of {facts['processor']}, {facts['system']}, "
         f"sway {facts['sway']} headless 720×1440 without GPU; {versions}; load {facts['load_before']}–{facts['load']}; "
@@ -54,16 +56,34 @@ def heading(facts, names, arguments):
 
 def table(results, names):
     """The Markdown table of one scale; results are summaries by keyboard and figure."""
-    peers = [name for name in names if name != OURS]
-    ratios = [f"ratio to {peer}" for peer in peers] if OURS in names else []
-    lines = [_row(["figure", *names, *ratios, "target"]), _row(["---", *["---:"] * (len(names) + len(ratios)), "---"])]
+    peers = [name for name in names if name not in keyboards.OURS]
+    columns = [_Column(OURS, peer) for peer in peers] if OURS in names else []
+    targets = [("target", "target", OURS, peers)]
+    if {OURS, WITH_WORDS} <= set(names):
+        columns.append(_Column(WITH_WORDS, OURS))
+        targets.append(("target with words", "words_target", WITH_WORDS, [OURS]))
+    lines = [
+        _row(["figure", *names, *(column.title for column in columns), *(target[0] for target in targets)]),
+        _row(["---", *["---:"] * (len(names) + len(columns)), *["---"] * len(targets)])]
     for figure in FIGURES:
-        cells = [_cell(results[name].get(figure.name), figure.digits) for name in names]
-        ours = results.get(OURS, {}).get(figure.name)
-        ratio_cells = [_ratio(ours, results[peer].get(figure.name)) for peer in peers] if ratios else []
+        found = {name: results.get(name, {}).get(figure.name) for name in {*names, OURS}}
         title = f"{figure.title}, {figure.unit}" if figure.unit else figure.title
-        lines.append(_row([title, *cells, *ratio_cells, _verdict(figure, ours, results, peers)]))
+        lines.append(_row([
+            title, *(_cell(found[name], figure.digits) for name in names),
+            *(_ratio(found[column.ours], found[column.other]) for column in columns),
+            *(_verdict(getattr(figure, key), found[ours], found, others) for _, key, ours, others in targets)]))
     return "\n".join(lines)
+
+
+class _Column(NamedTuple):
+    """The ratio of one keyboard to another."""
+
+    ours: str
+    other: str
+
+    @property
+    def title(self):
+        return f"{self.ours} to {self.other}"
 
 
 def _row(cells):
@@ -83,11 +103,10 @@ def _ratio(ours, theirs):
     return f"{ours['median'] / theirs['median']:.2f}"
 
 
-def _verdict(figure, ours, results, peers):
-    target = figure.target
+def _verdict(target, ours, found, others):
     if target is None:
         return ""
-    medians = {peer: results[peer][figure.name]["median"] for peer in peers if figure.name in results[peer]}
+    medians = {name: found[name]["median"] for name in others if found[name] is not None}
     if ours is None or target.peer not in (None, *medians):
         return target.text
     return f"{target.text}: {'met' if target.is_met(ours['median'], medians) else 'missed'}"

@@ -65,7 +65,7 @@ extension KeyboardController {
     let text = typedText
     let kept = typist.assistant?.kept ?? []
     let edits = typist.edits(for: key, by: action, in: text)
-    if learnsWords { tellKeptWords(since: kept) }
+    defer { if learnsWords { tellKeptWords(since: kept) } }
     guard !edits.isEmpty else { return }
     typingScreen = screen
     target?.apply(edits)

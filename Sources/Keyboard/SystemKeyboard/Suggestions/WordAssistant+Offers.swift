@@ -11,6 +11,7 @@ extension WordAssistant {
   ///
   /// - Parameter capitals: How the next letter is typed.
   mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
+    settle()
     guard text.canReplace, let context = text.context else {
       (suggestions, correction, answered) = ([], nil, nil)
       return

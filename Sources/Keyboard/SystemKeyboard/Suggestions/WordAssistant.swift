@@ -24,7 +24,9 @@ struct WordAssistant {
   var decoder: Decoder
   /// The language of the keyboard that shows.
   let language: String
-  /// Touches of the word that the decoder has not taken yet: the letter goes to the app first.
+  /// What a key has just done to the text, until that is looked at: the letter goes to the app first.
+  private var untold: TypedChange?
+  /// Touches of the word that the decoder has not taken yet, for the same reason.
   private var waiting: [Touch] = []
   /// Where the person's fingers land on the keys.
   var habits: FingerHabits
@@ -34,6 +36,8 @@ struct WordAssistant {
   private(set) var word = ""
   /// The words before.
   var wordsBefore = WordContext(after: nil)
+  /// The text that has been looked at, as long as the word is the one that was found there.
+  private var followed: TextContext?
   /// Whether the decoder has the word; not of what is no plain word.
   var isDecoded = true
   private var lastLetter: EventTime?
@@ -50,6 +54,12 @@ struct WordAssistant {
   var suggestions: [Suggestion] = []
   /// What `suggestions` and `correction` were made for.
   var answered: Question?
+
+  private struct TypedChange {
+    var edits: [TextEdit]
+    var key: TypedKey
+    var action: KeyAction
+  }
 
   /// The touches of a word, and the word.
   struct Lesson {
@@ -98,6 +108,7 @@ extension WordAssistant {
       forget()
       return nil
     }
+    settle()
     let (restorable, space) = (lastCorrection, ownSpace)
     (lastCorrection, ownSpace) = (nil, nil)
     follow(context, isTyping: isSameWord(at: action.time))
@@ -127,16 +138,24 @@ extension WordAssistant {
   /// A key has done what it always does.
   mutating func follow(_ edits: [TextEdit], for key: TypedKey, by action: KeyAction, in text: TypedText) {
     guard text.canReplace, text.context != nil else { return }
-    switch key {
+    settle()
+    untold = TypedChange(edits: edits, key: key, action: action)
+  }
+
+  /// Looks at what the last key has done.
+  mutating func settle() {
+    guard let typed = untold else { return }
+    untold = nil
+    switch typed.key {
     case .output(let output) where isOfWord(output):
-      (lastLetter, isTyped) = (action.time, true)
+      (lastLetter, isTyped) = (typed.action.time, true)
       if word.isEmpty { learn() }
-      change(edits, by: touch(output, action))
+      change(typed.edits, by: touch(output, typed.action))
     case .delete(.grapheme):
       lesson = nil
       guard !word.isEmpty else { return }
       isTyped = true
-      change(edits)
+      change(typed.edits)
     case .output, .space, .delete, .suggestion: break
     }
   }
@@ -149,6 +168,7 @@ extension WordAssistant {
       forget()
       return nil
     }
+    settle()
     follow(context, isTyping: false)
     defer { forget() }
     guard let correction = correctionAtEnd(context) else { return nil }
@@ -157,7 +177,7 @@ extension WordAssistant {
 
   /// Something else than typing has happened.
   mutating func forget() {
-    (lastCorrection, ownSpace, lesson) = (nil, nil, nil)
+    (lastCorrection, ownSpace, lesson, untold) = (nil, nil, nil, nil)
     begin("")
   }
 
@@ -172,14 +192,15 @@ extension WordAssistant {
   ///
   /// - Parameter isTyping: At a fast typist's pace busy apps tell a text of a moment ago, which says nothing.
   mutating func follow(_ context: TextContext, isTyping: Bool) {
+    guard context != followed else { return }
     guard let found = WordAtCaret(context) else {
       begin("")
       isDecoded = false
       return
     }
-    guard found.word != word || word.isEmpty else { return }
-    if !word.isEmpty, found.word.withPlainApostrophes == word.withPlainApostrophes {
-      word = String(found.word)
+    if !word.isEmpty, found.word == word || found.word.withPlainApostrophes == word.withPlainApostrophes {
+      if found.word != word { word = String(found.word) }
+      followed = context
       return
     }
     if isTyping, !word.isEmpty { return }
@@ -187,6 +208,7 @@ extension WordAssistant {
     wordsBefore = found.context
     isDecoded = found.startsWord
     spell()
+    followed = context
   }
 
   /// Whether a key goes on with the word, or begins one.
@@ -201,7 +223,7 @@ extension WordAssistant {
 
   mutating func begin(_ word: String) {
     self.word = word
-    (lastLetter, isTyped) = (nil, false)
+    (lastLetter, isTyped, followed) = (nil, false, nil)
     decoder.reset()
     waiting.removeAll(keepingCapacity: true)
   }
@@ -220,7 +242,7 @@ extension WordAssistant {
       isDecoded = false
       return
     }
-    word = changed
+    (word, followed) = (changed, nil)
     spell(lastBy: touch)
   }
 
