@@ -21,20 +21,23 @@ struct Batch {
   /// How often fingers go down.
   let tapsPerSecond: Double
   let firstField: String
+  /// Whether words are offered and corrected.
+  let hasWords: Bool
   let steps: [Step]
   let disturbances: [Disturbance]
   /// Whether a program that never rests runs beside it.
   let isBusy: Bool
 
-  init(seed: UInt64, client: Client, calm: Bool = false) {
+  init(seed: UInt64, client: Client, hasWords: Bool, calm: Bool = false) {
     var random = SplitMix(state: seed)
-    self.seed = seed
+    (self.seed, self.hasWords) = (seed, hasWords)
     let share = Int.random(in: 0..<100, using: &random)
-    language = share < 78 ? .korean : share < 93 || !client.takesCustomKeyboard ? .english : .custom
+    // Syllables are most of what can go wrong, and words are so in both languages.
+    language = share < (hasWords ? 48 : 78) ? .korean : share < 93 || !client.takesCustomKeyboard ? .english : .custom
     tapsPerSecond = [8, 12, 16, 20, 20, 25, 25, 25, 25, 25].randomElement(using: &random) ?? 25
     hands = language != .custom && tapsPerSecond > 10 && random.chance(60) ? .twoThumbs : .oneFinger
     isBusy = random.chance(35)
-    var writer = BatchWriter(client: client, language: language, random: random)
+    var writer = BatchWriter(client: client, language: language, hasWords: hasWords, random: random)
     steps = writer.write()
     firstField = writer.firstField
     random = writer.random

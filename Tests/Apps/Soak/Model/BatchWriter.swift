@@ -7,15 +7,15 @@ import TestBed
 struct BatchWriter {
   let client: Client
   let language: Batch.Language
+  let hasWords: Bool
   private(set) var random: SplitMix
   let firstField: String
   private var field: String
   private var unusedFields: [String]
   private var steps: [Step] = []
 
-  init(client: Client, language: Batch.Language, random: SplitMix) {
-    self.client = client
-    self.language = language
+  init(client: Client, language: Batch.Language, hasWords: Bool, random: SplitMix) {
+    (self.client, self.language, self.hasWords) = (client, language, hasWords)
     self.random = random
     var fields = client.fields.shuffled(using: &self.random)
     firstField = fields.removeFirst()
@@ -36,6 +36,11 @@ struct BatchWriter {
 
 extension BatchWriter {
   private mutating func writeWord() {
+    guard !hasWords || language == .custom else {
+      // Some that are in no language, too.
+      if random.chance(70) { writeListed() } else { writeLettersOrSyllable() }
+      return writeEndOfListed()
+    }
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       switch language {
       case .english: writeLetters()
@@ -59,6 +64,13 @@ extension BatchWriter {
     }
     return !random.chance(2) || !changeField()
   }
+
+  private mutating func writeListed() {
+    let list = language == .english ? WordList.english : WordList.korean
+    for letter in list.pick(using: &random) { guard add(letter) else { return } }
+  }
+
+  private mutating func writeLettersOrSyllable() { language == .english ? writeLetters() : writeSyllable() }
 
   private mutating func writeLetters() {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -110,11 +122,37 @@ extension BatchWriter {
     }
   }
 
+  /// Ends a word, where that may correct it, and sometimes takes that back.
+  private mutating func writeEndOfListed() {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<30: writeEnd()
+    case ..<42:
+      steps.append(.take(slot: Int.random(in: 0..<3, using: &random)))
+      switch Int.random(in: 0..<10, using: &random) {
+      case ..<3: steps.append(.space)
+      case ..<5: writeMark()
+      case ..<6: steps += [.fullStop, .letter(language == .english ? "a" : "ㅇ")]
+      case ..<7: steps.append(.delete)
+      default: break
+      }
+    case ..<52: writeMark()
+    case ..<70:
+      steps += [.space, .delete]
+      if random.chance(30) { steps += [.delete, .space] }
+    default: steps.append(.space)
+    }
+  }
+
+  private mutating func writeMark() {
+    guard let mark = ",.?!".randomElement(using: &random) else { return }
+    steps += [.mark(mark), .space]
+  }
+
   /// Goes to a field that is still empty, where the caret can stand in one place only.
   private mutating func changeField() -> Bool {
     guard !unusedFields.isEmpty else { return false }
     // Nothing tells the keyboard that focus moves in these apps, so the syllable is ended first.
-    if !client.kind.speaksTextInput { steps.append(.space) }
+    if !client.kind.speaksTextInput || hasWords && random.chance(40) { steps.append(.space) }
     field = unusedFields.removeFirst()
     // A letter first: a space here would be the second of two for a keyboard that cannot know better.
     steps += [.field(field), .letter(language == .korean ? "ㅇ" : "a")]

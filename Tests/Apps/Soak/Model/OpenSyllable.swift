@@ -4,7 +4,7 @@
 /// The Korean syllable that is being typed, as a slow and obvious two-set automaton has it.
 ///
 /// Source: KS X 5002 for the letters that go together; The Unicode Standard, 3.12, for the syllables.
-struct OpenSyllable {
+struct OpenSyllable: Hashable {
   /// The letters as they were typed, one for each key.
   private(set) var letters: [Character] = []
 
@@ -20,7 +20,7 @@ struct OpenSyllable {
       return ""
     }
     // A vowel takes the consonant before it along, when that ends a syllable.
-    let movesLast = Self.isVowel(letter) && letters.count > 2 && letters.last.map(Self.isVowel) == false
+    let movesLast = Self.isVowel(letter) && letters.count > 1 && letters.last.map(Self.isVowel) == false
     let closed = movesLast ? Array(letters.dropLast()) : letters
     letters = (movesLast ? letters.suffix(1) : []) + [letter]
     return Self.render(closed) ?? ""
@@ -71,9 +71,9 @@ extension OpenSyllable {
     let start = letters.prefix { !isVowel($0) }
     let middle = letters.dropFirst(start.count).prefix(while: isVowel)
     let end = letters.dropFirst(start.count + middle.count)
-    guard start.count <= 1, let vowel = joined(middle) else {
-      return letters.count == 1 ? String(letters) : nil
-    }
+    // Two consonants that end a syllable together are one letter also where there is no syllable.
+    if start.count == letters.count { return joined(start).map { String($0) } }
+    guard start.count <= 1, let vowel = joined(middle) else { return nil }
     guard let first = start.first else { return end.isEmpty ? String(vowel) : nil }
     guard let initial = initials.firstIndex(of: first), let middle = vowels.firstIndex(of: vowel) else { return nil }
     var number = 0xAC00 + (initial * vowels.count + middle) * (finals.count + 1)

@@ -10,12 +10,11 @@ struct Player {
   /// How a batch ended.
   struct Outcome {
     var taps = 0
-    var replacements = 0
+    var counts = Expectation.Counts()
     var stops: [Disturbance.Kind: Int] = [:]
     var scales = 0
-    /// What was left as it was typed: pairs of spaces in place of a full stop, and letters in place of syllables in a field whose
-    /// app stood still until another one had the focus.
-    var leftAsTyped = 0
+    /// Fields with letters in place of syllables, whose app stood still until another one had the focus.
+    var leftInLetters = 0
     /// Whether the bed itself was too slow for what was typed to have one meaning.
     var isVoid = false
     /// What differs, by field; empty when all is as it must be.
@@ -39,11 +38,11 @@ struct Player {
   private let trace: Trace
   private let disturber: Disturber
   private var hand: Hand
-  private var expectation: Expectation
+  private var expectations: Expectations
   private var keys: [String: Rect] = [:]
-  private var stepCount = 0
-  /// What each held delete has left.
-  private var adopted: [String] = []
+  /// What the bar showed before the step, and where its words are.
+  private var bar = Bar()
+  private var barFrames: [Rect] = []
   private var outcome = Outcome()
 
   /// Plays a batch in a bed that has been opened for it.
@@ -60,15 +59,17 @@ struct Player {
   private init(bed: SoakBed, batch: Batch, trace: Trace, disturber: Disturber) {
     (self.bed, self.batch, self.trace, self.disturber) = (bed, batch, trace, disturber)
     hand = Hand(bed.session.injector, batch: batch, trace: trace)
-    expectation = Expectation(field: batch.firstField, makesFullStops: bed.client.makesFullStops)
+    expectations = Expectations(
+      Expectation(field: batch.firstField, makesFullStops: bed.client.makesFullStops))
   }
 
   private mutating func play() throws -> Outcome {
     try findKeys()
     hand.rest()
-    for step in batch.steps {
-      expectation.apply(step)
-      stepCount += 1
+    for step in batch.steps where !expectations.areTooMany {
+      if case .mark(let sign) = step, keys[String(sign)] == nil { continue }
+      try look(before: step)
+      expectations.apply(step, bar)
       try play(step)
     }
     try hand.lift()
@@ -78,7 +79,6 @@ struct Player {
       throw CustomKeyboardEnd()
     }
     outcome.taps = hand.taps
-    outcome.replacements = expectation.replacements
     outcome.isVoid = hand.wasLate
     return outcome
   }
@@ -100,6 +100,8 @@ extension Player {
       try hand.tapAlone(key("space"), name: "space")
     case .delete: try tap("delete")
     case .newLine: try tap("return")
+    case .mark(let sign): try tap(String(sign))
+    case .take(let slot): if barFrames.indices.contains(slot) { try hand.tap(barFrames[slot], name: bar.words[slot]) }
     case .holdDelete(let milliseconds):
       try hand.hold(key("delete"), name: "delete", microseconds: milliseconds * 1000)
       try adoptRest()
@@ -162,13 +164,14 @@ extension Player {
       try bed.keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.serial > serial }
     }
     trace.note("focus on \(field)")
+    if batch.hasWords { try findKeys() }
     hand.rest()
   }
 
   /// A held delete has taken the end of the text; nothing says how much, so the rest is what counts from here.
   private mutating func adoptRest() throws {
-    let field = expectation.field
-    let before = expectation.text(of: field)
+    let field = expectations.first.field
+    let before = expectations.first.text(of: field)
     try disturber.suspend {
       var last = ""
       var since = Clock.now()
@@ -178,12 +181,9 @@ extension Player {
         return Clock.now() - since > Self.heldPatience
       }
       trace.note("left: \(last.count) of \(before.count) characters")
-      let befores = alternatives(steps: stepCount).map { $0.text(of: field) }
-      if !befores.contains(where: { $0.hasPrefix(last) && ($0 != last || last.isEmpty) }) {
+      if !expectations.adopt(last) {
         outcome.differences.append(Difference(field: field, expected: "the beginning of " + before, received: last))
       }
-      adopted.append(last)
-      expectation.adopt(last)
     }
     hand.rest()
   }
@@ -193,6 +193,8 @@ extension Player {
 
 extension Player {
   private mutating func findKeys() throws {
+    // A key that was there at another scale is none any more.
+    keys = [:]
     if batch.language == .custom {
       for key in [TestKey.a, .b, .c, .d, .e, .delete, .compose] { keys[key.rawValue] = try bed.frame(of: key) }
       return
@@ -207,61 +209,59 @@ extension Player {
     return frame
   }
 
+  /// Looks at the bar before a step that depends on it, when all fingers are up.
+  private mutating func look(before step: Step) throws {
+    bar = Bar()
+    guard batch.hasWords, batch.language != .custom, step.dependsOnBar else { return }
+    try hand.lift()
+    let shown = try bed.keyboard.state().suggestions.filter { !$0.label.isEmpty }
+    bar.words = shown.map(\.label)
+    trace.note("bar: \(bar.words.joined(separator: " | "))")
+    barFrames = shown.map(\.frame)
+    guard let pending = shown.first(where: \.isPending), let literal = shown.first else { return }
+    bar.pending = Bar.Correction(literal: literal.label, word: pending.label)
+    trace.note("\(literal.label) becomes \(pending.label)")
+  }
+
   private mutating func compare() throws {
     let fields = bed.client.fields
-    let all = alternatives(steps: batch.steps.count)
+    let possible = Set(expectations.all.map { one in fields.map { one.text(of: $0) } })
     var last: [String] = []
     var since = Clock.now()
-    let expected = fields.map { expectation.text(of: $0) }
-    // The last keys may be under way where they lead back to a text that was there before them.
-    let stillness = isSeenBefore(expected) ? Self.heldPatience : 0
+    let expected = fields.map { expectations.first.text(of: $0) }
     // A busy app answers each change late; it is done when nothing comes any more.
     try Wait.untilTrue("the text to stand still", within: 120) {
       let texts = fields.map { bed.text(of: $0) }
       if texts != last { (last, since) = (texts, Clock.now()) }
-      return Clock.now() - since >= (texts == expected ? stillness : Self.patience)
+      guard possible.contains(texts) else { return Clock.now() - since >= Self.patience }
+      // The last keys may be under way where they lead back to a text that was there before them, and so may what puts another text
+      // in the place of what was typed.
+      let isSettled = texts == expected && !expectations.hadBefore(texts, in: fields)
+      return Clock.now() - since >= (isSettled ? 0 : Self.heldPatience)
     }
-    if let match = all.first(where: { one in fields.allSatisfy { bed.text(of: $0) == one.text(of: $0) } }) {
-      outcome.leftAsTyped = match.missingFullStops.count
+    if let match = expectations.all.first(where: { one in fields.allSatisfy { isRight($0, by: one) } }) {
+      outcome.counts = match.counts
+      outcome.leftInLetters = fields.count { bed.text(of: $0) != match.text(of: $0) }
       return
     }
-    for field in fields where bed.text(of: field) != expectation.text(of: field) {
-      if field != expectation.field, isLeftInLetters(field) {
-        outcome.leftAsTyped += 1
-        continue
-      }
+    let nearest = expectations.first
+    for field in fields where !isRight(field, by: nearest) {
       outcome.differences.append(
-        Difference(field: field, expected: expectation.text(of: field), received: bed.text(of: field)))
+        Difference(field: field, expected: nearest.text(of: field), received: bed.text(of: field)))
     }
   }
 
-  /// Whether the fields held what they must hold at the end already a few steps before.
-  private func isSeenBefore(_ texts: [String]) -> Bool {
-    (max(batch.steps.count - Self.lateSteps, 0)..<batch.steps.count).contains { count in
-      alternatives(steps: count).contains { one in bed.client.fields.map { one.text(of: $0) } == texts }
-    }
+  private func isRight(_ field: String, by expectation: Expectation) -> Bool {
+    bed.text(of: field) == expectation.text(of: field)
+      || field != expectation.field && isLeftInLetters(field, by: expectation)
   }
-
-  /// How many of the last steps an app may not have carried out yet when it has a text.
-  private static let lateSteps = 12
 
   /// Whether a field that was left while its app stood still has its last syllables in the letters that were typed.
-  private func isLeftInLetters(_ field: String) -> Bool {
+  private func isLeftInLetters(_ field: String, by expectation: Expectation) -> Bool {
     let (expected, received) = (expectation.text(of: field), bed.text(of: field))
     let kept = zip(expected, received).prefix { $0 == $1 }.count
     guard !outcome.stops.isEmpty, kept < expected.count else { return false }
     return OpenSyllable.letters(of: String(expected.dropFirst(kept))) == String(received.dropFirst(kept))
-  }
-
-  /// What is right after so many steps: with all full stops, or without some.
-  private func alternatives(steps count: Int) -> [Expectation] {
-    // More of them in one batch are rare, and then each has to be made.
-    let fullStops = bed.client.makesFullStops ? min(expectation.fullStopCount, 6) : 0
-    return (0..<(1 << fullStops)).map { bits in
-      Expectation.after(
-        Array(batch.steps.prefix(count)), field: batch.firstField, makesFullStops: bed.client.makesFullStops,
-        missingFullStops: Set((0..<fullStops).filter { bits >> $0 & 1 == 1 }), adopted: adopted)
-    }
   }
 }
 

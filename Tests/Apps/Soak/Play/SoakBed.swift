@@ -27,7 +27,8 @@ final class SoakBed {
   private var scale = 1.0
   private var lastTouch: (field: String, time: Int64)?
 
-  init(_ client: Client) throws {
+  /// - Parameter hasWords: Whether words are offered, corrected and learnt, as they are for people.
+  init(_ client: Client, hasWords: Bool) throws {
     self.client = client
     var options = SessionOptions()
     (options.pixelWidth, options.pixelHeight) = (800, 1280)
@@ -38,7 +39,8 @@ final class SoakBed {
     do {
       let keyboards = ["en-US", "ko-KR"] + custom.map(\.identifier)
       let settings = "keyboards = \(keyboards.joined(separator: ", "))\nauto-capitalization = off\n"
-      keyboard = try Keyboard(in: session, settings: settings)
+      let words = hasWords ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
+      keyboard = try Keyboard(in: session, settings: settings, environment: words)
       driver = KeyboardDriver(keyboard, in: session)
       app = try App(client.kind, in: session)
     } catch {

@@ -24,7 +24,7 @@ struct CaseFolder {
     let text = """
       \(why)
 
-      again: make soak SOAK_ARGUMENTS="--replay \(batch.seed) --app \(client.kind.rawValue)"
+      again: make soak SOAK_ARGUMENTS="--replay \(batch.seed) --app \(client.kind.rawValue)\(batch.hasWords ? "" : " --words off")"
       \(batch.language), \(batch.hands), \(batch.tapsPerSecond) taps a second, \(batch.isBusy ? "busy" : "not busy")
       first field: \(batch.firstField)
       steps: \(batch.steps)

@@ -12,10 +12,12 @@ final class Ledger: @unchecked Sendable {
     var batches = 0
     var taps = 0
     var replacements = 0
+    /// Words that were corrected, put back, taken from the bar.
+    var (corrected, restored, taken) = (0, 0, 0)
     var stops: [Disturbance.Kind: Int] = [:]
     var busy = 0
     var scales = 0
-    /// Pairs of spaces that the keyboard left as they were typed.
+    /// Pairs of spaces, fields in letters and words that the keyboard left as they were typed.
     var left = 0
     /// Batches that the bed was too slow for, or that the app had a fault of its own in.
     var void = 0
@@ -34,11 +36,15 @@ final class Ledger: @unchecked Sendable {
       }
       row.batches += 1
       row.taps += outcome.taps
-      row.replacements += outcome.replacements
+      let counts = outcome.counts
+      row.replacements += counts.replacements
+      row.corrected += counts.corrected
+      row.restored += counts.restored
+      row.taken += counts.taken
       row.stops.merge(outcome.stops, uniquingKeysWith: +)
       row.busy += isBusy ? 1 : 0
       row.scales += outcome.scales
-      row.left += outcome.leftAsTyped
+      row.left += counts.leftSpaces + counts.leftWords + outcome.leftInLetters
       row.differences += outcome.differences.isEmpty ? 0 : 1
     }
   }
@@ -60,9 +66,8 @@ final class Ledger: @unchecked Sendable {
 
 extension Ledger {
   private static let titles = [
-    "client", "batches", "taps", "replacements", "app stops", "part stops", "compositor stops", "busy", "scales",
-    "left", "void",
-    "differences",
+    "client", "batches", "taps", "replacements", "corrected", "restored", "taken", "app stops", "part stops",
+    "compositor stops", "busy", "scales", "left", "void", "differences",
   ]
 
   /// How many batches differed.
@@ -95,7 +100,8 @@ extension Ledger {
   private static func cells(_ name: String, _ row: Row) -> [String] {
     let stops = [Disturbance.Kind.app, .part, .compositor].map { row.stops[$0] ?? 0 }
     let numbers =
-      [row.batches, row.taps, row.replacements] + stops + [row.busy, row.scales, row.left, row.void, row.differences]
+      [row.batches, row.taps, row.replacements, row.corrected, row.restored, row.taken] + stops
+      + [row.busy, row.scales, row.left, row.void, row.differences]
     return [name] + numbers.map(String.init)
   }
 }
@@ -105,6 +111,9 @@ extension Ledger.Row {
     batches += other.batches
     taps += other.taps
     replacements += other.replacements
+    corrected += other.corrected
+    restored += other.restored
+    taken += other.taken
     stops.merge(other.stops, uniquingKeysWith: +)
     busy += other.busy
     scales += other.scales

@@ -19,14 +19,15 @@ struct Worker {
     for letter in client.kind.rawValue.utf8 { random = SplitMix(state: random.next() ^ UInt64(letter)) }
     play { count in
       guard Clock.now() < end, !Interruption.hasCome else { return nil }
-      return Batch(seed: random.next(), client: client, calm: options.isCalm)
+      return Batch(seed: random.next(), client: client, hasWords: options.hasWords, calm: options.isCalm)
     }
   }
 
   /// Plays one batch again and again.
   func replay(_ seed: UInt64) {
     play { count in
-      count < options.times && !Interruption.hasCome ? Batch(seed: seed, client: client, calm: options.isCalm) : nil
+      guard count < options.times, !Interruption.hasCome else { return nil }
+      return Batch(seed: seed, client: client, hasWords: options.hasWords, calm: options.isCalm)
     }
   }
 
@@ -42,7 +43,7 @@ struct Worker {
       count += 1
       let trace = Trace()
       do {
-        let open = try bed ?? SoakBed(client)
+        let open = try bed ?? SoakBed(client, hasWords: options.hasWords)
         bed = open
         try play(batch, in: open, trace)
       } catch is CustomKeyboardEnd {
