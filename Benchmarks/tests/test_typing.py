@@ -15,6 +15,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(
 import decoders  # noqa: E402
 import fingers  # noqa: E402
 import keys  # noqa: E402
+import korean  # noqa: E402
 import paths  # noqa: E402
 import peers  # noqa: E402
 import report  # noqa: E402
@@ -224,6 +225,39 @@ class PeerTests(unittest.TestCase):
     def test_a_checker_that_does_not_start_says_what_to_install(self):
         with self.assertRaisesRegex(decoders.Failure, "apt-get install aspell"):
             peers.Checker("aspell", ["/bin/true"])
+
+
+class KoreanTests(unittest.TestCase):
+    def test_words_are_typed_in_keys_with_shift_for_double_consonants(self):
+        self.assertEqual(korean.strokes("빵값"), "Qkdrkqt")
+        self.assertEqual(korean.strokes("왜"), "dho")
+        self.assertFalse(korean.is_korean("ㅋㅋ") or korean.is_korean("") or korean.is_korean("ok요"))
+
+    def test_what_stands_there_after_each_key(self):
+        self.assertEqual(korean.beginnings("값에"), ["", "ㄱ", "가", "갑", "값", "값ㅇ", "값에"])
+        self.assertEqual(korean.beginnings("왜"), ["", "ㅇ", "오", "왜"])
+        for word in sets.words([line.split() for line in tables.read(paths.OWN_KOREAN)]):
+            self.assertTrue(korean.is_korean(word.typed))
+            self.assertEqual(len(korean.beginnings(word.typed)) - 1, len(korean.strokes(word.typed)))
+
+    def test_shift_goes_with_its_touch(self):
+        touched = fingers.touches(["Qk"], fingers.CONDITIONS[1], 1)[0]
+        self.assertEqual([len(touch) for touch in touched], [3, 2])
+        question = Question("", (), ((0.5, 0.5, True), (9.0, 1.5)))
+        self.assertEqual(decoders.literal(question), "Ql")
+        self.assertEqual(decoders.Ours("", 1).line(question), "@\t\t0.5000,0.5000^;9.0000,1.5000\n")
+
+    def test_wrong_words_are_a_part_of_those_that_were_typed_wrong(self):
+        words = [Word("가"), Word("나"), Word("다")]
+        answers = [answer("가"), answer("너", "나", replaces=True), answer("다", "더", replaces=True)]
+        figures = scores.touched_korean("fast", ["rk", "sk", "ek"], words, answers, ["rk", "sj", "ek"])
+        self.assertEqual(figures["korean.fast"], 100)
+        self.assertAlmostEqual(figures["korean.fast.broken"], 100 / 3)
+
+    def test_a_word_costs_its_keys_until_it_is_shown(self):
+        words, beginnings = [Word("가나")], [korean.beginnings("가나")]
+        bars = {(text, ()): answer(text, *(["가나"] if text == "가" else [])) for text in beginnings[0]}
+        self.assertEqual(scores.predicted_korean(words, beginnings, bars), {"korean.saved": 1 - 3 / 5, "korean.three": 0})
 
 
 class ReportTests(unittest.TestCase):

@@ -41,12 +41,18 @@ class Failure(Exception):
 
 def literal(question):
     """The letters of a question as a keyboard without a decoder takes them."""
-    return "".join(keys.letter_at(*touch) for touch in question.touches) or question.typed
+    return "".join(touched(*touch) for touch in question.touches) or question.typed
+
+
+def touched(x, y, is_shifted=False):
+    """The letter of a touch, a capital with shift."""
+    letter = keys.letter_at(x, y)
+    return letter.upper() if is_shifted else letter
 
 
 class AsTyped:
     """No decoder at all."""
-    name, version, predicts = "as typed", "", False
+    name, version, predicts, languages = "as typed", "", False, ("en",)
 
     def answers(self, questions):
         return [Answer(literal(question), False, 0, ()) for question in questions]
@@ -54,7 +60,7 @@ class AsTyped:
 
 class Ours:
     """`spinet decode`, a new one for each list of questions: it learns while it answers."""
-    name, version, predicts = "spinet", "", True
+    name, version, predicts, languages = "spinet", "", True, ("en", "ko")
 
     def __init__(self, program, context):
         self.program = program
@@ -66,11 +72,12 @@ class Ours:
         before = " ".join(["<s>"] * (len(words) == 1 < self.context) + list(words))
         if not question.touches:
             return f"{question.typed}\t{before}\n"
-        return f"@\t{before}\t" + ";".join(f"{x:.4f},{y:.4f}" for x, y in question.touches) + "\n"
+        places = (f"{x:.4f},{y:.4f}{'^' if shift else ''}" for x, y, *shift in question.touches)
+        return f"@\t{before}\t{';'.join(places)}\n"
 
-    def answers(self, questions):
+    def answers(self, questions, language="en"):
         run = subprocess.run(
-            [self.program, "decode", "--language", "en", "--lines"], input="".join(map(self.line, questions)),
+            [self.program, "decode", "--language", language, "--lines"], input="".join(map(self.line, questions)),
             capture_output=True, encoding="utf-8", timeout=PATIENCE)
         answers = [parsed(line) for line in run.stdout.splitlines()]
         if run.returncode or len(answers) != len(questions):

@@ -48,9 +48,11 @@ CONDITIONS = [
     Condition("tablet", "15 × 15 mm, beside the key, with slips", 15, 15, is_offset=True, has_slips=True),
 ]
 
+PHONES = [condition for condition in CONDITIONS if condition.name != "tablet"]
+
 
 def touches(words, condition, seed):
-    """For each word its touches, as pairs of x and y in key pitches."""
+    """For each word its touches, as x and y in key pitches, and `True` behind them where a capital says that shift is on."""
     source = random.Random(f"{condition.name} {seed}")
     result = []
     side = (0, 0)
@@ -64,9 +66,10 @@ def touches(words, condition, seed):
 
 
 def touch(letter, condition, side, source):
-    x, y = keys.CENTERS[letter]
+    x, y = keys.CENTERS[letter.lower()]
     across, down = condition.spread
-    return x + side[0] + source.gauss(0, across), y + side[1] + source.gauss(0, down)
+    place = x + side[0] + source.gauss(0, across), y + side[1] + source.gauss(0, down)
+    return (*place, True) if letter.isupper() else place
 
 
 def slips(word, source):

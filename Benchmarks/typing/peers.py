@@ -28,6 +28,7 @@ NAMES = list(HOW_TO_INSTALL)
 class Checker:
     """A program that is asked a word a line; its times have the way through two pipes in them."""
     predicts = False
+    languages = ("en",)
 
     def __init__(self, name, command):
         self.name = name

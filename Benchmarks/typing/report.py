@@ -8,7 +8,7 @@ import re
 import subprocess
 from dataclasses import dataclass
 
-from fingers import CONDITIONS
+from fingers import CONDITIONS, PHONES
 from paths import ROOT
 
 OURS = "spinet"
@@ -57,6 +57,14 @@ FIGURES = {
         Figure("prediction.saved", "keystrokes saved, of 1", "", 3),
         Figure("prediction.three", "next word among three, of 1", "", 3),
         *times("prediction"),
+    ],
+    "korean": [
+        *(Figure(f"korean.{c.name}", f"words wrong, of those wrong as typed: {c.title}", "%", 1) for c in PHONES),
+        *(Figure(f"korean.{c.name}.broken", f"typed right and made wrong: {c.title}", "%", 2) for c in PHONES),
+        Figure("korean.replaced", "correct words replaced", "%", 2),
+        Figure("korean.saved", "keystrokes saved, of 1", "", 3),
+        Figure("korean.three", "next word among three, of 1", "", 3),
+        *times("korean"),
     ],
 }
 

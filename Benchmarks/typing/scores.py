@@ -36,6 +36,28 @@ def touched(name, words, answers):
     return {f"taps.{name}": percent(wrong, len(words))}
 
 
+def touched_korean(name, keys, words, answers, literals):
+    """Words wrong as a part of those that are wrong as they were typed, and words that were typed right and made wrong."""
+    are_right = [literal == typed for literal, typed in zip(literals, keys, strict=True)]
+    are_wrong = [answer.result != word.typed for word, answer in zip(words, answers, strict=True)]
+    broken = sum(is_right and is_wrong for is_right, is_wrong in zip(are_right, are_wrong))
+    return {f"korean.{name}": percent(sum(are_wrong), are_right.count(False)),
+            f"korean.{name}.broken": percent(broken, len(words))}
+
+
+def predicted_korean(words, beginnings, bars):
+    """As `predicted`, with the keys of a word for its letters."""
+    keystrokes = full = at_once = 0
+    for word, texts in zip(words, beginnings, strict=True):
+        keys = len(texts) - 1
+        seen = (count for count in range(keys) if word.typed in bars[texts[count], word.before].suggestions[:SHOWN])
+        count = next(seen, None)
+        keystrokes += 1 + (keys if count is None else count)
+        full += 1 + keys
+        at_once += count == 0
+    return {"korean.saved": 1 - keystrokes / full, "korean.three": at_once / len(words)}
+
+
 def prefixes(words):
     """What is asked while words are typed without a slip: each word's beginnings from none on, once each."""
     return list(dict.fromkeys((word.typed[:count], word.before) for word in words for count in range(len(word.typed))))

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 
 import keys
+import korean
 
 # Every choice is made by chance from this.
 SEED = 1
@@ -64,6 +65,12 @@ def words(sentences):
     """The words of sentences, each with the two before it."""
     return [Word(word, tuple(sentence[max(0, index - 2):index]))
             for sentence in sentences for index, word in enumerate(sentence)]
+
+
+def korean_words(lines):
+    """The words of a table of Korean: word, word before."""
+    rows = (line.rstrip("\n").split("\t") for line in lines)
+    return [Word(typed, (before,) if before else ()) for typed, before in rows if korean.is_korean(typed)]
 
 
 def own_misspellings(words, seed=SEED):

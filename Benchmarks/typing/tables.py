@@ -5,10 +5,11 @@
 import os
 
 import fingers
+import korean
 import paths
 import scores
 import sets
-from decoders import Question
+from decoders import Question, literal
 
 # Correct words are replaced so seldom that more of them are needed.
 TEXT_FACTOR = 10
@@ -27,7 +28,7 @@ class Sets:
         self.seed = seed
         self.own = read(paths.OWN_PHRASES)
         self.shared = [] if only_own else [
-            path for path in (paths.PHRASES, paths.CORRECT_TEXT, paths.CODESPELL) if os.path.exists(path)]
+            path for path in (paths.PHRASES, paths.CORRECT_TEXT, paths.CODESPELL, paths.KOREAN) if os.path.exists(path)]
         # Why a table has our own sentences, and not those that the targets are for.
         self.skipped = []
 
@@ -48,6 +49,14 @@ class Sets:
             paths.PHRASES, "touches and predictions: ../shared/data/typing/mackenzie-phrases.txt is missing")
         sentences = sets.sentences(read(paths.PHRASES) if is_there else self.own)
         return sets.words(sets.sample_sentences(sentences, self.count, self.seed)), is_there
+
+    def korean(self):
+        is_there = self._has(paths.KOREAN, "Korean: ../shared/data/typing/ko-eojeol.tsv is missing")
+        if is_there:
+            words = sets.korean_words(read(paths.KOREAN))
+        else:
+            words = sets.words([line.split() for line in read(paths.OWN_KOREAN)])
+        return sets.sample(words, self.count, self.seed), is_there
 
     def _has(self, path, otherwise):
         is_there = path in self.shared
@@ -85,10 +94,30 @@ def prediction(words, decoder, _):
     return scores.predicted(words, dict(zip(asked, answers))) | scores.times("prediction", answers)
 
 
+def in_korean(words, decoder, seed):
+    if "ko" not in decoder.languages:
+        return {}
+    typed = [korean.strokes(word.typed) for word in words]
+    figures, all_answers = {}, []
+    for condition in fingers.PHONES:
+        questions = [Question("", word.before, tuple(touched))
+                     for word, touched in zip(words, fingers.touches(typed, condition, seed))]
+        answers = decoder.answers(questions, "ko")
+        figures |= scores.touched_korean(condition.name, typed, words, answers, [literal(asked) for asked in questions])
+        all_answers += answers
+    as_meant = decoder.answers([Question(word.typed, word.before) for word in words], "ko")
+    figures["korean.replaced"] = scores.percent(sum(answer.replaces for answer in as_meant), len(words))
+    beginnings = [korean.beginnings(word.typed) for word in words]
+    asked = list(dict.fromkeys((text, word.before) for word, texts in zip(words, beginnings) for text in texts[:-1]))
+    bars = dict(zip(asked, decoder.answers([Question(*beginning) for beginning in asked], "ko")))
+    return figures | scores.predicted_korean(words, beginnings, bars) | scores.times("korean", all_answers)
+
+
 # By name: title, words of a set, figures of a decoder from words, decoder and seed.
 KINDS = {
     "words": ("Misspellings", Sets.words, misspellings),
     "text": ("Correct text", Sets.text, text),
     "taps": ("Touches", Sets.phrases, taps),
     "prediction": ("Predictions", Sets.phrases, prediction),
+    "korean": ("Korean", Sets.korean, in_korean),
 }
