@@ -12,38 +12,45 @@ extension WordAssistant {
   /// - Parameter capitals: How the next letter is typed.
   mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
     settle()
-    guard text.canReplace, let context = text.context else {
+    guard text.canReplace, let context = text.wordContext else {
       (suggestions, correction, answered) = ([], nil, nil)
       return
     }
-    follow(context, isTyping: time.map(isSameWord) ?? false)
+    follow(context, isTyping: text.run == nil && (time.map(isSameWord) ?? false))
     catchUp()
     guard abilities.suggests else { return }
-    decide(capitals: capitals)
+    decide(capitals: capitals, in: text)
   }
 
-  mutating func decide(capitals: ShiftState) {
+  mutating func decide(capitals: ShiftState, in text: TypedText) {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped)
+      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped, place: place(in: text))
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
-    if abilities.corrects, isTyped, word.last?.isApostrophe == false,
+    if abilities.corrects, question.place == .whole, isTyped, word.last?.isApostrophe == false,
       case .replace(let text) = Decision(
         decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
       text.isKorean == word.isKorean
     {
       correction = text
     }
-    if abilities.suggests { suggestions = offers(capitals: question.capitals) }
+    if abilities.suggests { suggestions = offers(question) }
   }
 
-  private func offers(capitals: ShiftState) -> [Suggestion] {
-    let writing = WordCase(word, capitals)
+  /// What may be done with the word, once the app has given its signs of the last key.
+  private func place(in text: TypedText) -> WordPlace {
+    guard let run = text.run else { return .whole }
+    guard isPrompt(in: text), run.canReplace(word.count) else { return .elsewhere }
+    return run.isWhole(word.count) ? .whole : .here
+  }
+
+  private func offers(_ question: Question) -> [Suggestion] {
+    let writing = WordCase(word, question.capitals)
     guard !word.isEmpty else {
       return decoder.nextWords(after: wordsBefore, typing: language).map { offer(writing.apply(to: $0.text)) }
     }
@@ -57,6 +64,7 @@ extension WordAssistant {
     }
     for candidate in found where offers.count < SuggestionBar.slotCount {
       let text = writing.apply(to: candidate.text)
+      guard question.place != .elsewhere || text.endsLater(than: word) else { continue }
       guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
       offers.append(offer(text))
     }
