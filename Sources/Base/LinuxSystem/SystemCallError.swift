@@ -29,6 +29,9 @@ extension SystemCallError {
   /// Whether the call would have had to wait.
   package var isAgain: Bool { self.errno == EAGAIN }
 
+  /// Whether the call is not for what it was asked of, as epoll is not for files.
+  package var isNotPermitted: Bool { self.errno == EPERM }
+
   /// Whether there is no file or process of that name or number.
   package var isMissing: Bool { [ENOENT, ESRCH].contains(errno) }
 }

@@ -66,14 +66,31 @@ extension LearntWordStore {
   /// - Returns: Whether it was there.
   package func forget(_ word: String) throws(LearntWordsError) -> Bool {
     let isThere = try database.transaction { () throws(LearntWordsError) in
-      let rows = try database.run("DELETE FROM words WHERE word = ? RETURNING 1", [.text(word)])
-      try database.run("DELETE FROM pairs WHERE word = ?1 OR previous = ?1", [.text(word)])
-      try database.run(
-        "DELETE FROM choices WHERE word = ? AND kind = ?", [.text(word), .integer(WordChoice.kept.rawValue)])
-      return !rows.isEmpty
+      var isThere = false
+      for word in try spellings(of: word) {
+        let rows = try database.run("DELETE FROM words WHERE word = ? RETURNING 1", [.text(word)])
+        try database.run("DELETE FROM pairs WHERE word = ?1 OR previous = ?1", [.text(word)])
+        try database.run(
+          "DELETE FROM choices WHERE word = ? AND kind = ?", [.text(word), .integer(WordChoice.kept.rawValue)])
+        isThere = isThere || !rows.isEmpty
+      }
+      return isThere
     }
     try clearLog()
     return isThere
+  }
+
+  /// Returns how a word stands in the file: what looks the same may be written in other code points.
+  private func spellings(of word: String) throws(LearntWordsError) -> [String] {
+    try database.run(
+      """
+      SELECT word FROM words UNION SELECT word FROM pairs UNION SELECT previous FROM pairs UNION SELECT word FROM choices
+      """
+    )
+    .compactMap { row in
+      guard case .text(let other)? = row.first, other == word else { return nil }
+      return other
+    }
   }
 
   /// Forgets everything.

@@ -106,6 +106,12 @@ extension TextLanes {
     return keys.first + Self.slowMicroseconds
   }
 
+  /// Whether a text whose deletion takes several requests is replaced by keys: the app carries those out in order, and they go all at once.
+  func goesAsWhole(_ old: String) -> Bool {
+    habit == .ordered && keyLoss == .none && keysUnderWay == nil && (shadow.tellsSpaces || isKnownToTellSpaces)
+      && canDelete(old) && !isOneRequest(old)
+  }
+
   /// Whether the app keeps us waiting, or has lately: it carries out keys late then.
   func isSlow(at now: Int64) -> Bool {
     if let unsteadyEnd, now < unsteadyEnd { return true }

@@ -104,9 +104,12 @@ extension TextLanes {
         // A deletion that has begun ends where its text is no longer before the caret.
         if !isStart, new.isEmpty, isElsewhere(old) { return .send([]) }
         // As a whole: nothing is half done when the focus moves.
-        if !isInLetters, old.count + new.count <= mostKeys, let start = followingKeys(at: now) {
-          if now >= start { break }
-          return .wait(until: start)
+        if !isInLetters, old.count + new.count <= mostKeys {
+          if isStart, goesAsWhole(old) { break }
+          if let start = followingKeys(at: now) {
+            if now >= start { break }
+            return .wait(until: start)
+          }
         }
         let obstacle = obstacleToText(at: now)
         if case .until(let end) = obstacle { return spell(old, new, until: end, now) }
@@ -145,8 +148,13 @@ extension TextLanes {
   private mutating func replaceWithSpaces(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {
     guard old.contains(" ") else { return replaceByText(old, new, now) }
     if let last = old.last, last != " " {
-      let isByText = shadow.isSettled && (isOneRequest(old) || !last.isASCII)
-      return isByText ? replaceByText(old, new, now) : replaceByKeys(old, new, ways, now)
+      guard shadow.isSettled else { return replaceByKeys(old, new, ways, now) }
+      if isOneRequest(old) || !last.isASCII { return replaceByText(old, new, now) }
+      // The mark and the spaces go together, and syllables one by one after them.
+      let tail = String(old.reversed().prefix(while: \.isASCII).reversed())
+      let others = String(old.dropLast(tail.count))
+      guard isOneRequest(tail) else { return replaceByKeys(old, new, ways, now) }
+      return .send(deletion(of: tail, now), rest: .replaceBackward(old: others, new: new))
     }
     // Once: where it could not be told and deleted together with them, it would come again and again.
     guard !hasMarked else { return replaceByKeys(old, new, ways, now) }
@@ -173,7 +181,7 @@ extension TextLanes {
   }
 
   /// Whether a text can be deleted by one request, in every unit that apps take its number for.
-  private func isOneRequest(_ old: String) -> Bool {
+  func isOneRequest(_ old: String) -> Bool {
     old.unicodeScalars.count == 1
       || old.utf8.allSatisfy { $0 < 0x80 } && !(shadow.hasNoBreakSpaces && old.contains(" "))
   }
@@ -228,9 +236,14 @@ extension TextLanes {
     }
     let last = String(old.unicodeScalars.suffix(1))
     let others = String(String.UnicodeScalarView(old.unicodeScalars.dropLast()))
-    shadow.apply(.replaceBackward(old: last, new: ""))
-    deletedByteCount = last.utf8.count
-    return .send([step(deleting: 1, "", now)], rest: .replaceBackward(old: others, new: new))
+    return .send(deletion(of: last, now), rest: .replaceBackward(old: others, new: new))
+  }
+
+  /// Deletes what one request can.
+  private mutating func deletion(of text: String, _ now: Int64) -> [Step] {
+    shadow.apply(.replaceBackward(old: text, new: ""))
+    deletedByteCount = text.utf8.count
+    return [step(deleting: text.unicodeScalars.count, "", now)]
   }
 
   private mutating func replaceByKeys(_ old: String, _ new: String, _ ways: Ways, _ now: Int64) -> Plan {

@@ -22,6 +22,8 @@ final class WordKeeper {
 
   /// How long a word waits for others; it is in the file within a second, however the program ends.
   private static let pause = Duration.milliseconds(300)
+  /// After how long words that could not be written are tried once more.
+  private static let patience = Duration.seconds(5)
   /// More words than anybody types meanwhile are not waited for.
   private static let mostWaiting = 200
   /// How many messages are told at once: words are heard and written between them, also on a slow machine.
@@ -33,7 +35,13 @@ final class WordKeeper {
   }
 
   func start() throws(SystemCallError) {
-    watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.hear() }
+    do throws(SystemCallError) {
+      watch = try loop.watch(StandardInput.descriptor) { [weak self] _ in self?.hear() }
+    } catch {
+      // The kernel waits for no files: they always have something to read, or have ended.
+      guard error.isNotPermitted else { throw error }
+      hearOn()
+    }
     tell()
     // Programs that have changed the file close it then; a closer look shows whether one has.
     fileWatch = try? FileWatch(path: store.path, loop: loop) { [weak self] in self?.lookAgain() }
@@ -43,6 +51,14 @@ final class WordKeeper {
     let bytes = StandardInput.read()
     guard !bytes.isEmpty else { return loop.stop(status: 0) }
     for message in reader.take(bytes) { take(message) }
+  }
+
+  /// Reads a file to its end, part by part.
+  private func hearOn() {
+    _ = loop.after(.zero) { [weak self] in
+      self?.hear()
+      self?.hearOn()
+    }
   }
 
   private func take(_ message: WordMessage) {
@@ -70,10 +86,14 @@ final class WordKeeper {
 
   /// Writes the words that wait.
   func write() {
-    attempt("\(waiting.count) words were not learnt") { () throws(LearntWordsError) in
+    attempt("\(waiting.count) words are not learnt yet") { () throws(LearntWordsError) in
       try store.learn(waiting, at: WallClock.nowSeconds)
+      waiting = []
     }
-    waiting = []
+    guard !waiting.isEmpty else { return }
+    // Another program may keep the file for itself, or the disk may be full, for a while.
+    waiting.removeFirst(max(0, waiting.count - Self.mostWaiting / 2))
+    _ = loop.after(Self.patience) { [weak self] in self?.write() }
   }
 
   private func lookAgain() {

@@ -20,6 +20,9 @@ final class WordLearner {
   /// What was sent last, and how much in all since the helper was started.
   private var sent: [WordMessage] = []
   private var sentCount = 0
+  /// What is still to be sent, because the helper has ended and may not be started again yet.
+  private var unsent: [WordMessage] = []
+  private var retry: EventLoop.DeadlineID?
   /// How much of that is in what the file says.
   private var heardCount = 0
   /// Calls with what the file says, in parts that take less than a millisecond.
@@ -29,7 +32,7 @@ final class WordLearner {
   private static let restartMicroseconds: Int64 = 60_000_000
   /// How much is read at once, so that no touch waits for the rest.
   private static let partByteCount = 4096
-  /// How many messages the helper may not have heard yet.
+  /// How many messages the helper may not have heard yet, and how many wait for it.
   private static let mostUnheard = 100
 
   /// - Parameters:
@@ -51,15 +54,45 @@ final class WordLearner {
   func stop() {
     (process, pipe, watch) = (nil, nil, nil)
     (reader, nextStartMicroseconds) = (WordMessageReader(), 0)
+    unsent = []
+    cancelRetry()
   }
 
   /// Hands something over without waiting.
   func send(_ message: WordMessage, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
     if let process, process.send(message.line) { return note(message) }
     process = nil
-    start(nowMicroseconds: nowMicroseconds)
-    _ = process?.send(message.line)
-    note(message)
+    unsent.append(message)
+    // What was forgotten has to go, however many words come after it.
+    if unsent.count > Self.mostUnheard { unsent.remove(at: unsent.firstIndex(where: \.isUse) ?? 0) }
+    guard !sendUnsent(nowMicroseconds), nowMicroseconds < nextStartMicroseconds else { return }
+    // Once: a device without the helper is to sleep.
+    retry = loop.after(.microseconds(nextStartMicroseconds - nowMicroseconds)) { [weak self] in
+      _ = self?.sendUnsent(MonotonicClock.nowMicroseconds)
+    }
+  }
+
+  /// Starts the helper, if it may be, and hands it what waits.
+  ///
+  /// - Returns: Whether it was started.
+  private func sendUnsent(_ now: Int64) -> Bool {
+    cancelRetry()
+    start(nowMicroseconds: now)
+    guard let process else { return false }
+    for message in unsent {
+      _ = process.send(message.line)
+      note(message)
+    }
+    unsent = []
+    return true
+  }
+
+  /// Whether something waits for the helper.
+  var isWaiting: Bool { !unsent.isEmpty }
+
+  private func cancelRetry() {
+    if let retry { loop.cancel(retry) }
+    retry = nil
   }
 
   private func note(_ message: WordMessage) {
@@ -98,4 +131,8 @@ final class WordLearner {
     }
     return [message]
   }
+}
+
+extension WordMessage {
+  fileprivate var isUse: Bool { if case .used = self { true } else { false } }
 }

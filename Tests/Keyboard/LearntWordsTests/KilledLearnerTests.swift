@@ -106,6 +106,30 @@ import Testing
   }
 }
 
+// MARK: - Files in place of the keyboard
+
+extension KilledLearnerTests {
+  @Test("TY-1 what the program reads may be a file, or nothing at all", arguments: [true, false])
+  func input(isFile: Bool) throws {
+    let folder = try Folder()
+    let helper = try #require(LinuxSystem.Process.helper("spinet-learner"))
+    let lines = folder.path + "/lines"
+    let words = ["kayak", "tour"].compactMap { WordObservation(language: "en", word: $0) }
+    try Data((0..<600).flatMap { _ in words.flatMap { WordMessage.used($0).line } }).write(to: URL(filePath: lines))
+    let process = Foundation.Process()
+    process.executableURL = URL(filePath: helper)
+    process.arguments = [folder.file]
+    process.standardInput = isFile ? try FileHandle(forReadingFrom: URL(filePath: lines)) : FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0 && errors.fileHandleForReading.availableData.isEmpty)
+    #expect(try folder.open().words(at: WallClock.nowSeconds).map(\.word) == (isFile ? ["kayak", "tour"] : []))
+  }
+}
+
 extension Data {
   fileprivate func ends(with bytes: [UInt8]) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
 }

@@ -56,6 +56,15 @@ import Testing
     #expect(try store.words(of: "ko", at: 500).count == 1, "each language has its own bound")
   }
 
+  @Test("TY-1 a word is forgotten in all code points in which it is written") func forgetSpellings() throws {
+    let folder = try Folder()
+    let store = try folder.open()
+    try store.learn("caf\u{E9} cafe\u{301} \u{D55C} \u{1112}\u{1161}\u{11AB} tour")
+    #expect(try store.forget("cafe\u{301}") && store.forget("\u{D55C}"))
+    #expect(try store.words(at: 0).map(\.word) == ["tour"])
+    #expect(try store.words(after: "\u{E9}", of: "en", at: 0).isEmpty)
+  }
+
   @Test("TY-1 a word is forgotten with its pairs, and nothing of it is left in the files") func forget() throws {
     let store = try folder.open()
     try store.learn("my secretword here secretword", at: 1)

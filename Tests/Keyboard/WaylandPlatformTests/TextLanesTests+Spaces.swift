@@ -50,6 +50,35 @@ extension TextLanesTests {
     #expect(slow.plan(deletion, by: Self.both, at: 191_000) == .send([.commit(deleting: 2, text: "")]))
   }
 
+  @Test("TY-1 TY-6 a Korean word goes with the space behind it by text input alone, where BackSpace may come late")
+  func wordWithSpace() {
+    var lanes = ordered("시간이")
+    #expect(lanes.plan(.insert(" "), by: Self.both, at: 2000) == .send([.commit(deleting: 0, text: " ")]))
+    #expect(lanes.receive(state(TextContext(before: "시간이")), at: 3000) == .echo)
+    let mark = TextEdit.replaceBackward(old: "시간이 .", new: "식낭 ")
+    #expect(
+      lanes.plan(.replaceBackward(old: "시간이 ", new: "식낭 "), by: Self.both, at: 4000)
+        == .send([.commit(deleting: 0, text: ".")], rest: mark))
+    #expect(lanes.receive(state(TextContext(before: "시간이 .")), at: 30_000) == .echo)
+    let word = TextEdit.replaceBackward(old: "시간이", new: "식낭 ")
+    #expect(
+      lanes.plan(mark, isStart: false, by: Self.both, at: 31_000)
+        == .send([.commit(deleting: 2, text: "")], rest: word))
+    #expect(lanes.receive(state(TextContext(before: "시간이")), at: 50_000) == .echo)
+    let rest = TextEdit.replaceBackward(old: "시간", new: "식낭 ")
+    #expect(
+      lanes.plan(word, isStart: false, by: Self.both, at: 51_000) == .send([.commit(deleting: 1, text: "")], rest: rest)
+    )
+  }
+
+  @Test("TY-1 TY-6 a Korean word is replaced all at once where keys are in order: the focus may move at any moment")
+  func wholeWord() {
+    var lanes = ordered("어제 ")
+    let edit = TextEdit.replaceBackward(old: "어제 ", new: "ㅓㅇ제 ")
+    let keys = Array(repeating: Self.backspace, count: 3) + [.type("ㅓㅇ제 ")]
+    #expect(lanes.plan(edit, by: Self.both, at: 2000) == .send(keys))
+  }
+
   @Test("TY-6 an app that tells spaces at its end makes changes in order, and is not waited for") func tellsSpaces() {
     for (text, waits) in [("x", true), (" ", false)] {
       var lanes = ordered("a\(text)")

@@ -48,6 +48,13 @@ import TextModel
     play(.libreOffice, longestStall: 150_000) { $0.movesCaret = false }
   }
 
+  @Test("TY-1 TY-6 words that are corrected and put back are those that stand there, however the app stands still")
+  func corrections() {
+    for (kind, longestStall) in [(ModelApp.Kind.gtk, Int64(600_000)), (.firefox, 600_000), (.libreOffice, 150_000)] {
+      play(kind, longestStall: longestStall, seeds: 300) { ($0.correctsWords, $0.movesCaret) = (true, false) }
+    }
+  }
+
   @Test("TY-6 SY-1 a known app that stands still for seconds has all that was typed, if only in letters")
   func longStalls() {
     for seed in 0..<200 {

@@ -16,6 +16,8 @@ struct TypingRun {
   var usesReturn = true
   var movesCaret = true
   var deletesSpaces = true
+  /// Whether words are corrected, and put back.
+  var correctsWords = false
   /// Whether the app takes the focus from its field now and then, and gives it back at once.
   var beginsAnew = false
   private(set) var resumptions = 0
@@ -26,6 +28,8 @@ struct TypingRun {
   private var activation = 1
   private var before = ""
   private var after = ""
+  /// What was corrected last, as it was typed and as it stands there.
+  private var correction: (String, String)?
   /// What the app is called; `nil` where that is not told.
   private let name: String?
 
@@ -104,9 +108,15 @@ struct TypingRun {
       let letters = ["ㅎ", "ㅏ", "ㄴ", "ㄱ", "ㅡ", "ㄹ", "a", "b"]
       let change = composer.type(letters[random.next(below: letters.count)])
       return replace(change.old, change.new)
+    case 7 where correctsWords && before.last.map { $0 != " " && !$0.isNewline } == true:
+      return replaceWord()
     case 7:
       return close(.insert(" "), before + " ")
     case 8, 9:
+      if let (word, new) = correction, before.hasSuffix(new) {
+        correction = nil
+        return replace(new, word)
+      }
       if let change = composer.deleteBackward() { return replace(change.old, change.new) }
       guard deletesSpaces || before.last != " " else { return close(.insert(" "), before + " ") }
       return close(.deleteBackward(.grapheme), String(before.dropLast()))
@@ -122,6 +132,15 @@ struct TypingRun {
       if !after.isEmpty { before.append(after.removeFirst()) }
       return .moveCaret(graphemes: 1)
     }
+  }
+
+  /// A space mends the word before it, or Delete right behind that puts the word back.
+  private mutating func replaceWord() -> TextEdit {
+    composer.close()
+    let word = String(before.reversed().prefix { $0 != " " && !$0.isNewline }.reversed())
+    let other = ["시간이 ", "the ", "나b "][random.next(below: 3)]
+    correction = (word + " ", other)
+    return replace(word, other)
   }
 
   private mutating func replace(_ old: String, _ new: String) -> TextEdit {

@@ -105,4 +105,40 @@ import Testing
     for _ in 0..<50 { learner.send(message, nowMicroseconds: 159_999_999) }
     #expect(starts() == 1)
   }
+
+  @Test("TY-1 what is typed and forgotten while the program that learns is gone is neither lost nor comes back")
+  func gone() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try LearntWordStore(path: path) { _ in }.learn([word("kayak"), word("kayak")], at: WallClock.nowSeconds)
+    let helper = try #require(LinuxSystem.Process.helper("spinet-learner"))
+    let script = folder + "/helper"
+    try "#!/bin/sh\necho >>\(folder)/starts\n[ -e \(folder)/works ] && exec \(helper) \"$@\"\n"
+      .write(toFile: script, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+    let learner = WordLearner(loop: loop, helper: script, path: path)
+    var kept: [WordMessage] = []
+    learner.onMessages = { kept += $0 }
+    learner.send(.used(try word("red")), nowMicroseconds: 100_000_000)
+    try run { FileManager.default.fileExists(atPath: folder + "/starts") }
+    // The program has ended when something cannot be sent any more.
+    let blue = WordMessage.used(try word("blue"))
+    try run {
+      learner.send(blue, nowMicroseconds: 110_000_000)
+      return learner.isWaiting
+    }
+    FileManager.default.createFile(atPath: folder + "/works", contents: nil)
+    learner.send(.forgotten(try word("kayak")), nowMicroseconds: 110_000_000)
+    for _ in 0..<200 { learner.send(.used(try word("green")), nowMicroseconds: 110_000_000) }
+    learner.send(.used(try word("tour")), nowMicroseconds: 161_000_000)
+    try run { words().contains("tour") && kept.contains(.end) }
+    #expect(!words().contains("kayak") && words().contains("green"))
+    let end = try #require(kept.lastIndex(of: .end))
+    #expect(kept[end...].contains(.forgotten(try word("kayak"))) || !kept.contains { $0.isKnown("kayak") })
+  }
+}
+
+extension WordMessage {
+  fileprivate func isKnown(_ text: String) -> Bool {
+    if case .known(let word, _) = self { word.word == text } else { false }
+  }
 }
