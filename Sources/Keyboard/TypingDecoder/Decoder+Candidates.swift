@@ -87,8 +87,8 @@ extension Decoder {
         let letters = language.letters(of: stem, ending: reading.word)
         guard reading.isLiteral || !language.isOffensive(letters) else { continue }
         text = language.text(of: letters)
-        // An ending that begins with a final is none of this stem where that stays alone.
-        guard reading.isLiteral || KoreanLetters.isWhole(text) else { continue }
+        // An ending that begins with a final is none of this stem where that stays alone, and some follow a final or a vowel only.
+        guard reading.isLiteral || KoreanLetters.isWhole(text) && language.fits(reading.word, stem) else { continue }
       } else {
         text = language.spelling(of: reading.word)
       }
@@ -127,7 +127,8 @@ extension Decoder {
   var literalTouchCost: Float {
     touches.reduce(0) { sum, touch in
       guard case .point(let letter, let place) = touch, let key = spatial.index(of: letter) else { return sum }
-      return sum + min(DecoderCosts.literalTouchLimit, spatial.cost(of: place, for: key))
+      let sharpness = KoreanLetters.contain(letter) ? KoreanCosts.sharpness : .one
+      return sum + min(DecoderCosts.literalTouchLimit, spatial.cost(of: place, for: key, sharpness: sharpness))
     }
   }
 

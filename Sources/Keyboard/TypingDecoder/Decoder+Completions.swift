@@ -58,6 +58,9 @@ extension Decoder {
     for hypothesis in begunEndings {
       readings += endings(of: hypothesis, after: histories[Int(hypothesis.language)], limit: limit)
     }
+    // Endings that hardly ever follow such stems are offered where nothing else is.
+    let most = (readings.map(\.cost).min() ?? .infinity) + KoreanCosts.oddity
+    readings.removeAll { $0.stem != nil && $0.cost > most }
     return written(readings, limit: limit)
   }
 

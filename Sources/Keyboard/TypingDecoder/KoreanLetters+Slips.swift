@@ -20,6 +20,36 @@ extension KoreanLetters {
     return isTyped || shifted(typed) != typed ? KoreanCosts.shift : KoreanCosts.unknownShift
   }
 
+  /// How letters may differ from those of a word whose sound is much the same.
+  enum SpellingSlip {
+    /// ㅅ for ㅆ alone, as in 햇다: few words are written so.
+    case plainTense
+    /// Shift that was forgotten, or a vowel that sounds alike.
+    case other
+  }
+
+  /// How letters differ from those of a word in its spelling alone; `nil` where they are the same, or differ in more.
+  static func spellingSlip(_ typed: [Unicode.Scalar], of word: String) -> SpellingSlip? {
+    let meant = Array(keystrokes(of: word).unicodeScalars)
+    guard typed.count == meant.count else { return nil }
+    let slips = zip(typed, meant).filter { $0 != $1 }
+    guard !slips.isEmpty, slips.allSatisfy({ shifted($0) == $1 || soundAlike($0, $1) }) else { return nil }
+    return slips.allSatisfy { $0.0 == "ㅅ" } ? .plainTense : .other
+  }
+
+  /// What a text of letters of Korean is made of.
+  enum Shape {
+    case syllables
+    /// Letters that make no syllable, and are meant so.
+    case meant
+    /// Letters that make no syllable by a slip.
+    case stray
+  }
+
+  static func shape(of text: String) -> Shape {
+    isWhole(text) ? .syllables : isMeant(text) ? .meant : .stray
+  }
+
   /// Whether letters that make no syllable are meant as they are: laughter, tears and shortened words.
   ///
   /// Such are texts of letters alone, as in ㅇㅋ, and letters that are said twice or laugh or cry, before or behind syllables.

@@ -88,4 +88,11 @@ extension LanguageFile {
   func letters(of stem: Stem, ending: Int) -> String.UnicodeScalarView {
     letters(of: stem.word, below: 0) + letters(of: ending, below: stem.root)
   }
+
+  /// Whether an ending may follow a stem: 은, 을, 으로 and the like are for those with a final, 를 for those without.
+  func fits(_ ending: Int, _ stem: Stem) -> Bool {
+    guard let last = letters(of: stem.word, below: 0).last else { return true }
+    let letters = String(letters(of: ending, below: stem.root))
+    return KoreanLetters.isVowel(last) ? !letters.hasPrefix("ㅇㅡ") || letters.hasPrefix("ㅇㅡㅣ") : letters != "ㄹㅡㄹ"
+  }
 }

@@ -46,11 +46,13 @@ public struct SpatialModel: Sendable {
 
   /// Returns the cost in nats of a touch that was meant for a key; zero where touches for it are expected.
   ///
-  /// - Parameter key: The key's place among the keys.
-  func cost(of point: SIMD2<Float>, for key: Int) -> Float {
+  /// - Parameters:
+  ///   - key: The key's place among the keys.
+  ///   - sharpness: How many times narrower touches are taken to spread than the model says.
+  func cost(of point: SIMD2<Float>, for key: Int, sharpness: SIMD2<Float> = .one) -> Float {
     var away = point - offset - centers[key]
     away.x -= min(max(away.x, -keys[key].width / 2), keys[key].width / 2)
-    let distance = away / deviation
+    let distance = away / deviation * sharpness
     let cost = (distance * distance).sum() / 2
     // A place that is no number says nothing.
     return cost < DecoderCosts.limit ? cost : DecoderCosts.limit

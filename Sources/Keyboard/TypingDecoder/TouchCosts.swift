@@ -83,11 +83,12 @@ struct TouchCosts: Sendable {
     if meant == typed, case .letter = touch { return 0 }
     guard label.key >= 0 else { return meant == typed ? 0 : DecoderCosts.limit }
     guard let place else { return DecoderCosts.foreign }
-    let cost = spatial.cost(of: place, for: label.key)
     if KoreanLetters.contain(meant) {
+      let cost = spatial.cost(of: place, for: label.key, sharpness: KoreanCosts.sharpness)
       let most = KoreanLetters.soundAlike(typed, meant) ? KoreanCosts.confusion : DecoderCosts.limit
       return min(cost + KoreanLetters.shiftCost(typed: typed, meant: meant), most)
     }
+    let cost = spatial.cost(of: place, for: label.key)
     let most = Confusions.contain(typed, meant) ? DecoderCosts.confusion : DecoderCosts.limit
     return min(cost, most) + (label.isAccented ? DecoderCosts.accent : 0)
   }

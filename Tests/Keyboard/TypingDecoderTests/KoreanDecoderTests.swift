@@ -58,6 +58,15 @@ import Testing
     #expect(Decision(touched, typed: "너뮤", after: "x") == .replace("너무"))
   }
 
+  @Test("TY-2 endings that hardly ever follow a stem are offered where nothing else is")
+  func oddEndings() {
+    func suggestions(_ typed: String) -> [String] {
+      SmallKorean.decoder(typed).suggestions(after: WordContext(after: "x")).map(\.text)
+    }
+    #expect(suggestions("학교ㄱ").contains("학교가") && !suggestions("학교ㄱ").contains("학교같이"))
+    #expect(suggestions("학교가ㅌ").contains("학교같이"))
+  }
+
   // MARK: - Decisions
 
   @Test(arguments: ["ㅋㅋㅋ", "ㅠㅠ", "ㅇㅋ", "ㅎ", "너무ㅋㅋ", "ㅎㅎ진짜", "오늘ㅠ", "진짜ㄷㄷ", "", "뷁뷁", "너무너", "학교에서", "졸라", "ㄱㅅ"])
@@ -69,6 +78,41 @@ import Testing
   func `letters that make no syllable make way for the word that was meant`(typed: String, meant: String) {
     #expect(SmallKorean.decision(typed) == .replace(meant))
     #expect(SmallKorean.decision(typed, isTrusted: true) == .leave)
+  }
+
+  @Test("TY-1 letters that were meant make way where fingers landed nearly on the keys of a word")
+  func lettersThatWereMeant() {
+    func decision(_ part: Float) -> Decision {
+      Decision(SmallKorean.touched("ㅊㅎㅇ", towards: "총", part), typed: "ㅊㅎㅇ", after: "x")
+    }
+    #expect(decision(0.45) == .replace("총"))
+    #expect(decision(0) == .leave)
+  }
+
+  @Test("TY-1 letters that make no syllable make some of a word that nobody listed where one slip explains them")
+  func mendedSyllables() {
+    func decision(_ typed: String, towards other: String, _ part: Float) -> Decision {
+      Decision(SmallKorean.touched(typed, towards: other, part), typed: typed, after: "x")
+    }
+    #expect(decision("누ㅘ", towards: "누하", 0.45) == .replace("누하"))
+    #expect(decision("누ㅘ", towards: "누하", 0) != .replace("누하"))
+    #expect(decision("방ㅇ을", towards: "방ㅇ을", 0) == .replace("방을"))
+    // Without places nobody knows which finger slipped.
+    #expect(SmallKorean.decision("방ㅇ을") == .leave)
+  }
+
+  @Test("TY-1 a word that is often misspelt with shift forgotten makes way, also where no places are known")
+  func forgottenShift() {
+    #expect(SmallKorean.decision("햇다") == .replace("했다"))
+    #expect(SmallKorean.decision("했다") == .leave)
+    #expect(SmallKorean.decision("햇다", isTrusted: true) == .leave)
+  }
+
+  @Test("TY-1 endings are offered behind stems that they fit alone, and known as they were typed")
+  func endingsFit() {
+    #expect(!SmallKorean.decoder("학교ㅇ").completions(after: "x").contains { $0.text == "학교을" })
+    #expect(SmallKorean.decoder("학교ㅇ").completions(after: "x").contains { $0.text == "학교에서" })
+    #expect(SmallKorean.decision("학교을") == .leave)
   }
 
   @Test func `shift is no slip where both words exist`() {

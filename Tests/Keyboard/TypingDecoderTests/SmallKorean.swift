@@ -10,13 +10,14 @@ enum SmallKorean {
   static let bytes: [UInt8] = {
     let counts: [(String, Double)] = [
       ("너무", 900), ("진짜", 800), ("있다", 700), ("없다", 500), ("학교에", 90), ("학교", 60), ("까지", 50), ("가지", 300), ("오늘", 300),
-      ("내가", 400), ("시간이", 80),
+      ("내가", 400), ("시간이", 80), ("총", 300), ("했다", 900), ("햇다", 8),
     ]
     var words = counts.map { LanguageBuilder.Word(KoreanLetters.keystrokes(of: $0.0), count: $0.1) }
     words.append(LanguageBuilder.Word(KoreanLetters.keystrokes(of: "졸라"), count: 90, isOffensive: true))
     let stems = [("학교", "noun", 20.0), ("시간", "closed", 10), ("졸라", "noun", 9), ("하", "verb", 30)]
     let endings = [
-      ("noun", "에서", 8.0), ("noun", "가", 20), ("noun", "까지", 3), ("closed", "이", 20), ("closed", "까지", 2),
+      ("noun", "에서", 8.0), ("noun", "가", 20), ("noun", "까지", 3), ("noun", "을", 5),
+      ("noun", "같이", 0.01), ("closed", "이", 20), ("closed", "까지", 2),
       ("noun", "", 9),
       ("verb", "ㅂ니다", 9), ("verb", "ㄴ다", 9),
     ]
