@@ -41,10 +41,17 @@ extension WordAssistant {
     if abilities.suggests { suggestions = offers(capitals: question.capitals) }
   }
 
+  /// Words, and in the last place the emoji of the word, if it has one.
   private func offers(capitals: ShiftState) -> [Suggestion] {
+    guard let emoji = offeredEmoji else { return words(capitals: capitals, limit: SuggestionBar.slotCount) }
+    return words(capitals: capitals, limit: SuggestionBar.slotCount - 1) + [emoji]
+  }
+
+  private func words(capitals: ShiftState, limit: Int) -> [Suggestion] {
     let writing = WordCase(word, capitals)
     guard !word.isEmpty else {
-      return decoder.nextWords(after: wordsBefore, typing: language).map { offer(writing.apply(to: $0.text)) }
+      return decoder.nextWords(after: wordsBefore, typing: language).prefix(limit)
+        .map { offer(writing.apply(to: $0.text)) }
     }
     let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
@@ -54,7 +61,7 @@ extension WordAssistant {
         Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),
       ]
     }
-    for candidate in found where offers.count < SuggestionBar.slotCount {
+    for candidate in found where offers.count < limit {
       let text = writing.apply(to: candidate.text)
       guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
       offers.append(offer(text))

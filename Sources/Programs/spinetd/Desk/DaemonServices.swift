@@ -22,7 +22,9 @@ final class DaemonServices: DeskServices {
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
   private let learntWords: LearntWordsService
-  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
+  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath) {
+    Log(.settings).warning("\(fault: $0)")
+  }
   let languageFiles: LanguageFiles
   var languages: (any LanguageSource)? { languageFiles }
   private var deadline: EventLoop.DeadlineID?
