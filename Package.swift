@@ -645,6 +645,7 @@ let fuzzTargets: [Target] =
   [
     fuzzTarget("FuzzLayoutReader", "KeyboardLayout"),
     fuzzTarget("FuzzSolver", "ConstraintSolver"),
+    fuzzTarget("FuzzEmojiWords", "Emoji", "TextModel"),
     fuzzTarget("FuzzFieldChannel", "FieldChannel", "Geometry", "TextModel"),
     fuzzTarget(
       "FuzzGuest", "ExtensionHost", "ExtensionProtocol", "Geometry", "LinuxSystem", "TextModel", settings: mainThread),

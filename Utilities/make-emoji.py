@@ -2,11 +2,13 @@
 # SPDX-FileCopyrightText: The Spinet authors
 # SPDX-License-Identifier: Apache-2.0
 
-"""make-emoji.py [--check]: writes Data/emoji/en.tsv and ko.tsv from Debian's unicode-data and unicode-cldr-core.
+"""make-emoji.py [--check]: writes Data/emoji/en.tsv and ko.tsv from Debian's unicode-data and unicode-cldr-core, and words-en.tsv
+and words-ko.tsv from these and from own-en.txt and own-ko.txt.
 
-A line is one emoji: its category, the emoji, the emoji in the lightest skin tone if it has tones, its name, and further words by
-which it is found, with | between them. With --check nothing is written; the exit status is 1 if a file would be another one,
-and 0, with a word on it, if the packages are not installed.
+A line of the first is one emoji: its category, the emoji, the emoji in the lightest skin tone if it has tones, its name, and further
+words by which it is found, with | between them. A line of the others is a word after which an emoji is offered, the emoji, and it in
+the lightest tone, in the order of the words' bytes. With --check nothing is written; the exit status is 1 if a file would be another
+one. Without the packages the first two stay as they are, with a word on it.
 """
 
 import pathlib
@@ -14,6 +16,7 @@ import sys
 import xml.etree.ElementTree as xml
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "Data" / "emoji"
 ORDER = pathlib.Path("/usr/share/unicode/emoji/emoji-test.txt")
 WORDS = pathlib.Path("/usr/share/unicode/cldr/common")
 CATEGORIES = {
@@ -74,22 +77,80 @@ def table(language):
     return "".join(lines)
 
 
+def own(language):
+    """The words that were chosen by hand with their emoji, and those that get none."""
+    chosen, never = {}, set()
+    for line in (FOLDER / f"own-{language}.txt").read_text(encoding="utf-8").splitlines():
+        if not line or line.startswith("#"):
+            continue
+        first, *words = line.split()
+        if first == "never":
+            never.update(words)
+            continue
+        for word in words:
+            if chosen.setdefault(word, first) != first:
+                sys.exit(f"make-emoji: own-{language}.txt has '{word}' twice")
+    return chosen, never
+
+
+def plural(word):
+    """The plural of an English noun; what ends in s may be one."""
+    if word.endswith("s"):
+        return word
+    if word.endswith(("x", "z", "ch", "sh")):
+        return word + "es"
+    return word[:-1] + "ies" if word.endswith("y") and word[-2] not in "aeiou" else word + "s"
+
+
+def is_name(language, name):
+    """Whether a name is one word that is typed as such; a single syllable of Korean is the beginning of many."""
+    if language == "ko":
+        return len(name) > 1 and all("\uAC00" <= letter <= "\uD7A3" for letter in name)
+    return len(name) > 1 and name.isalpha()
+
+
+def words(language, lines):
+    """The lines of the words after which emoji are offered.
+
+    lines: Those of the language's table.
+    """
+    chosen, never = own(language)
+    light, named = {}, {}
+    for line in lines.splitlines():
+        category, text, toned, name, _ = line.split("\t")
+        light[text] = toned
+        name = name.split(": ", 1)[1] if category == "flags" and ": " in name else name
+        name = name.lower()
+        if category == "symbols" or name in never or not is_name(language, name):
+            continue
+        # A country gives way to an animal.
+        named.setdefault(name, text)
+        if language == "en" and category != "flags":
+            named.setdefault(plural(name), text)
+    named.update(chosen)
+    unknown = sorted(set(chosen.values()) - set(light))
+    if unknown:
+        sys.exit(f"make-emoji: own-{language}.txt has what is no emoji: {' '.join(unknown)}")
+    rows = sorted((word.encode(), text) for word, text in named.items())
+    return "spinet-emoji-words 1\n" + "".join(f"{word.decode()}\t{text}\t{light[text]}\n" for word, text in rows)
+
+
 def main():
     is_check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not is_check:
         sys.exit(__doc__)
-    if not ORDER.exists() or not (WORDS / "annotations").exists():
-        print("make-emoji: skipped: the packages unicode-data and unicode-cldr-core are not installed")
-        sys.exit(0 if is_check else 1)
+    has_packages = ORDER.exists() and (WORDS / "annotations").exists()
+    if not has_packages:
+        print("make-emoji: en.tsv and ko.tsv skipped: the packages unicode-data and unicode-cldr-core are not installed")
     stale = []
     for language in ("en", "ko"):
-        path = ROOT / "Data" / "emoji" / f"{language}.tsv"
-        text = table(language)
-        if not is_check:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            stale.append(str(path.relative_to(ROOT)))
+        path = FOLDER / f"{language}.tsv"
+        lines = table(language) if has_packages else path.read_text(encoding="utf-8")
+        for path, text in ((path, lines), (FOLDER / f"words-{language}.tsv", words(language, lines))):
+            if not is_check:
+                path.write_text(text, encoding="utf-8")
+            elif not path.exists() or path.read_text(encoding="utf-8") != text:
+                stale.append(str(path.relative_to(ROOT)))
     if stale:
         sys.exit(f"make-emoji: not what Utilities/make-emoji.py makes: {', '.join(stale)}")
 

@@ -113,6 +113,7 @@ extension Phrase {
     case .autoCorrection: "Auto-Correction"
     case .predictiveText: "Predictive Text"
     case .learnWords: "Learn My Words"
+    case .contactNames: "Names from Contacts"
     case .smartPunctuation: "Smart Punctuation"
     case .enableCapsLock: "Enable Caps Lock"
     case .characterPreview: "Character Preview"

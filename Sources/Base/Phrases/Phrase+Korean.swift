@@ -113,6 +113,7 @@ extension Phrase {
     case .autoCorrection: "자동 수정"
     case .predictiveText: "자동 완성 텍스트"
     case .learnWords: "내 단어 학습"
+    case .contactNames: "연락처의 이름 추천"
     case .smartPunctuation: "스마트 구두점"
     case .enableCapsLock: "Caps Lock 활성화"
     case .characterPreview: "문자 미리보기"

@@ -27,7 +27,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // The settings.
   case keyboard, keyboards, textReplacement, learnToUseAKeyboard, allKeyboards, periodShortcutFooter,
-    autoCapitalization, autoCorrection, predictiveText, learnWords, smartPunctuation, enableCapsLock,
+    autoCapitalization, autoCorrection, predictiveText, learnWords, contactNames, smartPunctuation, enableCapsLock,
     characterPreview, periodShortcut, keyboardFeedback, sound, haptic, appearance,
     touchAndHold, globeKeyBelowKeyboard, passwordsUseSystemKeyboard, appsWithoutCustomKeyboards, addKeyboard,
     nextStep, tryItHere, stepOf, allStepsDone, learn, noCustomKeyboards, customKeyboardsAppearHere,

@@ -34,6 +34,8 @@ package struct Settings: Hashable, Sendable {
   package var keyPreview: Bool = true
   /// Whether the words that the person types are learnt.
   package var learnsWords: Bool = true
+  /// Whether names of the person's contacts are offered.
+  package var contactNames: Bool = false
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.

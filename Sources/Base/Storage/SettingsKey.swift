@@ -56,6 +56,7 @@ extension SettingsKey {
     .onOff("caps-lock", \.capsLock),
     .onOff("key-preview", \.keyPreview),
     .onOff("learn-words", \.learnsWords),
+    .onOff("contact-names", \.contactNames),
     SettingsKey(name: "hold-delay", allowed: "milliseconds from 150 to 2000") {
       guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (150...2000).contains(delay) else { return false }
       $1.holdDelayMilliseconds = delay

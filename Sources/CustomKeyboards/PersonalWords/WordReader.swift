@@ -25,14 +25,20 @@ package final class WordReader {
   /// Where the words are now.
   package var sources: () -> LexiconSources = { LexiconSources() }
 
-  /// How old words may be, and how soon the same keyboard is answered again, in microseconds.
-  private static let freshness: Int64 = 5_000_000
+  /// How old words may be, in microseconds.
+  private let freshness: Int64
+  /// How soon the same keyboard is answered again, in microseconds.
   private static let pause: Int64 = 1_000_000
 
-  /// - Parameter helper: The program that reads; by default the one that belongs to this program.
-  package init(loop: EventLoop, helper: String? = Process.helper("spinet-lexicon")) {
+  /// - Parameters:
+  ///   - helper: The program that reads; by default the one that belongs to this program.
+  ///   - freshness: How old words may be that somebody gets, in microseconds.
+  package init(
+    loop: EventLoop, helper: String? = Process.helper("spinet-lexicon"), freshness: Int64 = 5_000_000
+  ) {
     self.loop = loop
     self.helper = helper
+    self.freshness = freshness
   }
 }
 
@@ -59,7 +65,7 @@ extension WordReader {
       return
     }
     let wanted = sources()
-    if let latest, latest.sources == wanted, latest.microseconds + Self.freshness > now { return tell(latest.entries) }
+    if let latest, latest.sources == wanted, latest.microseconds + freshness > now { return tell(latest.entries) }
     read(wanted)
   }
 

@@ -12,6 +12,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var replacements = TextReplacements()
   /// Whether the words that the person finishes are learnt.
   package var learnsWords = false
+  /// Whether names of the person's contacts are offered.
+  package var offersContactNames = false
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

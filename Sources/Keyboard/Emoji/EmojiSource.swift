@@ -10,6 +10,9 @@ package protocol EmojiSource: AnyObject {
   /// Returns the emoji with their names in a language, such as `en` or `ko`; `nil` where there are none.
   func table(_ language: String) -> EmojiTable?
 
+  /// Returns the words of a language after which emoji are offered; `nil` where there are none that can be used.
+  func words(_ language: String) -> EmojiWords?
+
   /// Returns what was kept last.
   func history() -> EmojiHistory
 

@@ -41,6 +41,7 @@ final class SettingsPage: FormPage {
         toggle("auto-correct", said(.autoCorrection), \.autoCorrection),
         toggle("suggestions", said(.predictiveText), \.suggestions),
         toggle("learn-words", said(.learnWords), \.learnsWords),
+        toggle("contact-names", said(.contactNames), \.contactNames),
         toggle("smart-punctuation", said(.smartPunctuation), \.smartPunctuation),
         toggle("caps-lock", said(.enableCapsLock), \.capsLock),
         toggle("key-preview", said(.characterPreview), \.keyPreview),

@@ -203,7 +203,7 @@ extension Daemon {
     desk.drawOnce()
     desk.openLanguages()
     services.onPersonalWords = { [weak self] in self?.desk.followPersonalWords() }
-    services.learnWords(settings.settings.learnsWords)
+    takeOwnWords()
     desktop.connect(to: loop, settings: settings.settings)
     watchSettings()
     replacements.follow(on: loop) { [weak self] in
@@ -232,9 +232,16 @@ extension Daemon {
     settings = new
     reportMissingLayouts()
     desktop.apply(new.settings)
-    if isWarm { services.learnWords(new.settings.learnsWords) }
+    if isWarm { takeOwnWords() }
     desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)
+  }
+
+  /// Begins or ends to learn words, and to know the names of contacts.
+  private func takeOwnWords() {
+    let settings = settings.settings
+    services.learnWords(settings.learnsWords)
+    services.offerNames(in: settings.contactNames ? AddressBook.candidates(settings.contacts) : [])
   }
 
   /// What the settings and the desktop say now.

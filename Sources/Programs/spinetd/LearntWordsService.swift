@@ -52,6 +52,12 @@ final class LearntWordsService {
     }
   }
 
+  /// The person's contacts have other names.
+  func know(names: [String]) {
+    vocabulary.setNames(names)
+    postpone()
+  }
+
   private func refresh() {
     guard vocabulary.isStale else { return }
     vocabulary.refresh()

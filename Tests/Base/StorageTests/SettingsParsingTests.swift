@@ -37,6 +37,7 @@ import TextModel
       smart-punctuation = on
       caps-lock = off
       key-preview = off
+      contact-names = on
       hold-delay = 650
       region = kr
       """)
@@ -53,6 +54,7 @@ import TextModel
     expected.smartPunctuation = true
     expected.capsLock = false
     expected.keyPreview = false
+    expected.contactNames = true
     expected.holdDelayMilliseconds = 650
     expected.region = "KR"
     #expect(settings == expected)

@@ -150,6 +150,21 @@ import TextModel
     #expect(person.text == "❤️")
   }
 
+  @Test("TY-7 an emoji that the bar offers counts among those used last") func ofTheBar() throws {
+    let source = PlayedEmoji()
+    let person = HeadlessDesk(emoji: source, languages: PlayedWords()) { $0.preferences.modes = ["en-US"] }
+    person.focus()
+    person.type("hello")
+    let slot = try #require(person.desk.keys?.suggestions.firstIndex { $0.suggestion.text == "👋" })
+    person.tap("suggestion-\(slot + 1)")
+    #expect(person.text == "👋 " && source.kept.isEmpty)
+    person.tap("emoji")
+    person.tap("recent-👋")
+    #expect(person.text == "👋 👋")
+    person.desk.setVisible(false)
+    #expect(source.kept.map(\.recent) == [["👋"]])
+  }
+
   @Test func `another field begins with its letters`() {
     let person = person()
     person.tap("emoji")
@@ -175,6 +190,7 @@ final class PlayedEmoji: EmojiSource {
   private(set) var kept: [EmojiHistory] = []
 
   func table(_ language: String) -> EmojiTable? { files.table(language) }
+  func words(_ language: String) -> EmojiWords? { files.words(language) }
   func history() -> EmojiHistory { kept.last ?? EmojiHistory() }
   func keep(_ history: EmojiHistory) { kept.append(history) }
 }

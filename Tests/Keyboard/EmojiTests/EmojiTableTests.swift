@@ -39,8 +39,7 @@ import Testing
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         broken[Int.random(in: broken.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
-      _ = EmojiTable(bytes: broken)
-      _ = EmojiHistory(bytes: broken)
+      EmojiFuzzing(broken).play()
     }
     #expect(EmojiTable(bytes: []).emoji.isEmpty)
     #expect(EmojiTable(bytes: Array("smileys\tno emoji\t\tx\t\n".utf8)).emoji.isEmpty)

@@ -42,6 +42,18 @@ import UIKitCore
     }
   }
 
+  @Test("SY-4 TY-1 names of contacts are not known until somebody lets the keyboard know them") func contactNames()
+    throws
+  {
+    let home = try Home.furnished()
+    let stage = try SettingsStage(home: home)
+    for expected in ["on", "off"] {
+      try stage.app.tap(ViewQuery.label("Names from Contacts").type(UISwitch.self))
+      stage.app.settle()
+      #expect(home.setting("contact-names") == expected)
+    }
+  }
+
   @Test func `the colours and the delay are chosen from lists`() throws {
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)

@@ -59,6 +59,7 @@ extension KeyboardDesk {
     new.replacements = situation.replacements
     // Who types into a lock screen or a login may be somebody else.
     new.learnsWords = situation.learnsWords && field.app != .desktop
+    new.offersContactNames = situation.offersContactNames && field.app != .desktop
     new.theme = theme
     new.form = form.ofKeys
     new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0

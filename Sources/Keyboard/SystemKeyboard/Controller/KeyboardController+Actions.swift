@@ -69,6 +69,7 @@ extension KeyboardController {
     guard !edits.isEmpty else { return }
     typingScreen = screen
     target?.apply(edits)
+    if case .suggestion(let text) = key, shownEmoji(action) != nil { noteUsedEmoji(text) }
     if learnsWords { tell(finishedWords.follow(edits, for: key, in: text, language: mode.language)) }
     if emoji?.search != nil { display.planeRequest = nil }
   }

@@ -38,6 +38,8 @@ extension KeyboardController {
     guard emoji != nil else { return }
     emoji = nil
     display.planeRequest = nil
+    // Another tone may have been chosen.
+    typist.assistant?.use(wordEmoji)
     onEvent(.leftEmoji)
   }
 
@@ -59,16 +61,26 @@ extension KeyboardController {
   ///
   /// - Returns: Whether it was one.
   func typeEmoji(_ text: String, _ action: KeyAction) -> Bool {
-    guard let emoji, action.plane.keys.indices.contains(action.key),
-      case .emoji(let shown) = action.plane.keys[action.key].label
-    else { return false }
+    guard let emoji, let shown = shownEmoji(action) else { return false }
     typist.interrupt()
     client?.apply([.insert(text)])
     guard !traits.isSecure else { return true }
-    emojiHistory?.use(text)
-    hasUsedEmoji = true
+    noteUsedEmoji(text)
     if case .variant(let index) = action.cause { chooseTone(index, shown: shown, in: emoji.table) }
     return true
+  }
+
+  /// The emoji that the key of an action shows; `nil` where it shows something else.
+  func shownEmoji(_ action: KeyAction) -> String? {
+    guard action.plane.keys.indices.contains(action.key), case .emoji(let shown) = action.plane.keys[action.key].label
+    else { return nil }
+    return shown
+  }
+
+  /// An emoji has been typed, from the plane or from the bar.
+  func noteUsedEmoji(_ text: String) {
+    emojiHistory?.use(text)
+    hasUsedEmoji = true
   }
 
   private func chooseTone(_ index: Int, shown: String, in table: EmojiTable) {
@@ -77,6 +89,17 @@ extension KeyboardController {
     else { return }
     emojiHistory?.choose(SkinTone(rawValue: index), for: chosen)
     display.planeRequest = nil
+  }
+}
+
+// MARK: - After words
+
+extension KeyboardController {
+  /// The emoji that the bar offers in this field; none where they cannot be shown.
+  var wordEmoji: WordEmoji {
+    guard offersEmoji else { return WordEmoji() }
+    return WordEmoji(
+      words: wordLanguages.compactMap { emojiSource?.words($0) }, history: emojiHistory ?? EmojiHistory())
   }
 }
 

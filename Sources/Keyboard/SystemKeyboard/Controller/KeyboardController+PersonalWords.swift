@@ -7,9 +7,9 @@ internal import TextModel
 // MARK: - The person's words
 
 extension KeyboardController {
-  /// The person's words, where they are learnt and offered.
+  /// The person's words, where they are learnt or those of contacts are offered.
   var ownWords: OwnWords? {
-    guard situation.learnsWords, let personalWords else { return nil }
+    guard situation.searchesOwnWords, let personalWords else { return nil }
     return OwnWords(vocabulary: personalWords, languages: wordLanguages)
   }
 

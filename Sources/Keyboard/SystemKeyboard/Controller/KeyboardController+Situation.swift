@@ -55,7 +55,7 @@ extension KeyboardController {
     }
     interpreter.settings.headroom = headroom - hiddenHeadroom
     rebuildPlane()
-    if situation.learnsWords != old.learnsWords { followPersonalWords() }
+    if situation.searchesOwnWords != old.searchesOwnWords { followPersonalWords() }
   }
 
   /// Takes over what the person has chosen, but for the keys.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Emoji
 package import Geometry
 internal import KeyboardEngine
 internal import TextModel
@@ -12,6 +13,7 @@ extension KeyboardController {
   package func openLanguages() {
     guard !opensLanguages else { return }
     opensLanguages = true
+    emojiHistory = emojiHistory ?? emojiSource?.history()
     typist.replaceAssistant(by: makeAssistant())
     contextChanged()
   }
@@ -53,7 +55,7 @@ extension KeyboardController {
     else { return nil }
     return WordAssistant(
       languages: [own] + wordLanguages.dropFirst().compactMap { languageSource?.words(of: $0) },
-      typing: mode.language, own: ownWords,
+      typing: mode.language, own: ownWords, emoji: wordEmoji,
       abilities: abilities, habits: typist.habits, kept: typist.keptWords)
   }
 

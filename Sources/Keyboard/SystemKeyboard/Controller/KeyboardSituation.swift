@@ -13,6 +13,8 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var replacements = TextReplacements()
   /// Whether the host hears of the words that the person finishes.
   package var learnsWords = false
+  /// Whether names of the person's contacts are offered.
+  package var offersContactNames = false
   /// The screen that the keyboard is on.
   package var screen: Screen
   /// Which colours to use.
@@ -44,6 +46,9 @@ package struct KeyboardSituation: Hashable, Sendable {
 }
 
 extension KeyboardSituation {
+  /// Whether words are searched that are the person's own.
+  var searchesOwnWords: Bool { learnsWords || offersContactNames }
+
   /// Whether a plane that was made for another situation has other keys, although it was asked for in the same words.
   func hasOtherKeys(than old: Self) -> Bool {
     halvesGap != old.halvesGap || offersForms != old.offersForms || offersSettings != old.offersSettings

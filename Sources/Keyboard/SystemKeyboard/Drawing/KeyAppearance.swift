@@ -32,7 +32,7 @@ struct KeyAppearance: Hashable {
   var isEnabled: Bool
   /// Whether there are only caps, because the space bar moves the caret.
   var isUnlabelled: Bool
-  /// The side of the square in which an icon is drawn; `nil` for what follows from the cap.
+  /// The side of the square in which an icon or an emoji is drawn; `nil` for what follows from the cap.
   var iconSide: Double?
   /// Whether it is a modifier that stays on, which has a mark.
   var isLocked: Bool
@@ -68,9 +68,14 @@ extension Presentation {
       label: label(of: key, pad: pad),
       isOnPad: pad.isPad, secondaryLabel: key.secondaryLabel, caption: key.role == .space ? spaceCaption : nil,
       isEnabled: key.role != .return || isReturnEnabled, isUnlabelled: press.isMovingCaret,
-      iconSide: key.id == GlobeBelow.keyID ? GlobeBelow.iconSide : nil,
+      iconSide: pictureSide(of: key),
       isLocked: isOn(key.role, lockedModifiers),
       clip: region.map { placed($0.area) })
+  }
+
+  private func pictureSide(of key: PlacedKey) -> Double? {
+    if key.id == GlobeBelow.keyID { return GlobeBelow.iconSide }
+    return key.role.isSuggestion && key.label.isEmoji ? SuggestionBar.emojiSide : nil
   }
 
   /// Whether the cap shows that a finger is on it. A key with a balloon or choices above keeps its colour: it is part of
@@ -87,6 +92,7 @@ extension Presentation {
     case .suggestion(let text, let isPending):
       if isPending { return isPressed ? .pressedPending : .pending }
       return isPressed && !text.isEmpty ? .pressedPending : .bare
+    case .emoji where key.role.isSuggestion: return isPressed ? .pressedPending : .bare
     case .text, .word, .icon, .pad, .emoji: break
     }
     if key.id == GlobeBelow.keyID { return isPressed ? .pressedBare : .bare }

@@ -11,6 +11,8 @@ struct KeyMetrics {
   var isOnPad = false
   /// The side of the square in which an icon is drawn.
   var iconSide: Double
+  /// The side of the largest square in which an emoji is drawn.
+  var emojiSide = KeyboardRenderer.largestEmoji
 
   init(cap: Rect, isOnPad: Bool = false) {
     self.cap = cap

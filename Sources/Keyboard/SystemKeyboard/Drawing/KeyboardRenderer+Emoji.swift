@@ -14,15 +14,20 @@ extension KeyboardRenderer {
   }
 
   /// Draws an emoji in its colours, or as the system's text has it where there is no font for that.
-  func draw(emoji: String, in area: Rect, color: Color, of presentation: Presentation, into canvas: borrowing Canvas) {
+  ///
+  /// - Parameter largest: The side of the largest square that it fills, in logical pixels.
+  func draw(
+    emoji: String, in area: Rect, largest: Double = largestEmoji, color: Color, of presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
     if emojiFont == nil { emojiFont = emojiFontPath.flatMap(ColorFont.init(path:)) }
-    let side = canvas.snapped(min(area.width * 0.94, area.height * 0.8, Self.largestEmoji))
+    let side = canvas.snapped(min(area.width * 0.94, area.height * 0.8, largest))
     if let emojiFont, canvas.draw(emoji: emoji, in: area, side: side, font: emojiFont) { return }
     draw(emoji, font: Font(size: side), color: color, in: area, of: presentation, into: canvas)
   }
 
   /// In logical pixels.
-  private static var largestEmoji: Double { 44 }
+  static var largestEmoji: Double { 44 }
 }
 
 // MARK: - What stands around them
@@ -82,5 +87,10 @@ extension String {
 
 extension KeyPlane {
   /// Whether emoji are among its keys.
-  var showsEmoji: Bool { regions.contains { $0.id.hasPrefix(EmojiRegion.prefix) } }
+  var showsEmoji: Bool {
+    regions.contains { region in
+      region.id.hasPrefix(EmojiRegion.prefix)
+        || region.id == SuggestionBar.region && keys[region.keys].contains { $0.label.isEmoji }
+    }
+  }
 }

@@ -32,7 +32,7 @@ extension KeyboardRenderer {
     let opacity = key.style == .pressedBare ? Self.pressedBareOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
     var metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
-    if let side = key.iconSide { metrics.iconSide = side }
+    if let side = key.iconSide { (metrics.iconSide, metrics.emojiSide) = (side, side) }
     var area = metrics.labelArea
     if let secondary = key.secondaryLabel {
       let rise = cap.height * 0.27
@@ -95,7 +95,7 @@ extension KeyboardRenderer {
         in: area.offset(by: Point(x: 0, y: apart * 1.7)),
         of: presentation, into: canvas)
     case .emoji(let string):
-      draw(emoji: string, in: area, color: color, of: presentation, into: canvas)
+      draw(emoji: string, in: area, largest: metrics.emojiSide, color: color, of: presentation, into: canvas)
     case .suggestion(let string, _):
       drawWord(string, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
     case .heading(let string):

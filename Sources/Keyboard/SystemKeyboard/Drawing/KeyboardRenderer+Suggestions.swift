@@ -36,7 +36,7 @@ extension KeyboardRenderer {
 
 extension PlacedKey {
   fileprivate var isWord: Bool {
-    if case .suggestion(let text, _) = label { !text.isEmpty } else { false }
+    if case .suggestion(let text, _) = label { !text.isEmpty } else { label.isEmoji }
   }
 
   fileprivate var isPendingWord: Bool {

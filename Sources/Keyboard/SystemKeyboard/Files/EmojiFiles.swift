@@ -9,14 +9,18 @@ package final class EmojiFiles: EmojiSource {
   package let fontPath: String?
   private let folder: String?
   private let historyPath: String?
+  private let report: (String) -> Void
+  /// What was opened; `nil` for what cannot be used.
+  private var opened: [String: EmojiWords?] = [:]
 
   /// - Parameters:
   ///   - folder: The one with the tables; `nil` to look where programs keep their data.
   ///   - historyPath: Where it is kept which emoji were used; `nil` for nowhere.
-  package init(folder: String? = nil, historyPath: String?) {
+  ///   - report: Gets a line for each file that cannot be used.
+  package init(folder: String? = nil, historyPath: String?, report: @escaping (String) -> Void = { _ in }) {
     let folder = folder ?? Self.candidates.first { Files.exists($0 + "/en.tsv") }
     self.folder = folder
-    self.historyPath = historyPath
+    (self.historyPath, self.report) = (historyPath, report)
     fontPath = folder == nil ? nil : ColorFontFile.path
   }
 
@@ -34,6 +38,26 @@ package final class EmojiFiles: EmojiSource {
     guard let folder, let bytes = try? Files.read("\(folder)/\(language).tsv", limit: EmojiTable.longestByteCount)
     else { return nil }
     return EmojiTable(bytes: bytes)
+  }
+
+  package func words(_ language: String) -> EmojiWords? {
+    if let known = opened[language] { return known }
+    guard let path = folder.map({ "\($0)/words-\(language).tsv" }), Files.exists(path) else { return nil }
+    let words = open(path)
+    opened[language] = .some(words)
+    return words
+  }
+
+  private func open(_ path: String) -> EmojiWords? {
+    do {
+      let mapped = try MappedFile(path, limit: EmojiWords.longestByteCount)
+      return try EmojiWords(bytes: mapped.bytes, owner: mapped)
+    } catch let error as EmojiWordsError {
+      report("\(path) cannot be used: \(error.message)")
+    } catch {
+      report("\(path) cannot be read: \(error)")
+    }
+    return nil
   }
 
   package func history() -> EmojiHistory {

@@ -10,6 +10,8 @@ package import TypingDecoder
 /// for some thousand words.
 package final class PersonalVocabulary {
   private var vocabulary = LearntVocabulary()
+  /// Names of people that the person knows.
+  private var names: Set<String> = []
   private let languages: (any LanguageSource)?
   /// What is searched; those that were made before something was learnt are in `stale` as well.
   private var searched: [String: PersonalWords] = [:]
@@ -35,7 +37,26 @@ package final class PersonalVocabulary {
     onChange(message)
   }
 
-  /// Forgets everything, for as long as nothing is taken.
+  /// Searches the names of the person's contacts from now on, in place of those before; `mostNames` at the most.
+  package func setNames(_ names: [String]) {
+    let new = Set(names.lazy.filter(WordObservation.isLearnable).prefix(Self.mostNames))
+    guard new != self.names else { return }
+    self.names = new
+    stale.formUnion(searched.keys)
+  }
+
+  /// How many names are searched.
+  package static let mostNames = 2_000
+  /// How many uses of a learnt word a name is worth: as much as one that was typed twice.
+  private static let usesOfName = 2.0
+
+  /// The names that are typed in the letters of a language, but for those that are words of it anyway.
+  private func names(in language: String) -> [String] {
+    let file = languages?.words(of: language)
+    return names.filter { $0.isKorean == (language == "ko") && file?.contains($0) != true }
+  }
+
+  /// Forgets everything that was learnt, for as long as nothing is taken.
   package func removeAll() {
     vocabulary.removeAll()
     (searched, stale) = ([:], [])
@@ -60,6 +81,7 @@ package final class PersonalVocabulary {
     var words = known.uses.filter { $0.value >= LearntVocabulary.fewestUses }
     // What was put back was meant, as much as what was typed twice.
     for word in known.kept { words[word] = max(words[word] ?? 0, 2) }
+    for name in names(in: language) { words[name] = max(words[name] ?? 0, Self.usesOfName) }
     return PersonalWords(
       language: language, words: words.map { PersonalWords.Word($0, weight: $1) },
       pairs: known.pairs.filter { $0.value >= LearntVocabulary.fewestUses }
@@ -76,16 +98,18 @@ extension PersonalVocabulary {
     vocabulary.isKept(word, in: language) || vocabulary.isKept(word.withSmallStart, in: language)
   }
 
-  /// Whether the person has used a word twice, as it is written or with a capital at the start of a sentence.
+  /// Whether the person has used a word twice, as it is written or with a capital at the start of a sentence, or knows somebody of
+  /// that name.
   package func isUsed(_ word: String, in language: String) -> Bool {
-    vocabulary.isUsed(word, in: language) || vocabulary.isUsed(word.withSmallStart, in: language)
+    names.contains(word) || vocabulary.isUsed(word, in: language)
+      || vocabulary.isUsed(word.withSmallStart, in: language)
   }
 }
 
 // MARK: - Forgetting
 
 extension PersonalVocabulary {
-  /// Forgets a word at once, however it is written; a word of the language itself is not suggested any more.
+  /// Forgets a word at once, however it is written; a word of the language itself, or a contact's name, is not suggested any more.
   package func forget(_ text: String, in language: String) {
     let known = vocabulary[language]
     let letters = text.lowercased()
@@ -93,7 +117,7 @@ extension PersonalVocabulary {
     for word in words.sorted() {
       if let word = WordObservation(language: language, word: word) { note(.forgotten(word)) }
     }
-    if languages?.words(of: language)?.contains(text) == true,
+    if languages?.words(of: language)?.contains(text) == true || names.contains(where: { $0.lowercased() == letters }),
       let word = WordObservation(language: language, word: letters)
     {
       note(.blocked(word))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word that the bar offers.
+/// A word, or the emoji of one, that the bar offers.
 package struct Suggestion: Hashable, Sendable {
   /// What is typed when it is taken.
   package var text: String
@@ -9,6 +9,8 @@ package struct Suggestion: Hashable, Sendable {
   package var isLiteral = false
   /// Whether the next space or punctuation types it in place of the word.
   package var isPending = false
+  /// Whether it is the emoji of a word, which is shown as a picture.
+  package var isEmoji = false
   /// Whether a hold offers to forget it.
   package var canBeForgotten = false
 

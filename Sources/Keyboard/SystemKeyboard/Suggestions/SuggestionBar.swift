@@ -17,6 +17,8 @@ package struct SuggestionBar {
   package static let region = "suggestions"
   /// How many words there is room for.
   static let slotCount = 3
+  /// The side of the square in which an emoji is drawn, a little higher than the words beside it.
+  static let emojiSide = 26.0
 
   /// How high the bar is: as high as the field that the plane of emoji has in its place, and lower where there is little room.
   static func height(on screen: Screen) -> Double {
@@ -32,7 +34,8 @@ package struct SuggestionBar {
         id: "suggestion-\(slot + 1)",
         frame: Rect(x: left, y: area.minY, width: right - left, height: area.height),
         role: .suggestion(suggestion.text),
-        label: .suggestion(suggestion.label, isPending: suggestion.isPending),
+        label: suggestion.isEmoji
+          ? .emoji(suggestion.text) : .suggestion(suggestion.label, isPending: suggestion.isPending),
         variants: suggestion.canBeForgotten ? [KeyVariant(label: forgetting, role: .forget(suggestion.text))] : [],
         defaultVariant: 1)
     }
@@ -40,6 +43,13 @@ package struct SuggestionBar {
 
   private func edge(of slot: Int) -> Double {
     (area.minX + area.width * Double(slot) / Double(Self.slotCount)).rounded()
+  }
+}
+
+extension KeyRole {
+  /// Whether it takes what the bar offers.
+  var isSuggestion: Bool {
+    if case .suggestion = self { true } else { false }
   }
 }
 

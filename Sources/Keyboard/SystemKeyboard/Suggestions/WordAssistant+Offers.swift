@@ -49,10 +49,19 @@ extension WordAssistant {
     return run.isWhole(word.count) ? .whole : .here
   }
 
+  /// Words, and in the last place the emoji of the word, if it has one and may be replaced.
   private func offers(_ question: Question) -> [Suggestion] {
+    guard question.place != .elsewhere, let emoji = offeredEmoji else {
+      return words(question, limit: SuggestionBar.slotCount)
+    }
+    return words(question, limit: SuggestionBar.slotCount - 1) + [emoji]
+  }
+
+  private func words(_ question: Question, limit: Int) -> [Suggestion] {
     let writing = WordCase(word, question.capitals)
     guard !word.isEmpty else {
-      return decoder.nextWords(after: wordsBefore, typing: language).map { offer(writing.apply(to: $0.text)) }
+      return decoder.nextWords(after: wordsBefore, typing: language).prefix(limit)
+        .map { offer(writing.apply(to: $0.text)) }
     }
     let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
@@ -62,7 +71,7 @@ extension WordAssistant {
         Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),
       ]
     }
-    for candidate in found where offers.count < SuggestionBar.slotCount {
+    for candidate in found where offers.count < limit {
       let text = writing.apply(to: candidate.text)
       guard question.place != .elsewhere || text.endsLater(than: word) else { continue }
       guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }

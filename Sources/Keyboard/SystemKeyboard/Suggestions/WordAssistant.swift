@@ -21,6 +21,8 @@ struct WordAssistant {
   /// The languages that are searched, and the person's words beside them.
   let languages: [LanguageFile]
   var own: OwnWords?
+  /// The emoji that are offered after their words.
+  var emoji: WordEmoji
   var decoder: Decoder
   /// The language of the keyboard that shows.
   let language: String
@@ -94,11 +96,12 @@ struct WordAssistant {
   ///   - languages: Those whose words may be typed, all at once.
   ///   - language: Of the keyboard that shows.
   init(
-    languages: [LanguageFile], typing language: String, own: OwnWords? = nil, abilities: Abilities,
+    languages: [LanguageFile], typing language: String, own: OwnWords? = nil, emoji: WordEmoji = WordEmoji(),
+    abilities: Abilities,
     habits: FingerHabits = FingerHabits(),
     kept: Set<String> = []
   ) {
-    (self.languages, self.own) = (languages, own)
+    (self.languages, self.own, self.emoji) = (languages, own, emoji)
     self.abilities = abilities
     self.language = language
     self.habits = habits

@@ -10,7 +10,8 @@ enum WordsCommand: Command {
     name: "words", summary: summary, forms: ["COMMAND …"],
     examples: ["spinet words list", "spinet words forget teh"])
   private static let ending = """
-    Words are learnt unless the settings say learn-words = off.
+    Words are learnt unless the settings say learn-words = off. Names of your contacts are no
+    learnt words and not listed; the keyboard offers them if the settings say contact-names = on.
     The exit status is 0 on success, 1 on failure, 2 for a wrong command line.
     """
   private static let listHelp = CommandHelp(

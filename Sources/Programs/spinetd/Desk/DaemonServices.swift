@@ -22,7 +22,10 @@ final class DaemonServices: DeskServices {
   private let guestServices: GuestServices
   private let readyFrames = ReadyFrames()
   private let learntWords: LearntWordsService
-  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath)
+  private let contactNames: ContactNames
+  let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath) {
+    Log(.settings).warning("\(fault: $0)")
+  }
   let languageFiles: LanguageFiles
   var languages: (any LanguageSource)? { languageFiles }
   private var deadline: EventLoop.DeadlineID?
@@ -58,12 +61,17 @@ final class DaemonServices: DeskServices {
     let languages = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
     languageFiles = languages
     learntWords = LearntWordsService(languages, learner: WordLearner(loop: loop), loop: loop)
+    contactNames = ContactNames(loop: loop)
+    contactNames.onChange = { [learntWords] in learntWords.know(names: $0) }
   }
 
   var personalWords: PersonalVocabulary? { learntWords.vocabulary }
 
   /// Learns and offers the person's words, or does neither.
   func learnWords(_ isEnabled: Bool) { learntWords.enable(isEnabled) }
+
+  /// Offers the names in the first of these folders that is there; without one none.
+  func offerNames(in folders: [String]) { contactNames.follow(folders) }
 
   var now: EventTime { EventTime(microseconds: MonotonicClock.nowMicroseconds) }
 

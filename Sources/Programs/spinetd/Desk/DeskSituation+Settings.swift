@@ -11,6 +11,7 @@ extension DeskSituation {
     preferences = file.preferences
     appearance = file.settings.appearance
     learnsWords = file.settings.learnsWords
+    offersContactNames = file.settings.contactNames
     showsGlobeBelow = file.settings.globe == .below
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Emoji
 import Geometry
 import KeyboardEngine
 import LearntWords
@@ -25,7 +26,7 @@ final class Person {
 
   init(
     modes: [String] = ["en-US", "ko-KR"], screen: Screen = PlaneHarness.phone, _ traits: FieldTraits = FieldTraits(),
-    field: ModelField = ModelField(), words: (any LanguageSource)? = nil,
+    field: ModelField = ModelField(), words: (any LanguageSource)? = nil, emoji: (any EmojiSource)? = nil,
     change: (inout KeyboardPreferences) -> Void = { _ in }
   ) {
     var preferences = KeyboardPreferences()
@@ -34,6 +35,7 @@ final class Person {
     controller = KeyboardController(catalog: PlaneHarness.catalog, preferences: preferences, screen: screen)
     self.field = field
     controller.languageSource = words
+    controller.emojiSource = emoji
     controller.openLanguages()
     controller.onEvent = { [weak self] in self?.note($0) }
     go(to: field, traits)

@@ -131,6 +131,11 @@ extension DrawingSample {
       [
         Suggestion(text: "안냥하세요", isLiteral: true), Suggestion(text: "안녕하세요", isPending: true), Suggestion(text: "안녕"),
       ], plane: korean)
+    let emoji = [Suggestion(text: "birthdays"), Suggestion(text: "birth"), Suggestion(text: "🎂", isEmoji: true)]
+    add("emoji", emoji, scales: [1, 2])
+    add("emoji-touched", emoji) { $0.press(["suggestion-3"]) }
+    let love = [Suggestion(text: "사랑해"), Suggestion(text: "사랑은"), Suggestion(text: "❤️", isEmoji: true)]
+    add("korean-emoji", love, plane: korean)
     add("empty", [])
     add("one", [Suggestion(text: "tomorrow")])
     add("long", ["internationalization", "counterrevolutionaries", "a"].map { Suggestion(text: $0) })

@@ -1,0 +1,1 @@
+../../../Tests/Keyboard/EmojiTests/EmojiFuzzing.swift
