@@ -22,6 +22,7 @@ extension WordAssistant {
 
   /// Ends the word with a space or a mark, which goes along with what mends it: one change for the app.
   mutating func end(with delimiter: String, _ context: TextContext) -> [TextEdit]? {
+    if delimiter == " ", appCompletesWord { return endPlainly() }
     let correction = correctionAtEnd(context)
     let isMeant = isDecoded && (correction != nil || decoder.isKnown)
     lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil

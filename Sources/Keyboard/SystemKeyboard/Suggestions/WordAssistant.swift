@@ -44,6 +44,8 @@ struct WordAssistant {
   var lastCorrection: WordCorrection?
   /// Behind the space that came with a word that was taken.
   var ownSpace: TextPlace?
+  /// Whether the app shows the rest of the word, which a space takes.
+  var appCompletesWord = false
   /// What takes the word's place when it ends; `nil` to leave it.
   var correction: String?
   /// What the bar offers.
@@ -65,6 +67,7 @@ struct WordAssistant {
     var capitals: ShiftState
     var keeps: Bool
     var isTyped: Bool
+    var appCompletesWord: Bool
   }
 
   /// - Parameters:
