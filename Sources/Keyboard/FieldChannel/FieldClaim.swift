@@ -13,6 +13,8 @@ package struct FieldClaim: Hashable, Sendable {
   package var returnKey = ReturnKey.return
   /// Whether the Return key does anything.
   package var isReturnEnabled = true
+  /// Whether the app shows the rest of the word that is typed, which a space takes.
+  package var completesWord = false
   /// What the text is, such as a name; `nil` for no kind in particular.
   package var content: ContentType?
   /// Which keys the field asks for by name, as UIKit's `UIKeyboardType` calls them; `nil` to follow the purpose.
@@ -41,6 +43,7 @@ extension FieldClaim {
     if let number = line["hints"].flatMap({ UInt32($0) }) { hints = ContentHints(rawValue: number) }
     if let name = line["return"] { returnKey = ReturnKey(rawValue: name) ?? .return }
     isReturnEnabled = line.flag("enabled") ?? true
+    completesWord = line.flag("completes") ?? false
     content = line["content"].map(ContentType.init(rawValue:))
     keyboard = line["keyboard"].flatMap(KeyboardKind.init(rawValue:))
     if let name = line["appearance"] { appearance = KeyboardAppearance(rawValue: name) ?? .automatic }
@@ -55,6 +58,7 @@ extension FieldClaim {
     line["hints"] = "\(hints.rawValue)"
     line["return"] = returnKey.rawValue
     line.set("enabled", isReturnEnabled)
+    if completesWord { line.set("completes", true) }
     line["content"] = content?.rawValue
     line["keyboard"] = keyboard?.rawValue
     line["appearance"] = appearance == .automatic ? "default" : appearance.rawValue

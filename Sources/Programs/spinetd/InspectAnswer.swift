@@ -42,6 +42,7 @@ struct InspectAnswer {
     object["shift"] = .string(controller.shiftState.rawValue)
     object["returnKey"] = .string(controller.returnKey.rawValue)
     object["returnEnabled"] = .bool(controller.isReturnEnabled)
+    object["completes"] = .bool(controller.appCompletesWord)
     object["appearance"] = .string(controller.theme == .dark ? "dark" : "light")
     object["accessory"] = .number(accessoryHeight)
     object["takesRoom"] = .bool(takesRoom)

@@ -11,7 +11,8 @@ final class LearntWordsService {
   private let learner: WordLearner
   private let loop: EventLoop
   private var refreshDeadline: EventLoop.DeadlineID?
-  private var isEnabled = false
+  /// Whether words are learnt; `nil` before anybody has said so.
+  private var isEnabled: Bool?
   /// Calls when other words are searched than before.
   var onChange: () -> Void = {}
 
@@ -25,19 +26,20 @@ final class LearntWordsService {
     vocabulary.onChange = { [weak self] in self?.hand($0) }
   }
 
-  /// Begins or ends to learn, and to search what was learnt; the helper is started after the first frame.
+  /// Begins or ends to learn, and to search what was learnt; the helper is started after the first frame. Where nothing is learnt it
+  /// tells the words that are blocked.
   func enable(_ isEnabled: Bool) {
     guard isEnabled != self.isEnabled else { return }
     self.isEnabled = isEnabled
-    guard !isEnabled else { return learner.start() }
+    vocabulary.isLearning = isEnabled
     learner.stop()
-    vocabulary.removeAll()
-    onChange()
+    learner.start()
+    if !isEnabled { onChange() }
   }
 
   /// The person has typed a word, or said something of one.
   func note(_ message: WordMessage) {
-    guard isEnabled else { return }
+    guard isEnabled == true else { return }
     vocabulary.note(message)
     postpone()
   }
@@ -64,11 +66,12 @@ final class LearntWordsService {
     onChange()
   }
 
-  private func hand(_ message: WordMessage) { if isEnabled { learner.send(message) } }
+  private func hand(_ message: WordMessage) { if isEnabled == true { learner.send(message) } }
 
   private func take(_ messages: [WordMessage]) {
     for message in messages { vocabulary.take(message) }
+    guard messages.contains(.end) else { return }
     // A word that another program has forgotten goes at once.
-    if messages.contains(.end) { refresh() }
+    if isEnabled == true { refresh() } else { onChange() }
   }
 }

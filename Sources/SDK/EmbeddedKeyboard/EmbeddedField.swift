@@ -14,6 +14,8 @@ final class EmbeddedField: DeskField {
   private var traits = FieldTraits()
   /// Whether the Return key does anything.
   var isReturnEnabled = true
+  /// Whether the app shows the rest of the word that is typed, and a space takes it.
+  var completesWord = false
   /// How high what the app shows right above the keys is, in points.
   var accessoryHeight = 0.0
 
@@ -22,6 +24,7 @@ final class EmbeddedField: DeskField {
     self.client = client
     traits = situation.traits
     isReturnEnabled = situation.isReturnEnabled
+    completesWord = false
     state = FieldState(
       isActive: true, activation: state.activation + 1, purpose: traits.purpose, hints: traits.hints)
   }
@@ -38,6 +41,7 @@ final class EmbeddedField: DeskField {
     guard state.isActive else { return nil }
     var claim = FieldClaim()
     claim.isReturnEnabled = isReturnEnabled
+    claim.completesWord = completesWord
     claim.accessoryHeight = accessoryHeight
     return claim
   }

@@ -100,6 +100,12 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     desk.followClaims()
   }
 
+  package func setCompletesWord(_ completes: Bool) {
+    guard completes != field.completesWord else { return }
+    field.completesWord = completes
+    desk.followClaims()
+  }
+
   package func hold(_ held: HeldForm) {
     if field.state.isActive, held != desk.held { desk.take(desk.situation, held: held) }
   }

@@ -242,7 +242,12 @@ extension HeadlessPlatform: Platform {
   }
 
   package func makeSpelling() -> (any SpellingSource)? {
-    languageFiles.map { SystemSpelling($0, learntWords: nil) }
+    languageFiles.map { files in
+      SystemSpelling(files, learntWords: nil) { [weak self] in
+        let choice = self?.personChoice ?? PersonChoice()
+        return CompletionWishes(completesWords: choice.keys.suggestions, replacements: choice.replacements)
+      }
+    }
   }
 
   package func play(_ click: KeyClick) { inputClicks.append(click) }

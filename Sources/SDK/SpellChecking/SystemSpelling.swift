@@ -11,13 +11,25 @@ import UIKitCore
 package final class SystemSpelling: SpellingSource {
   private let files: LanguageFiles
   private var learnt: LearntSpellings
+  private let wishes: @MainActor () -> CompletionWishes
+  /// What the person wanted when somebody began to type.
+  private var wanted = CompletionWishes()
 
   /// Makes one whose learnt words are the person's.
-  package convenience init(_ files: LanguageFiles) { self.init(files, learntWords: LearntSpellings.usualPath) }
+  ///
+  /// - Parameter wishes: What the person wants of completed words; asked when somebody begins to type.
+  package convenience init(_ files: LanguageFiles, wishes: @escaping @MainActor () -> CompletionWishes) {
+    self.init(files, learntWords: LearntSpellings.usualPath, wishes: wishes)
+  }
 
-  /// - Parameter path: The file of learnt words; `nil` to know them as long as the program runs.
-  package init(_ files: LanguageFiles, learntWords path: String?) {
-    self.files = files
+  /// - Parameters:
+  ///   - path: The file of learnt words; `nil` to know them as long as the program runs.
+  ///   - wishes: What the person wants of completed words.
+  package init(
+    _ files: LanguageFiles, learntWords path: String?,
+    wishes: @escaping @MainActor () -> CompletionWishes = { CompletionWishes() }
+  ) {
+    (self.files, self.wishes) = (files, wishes)
     learnt = LearntSpellings(path: path)
   }
 
@@ -39,6 +51,22 @@ package final class SystemSpelling: SpellingSource {
   package func completions(of beginning: String, after text: String, in language: String, limit: Int) -> [String] {
     dictionary(language)?.completions(of: beginning, after: Self.context(of: beginning, after: text), limit: limit)
       ?? []
+  }
+
+  package var completesWords: Bool {
+    wanted = wishes()
+    return wanted.completesWords
+  }
+
+  package func rest(ofWordIn text: String, in languages: [String]) -> String? {
+    guard let word = WordAtCaret(TextContext(before: text, selected: "", after: "")), word.startsWord,
+      CompletionWishes.lengths.contains(word.word.count), wanted.replacements.text(for: String(word.word)) == nil
+    else { return nil }
+    let found = languages.compactMap { dictionary($0)?.rest(of: String(word.word), after: word.context) }
+    // Where several languages are typed, they have to agree.
+    guard let first = found.first, found.allSatisfy({ $0.text == first.text && $0.share >= CompletionWishes.least })
+    else { return nil }
+    return first.text.count >= CompletionWishes.shortestRest ? first.text : nil
   }
 
   private static func context(of word: String, after text: String) -> WordContext {

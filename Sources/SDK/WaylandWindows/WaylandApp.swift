@@ -224,7 +224,12 @@ extension WaylandApp: Platform {
     EmbeddedKeyboardView.load(words: languageFiles) { [settings] in settings.keyboardChoice() }
   }
 
-  package func makeSpelling() -> (any SpellingSource)? { SystemSpelling(languageFiles) }
+  package func makeSpelling() -> (any SpellingSource)? {
+    SystemSpelling(languageFiles) { [settings] in
+      let choice = settings.keyboardChoice()
+      return CompletionWishes(completesWords: choice.keys.suggestions, replacements: choice.replacements)
+    }
+  }
 
   package func play(_ click: KeyClick) { clicks.play(click) }
 

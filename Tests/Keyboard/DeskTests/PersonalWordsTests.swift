@@ -156,6 +156,34 @@ import TextModel
     #expect(!offers(person).contains("hello"))
   }
 
+  @Test("TY-1 a word that is blocked is not offered where nothing is learnt, either")
+  func blockedWithoutLearning() throws {
+    let off = person(learns: false)
+    write("hel", on: off)
+    #expect(offers(off).contains("hello"))
+    off.services.vocabulary.take(.blocked(try #require(WordObservation(language: "en", word: "hello"))))
+    off.desk.followPersonalWords()
+    #expect(!offers(off).contains("hello"))
+    focusLater(off)
+    write("hel", on: off)
+    #expect(!offers(off).contains("hello"))
+  }
+
+  @Test("TF-4 while the app shows the rest of a word, a space is for that and mends nothing") func completedByApp() {
+    let person = person()
+    person.claim { $0.hints = Self.prose.hints }
+    write("teh", on: person)
+    #expect(offers(person) == ["teh", "the"])
+    person.claim { $0.completesWord = true }
+    #expect(offers(person).first == "the")
+    #expect(person.desk.keys?.suggestions.contains { $0.suggestion.isPending || $0.suggestion.isLiteral } == false)
+    person.tap("space")
+    #expect(person.text == "teh ")
+    person.claim { $0.completesWord = false }
+    write("teh ", on: person)
+    #expect(person.text == "teh the ")
+  }
+
   @Test("TY-1 a word in quotes, and words where nothing is learnt, have nothing to forget") func nothingToForget() {
     let person = person()
     write("teh", on: person)

@@ -16,6 +16,7 @@ import TextModel
     claim.hints = [.latin, .multiline]
     claim.returnKey = .emergencyCall
     claim.isReturnEnabled = false
+    claim.completesWord = true
     claim.content = ContentType(rawValue: "address-level1+2")
     claim.keyboard = .webSearch
     claim.appearance = .dark

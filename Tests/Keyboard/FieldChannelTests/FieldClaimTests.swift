@@ -86,6 +86,7 @@ import TextModel
     let looks = claim {
       ($0.returnKey, $0.isReturnEnabled, $0.appearance) = (.send, false, .dark)
       ($0.accessoryHeight, $0.followsKeyboard, $0.keyboard) = (300, true, .numberPad)
+      $0.completesWord = true
     }
     claims.take(looks, of: 1, at: 0)
     var found = believed(&claims)

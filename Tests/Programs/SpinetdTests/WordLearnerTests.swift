@@ -71,6 +71,26 @@ import Testing
     #expect(!service.vocabulary.isUsed("tour", in: "en"), "switched off, nothing is searched")
   }
 
+  @Test("TY-1 words that are blocked stay so where nothing is learnt, and nothing else is known there")
+  func blocking() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try LearntWordStore(path: path) { _ in }.learn(["kayak", "kayak"].map(word), at: WallClock.nowSeconds)
+    try LearntWordStore(path: path) { _ in }.note(.blocked, of: word("tour"), at: WallClock.nowSeconds)
+    let service = LearntWordsService(LanguageFiles(folder: folder) { _ in }, learner: learner, loop: loop)
+    var changes = 0
+    service.onChange = { changes += 1 }
+    service.enable(false)
+    try run { service.vocabulary.isBlocked("tour", in: "en") }
+    #expect(!service.vocabulary.isUsed("kayak", in: "en") && changes > 1)
+    service.enable(true)
+    try run { service.vocabulary.isUsed("kayak", in: "en") && service.vocabulary.isBlocked("tour", in: "en") }
+    service.enable(false)
+    #expect(!service.vocabulary.isUsed("kayak", in: "en"))
+    try run { service.vocabulary.isBlocked("tour", in: "en") }
+    #expect(try LearntWordStore(path: path) { _ in }.unblock("tour"))
+    try run { !service.vocabulary.isBlocked("tour", in: "en") }
+  }
+
   @Test("TY-1 a word that is typed twice is searched when the fingers rest, and one that is forgotten leaves the file")
   func rest() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

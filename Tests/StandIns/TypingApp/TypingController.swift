@@ -29,10 +29,15 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
   ]
   private var watcher: KeyboardWatcher?
 
+  /// Words are completed where the program is told to.
+  private static let prediction: UITextInlinePredictionType =
+    CommandLine.arguments.contains("--completes") ? .default : .no
+
   private static func field(_ name: String, _ configure: (UITextField) -> Void) -> UITextField {
     let field = UITextField()
     // What is typed is to arrive as it was.
     (field.smartQuotesType, field.smartDashesType) = (.no, .no)
+    field.inlinePredictionType = Self.prediction
     field.placeholder = name
     field.borderStyle = .roundedRect
     configure(field)
@@ -54,6 +59,7 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
       } else if let text = view as? UITextView {
         text.delegate = self
         (text.smartQuotesType, text.smartDashesType) = (.no, .no)
+        text.inlinePredictionType = Self.prediction
         text.backgroundColor = .secondarySystemBackground
       }
     }

@@ -92,6 +92,7 @@ extension KeyboardDesk {
     if (claim?.refusesGuests ?? false) != refusedGuests { noteGuestField(guestField) }
     screen.takesRoom = !(claim?.followsKeyboard ?? false)
     keys?.isReturnEnabled = claim?.isReturnEnabled ?? true
+    keys?.appCompletesWord = claim?.completesWord ?? false
     keys?.theme = theme
   }
 }

@@ -7,10 +7,13 @@ internal import TextModel
 // MARK: - The person's words
 
 extension KeyboardController {
-  /// The person's words, where they are learnt or those of contacts are offered.
+  /// The person's words; where none are learnt, nor names of contacts offered, those that are blocked.
   var ownWords: OwnWords? {
-    guard situation.searchesOwnWords, let personalWords else { return nil }
-    return OwnWords(vocabulary: personalWords, languages: wordLanguages)
+    personalWords.map {
+      OwnWords(
+        vocabulary: $0, languages: wordLanguages, isSearched: situation.searchesOwnWords,
+        isLearning: situation.learnsWords)
+    }
   }
 
   /// Other words of the person are searched than before.
@@ -21,7 +24,7 @@ extension KeyboardController {
 
   /// Forgets a word of the bar.
   func forgetWord(_ text: String) {
-    guard let own = ownWords else { return }
+    guard let own = ownWords, own.isLearning else { return }
     for language in own.languages { own.vocabulary.forget(text, in: language) }
     finishedWords.interrupt()
     followPersonalWords()

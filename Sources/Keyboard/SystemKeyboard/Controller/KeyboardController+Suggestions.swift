@@ -59,6 +59,16 @@ extension KeyboardController {
       abilities: abilities, habits: typist.habits, kept: typist.keptWords)
   }
 
+  /// Whether the app shows the rest of the word that is typed: a space takes that then, and mends nothing.
+  package var appCompletesWord: Bool {
+    get { typist.appCompletesWord }
+    set {
+      guard newValue != typist.appCompletesWord else { return }
+      typist.appCompletesWord = newValue
+      suggestWords(at: nil)
+    }
+  }
+
   /// Shows the words that suit what stands before the caret.
   ///
   /// - Parameter time: When a key, or the app, has changed it; `nil` when nothing has.

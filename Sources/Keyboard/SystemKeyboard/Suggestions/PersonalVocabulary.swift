@@ -16,6 +16,10 @@ package final class PersonalVocabulary {
   /// What is searched; those that were made before something was learnt are in `stale` as well.
   private var searched: [String: PersonalWords] = [:]
   private var stale: Set<String> = []
+  /// Whether words are learnt; where not, it knows those alone that are blocked.
+  package var isLearning = true {
+    didSet { if isLearning != oldValue { removeAll() } }
+  }
   /// Calls with what the person has done, for the file of learnt words.
   package var onChange: (WordMessage) -> Void = { _ in }
 
@@ -27,7 +31,7 @@ package final class PersonalVocabulary {
 
   /// Takes what the file of learnt words says.
   package func take(_ message: WordMessage) {
-    guard vocabulary.take(message) else { return }
+    guard isLearning || message.isOfBlocking, vocabulary.take(message) else { return }
     stale.formUnion(searched.keys)
   }
 
@@ -76,6 +80,11 @@ package final class PersonalVocabulary {
     return made
   }
 
+  /// Returns the words of a language that are never suggested, and none to search.
+  func blockedWords(of language: String) -> PersonalWords {
+    PersonalWords(language: language, words: [], blocked: vocabulary[language].blocked)
+  }
+
   private func make(_ language: String) -> PersonalWords {
     let known = vocabulary[language]
     var words = known.uses.filter { $0.value >= LearntVocabulary.fewestUses }
@@ -97,6 +106,9 @@ extension PersonalVocabulary {
   package func isKept(_ word: String, in language: String) -> Bool {
     vocabulary.isKept(word, in: language) || vocabulary.isKept(word.withSmallStart, in: language)
   }
+
+  /// Whether a word, in small letters, is never suggested.
+  package func isBlocked(_ word: String, in language: String) -> Bool { vocabulary[language].blocked.contains(word) }
 
   /// Whether the person has used a word twice, as it is written or with a capital at the start of a sentence, or knows somebody of
   /// that name.
@@ -123,6 +135,16 @@ extension PersonalVocabulary {
       note(.blocked(word))
     }
     refresh()
+  }
+}
+
+extension WordMessage {
+  /// Whether it is of a word that is blocked, or begins or ends what the file says.
+  fileprivate var isOfBlocking: Bool {
+    switch self {
+    case .begin, .blocked, .end: true
+    case .known, .kept, .used, .forgotten: false
+    }
   }
 }
 

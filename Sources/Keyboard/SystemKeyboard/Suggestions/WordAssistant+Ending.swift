@@ -23,6 +23,7 @@ extension WordAssistant {
   /// Ends the word with a space or a mark, which goes along with what mends it: one change for the app.
   mutating func end(with delimiter: String, in text: TypedText) -> [TextEdit]? {
     guard let context = text.wordContext else { return nil }
+    if delimiter == " ", appCompletesWord { return endPlainly() }
     let correction = correctionAtEnd(in: text)
     let isMeant = isDecoded && (correction != nil || decoder.isKnown)
     lesson = isMeant ? Lesson(touches: decoder.touches, word: correction ?? word) : nil

@@ -26,7 +26,8 @@ extension WordAssistant {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped, place: place(in: text))
+      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped, place: place(in: text),
+      appCompletesWord: appCompletesWord)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
@@ -65,7 +66,10 @@ extension WordAssistant {
     }
     let found = decoder.suggestions(after: wordsBefore, limit: SuggestionBar.slotCount + 1)
     var offers: [Suggestion] = []
-    if let correction {
+    // What the app shows is pending; the space is not for another one.
+    if let correction, appCompletesWord {
+      offers = [offer(correction)]
+    } else if let correction {
       offers = [
         Suggestion(text: word, isLiteral: true),
         Suggestion(text: correction, isPending: true, canBeForgotten: canForget(correction)),

@@ -9,9 +9,13 @@ struct OwnWords {
   let vocabulary: PersonalVocabulary
   /// The languages that are typed.
   let languages: [String]
+  /// Whether some are searched; where not, some are blocked all the same.
+  let isSearched: Bool
+  /// Whether words are learnt.
+  let isLearning: Bool
 
   /// What is searched.
-  var words: [PersonalWords] { languages.map(vocabulary.words) }
+  var words: [PersonalWords] { languages.map(isSearched ? vocabulary.words : vocabulary.blockedWords) }
 }
 
 extension WordAssistant {
@@ -25,7 +29,7 @@ extension WordAssistant {
   /// Whether the word stays as it is typed: it was put back, or it is in no language and was typed twice.
   var isLeftAlone: Bool {
     if kept.contains(word.withPlainApostrophes) { return true }
-    guard let own, !word.isEmpty else { return false }
+    guard let own, own.isSearched, !word.isEmpty else { return false }
     return own.languages.contains { language in
       own.vocabulary.isKept(word.withPlainApostrophes, in: language)
         || own.vocabulary.isUsed(word, in: language) && !languages.contains { $0.contains(word) }
@@ -33,5 +37,5 @@ extension WordAssistant {
   }
 
   /// Whether a hold of a suggestion offers to forget it: one word that could be learnt.
-  func canForget(_ text: String) -> Bool { own != nil && WordObservation.isLearnable(text) }
+  func canForget(_ text: String) -> Bool { own?.isLearning == true && WordObservation.isLearnable(text) }
 }

@@ -52,6 +52,8 @@ struct WordAssistant {
   var lastCorrection: WordCorrection?
   /// Behind the space that came with a word that was taken.
   var ownSpace: TextPlace?
+  /// Whether the app shows the rest of the word, which a space takes.
+  var appCompletesWord = false
   /// What takes the word's place when it ends; `nil` to leave it.
   var correction: String?
   /// What the bar offers.
@@ -90,6 +92,7 @@ struct WordAssistant {
     var keeps: Bool
     var isTyped: Bool
     var place: WordPlace
+    var appCompletesWord: Bool
   }
 
   /// - Parameters:

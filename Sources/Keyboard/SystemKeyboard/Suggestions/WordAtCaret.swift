@@ -7,7 +7,7 @@ package import TypingDecoder
 /// The word at the caret, and what it follows.
 package struct WordAtCaret: Hashable {
   /// The letters right before the caret; empty between words.
-  var word: Substring
+  package let word: Substring
   /// What stands before the word.
   private let start: Substring
 
@@ -25,7 +25,7 @@ package struct WordAtCaret: Hashable {
   }
 
   /// Whether a word may begin here: not inside of addresses, tags, numbers and the like.
-  var startsWord: Bool {
+  package var startsWord: Bool {
     guard let last = start.last else { return true }
     return last.isWhitespace || last.isOpening || last == "\u{2014}"
   }

@@ -31,7 +31,7 @@ extension TextReplacements {
   ///
   /// What is defined in small letters is found in any, and a capital at the beginning of the word makes one at the beginning of
   /// the text. What is defined with capitals is found with the same ones only.
-  func text(for word: String) -> String? {
+  package func text(for word: String) -> String? {
     guard !word.isEmpty, let entry = entries[Self.key(word)] else { return nil }
     if word == entry.typed { return entry.text }
     guard entry.typed == entry.typed.lowercased() else { return nil }

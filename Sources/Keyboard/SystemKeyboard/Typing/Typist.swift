@@ -19,6 +19,10 @@ struct Typist {
   private var earlierHabits = FingerHabits()
   /// Words of this field that stay as they are typed, while a keyboard without words shows.
   var keptWords: Set<String> = []
+  /// Whether the app shows the rest of the word that is typed, which a space takes.
+  var appCompletesWord = false {
+    didSet { assistant?.appCompletesWord = appCompletesWord }
+  }
   private var period = PeriodShortcut()
   private var shortcuts = ShortcutReplacer()
   /// The shortcut before the caret.
@@ -39,6 +43,7 @@ struct Typist {
   mutating func replaceAssistant(by other: WordAssistant?) {
     earlierHabits = habits
     assistant = other
+    assistant?.appCompletesWord = appCompletesWord
   }
 }
 
@@ -218,6 +223,7 @@ extension Typist {
     lastTyping = nil
     replaceAssistant(by: nil)
     keptWords = []
+    appCompletesWord = false
   }
 }
 

@@ -14,7 +14,7 @@ enum DecodeCommand: Command {
 
   private static let help = CommandHelp(
     name: "decode", summary: "Answers lines with what the keyboard would suggest and replace.",
-    forms: ["--language TAG --lines [--file FILE]… [--times]"],
+    forms: ["--language TAG --lines [--file FILE]… [--inline | --times]"],
     discussion: """
       Reads lines from standard input and answers each with one. The columns are separated by
       tabs:
@@ -29,6 +29,10 @@ enum DecodeCommand: Command {
       WORDS are those before, the nearest last; none at the start of a sentence. The answer is
       what was typed, 1 if it would be replaced and 0 if not, the nanoseconds that it took, and
       the suggestions, the best first, in columns of their own. What would replace it is first.
+
+      With --inline they are the word that was most likely begun, if any, its share of the words
+      that begin so, and 1 if the letters are a word themselves. Apps show it in grey where the
+      share is large enough.
       """,
     options: [
       CommandHelp.Option(name: "--language", value: "TAG", text: "the language, such as en"),
@@ -40,6 +44,7 @@ enum DecodeCommand: Command {
           language-files` puts it, or installed with Spinet); several
           are active at once
           """),
+      CommandHelp.Option(name: "--inline", text: "answer with the word that was most likely begun"),
       CommandHelp.Option(
         name: "--times", text: "say at the end how long touches took, each with its suggestions"),
     ],
@@ -60,13 +65,17 @@ enum DecodeCommand: Command {
       guard let language = options["--language"].first, options["--language"].count == 1 else {
         throw Options.Mistake(message: "\"decode\" needs one --language")
       }
-      return answer(language, files: options["--file"], times: options.has("--times"))
+      guard !options.has("--inline") || !options.has("--times") else {
+        throw Options.Mistake(message: "--inline and --times do not go together")
+      }
+      return answer(language, options)
     } catch {
       return .usage(error.message, help.text)
     }
   }
 
-  private static func answer(_ language: String, files given: [String], times: Bool) -> ExitStatus {
+  private static func answer(_ language: String, _ options: Options) -> ExitStatus {
+    let given = options["--file"]
     let paths = given.isEmpty ? LanguageFilePaths.path(of: language).map { [$0] } ?? [] : given
     guard !paths.isEmpty else {
       Terminal.report(
@@ -79,7 +88,12 @@ enum DecodeCommand: Command {
       guard let file = file(path) else { return .failure }
       files.append(file)
     }
-    var answers = LineAnswers(languages: files, keys: LetterKeys(language: language), measuresTouches: times)
+    if options.has("--inline") {
+      return QuestionLines(keys: LetterKeys(language: language)).answer { InlineAnswer(to: $0, in: files).line }
+        ? .success : .failure
+    }
+    var answers = LineAnswers(
+      languages: files, keys: LetterKeys(language: language), measuresTouches: options.has("--times"))
     return answers.run() ? .success : .failure
   }
 

@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import LinuxSystem
 internal import TypingDecoder
 
 /// Answers the lines of standard input, one after the other, as `spinet decode` describes.
 struct LineAnswers {
-  /// The longest line that is read, in bytes.
-  private static let lineLimit = 1 << 16
   /// The most suggestions in an answer.
   private static let suggestionLimit = 8
 
@@ -26,32 +23,9 @@ struct LineAnswers {
 
   /// Answers until there are no more lines; `false` for a line that is no question, which ends it.
   mutating func run() -> Bool {
-    var lines = LineBuffer(longestLineByteCount: Self.lineLimit)
-    var number = 0
-    while true {
-      var bytes = StandardInput.read()
-      // The last line needs no line feed.
-      let isEnd = bytes.isEmpty
-      if isEnd { bytes = [UInt8(ascii: "\n")] }
-      lines.append(bytes)
-      while let line = lines.next() {
-        number += 1
-        if isEnd, line.isEmpty { break }
-        guard let question = Question(line, keys: keys) else {
-          Terminal.report("line \(number): this is neither TYPED and WORDS nor @, WORDS and X,Y;X,Y… between tabs")
-          return false
-        }
-        Terminal.print(answer(to: question))
-      }
-      if isEnd {
-        if let times { Terminal.report(times.text) }
-        return true
-      }
-      guard !lines.isOverfull else {
-        Terminal.report("line \(number + 1): this is longer than \(Self.lineLimit) bytes")
-        return false
-      }
-    }
+    guard QuestionLines(keys: keys).answer({ answer(to: $0) }) else { return false }
+    if let times { Terminal.report(times.text) }
+    return true
   }
 
   /// Learns where touches land from words that were replaced or are known, as a keyboard does.

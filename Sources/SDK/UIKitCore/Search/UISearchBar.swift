@@ -234,6 +234,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { field.smartInsertDeleteType }
     set { field.smartInsertDeleteType = newValue }
   }
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { field.inlinePredictionType }
+    set { field.inlinePredictionType = newValue }
+  }
   open var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }

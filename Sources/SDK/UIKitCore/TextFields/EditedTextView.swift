@@ -30,12 +30,14 @@ extension EditedTextView {
   var editorUndoManager: UndoManager? { isSecureTextEntry ? nil : undoManager }
 
   func editorWillChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
+    core.surface.completion.noteChangeComes()
     if origin != .keyboard { core.inputDelegate?.textWillChange(self) }
   }
 
   func editorDidChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
     interaction?.textTyped()
     if origin != .app { core.surface.spelling.noteTyping() }
+    core.surface.completion.noteChange(isTyped: origin != .app)
     showText()
     AccessibilityCenter.elementsChanged()
     if origin != .app { tellChange() }
@@ -50,6 +52,7 @@ extension EditedTextView {
 
   func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
     core.surface.spelling.noteSelection()
+    core.surface.completion.noteSelection()
     core.surface.selectionChanged()
     core.goalColumn = nil
     selectionMoved(by: origin)

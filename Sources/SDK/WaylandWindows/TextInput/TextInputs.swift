@@ -91,6 +91,8 @@ extension TextInputs: KeyboardHost {
     changed()
   }
 
+  func completionChanged() { changed() }
+
   func fieldChanged() {
     isAppChange = true
     changed()

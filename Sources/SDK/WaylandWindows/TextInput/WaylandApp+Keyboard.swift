@@ -76,6 +76,7 @@ extension FieldClaim {
     hints = traits.hints
     returnKey = traits.returnKey
     isReturnEnabled = field.isReturnEnabled
+    completesWord = field.completesWord
     content = field.content
     keyboard = traits.keyboard
     appearance =

@@ -16,15 +16,20 @@ struct WordsStage {
   let app: TestApp
   private let language: SmallLanguage
 
-  /// - Parameter set: Changes the text view before it is shown.
-  init(style: UIUserInterfaceStyle = .light, languages: [String] = [], _ set: (UITextView) -> Void = { _ in }) throws {
+  /// - Parameters:
+  ///   - person: What the person has chosen.
+  ///   - set: Changes the text view before it is shown.
+  init(
+    style: UIUserInterfaceStyle = .light, languages: [String] = [], person: PersonChoice? = nil,
+    _ set: (UITextView) -> Void = { _ in }
+  ) throws {
     let page = TextPage()
     page.loadViewIfNeeded()
     set(page.text)
     language = try SmallLanguage()
     self.page = page
     app = TestApp(size: CGSize(width: 390, height: 700), style: style, languages: languages) { page }
-    app.platform.languageFiles = language.files
+    (app.platform.languageFiles, app.platform.personChoice) = (language.files, person)
     try app.tap("text")
     app.settle()
   }
@@ -36,9 +41,9 @@ struct WordsStage {
     for sign in text { try touch(sign == " " ? "space" : String(sign)) }
   }
 
-  /// Touches a key by its name.
-  func touch(_ name: String) throws {
-    app.advance(by: 1)
+  /// Touches a key by its name, after so many seconds.
+  func touch(_ name: String, after seconds: TimeInterval = 1) throws {
+    app.advance(by: seconds)
     // The words of the bar come before the keys.
     let key = keys.last { $0.accessibilityLabel == name } ?? keys.last { $0.accessibilityLabel == name.uppercased() }
     tap(try #require(key))
@@ -63,6 +68,17 @@ struct WordsStage {
   /// What the bar above the keys offers, from the left.
   var bar: [String] { keys.prefix(3).compactMap(\.accessibilityLabel).filter { !$0.isEmpty } }
 
+  /// Whether something shows in grey behind the caret.
+  var showsGrey: Bool { Self.showsGrey(in: page.text, app) }
+
+  /// Whether something shows behind the caret of a field, in a light style.
+  static func showsGrey(in view: any UIView & UITextInput, _ app: TestApp) -> Bool {
+    guard let caret = view.selectedTextRange?.end else { return false }
+    let place = view.convert(view.caretRect(for: caret), to: nil)
+    let behind = CGRect(x: place.maxX + 1, y: place.minY, width: 24, height: place.height)
+    return app.screenshot().cropped(to: behind).greyPixelCount > 10
+  }
+
   /// The words of the text that have red dots below them.
   var marked: [String] { Self.marked(in: page.text, text, app) }
 
@@ -83,6 +99,13 @@ struct WordsStage {
 }
 
 extension Picture {
+  fileprivate var greyPixelCount: Int {
+    (image.cgImage?.pixels ?? []).count { pixel in
+      let (red, blue) = ((pixel >> 16) & 0xFF, pixel & 0xFF)
+      return (140..<235).contains(red) && max(red, blue) - min(red, blue) < 12
+    }
+  }
+
   fileprivate var redPixelCount: Int {
     (image.cgImage?.pixels ?? []).count { pixel in
       let (red, green, blue) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)

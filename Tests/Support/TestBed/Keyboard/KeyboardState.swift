@@ -33,6 +33,8 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let shift: String
   package let returnKey: String
   package let returnEnabled: Bool
+  /// Whether the app shows the rest of the word that is typed, and a space takes it.
+  package let completes: Bool
   /// `light` or `dark`.
   package let appearance: String
   /// The height of what the app shows right above the keyboard.
@@ -66,7 +68,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
     case visible, shown, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance,
-      accessory
+      accessory, completes
     case takesRoom, secure, keys, variants, suggestions, guest, notice, question, serial
   }
 
@@ -85,6 +87,7 @@ extension KeyboardState {
     shift = try values.decode(String.self, forKey: .shift)
     returnKey = try values.decode(String.self, forKey: .returnKey)
     returnEnabled = try values.decode(Bool.self, forKey: .returnEnabled)
+    completes = try values.decode(Bool.self, forKey: .completes)
     appearance = try values.decode(String.self, forKey: .appearance)
     accessory = try values.decode(Double.self, forKey: .accessory)
     takesRoom = try values.decode(Bool.self, forKey: .takesRoom)

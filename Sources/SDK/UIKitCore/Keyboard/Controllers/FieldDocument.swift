@@ -91,7 +91,8 @@ final class FieldDocument: NSObject, InputDocument {
     guard let field else { return }
     typing {
       if text == "\n", let field = field as? any ReturnKeyHandling { return field.returnKeyPressed() }
-      if allows(text, in: input?.markedTextRange ?? input?.selectedTextRange) { field.insertText(text) }
+      guard let range = input?.markedTextRange ?? input?.selectedTextRange else { return field.insertText(text) }
+      if let allowed = field.allowedText(text, in: range) { field.insertText(allowed) }
     }
   }
 
@@ -105,8 +106,12 @@ final class FieldDocument: NSObject, InputDocument {
           let one = input.textRange(from: start, to: range.end)
         else { return }
         range = one
+      } else {
+        range = field.removal(of: selected)
       }
-      if allows("", in: range) { field.deleteBackward() }
+      guard allows("", in: range) else { return }
+      if range !== selected, !selected.isEmpty { input.selectedTextRange = range }
+      field.deleteBackward()
     }
   }
 

@@ -64,6 +64,7 @@ final class DocumentProxy: NSObject, UITextDocumentProxy {
   var smartQuotesType: UITextSmartQuotesType { traits?.smartQuotesType ?? .default }
   var smartDashesType: UITextSmartDashesType { traits?.smartDashesType ?? .default }
   var smartInsertDeleteType: UITextSmartInsertDeleteType { traits?.smartInsertDeleteType ?? .default }
+  var inlinePredictionType: UITextInlinePredictionType { traits?.inlinePredictionType ?? .default }
   var keyboardType: UIKeyboardType { traits?.keyboardType ?? .default }
   var keyboardAppearance: UIKeyboardAppearance { traits?.keyboardAppearance ?? .default }
   var returnKeyType: UIReturnKeyType { traits?.returnKeyType ?? .default }

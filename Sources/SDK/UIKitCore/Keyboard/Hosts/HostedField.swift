@@ -45,4 +45,8 @@ final class HostedField {
   func textChanged(in changed: UIResponder) {
     if changed === responder { host?.fieldChanged() }
   }
+
+  func completionChanged(in changed: UIResponder) {
+    if changed === responder { host?.completionChanged() }
+  }
 }

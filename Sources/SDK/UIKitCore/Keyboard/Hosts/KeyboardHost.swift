@@ -9,4 +9,11 @@ package protocol KeyboardHost: AnyObject {
 
   /// The field's text, its caret or what it wants typed is another one, and not by the host's hands.
   func fieldChanged()
+
+  /// What a space does in the field is another thing; the text is the same.
+  func completionChanged()
+}
+
+extension KeyboardHost {
+  package func completionChanged() { fieldChanged() }
 }

@@ -20,11 +20,12 @@ extension TypedField {
   /// Puts text in the place of what is composed or selected.
   private func type(_ text: String, into input: any UITextInput) {
     if text == "\n", let field = input as? any ReturnKeyHandling { return field.returnKeyPressed() }
-    if let range = caretRange, !input.shouldChangeText(in: range, replacementText: text) {
+    guard let range = caretRange else { return input.insertText(text) }
+    guard let allowed = input.allowedText(text, in: range) else {
       if input.markedTextRange != nil { input.setMarkedText(nil, selectedRange: NSRange()) }
       return
     }
-    input.insertText(text)
+    input.insertText(allowed)
   }
 
   /// Deletes around the caret, and puts text there.

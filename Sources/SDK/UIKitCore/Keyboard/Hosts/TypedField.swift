@@ -48,6 +48,9 @@ package final class TypedField: NSObject {
     return !field.enablesReturnKeyAutomatically || field.hasText
   }
 
+  /// Whether the rest of the word that is typed shows, and a space takes it now.
+  package var completesWord: Bool { field?.completesWord ?? false }
+
   /// Which colours the field wants for the keys.
   package var appearance: UIKeyboardAppearance { field?.keyboardAppearance ?? .default }
 

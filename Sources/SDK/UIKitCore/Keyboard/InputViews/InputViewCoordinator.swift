@@ -200,6 +200,12 @@ package final class InputViewCoordinator {
     hosted.textChanged(in: responder)
   }
 
+  /// What a space does in a responder is another thing.
+  func completionChanged(in responder: UIResponder) {
+    keyboard.completionChanged(in: responder)
+    hosted.completionChanged(in: responder)
+  }
+
   /// Keys go to another window from now on, or to none: what shows follows.
   func keysMoved() {
     let scenes = UIApplication.shared.connectedScenes

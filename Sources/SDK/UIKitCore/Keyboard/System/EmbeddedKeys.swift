@@ -26,6 +26,9 @@ package protocol EmbeddedKeys: UIView {
   /// The Return key does something from now on, or nothing.
   func setReturnEnabled(_ isEnabled: Bool)
 
+  /// The field shows the rest of the word that is typed, and a space takes it from now on, or nothing any more.
+  func setCompletesWord(_ completes: Bool)
+
   /// The colours that the person wants where the field leaves them open.
   var personAppearance: KeyboardAppearance { get }
 

@@ -41,7 +41,7 @@ final class InProcessKeyboard {
   ) -> UIView? {
     guard let field = responder as? any UIKeyInput, let keys else { return nil }
     let client = ResponderTextClient(field)
-    client.onChange = { [weak self] in self?.updateReturnKey() }
+    client.onChange = { [weak self] in self?.followField() }
     self.client = client
     self.field = responder
     traits = FieldTraits(field)
@@ -71,12 +71,17 @@ final class InProcessKeyboard {
   func textChanged(in responder: UIResponder) {
     guard responder === field else { return }
     made?.appChangedText()
-    updateReturnKey()
+    followField()
   }
 
-  private func updateReturnKey() {
+  /// What a space does in a field is another thing.
+  func completionChanged(in responder: UIResponder) { if responder === field { followField() } }
+
+  /// Tells the keys what else the field says now.
+  private func followField() {
     guard let input = field as? any UIKeyInput else { return }
     made?.setReturnEnabled(Self.isReturnEnabled(input))
+    made?.setCompletesWord(input.completesWord)
   }
 
   private static func isReturnEnabled(_ field: any UIKeyInput) -> Bool {

@@ -47,7 +47,7 @@ final class ResponderTextClient: TextClient {
       text = change.text
     }
     guard let range = input?.selectedTextRange else { return field.insertText(text) }
-    if input?.shouldChangeText(in: range, replacementText: text) ?? true { field.insertText(text) }
+    if let allowed = field.allowedText(text, in: range) { field.insertText(allowed) }
   }
 
   /// Where the text before the caret is not as the keyboard believes, the new text is put behind it.
@@ -77,8 +77,9 @@ final class ResponderTextClient: TextClient {
       else { return }
       range = found
     }
-    guard input.shouldChangeText(in: range, replacementText: "") else { return }
-    if unit == .word, selected.isEmpty { input.selectedTextRange = range }
+    let removed = selected.isEmpty ? range : field.removal(of: range)
+    guard input.shouldChangeText(in: removed, replacementText: "") else { return }
+    if removed !== range || unit == .word && selected.isEmpty { input.selectedTextRange = removed }
     field.deleteBackward()
   }
 

@@ -62,8 +62,8 @@ extension TextInputCore {
     switch command {
     case .insert(let text): insertTyped(text)
     case .move(let step, let selects): move(step, selects: selects)
-    case .deleteBackward: editor.deleteBackward(by: .person)
-    case .deleteForward: editor.deleteForward(by: .person)
+    case .deleteBackward: deleteSelection()
+    case .deleteForward: editor.selection.isCaret ? editor.deleteForward(by: .person) : deleteSelection()
     case .deleteWordBackward: deleteWord(isForward: false)
     case .deleteWordForward: deleteWord(isForward: true)
     case .cut: cut()
@@ -79,6 +79,7 @@ extension TextInputCore {
 
   /// Puts in what a key types, with the quotation marks and dashes of the language where the field wants these.
   private func insertTyped(_ text: String) {
+    if takeCompletion(byTyping: text) { return }
     let range = editor.selection.range
     let before = editor.text.substring(in: NSRange(location: 0, length: range.location).suffix(2))
     guard editor.markedRange == nil, let field = view as? any UITextInputTraits,
@@ -112,14 +113,17 @@ extension TextInputCore {
     deleteSelection()
   }
 
-  /// Deletes what is selected, and a space with it that would stand beside another one, where the field wants that.
+  /// Deletes what is selected, and a space with it that would stand beside another one, where the field wants that; where nothing is
+  /// selected, the character before the caret.
   func deleteSelection() {
     guard !editor.selection.isCaret else { return editor.deleteBackward(by: .person) }
-    let range = editor.selection.range
     editor.closeChange()
-    editor.replace(
-      isSpacingSmart ? SmartSpacing.removal(of: range, in: editor.text) : range, with: NSAttributedString(string: ""),
-      by: .person)
+    editor.replace(removal(of: editor.selection.range), with: NSAttributedString(string: ""), by: .person)
+  }
+
+  /// What is deleted with a range that is selected.
+  func removal(of range: NSRange) -> NSRange {
+    isSpacingSmart ? SmartSpacing.removal(of: range, in: editor.text) : range
   }
 
   func paste() {
@@ -130,7 +134,7 @@ extension TextInputCore {
     editor.replace(range, with: NSAttributedString(string: new, attributes: editor.nextAttributes), by: .person)
   }
 
-  private var isSpacingSmart: Bool { (view as? any UITextInputTraits)?.smartInsertDeleteType == .yes }
+  private var isSpacingSmart: Bool { (view as? any UITextInputTraits)?.spacesWords ?? false }
 
   var canCopy: Bool { !editor.selection.isCaret && !surface.stack.setting.isSecure }
 }

@@ -20,6 +20,10 @@ final class TextInputCore {
     editor = TextEditor()
     surface = TextSurface(editor: editor)
     surface.spelling.field = { [weak view] in view as? any UITextInputTraits }
+    surface.completion.field = { [weak view] in view as? any UITextInputTraits }
+    surface.completion.onReady = { [weak view] in
+      if let view { UIApplication.shared.inputViews.completionChanged(in: view) }
+    }
   }
 
   private var stack: TextStack { surface.stack }

@@ -8,9 +8,7 @@ extension SmartPunctuation {
   /// What a field wants; by default something where sentences are written.
   @MainActor
   init?(_ field: any UITextInputTraits) {
-    let isProse =
-      !field.isSecureTextEntry && field.keyboardType == .default && field.autocorrectionType != .no
-      && (field.textContentType.map(\.content.isProse) ?? true)
+    let isProse = field.takesSentences
     let quotes = field.smartQuotesType == .yes || field.smartQuotesType == .default && isProse
     let dashes = field.smartDashesType == .yes || field.smartDashesType == .default && isProse
     guard quotes || dashes else { return nil }

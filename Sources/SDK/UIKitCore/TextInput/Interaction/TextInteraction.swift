@@ -90,6 +90,7 @@ final class TextInteraction: NSObject {
     UIApplication.shared.inputViews.textTapped(on: host.window?.windowScene?.screen)
     let place = place(recognizer)
     switch count {
+    case 1 where wasActive && takeCompletion(at: point): break
     case 1 where wasActive && showGuesses(at: point, place): break
     case 1:
       let isThere = wasActive && (isSelected(point) || editor.selection == caret(at: place))
@@ -102,6 +103,16 @@ final class TextInteraction: NSObject {
       select(TextSelection(core.paragraphRange(at: place.offset)))
       showMenu()
     }
+  }
+
+  /// Puts the rest of a word in where a finger has come down on it.
+  ///
+  /// - Returns: Whether it has.
+  private func takeCompletion(at point: CGPoint) -> Bool {
+    guard let frame = surface.completionFrame, frame.insetBy(dx: 0, dy: -4).contains(host.convert(point, to: surface))
+    else { return false }
+    core.takeCompletion()
+    return true
   }
 
   /// Whether a point of the view is in what is selected, or on a knob.

@@ -90,18 +90,7 @@ final class SpellingMarks {
     let new = UIApplication.shared.inputViews.modes.languages.filter { !tags.contains($0) }
     guard !new.isEmpty else { return }
     tags += new
-    (languages, verdicts, checked) = (Self.languages(of: tags, in: source), [:], [:])
-  }
-
-  /// The languages of tags that can be checked; none where words of another one would look misspelt, because it has the same
-  /// letters and nothing is known of it.
-  private static func languages(of tags: [String], in source: any SpellingSource) -> [String] {
-    let known = source.languages
-    let typed = tags.map { Locale.Language(identifier: $0) }
-    func isLatin(_ language: Locale.Language) -> Bool { language.maximalIdentifier.contains("-Latn") }
-    let codes = typed.map { (code: $0.languageCode?.identifier ?? "", isLatin: isLatin($0)) }
-    guard codes.allSatisfy({ known.contains($0.code) || !$0.isLatin }) else { return [] }
-    return known.filter { language in codes.contains { $0.code == language } }
+    (languages, verdicts, checked) = (KeyboardLanguages.checked(tags, by: source), [:], [:])
   }
 
   // MARK: What may have been meant

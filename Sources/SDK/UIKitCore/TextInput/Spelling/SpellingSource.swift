@@ -21,6 +21,16 @@ package protocol SpellingSource: AnyObject {
   /// - Parameter text: What stands before the word, or the end of it.
   func completions(of beginning: String, after text: String, in language: String, limit: Int) -> [String]
 
+  /// Whether the person wants words completed while they are typed; asked when somebody begins to type.
+  var completesWords: Bool { get }
+
+  /// Returns how the word at the end of a text goes on, where that is all but certain; `nil` anywhere else.
+  ///
+  /// - Parameters:
+  ///   - text: What stands before the caret, or the end of it.
+  ///   - languages: Those in which the word may be.
+  func rest(ofWordIn text: String, in languages: [String]) -> String?
+
   /// Takes a word as it is written for right from now on, in all of the person's apps.
   func learn(_ word: String)
 

@@ -13,6 +13,8 @@ final class TextSurface: UIView {
   private let caret = CaretView()
   /// The words that are misspelt.
   private(set) lazy var spelling = SpellingMarks(editor: editor)
+  /// The rest of the word that is typed.
+  private(set) lazy var completion = InlineCompletion(editor: editor)
 
   /// The colour of text that has none of its own.
   var textColor = UIColor.label {
@@ -39,6 +41,7 @@ final class TextSurface: UIView {
     didSet {
       guard isActive != oldValue else { return }
       spelling.begin()
+      completion.begin(isActive)
       selectionChanged()
     }
   }
@@ -118,6 +121,7 @@ extension TextSurface: DirectlyDrawn {
       stack.layouts[index].draw(at: CGPoint(x: 0, y: stack.top(ofParagraph: index)), in: context, color: textColor)
       drawMarks(inParagraph: index, of: context)
     }
+    drawCompletion(of: context)
     guard markedStyle.map({ $0[.underlineStyle] != nil }) ?? true else { return }
     context.setFillColor((markedStyle?[.underlineColor] as? UIColor ?? textColor).cgColor)
     for part in marked {

@@ -58,6 +58,17 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
+/// Whether the rest of a word shows in grey behind the caret while it is typed.
+@nonexhaustive
+public enum UITextInlinePredictionType: Int, Sendable {
+  /// As suits the field: where sentences are written, and nothing is searched.
+  case `default` = 0
+  /// It does not.
+  case no = 1
+  /// It does, also where something is searched or nothing is corrected.
+  case yes = 2
+}
+
 /// Whether spaces around words come and go with cut and paste.
 @nonexhaustive
 public enum UITextSmartInsertDeleteType: Int, Sendable {

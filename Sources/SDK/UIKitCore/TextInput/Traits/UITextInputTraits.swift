@@ -20,6 +20,8 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get }
   /// Whether spaces come and go with cut and paste.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
+  /// Whether the rest of a word shows in grey while it is typed.
+  var inlinePredictionType: UITextInlinePredictionType { get }
   /// Which keys there are.
   var keyboardType: UIKeyboardType { get }
   /// How light they are.
@@ -43,6 +45,7 @@ extension UITextInputTraits {
   public var smartQuotesType: UITextSmartQuotesType { .default }
   public var smartDashesType: UITextSmartDashesType { .default }
   public var smartInsertDeleteType: UITextSmartInsertDeleteType { .default }
+  public var inlinePredictionType: UITextInlinePredictionType { .default }
   public var keyboardType: UIKeyboardType { .default }
   public var keyboardAppearance: UIKeyboardAppearance { .default }
   public var returnKeyType: UIReturnKeyType { .default }

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import TestBed
+import Testing
+
+extension AppTests {
+  /// The rest of a word in grey in an app of the SDK, typed into by touches on the keys of `spinetd`.
+  @Suite struct InlineCompletionAppTests {
+    @Test(
+      "TF-4 a space of the desktop's keyboard takes the word that an app shows in grey, once",
+      arguments: ["notes", "name"])
+    func taking(_ field: String) throws {
+      try TypingBed.with(arguments: ["--completes"]) { bed in
+        try bed.open(field)
+        try bed.driver.type("Tomor")
+        try bed.keyboard.wait(for: "the grey to be in sight") { $0.completes }
+        try bed.wait(for: "\(field) \"Tomor\"")
+        try bed.driver.tap("space")
+        try bed.wait(for: "\(field) \"Tomorrow \"")
+        try bed.keyboard.wait(for: "the grey to go") { !$0.completes }
+        try bed.driver.type("we go")
+        try bed.wait(for: "\(field) \"Tomorrow we go\"")
+        let texts = bed.lines.filter { $0.hasPrefix("\(field) \"Tomor") }
+        #expect(texts.prefix(2) == ["\(field) \"Tomor\"", "\(field) \"Tomorrow \""])
+      }
+    }
+
+    @Test("TF-4 in an app that wants no completion, and in a secret, a space is a space")
+    func without() throws {
+      try TypingBed.with { bed in
+        try bed.open("notes")
+        try bed.driver.type("Tomor")
+        try bed.wait(for: "notes \"Tomor\"")
+        #expect(try !bed.keyboard.state().completes)
+      }
+      try TypingBed.with(arguments: ["--completes"]) { bed in
+        try bed.open("password")
+        try bed.driver.type("tomor ")
+        try bed.wait(for: "password \"tomor \"")
+      }
+    }
+  }
+}

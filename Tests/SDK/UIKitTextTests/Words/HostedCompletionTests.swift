@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HeadlessPlatform
+import KeyboardTesting
+import Testing
+import TextModel
+import UIKitCore
+
+/// The rest of a word in grey in fields that a keyboard outside the app types into, at any pace.
+@MainActor @Suite(.serialized) struct HostedCompletionTests {
+  private final class Host: KeyboardHost {
+    private(set) var field: TypedField?
+    private(set) var news = 0
+
+    func focus(_ field: TypedField?) { self.field = field }
+    func fieldChanged() {}
+    func completionChanged() { news += 1 }
+
+    func type(_ text: String, deleting count: Int = 0) {
+      var change = FieldChange()
+      (change.text, change.deletedBefore) = (text, count)
+      field?.apply(change)
+    }
+
+    func compose(_ text: String) {
+      var change = FieldChange()
+      change.composed = text
+      field?.apply(change)
+    }
+  }
+
+  private let host = Host()
+  private let page = FieldPage()
+  private let app: TestApp
+  private let language: SmallLanguage
+
+  init() throws {
+    language = try SmallLanguage()
+    app = TestApp(languages: ["en-US"]) { [page] in page }
+    (app.platform.keyboardHost, app.platform.languageFiles) = (host, language.files)
+    try app.tap("first")
+    app.settle()
+  }
+
+  private var showsGrey: Bool { WordsStage.showsGrey(in: page.first, app) }
+
+  /// Types letters with time to look.
+  private func type(_ text: String) {
+    for letter in text {
+      host.type(String(letter))
+      app.advance(by: 0.5)
+    }
+  }
+
+  @Test("TF-4 a space takes what somebody has had the time to see, and is a space alone before that")
+  func pace() {
+    type("qu ")
+    #expect(page.first.text == "quick ")
+    type("qu")
+    host.type("i")
+    app.advance(by: 0.05)
+    host.type(" ")
+    #expect(page.first.text == "quick quick ", "more of the same word was typed")
+    for letter in ["h", "e", "l", "l", "o", " ", "w", "o"] { host.type(letter) }
+    app.advance(by: 0.1)
+    #expect(showsGrey)
+    host.type(" ")
+    #expect(page.first.text == "quick quick hello wo ")
+  }
+
+  @Test("TF-4 an app that is behind takes nothing that was not in sight, and no letter is lost or doubled")
+  func late() {
+    for letter in "qu box qu " { host.type(String(letter)) }
+    app.advance(by: 1)
+    #expect(page.first.text == "qu box qu ")
+  }
+
+  @Test("TF-4 the keyboard hears when a space takes the grey, and when it does not any more")
+  func flag() {
+    host.type("q")
+    host.type("u")
+    #expect(host.field?.completesWord == false)
+    app.advance(by: 0.05)
+    #expect(host.field?.completesWord == false && host.news == 0)
+    app.advance(by: 0.5)
+    #expect(host.field?.completesWord == true && host.news == 1)
+    host.type("i")
+    #expect(host.field?.completesWord == true)
+    host.type("x")
+    #expect(host.field?.completesWord == false)
+  }
+
+  @Test("TF-4 a word that the keyboard puts in the place of the typed one is as the keyboard says")
+  func replacing() {
+    type("qu")
+    host.type("box ", deleting: 2)
+    app.advance(by: 1)
+    #expect(page.first.text == "box " && !showsGrey)
+  }
+
+  @Test("TF-4 nothing is completed of what is composed")
+  func composing() {
+    host.compose("q")
+    host.compose("qu")
+    app.advance(by: 1)
+    #expect(!showsGrey && host.field?.completesWord == false)
+  }
+
+  @Test("TF-4 the app is asked once for what is taken, and a space that it refuses with the word comes alone")
+  func asking() {
+    type("qu")
+    _ = page.news()
+    type(" ")
+    #expect(page.news().filter { $0.hasSuffix("?") } == ["first: change 2+0 “ick ”?"] && page.first.text == "quick ")
+    type("qu")
+    page.refused = ["change 8+0 “ick ”"]
+    _ = page.news()
+    type(" ")
+    #expect(page.news().filter { $0.hasSuffix("?") } == ["first: change 8+0 “ick ”?", "first: change 8+0 “ ”?"])
+    #expect(page.first.text == "quick qu ")
+  }
+
+  @Test("TF-4 a space of a hardware keyboard takes the grey, too")
+  func hardware() {
+    app.press(.keyboardQ)
+    app.press(.keyboardU)
+    app.advance(by: 1)
+    #expect(showsGrey)
+    app.press(.keyboardSpacebar)
+    #expect(page.first.text == "quick ")
+    page.first.undoManager?.undo()
+    #expect(page.first.text == "qu")
+  }
+}
