@@ -51,7 +51,7 @@ import TextModel
   @Test("TY-1 TY-6 words that are corrected and put back are those that stand there, however the app stands still")
   func corrections() {
     for (kind, longestStall) in [(ModelApp.Kind.gtk, Int64(600_000)), (.firefox, 600_000), (.libreOffice, 150_000)] {
-      play(kind, longestStall: longestStall, seeds: 300) { ($0.correctsWords, $0.movesCaret) = (true, false) }
+      play(kind, longestStall: longestStall, seeds: 100) { ($0.correctsWords, $0.movesCaret) = (true, false) }
     }
   }
 

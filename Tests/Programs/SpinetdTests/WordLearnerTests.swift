@@ -146,7 +146,7 @@ import Testing
       learner.send(blue, nowMicroseconds: 110_000_000)
       return learner.isWaiting
     }
-    FileManager.default.createFile(atPath: folder + "/works", contents: nil)
+    _ = FileManager.default.createFile(atPath: folder + "/works", contents: nil)
     learner.send(.forgotten(try word("kayak")), nowMicroseconds: 110_000_000)
     for _ in 0..<200 { learner.send(.used(try word("green")), nowMicroseconds: 110_000_000) }
     learner.send(.used(try word("tour")), nowMicroseconds: 161_000_000)
