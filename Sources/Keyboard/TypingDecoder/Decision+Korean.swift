@@ -53,6 +53,8 @@ extension Decoder {
     if let known = literals.map(\.cost).min() {
       return min(known, literalTouchCost + KoreanCosts.rare) - (hasPlace ? KoreanCosts.known : KoreanCosts.knownLetters)
     }
-    return literalTouchCost + price + (shape == .stray ? KoreanCosts.stray : hasPlace ? 0 : -KoreanCosts.letters)
+    guard shape == .syllables else { return literalTouchCost + price + KoreanCosts.stray }
+    return literalTouchCost + price
+      + (hasPlace ? 0 : KoreanCosts.exactLetter * Float(touches.count) - KoreanCosts.letters)
   }
 }

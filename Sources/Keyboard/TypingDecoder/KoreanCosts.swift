@@ -30,7 +30,10 @@ enum KoreanCosts {
   /// How much better it has to be where nothing is known of where touches landed.
   static let knownLetters: Float = 7.5
   /// How much better it has to be than an unknown one there.
-  static let letters: Float = 2.5
+  static let letters: Float = 3.5
+  /// What each letter of an unknown word costs besides there: letters that are exact are the less meant the more of them a word
+  /// has.
+  static let exactLetter: Float = 0.2
   /// What a known word costs at most as it was typed: stems have endings that they were never seen with.
   static let rare: Float = 19
   /// How much better a word has to be where the second is as good as it.
