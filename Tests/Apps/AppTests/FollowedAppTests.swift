@@ -58,9 +58,11 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 a page that sets text or caret meets no letters that are deleted", arguments: [
-      "set sentences One two thr", "set sentences ", "caret sentences 3",
-    ])
+    @Test(
+      "TY-6 a page that sets text or caret meets no letters that are deleted",
+      arguments: [
+        "set sentences One two thr", "set sentences ", "caret sentences 3",
+      ])
     func script(_ command: String) throws {
       try with { bed in
         try bed.expectTyped("Good te", in: Self.field) { try bed.driver.type("Good te") }
@@ -138,9 +140,9 @@ extension AppBed {
   }
 
   /// Expects a text to stand somewhere in another one of which nothing else has changed.
-  func expectInserted(_ text: String, into before: String, in field: String, sourceLocation: SourceLocation = #_sourceLocation)
-    throws
-  {
+  func expectInserted(
+    _ text: String, into before: String, in field: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     let possible = Set(before.indices.map { before[..<$0] + text + before[$0...] } + [before + text])
     _ = try? Wait.until("the text", within: 5) { possible.contains(app.text(of: field)) ? true : nil }
     let received = app.text(of: field)

@@ -65,7 +65,8 @@ import TextModel
     #expect(typing.certainCount >= 3 && typing.echoed.run?.isWhole(3) == true)
   }
 
-  @Test("TY-6 a sign that no key explains takes all that was known away, until something ends the word") func caretMoved() {
+  @Test("TY-6 a sign that no key explains takes all that was known away, until something ends the word")
+  func caretMoved() {
     var typing = Typing()
     typing.type(" te", pause: 500)
     let isNews = [typing.sign(), typing.sign()]
@@ -106,10 +107,12 @@ import TextModel
     #expect(typing.certainCount == 3 && typing.echoed.run?.isWhole(3) == true)
   }
 
-  @Test("TY-6 what goes beyond all that was typed, or moves the caret, leaves nothing known", arguments: [
-    TextEdit.deleteBackward(.grapheme), .deleteBackward(.word), .moveCaret(graphemes: -1), .press(KeyStroke(.left)),
-    .replaceBackward(old: "x", new: "y"),
-  ])
+  @Test(
+    "TY-6 what goes beyond all that was typed, or moves the caret, leaves nothing known",
+    arguments: [
+      TextEdit.deleteBackward(.grapheme), .deleteBackward(.word), .moveCaret(graphemes: -1), .press(KeyStroke(.left)),
+      .replaceBackward(old: "x", new: "y"),
+    ])
   func beyond(_ edit: TextEdit) {
     var typing = Typing()
     typing.send(edit)

@@ -75,7 +75,8 @@ import TextModel
     #expect(person.text == "it helped ")
   }
 
-  @Test("TY-6 a word of the bar that would replace letters does nothing after a pause, and goes") func lateTap() throws {
+  @Test("TY-6 a word of the bar that would replace letters does nothing after a pause, and goes") func lateTap() throws
+  {
     let person = person()
     person.write("it becuase")
     person.wait(2_000)
