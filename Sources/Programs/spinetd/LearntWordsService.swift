@@ -34,7 +34,7 @@ final class LearntWordsService {
     vocabulary.isLearning = isEnabled
     learner.stop()
     learner.start()
-    onChange()
+    if !isEnabled { onChange() }
   }
 
   /// The person has typed a word, or said something of one.

@@ -171,6 +171,7 @@ import TextModel
 
   @Test("TF-4 while the app shows the rest of a word, a space is for that and mends nothing") func completedByApp() {
     let person = person()
+    person.claim { $0.hints = Self.prose.hints }
     write("teh", on: person)
     #expect(offers(person) == ["teh", "the"])
     person.claim { $0.completesWord = true }

@@ -138,6 +138,7 @@ import UIKitCore
   @Test("TF-1 a no at each gate")
   func refusals() throws {
     hearNothingOfOthers()
+    page.first.smartInsertDeleteType = .no
     page.refused = ["begin"]
     try app.tap("first")
     expect(["first: begin?"], by: .order)

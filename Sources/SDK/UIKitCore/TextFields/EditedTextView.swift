@@ -52,6 +52,7 @@ extension EditedTextView {
 
   func editorDidChangeSelection(_ editor: TextEditor, by origin: TextChangeOrigin) {
     core.surface.spelling.noteSelection()
+    core.surface.completion.noteSelection()
     core.surface.selectionChanged()
     core.goalColumn = nil
     selectionMoved(by: origin)

@@ -18,8 +18,6 @@ final class InlineCompletion {
   private unowned let editor: TextEditor
   /// What says whether words are completed.
   var field: () -> (any UITextInputTraits)? = { nil }
-  /// Whether a text fits behind the caret.
-  var fits: (String) -> Bool = { _ in false }
   /// Whether words are completed at all; asked for when somebody begins to type.
   private var isWanted = false
   /// The length of the text before the change that is being made.
@@ -71,9 +69,14 @@ final class InlineCompletion {
     found = isLetter && isWanted ? nil : Completion()
   }
 
+  /// The caret has moved, with the text or without.
+  func noteSelection() {
+    if let found, editor.selection.head != found.place || !editor.selection.isCaret { dismiss() }
+  }
+
   // MARK: What shows
 
-  /// What shows behind the caret; `nil` where nothing does.
+  /// What shows behind the caret if there is room for it; `nil` where nothing does.
   var rest: String? {
     let completion = found ?? look()
     found = completion
@@ -97,7 +100,7 @@ final class InlineCompletion {
     let languages = KeyboardLanguages.checked(UIApplication.shared.inputViews.modes.languages, by: source)
     guard let rest = source.rest(ofWordIn: before, in: languages) else { return Completion() }
     let text = SmartPunctuation(field)?.words(rest) ?? rest
-    return fits(text) ? Completion(rest: text, place: place) : Completion()
+    return Completion(rest: text, place: place)
   }
 
   /// What shows has been drawn.

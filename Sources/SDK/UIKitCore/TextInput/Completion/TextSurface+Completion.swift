@@ -29,8 +29,6 @@ extension TextSurface {
     superview.map { min(bounds.maxX, convert($0.bounds, from: $0).maxX) } ?? bounds.maxX
   }
 
-  func hasRoom(forRest rest: String) -> Bool { layout(ofRest: rest) != nil }
-
   /// Draws what may become of the word behind the caret.
   func drawCompletion(of context: CGContext) {
     if let rest = completion.rest, let (layout, origin) = layout(ofRest: rest) {

@@ -24,7 +24,6 @@ final class TextInputCore {
     surface.completion.onReady = { [weak view] in
       if let view { UIApplication.shared.inputViews.completionChanged(in: view) }
     }
-    surface.completion.fits = { [weak surface] in surface?.hasRoom(forRest: $0) ?? false }
   }
 
   private var stack: TextStack { surface.stack }
