@@ -30,7 +30,7 @@ extension AppTests {
         }
         try bed.driver.type("tomo")
         try bed.driver.takeSuggestion("tomorrow")
-        try bed.expectTyped(text + "tomorrow ", in: Self.field) {}
+        bed.expectTyped(text + "tomorrow ", in: Self.field) {}
         #expect(try bed.keyboard.state().frame.height == start.frame.height)
       }
     }
@@ -108,7 +108,7 @@ extension AppTests {
         try bed.app.focus("words")
         try bed.keyboard.wait(for: "the other field") { $0.visible }
         try bed.driver.typeIgnoringCase("h ")
-        try bed.expectTyped("H ", in: "words") {}
+        bed.expectTyped("H ", in: "words") {}
         #expect(bed.app.text(of: Self.field) == "Good te")
       }
     }
