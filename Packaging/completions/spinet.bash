@@ -26,7 +26,7 @@ _spinet() {
     replacements) words="list add remove import" ;;
     words) words="list forget forget-all export" ;;
     lexicon) words="build info" ;;
-    decode) ((first == 1)) && words="--language --lines --file --times" ;;
+    decode) ((first == 1)) && words="--language --lines --file --inline --times" ;;
     esac
     ((first == 1)) && words="$words --help"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
@@ -49,7 +49,7 @@ _spinet() {
   --language | --identifier | --limit) return ;;
   esac
   case "${COMP_WORDS[1]} ${COMP_WORDS[2]}" in
-  "decode "*) options="--language --lines --file --times" ;;
+  "decode "*) options="--language --lines --file --inline --times" ;;
   "keyboard new") options="--language --identifier --sdk" ;;
   "keyboard build") options="--scratch-path --yes" words=$(compgen -d -- "$word") ;;
   "keyboard install") options="--enable --update --system --scratch-path --yes" words=$(compgen -d -- "$word") ;;

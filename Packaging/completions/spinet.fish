@@ -119,6 +119,7 @@ complete -c spinet -n '__spinet_in lexicon info' -F
 
 complete -c spinet -n '__spinet_in decode' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in decode' -l lines -d 'Answer lines'
+complete -c spinet -n '__spinet_in decode' -l inline -d 'Answer with the word that was most likely begun'
 complete -c spinet -n '__spinet_in decode' -l times -d 'Say how long touches took'
 complete -c spinet -n '__spinet_in decode' -l file -r -F -d 'Language file'
 

@@ -201,11 +201,11 @@ import UIKitCore
     app.type("1")
     #expect(page.first.text == "one 1")
     app.press("v", modifiers: .control)
-    #expect(page.first.text == "one 1two")
+    #expect(page.first.text == "one 1 two")
     app.press("a", modifiers: .control)
-    #expect(selected == "one 1two")
+    #expect(selected == "one 1 two")
     app.press("x", modifiers: .control)
-    #expect(page.first.text == "" && UIPasteboard.general.string == "one 1two")
+    #expect(page.first.text == "" && UIPasteboard.general.string == "one 1 two")
   }
 
   @Test("TF-8 what was typed is taken back and comes again")

@@ -15,6 +15,12 @@ import TextModel
     return Person(FieldTraits(hints: .autoCapitalization), field: field, words: FewWords())
   }
 
+  /// Types a full stop from the other plane without a pause.
+  private func end(_ person: Person) {
+    person.tap("numbers", pause: 200)
+    person.tap(".")
+  }
+
   private func pending(_ person: Person) -> String? {
     person.controller.suggestions.map(\.suggestion).first(where: \.isPending)?.text
   }
@@ -26,7 +32,8 @@ import TextModel
     person.write(" ")
     #expect(person.text == "it the ")
     #expect(person.field.edits.suffix(2) == [.insert(" "), .replaceBackward(old: "teh ", new: "the ")])
-    person.write("becuase.")
+    person.write("becuase")
+    end(person)
     #expect(person.text == "it the because.")
   }
 
@@ -117,7 +124,7 @@ import TextModel
     let person = person()
     person.write("it hel")
     try person.take("hello")
-    person.write(".")
+    end(person)
     #expect(person.text == "it hello.")
     person.write(" hel")
     try person.take("hello")
