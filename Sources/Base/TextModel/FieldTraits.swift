@@ -25,9 +25,6 @@ public struct FieldTraits: Hashable, Sendable {
   public var isSecure: Bool {
     purpose == .password || purpose == .pin || hints.contains(.hiddenText) || hints.contains(.sensitiveData)
   }
-
-  /// Whether the app says by itself that the field is for writing: a terminal that does not say that it is one asks for nothing.
-  package var namesProse: Bool { !isSecure && !hints.isEmpty && (purpose == .normal || purpose == .alpha) }
 }
 
 /// What the Return key does in a field. The names are those of UIKit's `UIReturnKeyType`.

@@ -16,17 +16,9 @@ package protocol TextClient: AnyObject {
 
   /// Whether the app tells its text, so that what stands before the caret is known and not only what was typed.
   var tellsText: Bool { get }
-
-  /// Whether words can be known in a field whose app does not tell its text: from what is typed, as long as nothing else changes it.
-  var followsTyping: Bool { get }
-
-  /// What was typed before the caret of such a field; `nil` in any other.
-  var typedRun: TypedRun? { get }
 }
 
 extension TextClient {
   package var canReplace: Bool { true }
   package var tellsText: Bool { true }
-  package var followsTyping: Bool { false }
-  package var typedRun: TypedRun? { nil }
 }

@@ -22,23 +22,11 @@ protocol FieldSource: AnyObject {
   /// - Parameter text: At most `TextPieces.usualLimit` bytes of UTF-8.
   func replace(before deletion: TextDeletion, with text: String)
 
-  /// Whether apps can be answered.
-  var answers: Bool { get }
-
-  /// Answers what the app has said by doing nothing: some say nothing more before there is an answer.
-  func answer()
-
   /// Asks for a seat that another input method owned once more.
   func askAgain()
 
   /// Ends it; nothing is told any more.
   func destroy()
-}
-
-extension FieldSource {
-  var answers: Bool { false }
-
-  func answer() {}
 }
 
 /// What a `FieldSource` tells.

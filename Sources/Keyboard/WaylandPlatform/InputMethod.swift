@@ -91,10 +91,6 @@ extension InputMethod: FieldSource {
     zwp_input_method_v2_commit(proxy, states.serial)
   }
 
-  var answers: Bool { true }
-
-  func answer() { zwp_input_method_v2_commit(proxy, states.serial) }
-
   func askAgain() {
     guard isUnavailable, !isAsking else { return }
     guard let new = zwp_input_method_manager_v2_get_input_method(manager, seat) else { return }

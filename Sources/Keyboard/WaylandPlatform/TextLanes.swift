@@ -201,9 +201,6 @@ extension TextLanes {
     return shadow.lagCount > 0 || hasGivenUp || beginsLagging ? .lagging : .unknown
   }
 
-  /// Whether the app may give signs of changes that it tells nothing of.
-  var mayGiveSigns: Bool { activation != nil && !shadow.isReported && traits.namesProse }
-
   /// Whether the app tells what becomes of its text, as far as it has been seen.
   var tellsChanges: Bool { habit != .silent && !hasGivenUp }
 

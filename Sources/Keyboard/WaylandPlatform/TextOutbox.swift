@@ -12,8 +12,6 @@ struct TextOutbox {
   private(set) var lanes = TextLanes()
   var queue: [Entry] = []
   private var flight = Flight()
-  /// What is known of the text in apps that do not tell it.
-  private var echoed = EchoedTyping()
   /// Whether the field is still the one that a custom keyboard types into; `nil` where nobody has asked.
   private var proof: FieldQuestion?
   private var questionCount = 0
@@ -88,19 +86,6 @@ extension TextOutbox {
   /// Whether the app tells its text.
   var tellsText: Bool { lanes.shadow.isReported }
 
-  /// Whether the app tells nothing of its text in a field that may give signs of changes all the same: one that asks for some kind of
-  /// text, as no terminal does. What it says of changes has to be answered, or it says nothing of the next ones.
-  var followsTyping: Bool { lanes.mayGiveSigns && !echoed.isNoisy }
-
-  /// What was typed before the caret of such an app; `nil` in any other.
-  var typedRun: TypedRun? { lanes.mayGiveSigns ? echoed.run : nil }
-
-  /// Takes note of what is typed into such an app; `add` is what makes the changes.
-  mutating func follow(_ edits: [TextEdit], from source: Source, at now: Int64) {
-    guard lanes.mayGiveSigns else { return }
-    for edit in edits { source == .person ? echoed.take(edit, at: now) : echoed.lose() }
-  }
-
   /// Takes changes to make.
   mutating func add(_ edits: [TextEdit], from source: Source) {
     var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }
@@ -130,14 +115,9 @@ extension TextOutbox {
     let wasSecure = lanes.isSecure
     // Nobody knows what is typed where no field is.
     if state.isActive, lanes.activation == nil, fieldEnd == nil { queue = [] }
-    var news = lanes.receive(state, from: app, at: now)
+    let news = lanes.receive(state, from: app, at: now)
     flight.land()
     endSpelledWord(after: news)
-    if news == .newField {
-      echoed = EchoedTyping()
-    } else if lanes.mayGiveSigns, echoed.noteSign(at: now) {
-      news = .appChangedText
-    }
     if news == .newField {
       cancelCustomKeyboards()
       proof = nil

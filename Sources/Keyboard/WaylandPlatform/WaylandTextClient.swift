@@ -47,7 +47,6 @@ package final class WaylandTextClient {
   /// Takes over a state of the input method.
   package func receive(_ state: FieldState) -> FieldNews {
     let news = outbox.receive(state, from: appID(), at: MonotonicClock.nowMicroseconds)
-    if outbox.followsTyping { activeFields?.answer() }
     sendSoon()
     return news
   }
@@ -67,14 +66,9 @@ extension WaylandTextClient: TextClient {
 
   package var tellsText: Bool { outbox.tellsText }
 
-  package var followsTyping: Bool { outbox.followsTyping && activeFields?.answers == true }
-
-  package var typedRun: TypedRun? { outbox.typedRun }
-
   package func apply(_ edits: [TextEdit]) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
-    outbox.follow(edits, from: .person, at: MonotonicClock.nowMicroseconds)
     outbox.add(edits, from: .person)
     mayGo ? send() : sendSoon()
   }
@@ -84,7 +78,6 @@ extension WaylandTextClient: TextClient {
   ///
   /// - Parameter name: The keyboard's identifier, here and below.
   package func apply(_ edits: [TextEdit], ofCustomKeyboard name: String) {
-    outbox.follow(edits, from: .customKeyboard(name), at: MonotonicClock.nowMicroseconds)
     outbox.add(edits, from: .customKeyboard(name))
     // What the compositor has told of the focus by now counts.
     sendSoon()

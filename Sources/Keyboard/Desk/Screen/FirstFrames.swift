@@ -83,7 +83,7 @@ extension KeyboardDesk {
     let before = state.context?.before ?? ""
     return FirstFrames.Start(
       traits: traits, shift: KeyboardController.startShift(traits, situation.preferences, before: before),
-      tellsText: state.context != nil || field.client.followsTyping)
+      tellsText: state.context != nil)
   }
 
   /// Everything that the picture of a field's first keys depends on; `nil` where no picture is of use.

@@ -86,13 +86,12 @@ extension KeyboardController {
 
   var typedText: TypedText {
     let isProse = emoji?.search == nil && field.kind.takesProse && !traits.isSecure
-    let tellsText = emoji?.search == nil && client?.tellsText == true
-    let run = emoji?.search == nil && !tellsText ? client?.typedRun : nil
+    let isAssisted = emoji?.search == nil && client?.tellsText == true
     return TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline),
-      isAssisted: tellsText || run != nil, run: run, punctuation: isProse && tellsText ? punctuation : nil)
+      isAssisted: isAssisted, punctuation: isProse && isAssisted ? punctuation : nil)
   }
 
   /// What makes quotation marks and dashes; `nil` where the person wants none, where the field may take no prose, and in apps that
@@ -149,7 +148,7 @@ extension KeyboardController {
   ///
   /// - Parameter time: When that was; `nil` where nothing was typed just before.
   func contextChanged(at time: EventTime? = nil) {
-    if hasField, !hasRoomForWords { hasRoomForWords = knowsWords }
+    if hasField, !hasRoomForWords { hasRoomForWords = client?.tellsText ?? false }
     rebuildPlane()
     let before = shift.state
     suggestShift()

@@ -18,9 +18,6 @@ extension KeyboardController {
     contextChanged()
   }
 
-  /// Whether it is known which words stand in the field, from its app or from what is typed.
-  var knowsWords: Bool { client.map { $0.tellsText || $0.followsTyping } ?? false }
-
   /// Whether the bar is there: for as long as the field has focus, whichever of its keyboards shows, so that nothing jumps.
   var showsSuggestions: Bool {
     guard hasRoomForWords, preferences.suggestions, field.words.suggests, halvesGap == 0, let languageSource else {

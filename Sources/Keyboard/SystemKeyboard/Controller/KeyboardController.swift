@@ -101,7 +101,7 @@ extension KeyboardController {
     pausedTyping = nil
     typist.beginField()
     typingScreen = nil
-    (hasField, hasRoomForWords) = (true, knowsWords)
+    (hasField, hasRoomForWords) = (true, client?.tellsText ?? false)
     self.traits = traits
     field = FieldPlane(traits)
     // Elsewhere the person's choice counts anyway.

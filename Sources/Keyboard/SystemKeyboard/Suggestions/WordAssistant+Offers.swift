@@ -12,54 +12,45 @@ extension WordAssistant {
   /// - Parameter capitals: How the next letter is typed.
   mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
     settle()
-    guard text.canReplace, let context = text.wordContext else {
+    guard text.canReplace, let context = text.context else {
       (suggestions, correction, answered) = ([], nil, nil)
       return
     }
-    follow(context, isTyping: text.run == nil && (time.map(isSameWord) ?? false))
+    follow(context, isTyping: time.map(isSameWord) ?? false)
     catchUp()
     guard abilities.suggests else { return }
-    decide(capitals: capitals, in: text)
+    decide(capitals: capitals)
   }
 
-  mutating func decide(capitals: ShiftState, in text: TypedText) {
+  mutating func decide(capitals: ShiftState) {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
-      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped, place: place(in: text),
+      capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped,
       appCompletesWord: appCompletesWord)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
-    if abilities.corrects, question.place == .whole, isTyped, word.last?.isApostrophe == false,
+    if abilities.corrects, isTyped, word.last?.isApostrophe == false,
       case .replace(let text) = Decision(
         decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
       text.isKorean == word.isKorean
     {
       correction = text
     }
-    if abilities.suggests { suggestions = offers(question) }
+    if abilities.suggests { suggestions = offers(capitals: question.capitals) }
   }
 
-  /// What may be done with the word, once the app has given its signs of the last key.
-  private func place(in text: TypedText) -> WordPlace {
-    guard let run = text.run else { return .whole }
-    guard isPrompt(in: text), run.canReplace(word.count) else { return .elsewhere }
-    return run.isWhole(word.count) ? .whole : .here
+  /// Words, and in the last place the emoji of the word, if it has one.
+  private func offers(capitals: ShiftState) -> [Suggestion] {
+    guard let emoji = offeredEmoji else { return words(capitals: capitals, limit: SuggestionBar.slotCount) }
+    return words(capitals: capitals, limit: SuggestionBar.slotCount - 1) + [emoji]
   }
 
-  /// Words, and in the last place the emoji of the word, if it has one and may be replaced.
-  private func offers(_ question: Question) -> [Suggestion] {
-    guard question.place != .elsewhere, let emoji = offeredEmoji else {
-      return words(question, limit: SuggestionBar.slotCount)
-    }
-    return words(question, limit: SuggestionBar.slotCount - 1) + [emoji]
-  }
-
-  private func words(_ question: Question, limit: Int) -> [Suggestion] {
-    let writing = WordCase(word, question.capitals)
+  private func words(capitals: ShiftState, limit: Int) -> [Suggestion] {
+    let writing = WordCase(word, capitals)
     guard !word.isEmpty else {
       return decoder.nextWords(after: wordsBefore, typing: language).prefix(limit)
         .map { offer(writing.apply(to: $0.text)) }
@@ -77,7 +68,6 @@ extension WordAssistant {
     }
     for candidate in found where offers.count < limit {
       let text = writing.apply(to: candidate.text)
-      guard question.place != .elsewhere || text.endsLater(than: word) else { continue }
       guard text != word, text.isKorean == word.isKorean, !offers.contains(where: { $0.text == text }) else { continue }
       offers.append(offer(text))
     }

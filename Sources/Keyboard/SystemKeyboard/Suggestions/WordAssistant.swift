@@ -45,8 +45,6 @@ struct WordAssistant {
   private var lastLetter: EventTime?
   /// Whether a key has typed or deleted some of the word: one that only stood there is nobody's slip of now.
   var isTyped = false
-  /// How promptly keys followed each other.
-  var pace = WordPace()
   /// Words that stay as they are typed for as long as the field has focus.
   var kept: Set<String> = []
   var lastCorrection: WordCorrection?
@@ -73,16 +71,6 @@ struct WordAssistant {
     var word: String
   }
 
-  /// What is known of the word's place.
-  enum WordPlace: Hashable {
-    /// It stands before the caret, and nothing else belongs to it.
-    case whole
-    /// It stands there, and more may stand before it.
-    case here
-    /// The caret may be elsewhere.
-    case elsewhere
-  }
-
   struct Question: Hashable {
     var word: String
     var touches: [Touch]
@@ -91,7 +79,6 @@ struct WordAssistant {
     var capitals: ShiftState
     var keeps: Bool
     var isTyped: Bool
-    var place: WordPlace
     var appCompletesWord: Bool
   }
 
@@ -123,41 +110,40 @@ extension WordAssistant {
   ///
   /// - Returns: The edits in place of the usual ones; `nil` where the key does what it always does.
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit]? {
-    guard text.canReplace, let context = text.wordContext else {
+    guard text.canReplace, let context = text.context else {
       forget()
       return nil
     }
     settle()
     let (restorable, space) = (lastCorrection, ownSpace)
     (lastCorrection, ownSpace) = (nil, nil)
-    follow(context, isTyping: text.run == nil && isSameWord(at: action.time))
-    let isPrompt = pace.note(action.time, beginsWord: word.isEmpty)
+    follow(context, isTyping: isSameWord(at: action.time))
     switch key {
     case .output(let output) where isOfWord(output):
-      guard let edit = restorable?.restoration(before: output, in: context), text.run == nil else { return nil }
+      guard let edit = restorable?.restoration(before: output, in: context) else { return nil }
       lesson = nil
       return [edit]
     case .output(let output):
       if output.count == 1, output.first?.closesText(after: context.before) == true, context.selected.isEmpty,
-        space?.isEnd(of: context.before) == true, isPrompt || text.run == nil
+        space?.isEnd(of: context.before) == true
       {
         return [.replaceBackward(old: " ", new: output)]
       }
-      return output.count == 1 && output.first?.endsWord == true ? end(with: output, in: text) : endPlainly()
+      return output.count == 1 && output.first?.endsWord == true ? end(with: output, context) : endPlainly()
     // The space that came with a word is the one that is typed behind it; two of them make a full stop.
     case .space where context.selected.isEmpty && space?.isEnd(of: context.before) == true: return endPlainly() ?? []
-    case .space: return end(with: " ", in: text)
+    case .space: return end(with: " ", context)
     case .delete(.grapheme):
-      if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, in: text) }) { return [edit] }
+      if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, context) }) { return [edit] }
       return nil
     case .delete(.word): return endPlainly()
-    case .suggestion(let chosen): return take(chosen, in: text)
+    case .suggestion(let chosen): return take(chosen, context)
     }
   }
 
   /// A key has done what it always does.
   mutating func follow(_ edits: [TextEdit], for key: TypedKey, by action: KeyAction, in text: TypedText) {
-    guard text.canReplace, text.wordContext != nil else { return }
+    guard text.canReplace, text.context != nil else { return }
     settle()
     untold = TypedChange(edits: edits, key: key, action: action)
   }
@@ -184,15 +170,14 @@ extension WordAssistant {
   ///
   /// - Returns: What mends it; `nil` to leave it.
   mutating func endLine(in text: TypedText) -> TextEdit? {
-    guard text.canReplace, let context = text.wordContext else {
+    guard text.canReplace, let context = text.context else {
       forget()
       return nil
     }
     settle()
     follow(context, isTyping: false)
     defer { forget() }
-    // A page may do anything with a Return, and nothing could take back what is selected behind the caret.
-    guard text.run == nil, let correction = correctionAtEnd(in: text) else { return nil }
+    guard let correction = correctionAtEnd(context) else { return nil }
     return .replaceBackward(old: word, new: correction)
   }
 

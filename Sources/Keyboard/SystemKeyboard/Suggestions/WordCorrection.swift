@@ -25,12 +25,6 @@ struct WordCorrection: Hashable, Sendable {
   /// Puts the word in its place.
   var edit: TextEdit { .replaceBackward(old: literal, new: new) }
 
-  /// The same in an app that tells nothing of its text. A page that completes what is typed may have selected more behind the caret,
-  /// which a BackSpace would take in place of a letter: what ends the word takes it first, as it does by itself.
-  var editsBehindDelimiter: [TextEdit] {
-    [.insert(delimiter), .replaceBackward(old: literal + delimiter, new: new)]
-  }
-
   /// Puts back what was typed; `nil` where the caret is elsewhere.
   func restoration(in context: TextContext) -> TextEdit? {
     end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter) }

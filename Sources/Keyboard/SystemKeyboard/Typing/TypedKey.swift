@@ -25,23 +25,8 @@ struct TypedText: Hashable, Sendable {
   var replacements: TextReplacements?
   /// Whether the text may have several lines.
   var takesLines = false
-  /// Whether words may be offered and corrected: where the app tells its text, or is followed.
+  /// Whether words may be offered and corrected: where the app tells its text.
   var isAssisted = true
-  /// What was typed, where the app tells nothing of its text and is followed; `nil` where it does.
-  var run: TypedRun?
   /// What makes quotation marks and dashes of straight ones and of hyphens; `nil` where these stay.
   var punctuation: SmartPunctuation?
-}
-
-// MARK: - Words
-
-extension TypedText {
-  /// The text in which words are looked for; `nil` when nothing is known.
-  var wordContext: TextContext? { run?.context ?? context }
-
-  /// Whether so many characters before the caret may be replaced now, as they are known to stand there.
-  func mayReplace(_ count: Int) -> Bool { run.map { $0.isAnswered && $0.canReplace(count) } ?? true }
-
-  /// Whether so many characters before the caret may be replaced without being asked, as they are a whole word.
-  func mayCorrect(_ count: Int) -> Bool { mayReplace(count) && run?.isWhole(count) != false }
 }

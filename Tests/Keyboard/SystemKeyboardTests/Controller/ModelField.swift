@@ -27,9 +27,6 @@ final class ModelField: TextClient {
   /// Calls after each change, as an app does that reacts to it.
   var onChange: () -> Void = {}
 
-  /// What is known of an app that is followed; `nil` for one that is not.
-  var typedRun: TypedRun?
-
   private let reports: Reports
   private var shadow = TextShadow()
   /// What has been said and not yet heard.
@@ -48,8 +45,6 @@ final class ModelField: TextClient {
 
   var tellsText: Bool { reports == .exactly || reports == .late }
 
-  var followsTyping: Bool { typedRun != nil }
-
   var context: TextContext? {
     switch reports {
     case .exactly: truth
@@ -66,7 +61,6 @@ extension ModelField {
     for edit in edits {
       self.edits.append(edit)
       take(edit)
-      follow(edit)
       shadow.apply(edit)
       underway.append(truth)
       onChange()
@@ -93,27 +87,6 @@ extension ModelField {
       strokes.append(stroke)
       if stroke == KeyStroke(.enter) { before += "\n" }
     }
-  }
-
-  /// An app that gives its signs of each key at once.
-  private func follow(_ edit: TextEdit) {
-    guard var run = typedRun else { return }
-    switch edit {
-    case .insert(let text):
-      run.text += text
-      run.certainCount += text.count
-      run.followingCount += text.count
-    case .replaceBackward(let old, let new):
-      run.text = run.text.dropLast(old.count) + new
-      run.followingCount += new.count - old.count
-      run.certainCount = 0
-    case .deleteBackward:
-      run.text = String(run.text.dropLast())
-      run.certainCount = max(run.certainCount - 1, 0)
-      run.followingCount = max(run.followingCount - 1, 0)
-    case .moveCaret, .press: run = TypedRun()
-    }
-    typedRun = run
   }
 
   private func delete(_ unit: DeletionUnit) {

@@ -180,15 +180,6 @@ extension App {
     }
   }
 
-  /// Has a page do something to those who type: the commands and habits of `page.html`.
-  package func play(_ command: String) throws {
-    let before = channel.history.count
-    try channel.send(command)
-    guard wait(after: before, within: Wait.limit, until: { $0.contains { ["done", "text"].contains($0.event) } }) else {
-      throw BedError("\(kind.rawValue): the page does not do \(command)")
-    }
-  }
-
   /// Asks the app to end by itself.
   package func quit() throws { try channel.send("quit") }
 

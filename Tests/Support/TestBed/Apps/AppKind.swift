@@ -79,10 +79,6 @@ package enum AppKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The field whose words are offered and corrected: Chromium tells of no other one than those that ask for capitals that they are for
-  /// writing.
-  package var proseField: String { self == .chromium ? "sentences" : mainField }
-
   func command(profile: String) -> [String] {
     func fixture(_ name: String) -> [String] { [Programs.python, "\(Checkout.fixtures)/fixtures/\(name).py"] }
     switch self {
