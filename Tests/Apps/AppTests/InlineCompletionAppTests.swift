@@ -11,7 +11,7 @@ extension AppTests {
       "TF-4 a space of the desktop's keyboard takes the word that an app shows in grey, once",
       arguments: ["notes", "name"])
     func taking(_ field: String) throws {
-      try TypingBed.with(arguments: ["--completes"]) { bed in
+      try TypingBed.with(hasWords: true, arguments: ["--completes"]) { bed in
         try bed.open(field)
         try bed.driver.type("Tomor")
         try bed.keyboard.wait(for: "the grey to be in sight") { $0.completes }
@@ -28,13 +28,13 @@ extension AppTests {
 
     @Test("TF-4 in an app that wants no completion, and in a secret, a space is a space")
     func without() throws {
-      try TypingBed.with { bed in
+      try TypingBed.with(hasWords: true) { bed in
         try bed.open("notes")
         try bed.driver.type("Tomor")
         try bed.wait(for: "notes \"Tomor\"")
         #expect(try !bed.keyboard.state().completes)
       }
-      try TypingBed.with(arguments: ["--completes"]) { bed in
+      try TypingBed.with(hasWords: true, arguments: ["--completes"]) { bed in
         try bed.open("password")
         try bed.driver.type("tomor ")
         try bed.wait(for: "password \"tomor \"")

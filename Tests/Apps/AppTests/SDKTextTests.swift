@@ -150,9 +150,12 @@ struct TypingBed: FieldsApp {
   let keyboard: Keyboard
   let driver: KeyboardDriver
 
-  /// - Parameter settings: The text of the keyboard's settings file; `nil` for the defaults.
+  /// - Parameters:
+  ///   - settings: The text of the keyboard's settings file; `nil` for the defaults.
+  ///   - hasWords: Whether the app and the keyboard know words, as they do for people.
   static func with(
-    _ options: SessionOptions = SessionOptions(), settings: String? = nil, arguments: [String] = [],
+    _ options: SessionOptions = SessionOptions(), settings: String? = nil, hasWords: Bool = false,
+    arguments: [String] = [],
     _ body: (TypingBed) throws -> Void
   ) throws {
     let session = try Session(options)
@@ -160,8 +163,10 @@ struct TypingBed: FieldsApp {
       session.stop()
       session.removeFolder()
     }
-    let keyboard = try Keyboard(in: session, settings: settings)
-    let app = try session.start([try Checkout.program("typing-app")] + arguments, name: "app")
+    let words = hasWords ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
+    let keyboard = try Keyboard(in: session, settings: settings, environment: words)
+    let app = try session.start(
+      [try Checkout.program("typing-app")] + arguments, name: "app", environment: words)
     let bed = TypingBed(
       session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
     try bed.wait(for: "active")
