@@ -79,9 +79,8 @@ import UIKitCore
 
   @Test("TF-4 the keyboard hears when a space takes the grey, and when it does not any more")
   func flag() {
-    host.type("q")
+    type("q")
     host.type("u")
-    #expect(host.field?.completesWord == false)
     app.advance(by: 0.05)
     #expect(host.field?.completesWord == false && host.news == 0)
     app.advance(by: 0.5)
