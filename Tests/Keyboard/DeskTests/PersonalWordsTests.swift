@@ -93,6 +93,21 @@ import TextModel
     #expect(off.text == "the ", "nothing is remembered where the settings do not say so")
   }
 
+  @Test("TY-1 who ends learning, and has names of contacts offered, is not asked whether to forget what was learnt")
+  func forgetting() {
+    let person = person()
+    person.desk.situation.offersContactNames = true
+    write("kayak kayak so ", on: person)
+    rest(person)
+    write("ka", on: person)
+    func canForget() -> Bool {
+      person.desk.keys?.suggestions.contains { $0.suggestion.canBeForgotten } ?? false
+    }
+    #expect(canForget())
+    person.desk.situation.learnsWords = false
+    #expect(!canForget() && !offers(person).isEmpty)
+  }
+
   @Test("TY-1 ED-3 no word is offered where it may be seen by others, or where nothing is learnt") func elsewhere() {
     let person = person()
     write("kayak kayak so ", on: person)

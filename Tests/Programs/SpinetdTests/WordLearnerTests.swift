@@ -28,16 +28,6 @@ import Testing
     try #require(WordObservation(language: "en", word: text))
   }
 
-  /// Lets the loop go on until something holds, for twenty seconds at most.
-  private func run(until holds: () -> Bool) throws {
-    let end = MonotonicClock.nowMicroseconds + 20_000_000
-    while !holds(), MonotonicClock.nowMicroseconds < end {
-      #expect(try loop.poll() == nil)
-      Thread.sleep(forTimeInterval: 0.005)
-    }
-    #expect(holds())
-  }
-
   private func words() -> [String] {
     guard FileManager.default.fileExists(atPath: path), let store = try? LearntWordStore(path: path, report: { _ in })
     else { return [] }
@@ -49,7 +39,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let learner = learner
     for text in ["red", "kayak", "red"] { learner.send(.used(try word(text))) }
-    try run { words() == ["red", "kayak"] }
+    try loop.run { words() == ["red", "kayak"] }
   }
 
   @Test("TY-1 what was learnt is searched after a start, and what another program forgets goes while the keyboard runs")
@@ -62,10 +52,10 @@ import Testing
     var changes = 0
     service.onChange = { changes += 1 }
     service.enable(true)
-    try run { changes == 1 }
+    try loop.run { changes == 1 }
     #expect(service.vocabulary.isUsed("kayak", in: "en"))
     #expect(try LearntWordStore(path: path) { _ in }.forget("kayak"))
-    try run { !service.vocabulary.isUsed("kayak", in: "en") }
+    try loop.run { !service.vocabulary.isUsed("kayak", in: "en") }
     #expect(changes > 1 && service.vocabulary.isUsed("tour", in: "en"))
     service.enable(false)
     #expect(!service.vocabulary.isUsed("tour", in: "en"), "switched off, nothing is searched")
@@ -80,15 +70,15 @@ import Testing
     var changes = 0
     service.onChange = { changes += 1 }
     service.enable(false)
-    try run { service.vocabulary.isBlocked("tour", in: "en") }
+    try loop.run { service.vocabulary.isBlocked("tour", in: "en") }
     #expect(!service.vocabulary.isUsed("kayak", in: "en") && changes > 1)
     service.enable(true)
-    try run { service.vocabulary.isUsed("kayak", in: "en") && service.vocabulary.isBlocked("tour", in: "en") }
+    try loop.run { service.vocabulary.isUsed("kayak", in: "en") && service.vocabulary.isBlocked("tour", in: "en") }
     service.enable(false)
     #expect(!service.vocabulary.isUsed("kayak", in: "en"))
-    try run { service.vocabulary.isBlocked("tour", in: "en") }
+    try loop.run { service.vocabulary.isBlocked("tour", in: "en") }
     #expect(try LearntWordStore(path: path) { _ in }.unblock("tour"))
-    try run { !service.vocabulary.isBlocked("tour", in: "en") }
+    try loop.run { !service.vocabulary.isBlocked("tour", in: "en") }
   }
 
   @Test("TY-1 a word that is typed twice is searched when the fingers rest, and one that is forgotten leaves the file")
@@ -103,10 +93,10 @@ import Testing
     service.enable(true)
     for text in ["kayak", "kayak", "tour"] { service.note(.used(try word(text))) }
     #expect(service.vocabulary.isStale)
-    try run { words() == ["kayak", "tour"] && !service.vocabulary.isStale }
+    try loop.run { words() == ["kayak", "tour"] && !service.vocabulary.isStale }
     #expect(changes > 0 && service.vocabulary.isUsed("kayak", in: "en"))
     service.vocabulary.forget("Kayak", in: "en")
-    try run { words() == ["tour"] }
+    try loop.run { words() == ["tour"] }
   }
 
   @Test func `a program that ends at once is not started for each word, and costs nothing while it is gone`() throws {
@@ -118,7 +108,7 @@ import Testing
     let learner = WordLearner(loop: loop, helper: script, path: path)
     let message = WordMessage.used(try word("red"))
     func starts() -> Int { (try? String(contentsOfFile: folder + "/starts", encoding: .utf8))?.count ?? 0 }
-    try run {
+    try loop.run {
       learner.send(message, nowMicroseconds: 100_000_000)
       return starts() > 0
     }
@@ -139,10 +129,10 @@ import Testing
     var kept: [WordMessage] = []
     learner.onMessages = { kept += $0 }
     learner.send(.used(try word("red")), nowMicroseconds: 100_000_000)
-    try run { FileManager.default.fileExists(atPath: folder + "/starts") }
+    try loop.run { FileManager.default.fileExists(atPath: folder + "/starts") }
     // The program has ended when something cannot be sent any more.
     let blue = WordMessage.used(try word("blue"))
-    try run {
+    try loop.run {
       learner.send(blue, nowMicroseconds: 110_000_000)
       return learner.isWaiting
     }
@@ -150,7 +140,7 @@ import Testing
     learner.send(.forgotten(try word("kayak")), nowMicroseconds: 110_000_000)
     for _ in 0..<200 { learner.send(.used(try word("green")), nowMicroseconds: 110_000_000) }
     learner.send(.used(try word("tour")), nowMicroseconds: 161_000_000)
-    try run { words().contains("tour") && kept.contains(.end) }
+    try loop.run { words().contains("tour") && kept.contains(.end) }
     #expect(!words().contains("kayak") && words().contains("green"))
     let end = try #require(kept.lastIndex(of: .end))
     #expect(kept[end...].contains(.forgotten(try word("kayak"))) || !kept.contains { $0.isKnown("kayak") })

@@ -55,7 +55,9 @@ extension KeyboardController {
     }
     interpreter.settings.headroom = headroom - hiddenHeadroom
     rebuildPlane()
-    if situation.searchesOwnWords != old.searchesOwnWords { followPersonalWords() }
+    if situation.learnsWords != old.learnsWords || situation.offersContactNames != old.offersContactNames {
+      followPersonalWords()
+    }
   }
 
   /// Takes over what the person has chosen, but for the keys.
