@@ -59,7 +59,7 @@ extension Decoder {
       readings += endings(of: hypothesis, after: histories[Int(hypothesis.language)], limit: limit)
     }
     // Endings that hardly ever follow such stems are offered where nothing else is.
-    let most = (readings.map(\.cost).min() ?? .infinity) + KoreanCosts.oddity
+    let most = (readings.lazy.map(\.cost).min() ?? .infinity) + KoreanCosts.oddity
     readings.removeAll { $0.stem != nil && $0.cost > most }
     return written(readings, limit: limit)
   }
