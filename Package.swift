@@ -499,7 +499,7 @@ package.targets += wing(
         "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LearntWords", "LearntWordStore", "LinuxSystem",
         "Storage",
-        "TestSystemBus", "TextModel", "spinet-learner",
+        "TestSystemBus", "TextModel", "spinet-learner", "spinet-lexicon",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -551,7 +551,7 @@ package.targets += wing(
       dependencies: [
         "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
+        "spinet-learner", "spinet-lexicon", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

@@ -92,11 +92,15 @@ public struct Decoder: Sendable {
     }
     frontier.removeAll()
     let insertion = Self.insertion(touch)
-    for index in range(beforeLast: 0) { extend(hypotheses[index], insertion: insertion) }
+    for index in range(beforeLast: 0) where costs.canBeMeant(hypotheses[index].language) {
+      extend(hypotheses[index], insertion: insertion)
+    }
     if let space = costs.space(touch, spatial) {
       for index in range(beforeLast: 0) { divide(hypotheses[index], price: space) }
     }
-    if touches.count > 1 { for index in range(beforeLast: 1) { swap(hypotheses[index]) } }
+    if touches.count > 1 {
+      for index in range(beforeLast: 1) where costs.canBeMeant(hypotheses[index].language) { swap(hypotheses[index]) }
+    }
     frontier.tighten()
     omit()
     frontier.tighten()

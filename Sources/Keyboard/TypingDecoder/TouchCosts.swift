@@ -23,9 +23,15 @@ struct TouchCosts: Sendable {
   /// For each touch, language and label, what the touch costs for the label.
   private var costs: [Float] = []
   private let stride: Int
+  /// For each language whether any of its letters is on a key.
+  private var hasKeys: [Bool]
+  /// For each language whether the last touch may have been meant for one of its letters.
+  private var areMeant: [Bool]
 
   init(languages: [LanguageFile], keys: [SpatialModel.Key]) {
     stride = languages.count * LanguageFormat.labelLimit
+    hasKeys = Array(repeating: false, count: languages.count)
+    areMeant = hasKeys
     labels = languages.flatMap { language in
       (0..<LanguageFormat.labelLimit).map { label in
         let scalar = label < language.labelCount ? Unicode.Scalar(language.scalar(of: label)) : nil
@@ -49,7 +55,16 @@ struct TouchCosts: Sendable {
       let base = labels[index].base
       labels[index].key = keys.firstIndex { $0.letter == base } ?? -1
     }
+    for language in hasKeys.indices { hasKeys[language] = letters(of: language).contains { $0.key >= 0 } }
   }
+
+  private func letters(of language: Int) -> ArraySlice<Label> {
+    labels[language * LanguageFormat.labelLimit..<(language + 1) * LanguageFormat.labelLimit]
+  }
+
+  /// Whether the last touch may have been meant for a letter of a language: none of its words was where that touch typed none of its
+  /// letters and none of them is on a key.
+  func canBeMeant(_ language: Int16) -> Bool { areMeant[Int(language)] }
 
   /// Where the costs of a touch for the letters of a language start.
   func start(ofTouch touch: Int, _ language: Int) -> Int { touch * stride + language * LanguageFormat.labelLimit }
@@ -67,6 +82,9 @@ struct TouchCosts: Sendable {
     let typed = touch.letter
     let place = spatial.place(of: touch)
     for label in labels { costs.append(Self.cost(of: touch, typed, place, label, spatial)) }
+    for language in areMeant.indices {
+      areMeant[language] = hasKeys[language] || letters(of: language).contains { $0.scalar == typed }
+    }
   }
 
   /// What a touch costs for a space; `nil` when it was not near the space bar.

@@ -131,4 +131,20 @@ import Testing
     #expect(offsets.offset(for: "ㄱ").x > offsets.offset(for: "ㅂ").x)
     #expect(offsets.offset(for: "ㅂ").x > 0)
   }
+
+  @Test("TY-7 TY-1 of several languages those are searched whose letters the keys have, as if they were alone")
+  func ownKeysOnly() throws {
+    let both = [try #require(SmallEnglish.language), try LanguageFile(copying: SmallKorean.bytes)]
+    var decoder = Decoder(languages: both, spatial: SmallEnglish.spatial)
+    for letter in "thier".unicodeScalars {
+      decoder.append(.letter(letter))
+      #expect(decoder.beam.allSatisfy { $0.language == 0 })
+    }
+    let alone = SmallEnglish.decoder("thier").suggestions(after: WordContext(after: "x"))
+    #expect(decoder.suggestions(after: WordContext(after: "x")) == alone)
+    // Letters of a language are its own wherever its keys are: those of a keyboard that was changed within the word.
+    decoder.reset()
+    for letter in KoreanLetters.keystrokes(of: "너무").unicodeScalars { decoder.append(.letter(letter)) }
+    #expect(decoder.candidates(after: "x").first?.text == "너무")
+  }
 }
