@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 
+import emoji
 import hot_code
 import keyboards
 import report
@@ -28,6 +29,7 @@ def options():
     parser.add_argument("--shows", type=int, default=3, help="times that each run hides and shows: %(default)s")
     parser.add_argument("--quick", action="store_true", help="2 runs, 1 use: a look, not a result")
     parser.add_argument("--hot-code", metavar="FILE", help="measure nothing; write which of our functions taps run")
+    parser.add_argument("--emoji", metavar="RUNS", type=int, help="measure nothing else: how long the emoji take to show")
     arguments = parser.parse_args()
     arguments.runs = arguments.runs if arguments.runs is not None else 2 if arguments.quick else 9
     arguments.uses = arguments.uses if arguments.uses is not None else 1 if arguments.quick else 3
@@ -83,12 +85,22 @@ def record_hot_code(path):
     progress(f"{len(functions)} functions are in {path}")
 
 
+def measure_emoji(runs):
+    """A phone's keyboard, at the scale of phones."""
+    with Session(2) as session:
+        app = App(session, f"{TESTBED}/fixtures/gtk4.py")
+        app.focus()
+        keyboard = emoji.OneKeyboard(session, app)
+        keyboard.places = keyboard.find_places()
+        emoji.measure(keyboard, runs)
+
+
 def main():
     arguments = options()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    if arguments.hot_code:
+    if arguments.hot_code or arguments.emoji:
         try:
-            return record_hot_code(arguments.hot_code)
+            return record_hot_code(arguments.hot_code) if arguments.hot_code else measure_emoji(arguments.emoji)
         except BenchError as error:
             sys.exit(f"bench: {error}")
     load_before = round(os.getloadavg()[0], 1)

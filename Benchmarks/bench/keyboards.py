@@ -76,6 +76,8 @@ class Spinetd(Keyboard):
     name = "spinetd"
     text_event = "up"
     settings = "keyboards = en-US, ko-KR\nsuggestions = off\nauto-correct = off\nlearn-words = off\n"
+    # The keys that are tapped.
+    keys = ["h", "s"]
 
     def command(self):
         path = f"{self.session.folder}/{self.name}.conf"
@@ -97,7 +99,7 @@ class Spinetd(Keyboard):
                 inspect.sendall(b"state\n")
                 state = json.loads(inspect.makefile("r").readline())
         rects = {key["id"]: key["rect"] for key in state["keys"]}
-        return [(x + width / 2, y + height / 2) for x, y, width, height in (rects["h"], rects["s"])]
+        return [(x + width / 2, y + height / 2) for x, y, width, height in map(rects.get, self.keys)]
 
 
 class SpinetdWithWords(Spinetd):

@@ -7,6 +7,9 @@ package protocol EmojiSource: AnyObject {
   /// The file of a font with pictures of emoji; `nil` where there is none, so that none can be shown.
   var fontPath: String? { get }
 
+  /// Has the files that are needed first read ahead: emoji are about to show. Nobody waits for it.
+  func expect()
+
   /// Returns the emoji with their names in a language, such as `en` or `ko`; `nil` where there are none.
   func table(_ language: String) -> EmojiTable?
 

@@ -33,6 +33,18 @@ import TextModel
     #expect(plane(two)?.id == "emoji")
   }
 
+  @Test("VK-10 TY-7 what emoji need is read ahead while the finger is still on a key that leads to them")
+  func readAhead() {
+    for keyboards in [["en-US"], ["en-US", "ko-KR"]] {
+      let source = PlayedEmoji()
+      let person = person(source, keyboards: keyboards)
+      person.tap("a")
+      #expect(!source.isExpected)
+      person.down(keyboards.count == 1 ? "emoji" : "globe")
+      #expect(source.isExpected && plane(person)?.id == "letters")
+    }
+  }
+
   @Test(
     "VK-10 fields that take no emoji have no key for them",
     arguments: [
@@ -188,7 +200,9 @@ final class PlayedEmoji: EmojiSource {
   private let files = EmojiFiles(folder: SourceTree.path("Data/emoji"), historyPath: nil)
   var fontPath: String? = "/dev/null"
   private(set) var kept: [EmojiHistory] = []
+  private(set) var isExpected = false
 
+  func expect() { isExpected = true }
   func table(_ language: String) -> EmojiTable? { files.table(language) }
   func words(_ language: String) -> EmojiWords? { files.words(language) }
   func history() -> EmojiHistory { kept.last ?? EmojiHistory() }

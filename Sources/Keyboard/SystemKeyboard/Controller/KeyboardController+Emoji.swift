@@ -25,6 +25,14 @@ extension KeyboardController {
     display.planeRequest = nil
   }
 
+  /// A finger came down on a key from which the emoji may be reached, and is still to be lifted.
+  func expectEmoji(from role: KeyRole) {
+    switch role {
+    case .emoji, .globe: if emoji == nil, offersEmoji { emojiSource?.expect() }
+    default: break
+    }
+  }
+
   /// Shows the field in which emoji are searched.
   func openEmojiSearch() {
     guard emoji != nil else { return }

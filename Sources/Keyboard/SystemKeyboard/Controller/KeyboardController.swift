@@ -189,6 +189,7 @@ extension KeyboardController {
     // After the other fingers' actions, which may have brought other keys. A finger on keys that move may be about to move them.
     if event.phase == .began, !interpreter.isInScroller(event.finger), let key = interpreter.key(of: event.finger) {
       onEvent(.click(KeyClick(key.role)))
+      expectEmoji(from: key.role)
     }
     refreshDisplay(at: event.time)
   }

@@ -34,6 +34,10 @@ package final class EmojiFiles: EmojiSource {
       + LayoutFolder.besideSources.map { $0 + "/../Data/emoji" }
   }
 
+  package func expect() {
+    for path in [folder.map { $0 + "/en.tsv" }, fontPath].compactMap(\.self) { Files.readAhead(path) }
+  }
+
   package func table(_ language: String) -> EmojiTable? {
     guard let folder, let bytes = try? Files.read("\(folder)/\(language).tsv", limit: EmojiTable.longestByteCount)
     else { return nil }
