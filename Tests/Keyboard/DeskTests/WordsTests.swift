@@ -69,6 +69,26 @@ import TypingDecoder
     #expect(bare.desk.keys != nil, "a keyboard without words has a picture of its own")
   }
 
+  @Test("TY-1 SY-3 where an app tells no text words go on, and the first picture has the bar's height") func untold() {
+    let store = FrameStore()
+    func untold(isWarm: Bool) -> HeadlessDesk {
+      let person = person(store: store, isWarm: isWarm)
+      person.field.tellsText = false
+      person.focus(FieldTraits(hints: .autoCapitalization))
+      return person
+    }
+    let earlier = untold(isWarm: true)
+    for key in ["t", "h", "suggestion-1", "h"] { earlier.tap(key) }
+    #expect(earlier.text == "The h")
+    earlier.blur()
+    earlier.wait(5000)
+    let person = untold(isWarm: false)
+    #expect(person.isShown && person.desk.keys == nil)
+    let height = person.screen.request?.height
+    person.warmUp()
+    #expect(person.screen.request?.height == height)
+  }
+
   @Test func `a keyboard that is shown without a field has no bar, and one that is there stays until it goes`() {
     let person = person()
     person.desk.setVisible(true)

@@ -46,7 +46,9 @@ extension KeyboardDesk {
     case .changed: update()
     case .edits(let edits, let guest):
       // Without a field whatever window there is would get it, and what is typed there may be a secret.
-      if field.state.isActive { field.guestText?.apply(edits, ofGuest: guest.identifier) }
+      guard field.state.isActive else { return }
+      keys?.noteGuestText()
+      field.guestText?.apply(edits, ofGuest: guest.identifier)
     case .holdEnded(let guest, let count):
       let endsHold = field.guestText?.endHold(ofGuest: guest.identifier, deletionCount: count) ?? false
       if endsHold { guest.noteDeletionsTakenBack() }

@@ -105,8 +105,8 @@ extension KeyboardDesk {
   /// The languages for whose words there may be a bar.
   private func words(_ start: FirstFrames.Start) -> String {
     let preferences = situation.preferences
-    guard preferences.suggestions, start.tellsText, FieldPlane(start.traits).takesSuggestions,
-      let languages = services.languages
+    guard preferences.suggestions, start.tellsText || start.traits.asksForWriting,
+      FieldPlane(start.traits).takesSuggestions, let languages = services.languages
     else { return "" }
     return preferences.modes.map { InputMode(id: $0).language }.filter(languages.has).joined(separator: ",")
   }

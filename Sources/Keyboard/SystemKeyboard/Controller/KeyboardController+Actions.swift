@@ -86,12 +86,13 @@ extension KeyboardController {
 
   var typedText: TypedText {
     let isProse = emoji?.search == nil && field.kind.takesProse && !traits.isSecure
-    let isAssisted = emoji?.search == nil && client?.tellsText == true
+    let isTold = emoji?.search == nil && client?.tellsText == true
+    let isAssisted = emoji?.search == nil && hasWords
     return TypedText(
       context: target?.context, canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline),
-      isAssisted: isAssisted, punctuation: isProse && isAssisted ? punctuation : nil)
+      isAssisted: isAssisted, onlyAppends: isAssisted && !isTold, punctuation: isProse && isTold ? punctuation : nil)
   }
 
   /// What makes quotation marks and dashes; `nil` where the person wants none, where the field may take no prose, and in apps that
@@ -107,10 +108,10 @@ extension KeyboardController {
 // MARK: - Words
 
 extension KeyboardController {
-  /// Whether the words of this field may be learnt.
+  /// Whether the words of this field may be learnt: where its app tells what stands there, and not only what was typed is known.
   private var learnsWords: Bool {
-    situation.learnsWords && emoji?.search == nil && field.kind.takesProse && field.kind != .asciiCapable
-      && !traits.isSecure
+    situation.learnsWords && client?.tellsText == true && emoji?.search == nil && field.kind.takesProse
+      && field.kind != .asciiCapable && !traits.isSecure
   }
 
   private func tell(_ words: [WordObservation]) {
@@ -148,7 +149,7 @@ extension KeyboardController {
   ///
   /// - Parameter time: When that was; `nil` where nothing was typed just before.
   func contextChanged(at time: EventTime? = nil) {
-    if hasField, !hasRoomForWords { hasRoomForWords = client?.tellsText ?? false }
+    if hasField, !hasRoomForWords { hasRoomForWords = hasWords }
     rebuildPlane()
     let before = shift.state
     suggestShift()

@@ -48,6 +48,7 @@ extension KeyboardController {
 
   /// Shows the keyboard with an id, and its name for a moment.
   package func switchMode(to id: String, at time: EventTime) {
+    typist.run.leaveWord()
     if let other = guestChoices.first(where: { $0.id == id }) {
       typist.composer?.close()
       return onEvent(.chooseGuest(other))

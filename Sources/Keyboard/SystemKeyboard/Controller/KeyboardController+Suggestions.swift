@@ -18,6 +18,12 @@ extension KeyboardController {
     contextChanged()
   }
 
+  /// Whether words are known in the field: its app tells its text, or asks for writing, so that what is typed there may be followed.
+  var hasWords: Bool { client?.tellsText == true || hasField && traits.asksForWriting }
+
+  /// A custom keyboard has typed: it is not known any more what stands before the caret of an app that does not tell its text.
+  package func noteGuestText() { typist.run.lose() }
+
   /// Whether the bar is there: for as long as the field has focus, whichever of its keyboards shows, so that nothing jumps.
   var showsSuggestions: Bool {
     guard hasRoomForWords, preferences.suggestions, field.words.suggests, halvesGap == 0, let languageSource else {

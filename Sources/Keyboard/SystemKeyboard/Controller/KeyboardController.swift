@@ -61,7 +61,7 @@ package final class KeyboardController {
   package var personalWords: PersonalVocabulary?
   /// Whether words may be read; until then there is an empty bar for them.
   package internal(set) var opensLanguages = false
-  /// Whether the app has told its text since the field got focus, without which no word is known.
+  /// Whether words have been known since the field got focus.
   var hasRoomForWords = false
   /// The emoji, while they show.
   var emoji: EmojiBoard?
@@ -94,19 +94,23 @@ extension KeyboardController {
   /// A field has got focus. Fingers that are down stay down: people type on while apps move from field to field.
   package func focus(_ traits: FieldTraits, at time: EventTime) {
     let isSame = traits == self.traits
-    let keepsPlane = isSame && (hasField || hasJustTyped(at: time))
+    let isAmidTyping = hasJustTyped(at: time)
+    let keepsPlane = isSame && (hasField || isAmidTyping)
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
     pausedTyping = nil
     typist.beginField()
     typingScreen = nil
-    (hasField, hasRoomForWords) = (true, client?.tellsText ?? false)
+    hasField = true
     self.traits = traits
+    hasRoomForWords = hasWords
     field = FieldPlane(traits)
     // Elsewhere the person's choice counts anyway.
     chooseMode(keeping: keepsMode && field.kind.prefersASCII ? mode : nil)
     resetTyping()
+    // The same field may have become another kind of one in the middle of a word.
+    if isAmidTyping { typist.run.lose() }
     if let paused, traits == paused.traits, mode.id == paused.mode { goOn(with: paused, at: time) }
     if !keepsPlane {
       closeEmoji()
@@ -142,6 +146,8 @@ extension KeyboardController {
   package func hide() {
     letGo()
     display.reset()
+    typist.run.lose()
+    suggestWords(at: nil)
     if !hasField { hasRoomForWords = false }
     // What is typed into a terminal may be a secret.
     if traits.purpose == .terminal { pausedTyping = nil }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import TextModel
+package import TextModel
 
 extension WordAssistant.Abilities {
   /// What a field takes.
@@ -16,5 +16,14 @@ extension WordAssistant.Abilities {
     let isUntold = !traits.tellsAllHints && traits.hints.isDisjoint(with: says)
     suggests = takesWords && (isUntold || traits.hints.contains(.completion))
     corrects = takesWords && (isUntold || traits.hints.contains(.spellcheck))
+  }
+}
+
+extension FieldTraits {
+  /// Whether the app asks for writing. One that says nothing of a field may be a terminal, in which a password is asked for like
+  /// anything else.
+  package var asksForWriting: Bool {
+    !isSecure && (purpose == .normal || purpose == .alpha)
+      && !hints.isDisjoint(with: [.completion, .spellcheck, .autoCapitalization])
   }
 }

@@ -13,38 +13,45 @@ extension WordAssistant {
   mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
     settle()
     guard text.canReplace, let context = text.context else {
-      (suggestions, correction, answered) = ([], nil, nil)
-      return
+      return offerNothing()
     }
-    follow(context, isTyping: time.map(isSameWord) ?? false)
+    onlyAppends = text.onlyAppends
+    let isTyping = time.map(isSameWord) ?? false
+    follow(context, isTyping: isTyping && !onlyAppends)
     catchUp()
     guard abilities.suggests else { return }
+    // What comes next is known behind a space that was typed; a line, or a field, may begin inside of some other text.
+    if onlyAppends, word.isEmpty, context.before.last != " " { return offerNothing() }
     decide(capitals: capitals)
   }
+
+  /// Empties the bar.
+  mutating func offerNothing() { (suggestions, correction, answered) = ([], nil, nil) }
 
   mutating func decide(capitals: ShiftState) {
     catchUp()
     let question = Question(
       word: word, touches: decoder.touches, wordsBefore: wordsBefore, isAtWord: isDecoded,
       capitals: word.isEmpty ? capitals : .off, keeps: isLeftAlone, isTyped: isTyped,
-      appCompletesWord: appCompletesWord)
+      appCompletesWord: appCompletesWord, onlyAppends: onlyAppends)
     guard question != answered else { return }
     answered = question
     (suggestions, correction) = ([], nil)
     guard isDecoded else { return }
     // A sign after the word may close a quotation.
-    if abilities.corrects, isTyped, word.last?.isApostrophe == false,
+    if abilities.corrects, !onlyAppends, isTyped, word.last?.isApostrophe == false,
       case .replace(let text) = Decision(
         decoder, typed: word.withPlainApostrophes, after: wordsBefore, isTrusted: question.keeps),
       text.isKorean == word.isKorean
     {
       correction = text
     }
-    if abilities.suggests { suggestions = offers(capitals: question.capitals) }
+    guard abilities.suggests else { return }
+    suggestions = onlyAppends ? continuations(capitals: question.capitals) : offers(capitals: question.capitals)
   }
 
   /// Words, and in the last place the emoji of the word, if it has one.
-  private func offers(capitals: ShiftState) -> [Suggestion] {
+  func offers(capitals: ShiftState) -> [Suggestion] {
     guard let emoji = offeredEmoji else { return words(capitals: capitals, limit: SuggestionBar.slotCount) }
     return words(capitals: capitals, limit: SuggestionBar.slotCount - 1) + [emoji]
   }
@@ -74,5 +81,5 @@ extension WordAssistant {
     return offers
   }
 
-  private func offer(_ text: String) -> Suggestion { Suggestion(text: text, canBeForgotten: canForget(text)) }
+  func offer(_ text: String) -> Suggestion { Suggestion(text: text, canBeForgotten: canForget(text)) }
 }

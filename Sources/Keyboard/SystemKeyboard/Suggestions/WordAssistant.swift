@@ -52,6 +52,8 @@ struct WordAssistant {
   var ownSpace: TextPlace?
   /// Whether the app shows the rest of the word, which a space takes.
   var appCompletesWord = false
+  /// Whether nothing is replaced, as in an app that tells nothing of its text.
+  var onlyAppends = false
   /// What takes the word's place when it ends; `nil` to leave it.
   var correction: String?
   /// What the bar offers.
@@ -80,6 +82,7 @@ struct WordAssistant {
     var keeps: Bool
     var isTyped: Bool
     var appCompletesWord: Bool
+    var onlyAppends: Bool
   }
 
   /// - Parameters:
@@ -117,7 +120,12 @@ extension WordAssistant {
     settle()
     let (restorable, space) = (lastCorrection, ownSpace)
     (lastCorrection, ownSpace) = (nil, nil)
-    follow(context, isTyping: isSameWord(at: action.time))
+    onlyAppends = text.onlyAppends
+    follow(context, isTyping: !onlyAppends && isSameWord(at: action.time))
+    if onlyAppends {
+      if case .suggestion(let chosen) = key { return append(chosen, context) }
+      return nil
+    }
     switch key {
     case .output(let output) where isOfWord(output):
       guard let edit = restorable?.restoration(before: output, in: context) else { return nil }

@@ -25,8 +25,10 @@ struct TypedText: Hashable, Sendable {
   var replacements: TextReplacements?
   /// Whether the text may have several lines.
   var takesLines = false
-  /// Whether words may be offered and corrected: where the app tells its text.
+  /// Whether words may be offered and corrected: where the app tells its text, or asks for writing.
   var isAssisted = true
+  /// Whether words only go on there, and nothing is replaced: in an app that tells nothing of its text.
+  var onlyAppends = false
   /// What makes quotation marks and dashes of straight ones and of hyphens; `nil` where these stay.
   var punctuation: SmartPunctuation?
 }

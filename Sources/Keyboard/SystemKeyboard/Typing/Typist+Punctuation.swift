@@ -12,6 +12,7 @@ extension Typist {
   ///   - action: The touch that pressed it.
   ///   - text: Before the key.
   mutating func edits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
+    if text.onlyAppends { return appendingEdits(for: key, by: action, in: text) }
     guard let punctuation = text.punctuation, let context = text.context, context.selected.isEmpty else {
       return plainEdits(for: key, by: action, in: text)
     }

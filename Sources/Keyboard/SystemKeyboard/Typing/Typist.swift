@@ -33,6 +33,8 @@ struct Typist {
   private var caretMayHaveMoved = false
   /// When the last letter was typed or deleted.
   private(set) var lastTyping: EventTime?
+  /// What was typed last, for apps that tell nothing of their text.
+  var run = TypedRun()
 
   init(composer: (any Composer)? = nil) { self.composer = composer }
 
@@ -54,15 +56,16 @@ extension Typist {
   mutating func plainEdits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
     if case .output("") = key { return [] }
     closeIfMoved(at: action.time, text)
-    if case .suggestion(let chosen) = key, let edits = shortcuts.take(chosen, in: text) {
+    if case .suggestion(let chosen) = key, !text.onlyAppends, let edits = shortcuts.take(chosen, in: text) {
       noteTaken(edits, text)
       return edits
     }
     // The person has said what a shortcut means, and what is brought back stays: nothing is guessed there.
     let isAssisted = text.isAssisted && !shortcuts.decides(key, in: text)
+    let words = wordText(text)
     if !isAssisted {
       assistant?.forget()
-    } else if let edits = assistant?.edits(for: key, by: action, in: text) {
+    } else if let edits = assistant?.edits(for: key, by: action, in: words) {
       noteAssisted(key, at: action.time, text)
       return edits
     }
@@ -75,7 +78,7 @@ extension Typist {
       case .suggestion: [TextEdit]()
       }
     guard let edit = shortcuts.edit(inPlaceOf: edits, for: key, in: text) else {
-      if isAssisted { assistant?.follow(edits, for: key, by: action, in: text) }
+      if isAssisted { assistant?.follow(edits, for: key, by: action, in: words) }
       return edits
     }
     composer?.close()
@@ -110,16 +113,24 @@ extension Typist {
   /// Returns what to do to the text before Return is pressed, which ends a word, too; ends everything that depends on the text
   /// before the caret.
   mutating func editsForReturn(in text: TypedText) -> [TextEdit] {
-    defer { interrupt() }
+    defer {
+      interrupt()
+      run.beginLine()
+    }
     if let match = shortcuts.match(before: "", in: text) { return [.replaceBackward(old: match.word, new: match.text)] }
-    guard text.isAssisted, !shortcuts.keepsWord(in: text) else { return [] }
+    guard text.isAssisted, !text.onlyAppends, !shortcuts.keepsWord(in: text) else { return [] }
     return assistant?.endLine(in: text).map { [$0] } ?? []
   }
 
   /// Finds what to offer for what stands in the text now.
   mutating func suggest(in text: TypedText, capitals: ShiftState, at time: EventTime?) {
-    if text.isAssisted { assistant?.suggest(in: text, capitals: capitals, at: time) }
-    replacement = shortcuts.match(before: " ", in: text)
+    if text.isAssisted {
+      let words = wordText(text)
+      assistant?.suggest(in: words, capitals: capitals, at: time)
+    } else {
+      assistant?.offerNothing()
+    }
+    replacement = text.onlyAppends ? nil : shortcuts.match(before: " ", in: text)
   }
 
   /// What the bar offers, if there is one: for a shortcut its text, which the next space types.
@@ -199,6 +210,7 @@ extension Typist {
     period.interrupt()
     shortcuts.interrupt()
     assistant?.forget()
+    run.lose()
     lastOutput = ""
   }
 
@@ -210,12 +222,14 @@ extension Typist {
   mutating func noteAppChangedText() {
     caretMayHaveMoved = true
     lastOutput = ""
+    run.lose()
   }
 
   /// Ends everything that depends on the text before the caret.
   mutating func reset() {
     interrupt()
     caretMayHaveMoved = false
+    run = TypedRun()
   }
 
   /// Another field begins.

@@ -28,4 +28,7 @@ struct Client: Hashable {
   var takesCustomKeyboard: Bool { kind.speaksTextInput && !kind.isTerminal }
 
   var makesFullStops: Bool { !kind.isTerminal }
+
+  /// Whether the space of a word from the bar comes with what is typed next, as the app tells nothing of its text.
+  var owesSpaces: Bool { kind == .chromium }
 }

@@ -20,6 +20,8 @@ struct Expectation {
     case correction(String, of: String)
     /// The space that came with a word of the bar.
     case ownSpace
+    /// A word of the bar whose space comes with the next one.
+    case owedSpace
   }
 
   /// How often something came about.
@@ -33,11 +35,13 @@ struct Expectation {
 
   /// Whether two spaces after a letter make a full stop.
   let makesFullStops: Bool
+  /// Whether words of the bar are typed on, and their space comes later.
+  let owesSpaces: Bool
   private(set) var content: Content
   private(set) var counts = Counts()
 
-  init(field: String, makesFullStops: Bool) {
-    self.makesFullStops = makesFullStops
+  init(field: String, makesFullStops: Bool, owesSpaces: Bool) {
+    (self.makesFullStops, self.owesSpaces) = (makesFullStops, owesSpaces)
     content = Content(field: field)
   }
 
@@ -71,6 +75,8 @@ extension Expectation {
       }
       return [plain] + (restored.map { [$0] } ?? [])
     case .delete: return [deleted]
+    // The field begins anew, and nobody knows what stands there any more.
+    case .scale where content.end == .owedSpace: return [self, changed { $0.content.end = .ordinary }]
     case .letter, .variant, .compose, .field, .scale: return [changed { $0.apply(step) }]
     }
   }
@@ -83,6 +89,7 @@ extension Expectation {
 
   private mutating func apply(_ step: Step) {
     if case .scale = step { return }
+    if content.end == .owedSpace, step.isOfWord { append(" ") }
     content.end = .ordinary
     switch step {
     case .letter(let letter) where letter.isASCII: append(String(letter))
@@ -171,11 +178,24 @@ extension Expectation {
   }
 
   private func taken(_ word: String) -> Expectation {
-    changed { it in
+    if owesSpaces { return continued(by: word) }
+    return changed { it in
       it.close()
       let last = it.text(of: field).reversed().prefix { $0.isLetter || $0 == "'" || $0 == "’" }
       it.replace(String(last.reversed()), by: word + " ")
       it.content.end = .ownSpace
+      it.counts.taken += 1
+    }
+  }
+
+  /// With the rest of a word, which begins as it was typed, or with the next one.
+  private func continued(by word: String) -> Expectation {
+    changed { it in
+      it.close()
+      let text = it.text(of: field)
+      let typed = (0...word.count).last { text.hasSuffix(word.prefix($0)) } ?? 0
+      it.append(it.content.end == .owedSpace ? " " + word : String(word.dropFirst(typed)))
+      it.content.end = .owedSpace
       it.counts.taken += 1
     }
   }

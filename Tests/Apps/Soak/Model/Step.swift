@@ -25,6 +25,14 @@ enum Step: Hashable {
   /// Another scale of the screen.
   case scale(Double)
 
+  /// Whether it types a letter of a word.
+  var isOfWord: Bool {
+    switch self {
+    case .letter, .variant: true
+    case .space, .mark, .fullStop, .delete, .newLine, .take, .holdDelete, .compose, .field, .scale: false
+    }
+  }
+
   /// Whether what comes of it depends on what the bar shows.
   var dependsOnBar: Bool {
     switch self {

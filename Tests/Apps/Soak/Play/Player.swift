@@ -60,7 +60,8 @@ struct Player {
     (self.bed, self.batch, self.trace, self.disturber) = (bed, batch, trace, disturber)
     hand = Hand(bed.session.injector, batch: batch, trace: trace)
     expectations = Expectations(
-      Expectation(field: batch.firstField, makesFullStops: bed.client.makesFullStops))
+      Expectation(
+        field: batch.firstField, makesFullStops: bed.client.makesFullStops, owesSpaces: bed.client.owesSpaces))
   }
 
   private mutating func play() throws -> Outcome {

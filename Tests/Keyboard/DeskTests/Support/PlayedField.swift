@@ -10,6 +10,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   private(set) var state = FieldState()
   var app = FocusedAppID.untold
   var told: FieldClaim?
+  /// Whether the app tells its text.
+  var tellsText = true
   /// What stands before the caret.
   private(set) var text = ""
   private(set) var strokes: [KeyStroke.Key] = []
@@ -39,7 +41,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
     tellText()
   }
 
-  private func tellText() { state.context = TextContext(before: text) }
+  private func tellText() { state.context = tellsText ? TextContext(before: text) : nil }
 }
 
 // MARK: - Text

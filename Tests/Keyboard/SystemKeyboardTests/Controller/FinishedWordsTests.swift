@@ -105,7 +105,11 @@ import Testing
 
   @Test("TY-1 where the app tells nothing of its text, nothing is learnt; what it tells late does no harm")
   func reports() {
-    #expect(words("red kayak so ", in: person(field: ModelField(reports: .nothing))).isEmpty)
+    for reports in [ModelField.Reports.nothing, .never] {
+      #expect(words("red kayak so ", in: person(field: ModelField(reports: reports))).isEmpty)
+      let writing = FieldTraits(hints: .autoCapitalization)
+      #expect(words("Red kayak so ", in: person(writing, field: ModelField(reports: reports))).isEmpty)
+    }
     let late = person(field: ModelField(reports: .late))
     late.write("red ")
     late.hear(1)
