@@ -21,7 +21,7 @@ extension Decision {
       return .replace(mended.text)
     }
     guard let best else { return .leave }
-    var literal = decoder.koreanLiteralCost(readings.filter(\.isLiteral), shape, against: best.text)
+    var literal = decoder.koreanLiteralCost(typed, readings.filter(\.isLiteral), shape, against: best.text)
     // Of syllables the second may be meant as well as the best.
     if shape == .syllables, decoder.hasPlace, others.count > 1 {
       literal -= KoreanCosts.ambiguity * max(0, 1 - (others[1].cost - best.cost) / 3)
@@ -37,24 +37,52 @@ extension Decoder {
   /// What a word costs as it was typed.
   ///
   /// - Parameters:
+  ///   - typed: How it is written.
   ///   - literals: What it is read as when it is known.
   ///   - other: The word that would take its place.
   fileprivate func koreanLiteralCost(
-    _ literals: [Reading], _ shape: KoreanLetters.Shape, against other: String
+    _ typed: String, _ literals: [Reading], _ shape: KoreanLetters.Shape, against other: String
+  ) -> Float {
+    if shape == .meant { return literalTouchCost + KoreanCosts.meant }
+    let listed = literals.filter { $0.stem == nil }.map(\.cost).min()
+    let joined = literals.filter { $0.stem != nil }.map(\.cost).min()
+    guard hasPlace else { return koreanLettersCost(listed, joined, shape, against: other) }
+    guard shape == .syllables else {
+      let price = KoreanCosts.unknown + KoreanCosts.unknownLetter * Float(touches.count)
+      return literalTouchCost + price + KoreanCosts.stray
+    }
+    if let listed {
+      let known = min(listed, joined ?? .infinity, literalTouchCost + KoreanCosts.rare)
+      return known - KoreanCosts.known
+    }
+    let unlisted = literalTouchCost + unlistedCost(of: typed)
+    // Stems and endings meet that never did, and a word that nobody listed may be one of them by chance.
+    guard let joined else { return unlisted }
+    return (unlisted + joined - KoreanCosts.joined) / 2
+  }
+
+  /// What syllables cost as a word that nobody listed.
+  private func unlistedCost(of text: String) -> Float {
+    let syllables = languages.lazy.compactMap { $0.syllableCost(of: text) }.first ?? 0
+    return KoreanCosts.unlisted + KoreanCosts.syllable * syllables
+  }
+
+  /// What a word costs as it was typed where it is not known where touches landed.
+  ///
+  /// - Parameters:
+  ///   - listed: What it costs as a listed word.
+  ///   - joined: What it costs as a stem with an ending.
+  private func koreanLettersCost(
+    _ listed: Float?, _ joined: Float?, _ shape: KoreanLetters.Shape, against other: String
   ) -> Float {
     let price = KoreanCosts.unknown + KoreanCosts.unknownLetter * Float(touches.count)
-    if shape == .meant { return literalTouchCost + KoreanCosts.meant }
-    if !hasPlace, let slip = KoreanLetters.spellingSlip(touches.map(\.letter), of: other) {
+    let known = min(listed ?? .infinity, joined ?? .infinity)
+    if let slip = KoreanLetters.spellingSlip(touches.map(\.letter), of: other) {
       // Frequent misspellings are listed, too, and have to be much more seldom than the word.
-      let listed = literals.filter { $0.stem == nil }.map(\.cost).min()
-      let joined = literals.map(\.cost).min() ?? .infinity
-      return min(listed ?? joined - (slip == .plainTense ? 0 : KoreanCosts.spelling), price)
+      return min(listed ?? known - (slip == .plainTense ? 0 : KoreanCosts.spelling), price)
     }
-    if let known = literals.map(\.cost).min() {
-      return min(known, literalTouchCost + KoreanCosts.rare) - (hasPlace ? KoreanCosts.known : KoreanCosts.knownLetters)
-    }
-    guard shape == .syllables else { return literalTouchCost + price + KoreanCosts.stray }
-    return literalTouchCost + price
-      + (hasPlace ? 0 : KoreanCosts.exactLetter * Float(touches.count) - KoreanCosts.letters)
+    if known < .infinity { return min(known, KoreanCosts.rare) - KoreanCosts.knownLetters }
+    guard shape == .syllables else { return price + KoreanCosts.stray }
+    return price + KoreanCosts.exactLetter * Float(touches.count) - KoreanCosts.letters
   }
 }

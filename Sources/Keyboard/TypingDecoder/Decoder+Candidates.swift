@@ -92,6 +92,7 @@ extension Decoder {
       } else {
         text = language.spelling(of: reading.word)
       }
+      guard reading.isLiteral || !KoreanLetters.isMisspelt(text) else { continue }
       if reading.split >= 0 { text = language.spelling(of: Int(splits[reading.split].word)) + " " + text }
       guard !candidates.contains(where: { $0.text == text }), reading.isLiteral || !isBlocked(text) else { continue }
       candidates.append(Candidate(text: text, cost: reading.cost, isLiteral: reading.isLiteral))

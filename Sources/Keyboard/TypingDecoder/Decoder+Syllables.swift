@@ -18,7 +18,8 @@ extension Decoder {
     var found: [(text: String, slip: Float)] = []
     func offer(_ letters: [Unicode.Scalar], _ slip: Float) {
       let text = KoreanLetters.compose(letters)
-      guard KoreanLetters.isWhole(text), !found.contains(where: { $0.text == text }) else { return }
+      guard KoreanLetters.isWhole(text), !KoreanLetters.isMisspelt(text), !found.contains(where: { $0.text == text })
+      else { return }
       found.append((text, slip))
     }
     for (index, touch) in touches.enumerated() {

@@ -73,6 +73,12 @@ package enum DecoderCosts {
   static let letterMemory: Float = 35
   /// How many touches at the general offset each letter starts from.
   static let letterPrior: Float = 20
+  /// About how many touches count for how widely touches spread.
+  static let spreadMemory: Float = 400
+  /// How many touches that spread as usual it starts from.
+  static let spreadPrior: Float = 60
+  /// How many times wider than the learnt ones touches are taken to spread: where fingers slip, few words are learnt from.
+  static let spreadScale = SIMD2<Float>(1.15, 1.25)
   /// After how many touches a word is looked for no longer.
   static let longestWord = 64
   /// How many hypotheses are followed for each touch, or a few more; more change nothing in what is found.

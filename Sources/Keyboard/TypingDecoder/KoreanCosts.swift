@@ -4,7 +4,7 @@
 /// What slips cost on a two-set keyboard, in nats.
 enum KoreanCosts {
   /// A letter that was left out.
-  static let omission: Float = 7
+  static let omission: Float = 6
   /// A touch too many, of another letter than the one before.
   static let insertion: Float = 9
   /// Shift that was forgotten, or on where it was not meant.
@@ -19,14 +19,20 @@ enum KoreanCosts {
   static let completion: Float = 1
   /// How much worse than the best a stem with an ending may be that is offered.
   static let oddity: Float = 6
-  /// What an unknown word costs as it was typed.
+  /// What syllables cost as a word that nobody listed.
+  static let unlisted: Float = 4
+  /// How much of what it costs counts besides that they follow one another.
+  static let syllable: Float = 0.6
+  /// How much better another word has to be than a stem with an ending that was touched, of which half counts.
+  static let joined: Float = 4
+  /// What an unknown word costs as it was typed, where no places are known or its letters make no syllables.
   static let unknown: Float = 17.5
   /// What each letter of an unknown word costs besides.
   static let unknownLetter: Float = 0.2
   /// What letters that make no syllable cost more as they were typed.
   static let stray: Float = 8
   /// How much better another word has to be than a known one that was touched, to take its place.
-  static let known: Float = 2.5
+  static let known: Float = 5
   /// How much better it has to be where nothing is known of where touches landed.
   static let knownLetters: Float = 7.5
   /// How much better it has to be than an unknown one there.
@@ -37,7 +43,7 @@ enum KoreanCosts {
   /// What a known word costs at most as it was typed: stems have endings that they were never seen with.
   static let rare: Float = 19
   /// How much better a word has to be where the second is as good as it.
-  static let ambiguity: Float = 1
+  static let ambiguity: Float = 0.4
   /// What letters that make no syllable and are meant so, such as laughter, cost as they were typed.
   static let meant: Float = 5
   /// How much better a word has to be than a stem with an ending that differs from it in its spelling alone, by more than ㅅ for ㅆ,

@@ -37,6 +37,9 @@ extension KoreanLetters {
     return slips.allSatisfy { $0.0 == "ㅅ" } ? .plainTense : .other
   }
 
+  /// Whether a text has a syllable that many write and no word has: 됬 for 됐. It is listed, as it is frequent.
+  static func isMisspelt(_ text: String) -> Bool { text.unicodeScalars.contains("됬") }
+
   /// What a text of letters of Korean is made of.
   enum Shape {
     case syllables

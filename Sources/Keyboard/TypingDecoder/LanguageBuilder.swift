@@ -119,10 +119,13 @@ package struct LanguageBuilder {
     let offensive = words.indices.filter { words[$0].isOffensive }
     for number in offensive { body.append(UInt32(number)) }
     for root in roots { body.append(UInt32(root)) }
+    // The words of a person are too few to say what may be one.
+    let isWhole = language == "ko" && self.counts.countElsewhere == 0
+    let syllables = SyllableBuilder(words: isWhole ? words.filter { $0.count > 0 }.map(\.letters) : []).write(to: &body)
     let counts = [
       alphabet.count, nodeCount, words.count, sequences.pairCount, spelt.count, textByteCount, offensive.count,
       Int(LanguageFormat.languageNumber(of: language) ?? 0), sequences.historyCount, sequences.tripleCount,
-      roots.count, known.count { $0 != nil },
+      roots.count, known.count { $0 != nil }, syllables.syllableCount, syllables.pairCount,
     ]
     return Self.header(counts: counts, body: body.bytes) + body.bytes
   }

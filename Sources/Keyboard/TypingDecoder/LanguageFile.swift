@@ -32,6 +32,9 @@ public struct LanguageFile: @unchecked Sendable {
   package let stemCount: Int
   /// The number of classes of stems.
   let classCount: Int
+  /// The number of syllables of Korean words.
+  let syllableCount: Int
+  let syllablePairCount: Int
   let places: Places
 
   /// Where each part starts, in bytes.
@@ -48,6 +51,9 @@ public struct LanguageFile: @unchecked Sendable {
     var texts = 0
     var offensive = 0
     var classes = 0
+    var syllables = 0
+    var syllableStarts = 0
+    var syllablePairs = 0
   }
 
   /// Opens a file whose bytes somebody else keeps.
@@ -76,6 +82,7 @@ public struct LanguageFile: @unchecked Sendable {
     (pairCount, spellingCount, offensiveCount) = (number(36), number(40), number(48))
     (tripleHistoryCount, tripleCount) = (number(56), number(60))
     (classCount, stemCount) = (number(64), number(68))
+    (syllableCount, syllablePairCount) = (number(72), number(76))
     language = LanguageFormat.language(ofNumber: UInt32(number(52)))
     joinsWords = language == "ko"
     var places = Places()
@@ -91,8 +98,11 @@ public struct LanguageFile: @unchecked Sendable {
     places.texts = places.spellings + spellingCount * 8
     places.offensive = places.texts + (number(44) + 3) / 4 * 4
     places.classes = places.offensive + offensiveCount * 4
+    places.syllables = places.classes + classCount * 4
+    places.syllableStarts = places.syllables + syllableCount * 4
+    places.syllablePairs = places.syllableStarts + (syllableCount + 1) * 4
     guard labelCount <= LanguageFormat.labelLimit, nodeCount > 0, classCount <= LanguageFormat.classLimit,
-      places.classes + classCount * 4 == bytes.count
+      places.syllablePairs + syllablePairCount * 4 == bytes.count
     else { throw Self.damaged }
     (self.bytes, self.owner, self.places) = (bytes, owner, places)
   }

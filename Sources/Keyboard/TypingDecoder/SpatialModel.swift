@@ -32,15 +32,21 @@ public struct SpatialModel: Sendable {
   public var offset: SIMD2<Float> = .zero
   /// What was learnt of where this person's touches land, besides.
   public var offsets = TouchOffsets() {
-    didSet { centers = keys.map { $0.center + offsets.offset(for: $0.letter) } }
+    didSet {
+      centers = keys.map { $0.center + offsets.offset(for: $0.letter) }
+      spread = offsets.deviation(from: deviation)
+    }
   }
   /// Where touches are expected that are meant for each key.
   private var centers: [SIMD2<Float>]
+  /// The standard deviation of touches around where they are expected.
+  private var spread: SIMD2<Float>
 
   /// Makes a model. Deviations that are not positive are taken as one.
   public init(keys: [Key], deviation: SIMD2<Float>) {
     self.keys = keys
     self.deviation = deviation.replacing(with: 1, where: .!(deviation .> 0))
+    spread = self.deviation
     centers = keys.map(\.center)
   }
 
@@ -52,7 +58,7 @@ public struct SpatialModel: Sendable {
   func cost(of point: SIMD2<Float>, for key: Int, sharpness: SIMD2<Float> = .one) -> Float {
     var away = point - offset - centers[key]
     away.x -= min(max(away.x, -keys[key].width / 2), keys[key].width / 2)
-    let distance = away / deviation * sharpness
+    let distance = away / spread * sharpness
     let cost = (distance * distance).sum() / 2
     // A place that is no number says nothing.
     return cost < DecoderCosts.limit ? cost : DecoderCosts.limit

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a person's touches land: how far from the keys' centres, in general and key by key.
+/// Where a person's touches land: how far from the keys' centres, in general and key by key, and how widely they spread around that.
 ///
 /// It is learnt from words that are known to have been meant, and forgets what is long ago. Whoever uses the decoder keeps it
 /// from word to word, and gives it to the spatial model. It holds sums and no text: at most one entry for each letter.
@@ -20,6 +20,8 @@ public struct TouchOffsets: Hashable, Sendable {
   }
 
   private var all = Tally()
+  /// The squares of how far touches landed from where they were expected.
+  private var squares = Tally()
   private var letters: [Unicode.Scalar: Tally] = [:]
 
   /// Makes a value that has learnt nothing: touches land around the centres.
@@ -45,6 +47,8 @@ public struct TouchOffsets: Hashable, Sendable {
       distances.append((key.letter, distance))
     }
     for (letter, distance) in distances {
+      let away = distance - offset(for: letter)
+      squares.add(away * away, memory: DecoderCosts.spreadMemory)
       all.add(distance, memory: DecoderCosts.offsetMemory)
       letters[letter, default: Tally()].add(distance, memory: DecoderCosts.letterMemory)
     }
@@ -55,5 +59,14 @@ public struct TouchOffsets: Hashable, Sendable {
     let general = all.sum / (all.count + DecoderCosts.offsetPrior)
     guard let own = letters[letter] else { return general }
     return general + (own.sum - general * own.count) / (own.count + DecoderCosts.letterPrior)
+  }
+
+  /// How widely touches are taken to spread around where they are expected, in the unit of the model.
+  ///
+  /// - Parameter usual: How widely they spread where nothing is known.
+  func deviation(from usual: SIMD2<Float>) -> SIMD2<Float> {
+    let prior = usual * usual * DecoderCosts.spreadPrior
+    let learnt = squares.sum * DecoderCosts.spreadScale * DecoderCosts.spreadScale
+    return ((prior + learnt) / (squares.count + DecoderCosts.spreadPrior)).squareRoot()
   }
 }

@@ -115,6 +115,39 @@ import Testing
     #expect(SmallKorean.decision("학교을") == .leave)
   }
 
+  @Test("TY-1 a misspelling is never mended to another one, nor offered, and stays where it was typed")
+  func misspeltSyllable() throws {
+    var builder = LanguageBuilder(
+      words: ["됬다", "됬다고", "했다"].map { LanguageBuilder.Word(KoreanLetters.keystrokes(of: $0), count: 90) })
+    builder.language = "ko"
+    let file = try LanguageFile(copying: try #require(builder.build()))
+    for typed in ["됫다", "됬다"] {
+      var decoder = Decoder(languages: [file], spatial: SmallKorean.decoder("").spatial)
+      for letter in KoreanLetters.keystrokes(of: typed).unicodeScalars { decoder.append(.letter(letter)) }
+      #expect(Decision(decoder, typed: typed, after: "x") == .leave)
+      #expect(decoder.suggestions(after: WordContext(after: "x")).allSatisfy { !$0.text.contains("됬") })
+    }
+  }
+
+  @Test("TY-2 syllables that nobody listed stay where words are made of such, and make way where no word is")
+  func unlistedSyllables() throws {
+    let counts = [("너무", 90000.0), ("고리", 9), ("오리", 9), ("보리", 9), ("도서", 9), ("도장", 9), ("나무", 9), ("나물", 9)]
+    var builder = LanguageBuilder(
+      words: counts.map { LanguageBuilder.Word(KoreanLetters.keystrokes(of: $0.0), count: $0.1) })
+    builder.language = "ko"
+    let file = try LanguageFile(copying: try #require(builder.build()))
+    func decision(_ typed: String) -> Decision {
+      let touched = SmallKorean.touched(typed, towards: "고리", 0.45)
+      var decoder = Decoder(languages: [file], spatial: touched.spatial)
+      for touch in touched.touches { decoder.append(touch) }
+      return Decision(decoder, typed: typed, after: "x")
+    }
+    #expect(decision("도리") == .leave)
+    #expect(decision("고히") == .replace("고리"))
+    #expect(try #require(file.syllableCost(of: "도리")) < #require(file.syllableCost(of: "고히")))
+    #expect(SmallEnglish.language?.syllableCost(of: "도리") == nil)
+  }
+
   @Test func `shift is no slip where both words exist`() {
     #expect(SmallKorean.decision("까지") == .leave)
     #expect(SmallKorean.decision("가지") == .leave)

@@ -70,7 +70,7 @@ import Testing
     #expect(code(Array(bytes.prefix(40))) == .truncated)
     #expect(code(Array(bytes.dropLast())) == .truncated)
     #expect(code(bytes + [0]) == .truncated)
-    for version in [1, 2, 4] as [UInt8] {
+    for version in [1, 2, 3, 5] as [UInt8] {
       var other = bytes
       other[8] = version
       #expect(code(other) == .newer)

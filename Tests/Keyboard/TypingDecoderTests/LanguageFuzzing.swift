@@ -73,6 +73,7 @@ struct LanguageFuzzing {
       precondition(stem.root < file.nodeCount, "endings that are not in the file")
       _ = (file.letters(of: stem, ending: word), file.isEndingRoot(stem.root))
     }
+    if let cost = file.syllableCost(of: "가나\u{FFFF}") { precondition(cost >= 0, "a gain") }
     _ = file.language
     complete(file)
   }

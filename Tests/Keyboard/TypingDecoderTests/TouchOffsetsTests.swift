@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import TypingDecoder
+
+@testable import TypingDecoder
 
 @Suite struct TouchOffsetsTests {
   private let model = SmallEnglish.spatial
@@ -49,6 +50,23 @@ import TypingDecoder
     #expect(offsets.offset(for: "q").y > 0.25)
     for _ in 0..<50 { offsets.learn(touches("there", off: SIMD2(0, -0.3)), as: "there", on: model) }
     #expect(offsets.offset(for: "q").y < -0.2)
+  }
+
+  @Test("TY-1 who hits the keys is believed where a touch is between two, and who misses them is not")
+  func spread() throws {
+    // How much likelier g is than f where a finger landed on g near f.
+    func likelihood(scatter: Float) throws -> Float {
+      var model = model
+      for side in [scatter, -scatter, scatter, -scatter] + Array(repeating: [scatter, -scatter], count: 40).joined() {
+        model.offsets.learn(touches("there", off: SIMD2(side, side)), as: "there", on: model)
+      }
+      let place = try #require(model.key(of: "g")).center - SIMD2(0.3, 0)
+      return model.cost(of: place, for: try #require(model.index(of: "f")))
+        - model.cost(of: place, for: try #require(model.index(of: "g")))
+    }
+    let usual = try likelihood(scatter: SpatialModel.usualDeviation.x)
+    #expect(try likelihood(scatter: 0.1) > 2 * usual)
+    #expect(try likelihood(scatter: 0.4) < usual * 0.7)
   }
 
   @Test func `nothing is learnt from letters without places, slips, and places that are far off`() {
