@@ -36,7 +36,7 @@ LOWER_TESTS := GeometryTests TextModelTests LinuxSystemTests ConstraintSolverTes
   KeyboardEngineTests TypingDecoderTests CompositionTests KeyboardBundleTests SupplementaryLexiconTests ExtensionProtocolTests FieldChannelTests \
   RasterTests StorageTests
 # Tests that `make test-release` runs: those, and of all else in `spinetd` what needs no screen.
-RELEASE_TESTS := $(LOWER_TESTS) LearntWordsTests WaylandPlatformTests ExtensionHostTests SystemKeyboardTests SpinetdTests DesktopTests
+RELEASE_TESTS := $(LOWER_TESTS) LearntWordsTests WordLearningTests WaylandPlatformTests ExtensionHostTests SystemKeyboardTests SpinetdTests DesktopTests
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:

@@ -106,6 +106,8 @@ package.targets += wing(
       name: "LearntWordStore", dependencies: ["CSQLite", "LearntWords", "LinuxSystem"], swiftSettings: strict),
     .target(name: "LanguageBuilding", dependencies: ["TypingDecoder"], swiftSettings: strict),
     .target(
+      name: "WordLearning", dependencies: ["LearntWords", "LinuxSystem", "SystemKeyboard"], swiftSettings: mainThread),
+    .target(
       name: "SystemKeyboard",
       dependencies: [
         "Emoji", "Geometry", "TextModel", "KeyboardLayout", "KeyboardEngine", "Composition", "LearntWords",
@@ -176,15 +178,16 @@ package.targets += wing(
       name: "EmbeddedKeyboard",
       dependencies: [
         "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard",
-        "TextModel", "UIKitCore",
+        "TextModel", "UIKitCore", "WordLearning",
       ],
       swiftSettings: strict),
     .target(
       name: "SpellChecking",
-      dependencies: ["LinuxSystem", "SystemKeyboard", "TextModel", "TypingDecoder", "UIKitCore"], swiftSettings: strict),
+      dependencies: ["LinuxSystem", "SystemKeyboard", "TextModel", "TypingDecoder", "UIKitCore", "WordLearning"],
+      swiftSettings: strict),
     .target(
       name: "HeadlessPlatform",
-      dependencies: ["EmbeddedKeyboard", "SpellChecking", "SystemKeyboard", "TextModel", "UIKitCore"],
+      dependencies: ["EmbeddedKeyboard", "SpellChecking", "SystemKeyboard", "TextModel", "UIKitCore", "WordLearning"],
       swiftSettings: strict),
     .target(
       name: "WaylandWindows",
@@ -194,7 +197,7 @@ package.targets += wing(
         "SpellChecking", "SupplementaryLexicon",
         "SystemKeyboard", "TextModel",
         "UIKitCore",
-        "WaylandPlatform",
+        "WaylandPlatform", "WordLearning",
       ],
       swiftSettings: mainThread),
     .target(
@@ -220,7 +223,7 @@ package.targets += wing(
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
         "PersonalWords",
-        "Storage", "SupplementaryLexicon", "Desktop",
+        "Storage", "SupplementaryLexicon", "Desktop", "WordLearning",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -387,6 +390,13 @@ package.targets += wing(
       dependencies: ["TestSupport", "LearntWords", "LearntWordStore", "LinuxSystem", "spinet-learner"],
       swiftSettings: strict),
     .testTarget(
+      name: "WordLearningTests",
+      dependencies: [
+        "TestSupport", "LearntWords", "LearntWordStore", "LinuxSystem", "SystemKeyboard", "WordLearning",
+        "spinet-learner",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "CompositionTests", dependencies: ["TestSupport", "CHangul", "Composition"], swiftSettings: strict),
     .testTarget(
       name: "SystemKeyboardTests",
@@ -465,8 +475,9 @@ package.targets += wing(
     .testTarget(
       name: "UIKitTextTests",
       dependencies: [
-        "EmbeddedKeyboard", "Graphics", "HeadlessPlatform", "KeyboardTesting", "SpellChecking", "SystemKeyboard",
-        "TextModel", "TestSupport", "TypingDecoder", "UIKitCore",
+        "EmbeddedKeyboard", "Graphics", "HeadlessPlatform", "KeyboardTesting", "LearntWords", "LearntWordStore",
+        "LinuxSystem", "SpellChecking", "SystemKeyboard", "TextModel", "TestSupport", "TypingDecoder", "UIKitCore",
+        "WordLearning", "spinet-learner",
       ],
       exclude: ["Words/Goldens"],
       swiftSettings: strict),
@@ -497,9 +508,9 @@ package.targets += wing(
       name: "SpinetdTests",
       dependencies: [
         "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
-        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LearntWords", "LearntWordStore", "LinuxSystem",
+        "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
         "Storage",
-        "TestSystemBus", "TextModel", "spinet-learner", "spinet-lexicon",
+        "TestSystemBus", "TextModel", "spinet-lexicon",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -549,6 +560,7 @@ package.targets += wing(
     .testTarget(
       name: "AppTests",
       dependencies: [
+        "LearntWords", "LearntWordStore",
         "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
         "spinet-learner", "spinet-lexicon", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",

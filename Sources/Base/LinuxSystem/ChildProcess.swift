@@ -41,6 +41,9 @@ package final class ChildProcess: Sendable {
     waitpid(pid, nil, 0)
   }
 
+  /// Lets the child read to the end of what it was sent, after which it ends by itself.
+  package func endInput() { shutdown(input.rawValue, Int32(SHUT_WR)) }
+
   /// Sends bytes without waiting.
   ///
   /// - Returns: False when the child has ended. Bytes that a busy child has no room for are dropped, and that is true.

@@ -67,6 +67,20 @@ package enum Files {
   /// Whether something stands at a path that this process may run, or enter.
   package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
+  /// Whether something stands at a path that this process may write, or make things in.
+  package static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  /// Whether this process may make a file at a path, with the folders that it lacks; whatever stands there itself.
+  package static func canBeMade(_ path: String) -> Bool {
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = folder[..<slash]
+      guard let found = try? status(String(folder)) else { continue }
+      return found.kind == .folder && isWritable(String(folder))
+    }
+    return isWritable(path.hasPrefix("/") ? "/" : ".")
+  }
+
   /// Whether a file stands at a path that this process may run.
   static func isProgram(_ path: String) -> Bool { isExecutable(path) && (try? status(path))?.kind == .file }
 

@@ -20,18 +20,27 @@ extension LanguageFile {
   /// - Parameters:
   ///   - letters: In lower case, with straight apostrophes.
   ///   - context: The words before.
-  ///   - isBlocked: Whether a word, as it is written, is never offered.
+  ///   - personal: Somebody's own words, which are weighed beside those of the language, and those that are never offered; all
+  ///     of them may be what was begun.
   package func likeliestCompletion(
-    of letters: String, after context: WordContext, isBlocked: (String) -> Bool = { _ in false }
+    of letters: String, after context: WordContext, personal: PersonalWords? = nil
   ) -> LikeliestCompletion? {
-    guard let node = node(of: letters.unicodeScalars) else { return nil }
-    let history = history(of: context)
-    let found = completions(below: node, after: history, limit: Self.weighedWords)
-    guard let best = found.first(where: { !isBlocked(spelling(of: $0.word)) }) else { return nil }
-    let own = wordCost(of: node).map { cost(ofWord: firstWord(of: node), alone: $0, after: history) }
-    let costs = found.map(\.cost) + (own.map { [$0] } ?? [])
-    let sum = costs.reduce(Float(0)) { $0 + Self.weight(ofCost: $1 - best.cost) }
-    return LikeliestCompletion(text: spelling(of: best.word), share: 1 / sum, goesOnFromWord: own != nil)
+    var costs: [String: Float] = [:]
+    var own: Float?
+    for file in [self] + (personal?.file.map { [$0] } ?? []) {
+      guard let node = file.node(of: letters.unicodeScalars) else { continue }
+      let history = file.history(of: context)
+      for found in file.completions(below: node, after: history, limit: Self.weighedWords) {
+        costs[file.spelling(of: found.word), default: .infinity].lower(to: found.cost)
+      }
+      guard let alone = file.wordCost(of: node) else { continue }
+      own = min(own ?? .infinity, file.cost(ofWord: file.firstWord(of: node), alone: alone, after: history))
+    }
+    let offered = costs.filter { personal?.isBlocked($0.key) != true }
+    guard let best = offered.min(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return nil }
+    let sum = (costs.values.sorted() + (own.map { [$0] } ?? []))
+      .reduce(Float(0)) { $0 + Self.weight(ofCost: $1 - best.value) }
+    return LikeliestCompletion(text: best.key, share: 1 / sum, goesOnFromWord: own != nil)
   }
 
   /// Returns about `exp(-cost)`, made of the basic operations alone so that it is the same on every machine.
@@ -42,4 +51,8 @@ extension LanguageFile {
     for _ in 0..<8 { power *= power }
     return 1 / power
   }
+}
+
+extension Float {
+  fileprivate mutating func lower(to other: Float) { self = min(self, other) }
 }

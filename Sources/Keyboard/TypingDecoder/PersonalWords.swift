@@ -66,6 +66,9 @@ public struct PersonalWords: Sendable {
     file = Self.bytes(language, words, pairs, known).flatMap { try? LanguageFile(copying: $0) }
   }
 
+  /// Whether a text is never suggested.
+  func isBlocked(_ text: String) -> Bool { !blocked.isEmpty && blocked.contains(Self.letters(of: text, in: language)) }
+
   /// The letters that a text has in the trie.
   static func letters(of text: String, in language: String) -> String {
     language == "ko"

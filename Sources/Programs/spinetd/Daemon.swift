@@ -204,6 +204,7 @@ extension Daemon {
     desk.openLanguages()
     services.onPersonalWords = { [weak self] in self?.desk.followPersonalWords() }
     takeOwnWords()
+    services.followSpellings()
     desktop.connect(to: loop, settings: settings.settings)
     watchSettings()
     replacements.follow(on: loop) { [weak self] in

@@ -8,6 +8,7 @@ import KeyboardEngine
 import SystemKeyboard
 package import TextModel
 package import UIKitCore
+package import WordLearning
 
 /// The keyboard of the system, in the app's own process: hands the desk fingers, and shows what comes of them.
 @MainActor
@@ -19,6 +20,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   private let services: EmbeddedServices
   private let picture = KeyboardPictureView()
   private let person: @MainActor () -> PersonChoice
+  private let learntWords: LearntWordsService?
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
   private var elements: (plane: KeyPlane?, gap: Double, returnKey: ReturnKey, keys: [KeyElement]) =
@@ -29,12 +31,16 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   /// - Parameters:
   ///   - catalog: The layouts; `nil` is returned where keys cannot be made of them.
   ///   - words: Where words come from; `nil` where none are offered.
+  ///   - learntWords: What the person has used of them; `nil` where nothing is known of that.
   ///   - person: Tells what the person has chosen; asked whenever a field gets focus.
-  init?(catalog: KeyboardCatalog, words: (any LanguageSource)? = nil, person: @escaping @MainActor () -> PersonChoice) {
+  init?(
+    catalog: KeyboardCatalog, words: (any LanguageSource)? = nil, learntWords: LearntWordsService? = nil,
+    person: @escaping @MainActor () -> PersonChoice
+  ) {
     let choice = person()
-    self.person = person
+    (self.person, self.learntWords) = (person, learntWords)
     personAppearance = choice.appearance
-    services = EmbeddedServices(catalog: catalog, languages: words)
+    services = EmbeddedServices(catalog: catalog, languages: words, learntWords: learntWords)
     var situation = DeskSituation()
     situation.preferences = choice.keys
     situation.replacements = choice.replacements
@@ -58,6 +64,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     services.onWake = { [weak self] in self?.advance(to: $0) }
     screen.onFrame = { [weak self] in self?.present($0) }
     screen.place = { [weak self] in self?.place ?? .zero }
+    learntWords?.onChange = { [weak self] in self?.desk.followPersonalWords() }
   }
 
   // MARK: The field
@@ -68,6 +75,8 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     var around = desk.situation
     around.preferences = choice.keys
     around.replacements = choice.replacements
+    around.learnsWords = choice.learnsWords && learntWords?.canLearn == true
+    learntWords?.enable(around.learnsWords)
     around.hostKeyboards = situation.guests
     around.showsGlobe = situation.showsGlobe
     around.prefersDark = traitCollection.userInterfaceStyle == .dark
@@ -86,6 +95,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     desk.followField(.newField)
     desk.setVisible(false)
     field.release()
+    learntWords?.rest()
     keys.client = field.client
     fingers = [:]
   }

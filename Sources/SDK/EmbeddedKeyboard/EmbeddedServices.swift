@@ -7,6 +7,7 @@ import Foundation
 import KeyboardEngine
 import SystemKeyboard
 import UIKitCore
+import WordLearning
 
 /// What is around the desk in an app: the app's clock, and layouts that have been read.
 @MainActor
@@ -22,11 +23,14 @@ final class EmbeddedServices: DeskServices {
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: nil)
 
   let languages: (any LanguageSource)?
+  private let learntWords: LearntWordsService?
 
-  init(catalog: KeyboardCatalog, languages: (any LanguageSource)?) {
+  init(catalog: KeyboardCatalog, languages: (any LanguageSource)?, learntWords: LearntWordsService?) {
     self.catalog = catalog
-    self.languages = languages
+    (self.languages, self.learntWords) = (languages, learntWords)
   }
+
+  var personalWords: PersonalVocabulary? { learntWords?.vocabulary }
 
   var now: EventTime { EventTime(seconds: UIApplication.clock()) }
   var firstFrames: (any FirstFrameStore)? { nil }
@@ -43,9 +47,10 @@ final class EmbeddedServices: DeskServices {
       onEvent(.modeChanged)
     case .held(let held, let isDragged): onEvent(.held(held, isDragged: isDragged))
     case .choseHostKeyboard(let id): onEvent(.chose(id))
+    case .learn(let word): learntWords?.note(word)
+    case .touched: learntWords?.postpone()
     // Nobody in the app asks for these, or has guests.
-    case .showedKeyboard, .openSettings, .report, .freedMemory, .learn, .touched, .typesInto, .leftScreen, .answered,
-      .guestAsked,
+    case .showedKeyboard, .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered, .guestAsked,
       .guestShown, .guestHidden, .restGuest:
       break
     }

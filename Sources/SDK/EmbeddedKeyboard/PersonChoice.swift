@@ -13,6 +13,8 @@ package struct PersonChoice: Hashable, Sendable {
   package var appearance: KeyboardAppearance
   /// What takes the place of words that stand for it.
   package var replacements = TextReplacements()
+  /// Whether words are learnt, and those used that were.
+  package var learnsWords = true
 
   package init(keys: KeyboardPreferences, appearance: KeyboardAppearance) {
     self.keys = keys

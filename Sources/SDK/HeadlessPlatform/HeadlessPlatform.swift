@@ -7,6 +7,7 @@ import SpellChecking
 package import SystemKeyboard
 package import TextModel
 public import UIKitCore
+package import WordLearning
 
 /// Runs an app without a screen: time passes when it is told to, fingers do what they are told, and pictures go into
 /// memory.
@@ -38,6 +39,8 @@ public final class HeadlessPlatform {
   package var personChoice: PersonChoice?
   /// The words of languages that the app's keyboard offers and its fields check; none unless a test says so.
   package var languageFiles: LanguageFiles?
+  /// What the person has used of the words, and what keeps it; nothing unless a test says so.
+  package var learntWords: LearntWordsService?
   /// A keyboard outside the app that a test makes up for itself.
   package var keyboardHost: (any KeyboardHost)?
 
@@ -238,12 +241,13 @@ extension HeadlessPlatform: Platform {
   }
 
   package func makeKeys() -> (any EmbeddedKeys)? {
-    EmbeddedKeyboardView.load(words: languageFiles) { [weak self] in self?.personChoice }
+    EmbeddedKeyboardView.load(words: languageFiles, learntWords: learntWords) { [weak self] in self?.personChoice }
   }
 
   package func makeSpelling() -> (any SpellingSource)? {
     languageFiles.map { files in
-      SystemSpelling(files, learntWords: nil) { [weak self] in
+      let personal: @MainActor () -> PersonalVocabulary? = { [weak self] in self?.learntWords?.vocabulary }
+      return SystemSpelling(files, learntWords: nil, personal: personal) { [weak self] in
         let choice = self?.personChoice ?? PersonChoice()
         return CompletionWishes(completesWords: choice.keys.suggestions, replacements: choice.replacements)
       }

@@ -58,9 +58,14 @@ struct SpellingDictionary {
 
   /// Returns the rest of the word that was most likely begun, with its capitals, and how much of what may become of it that is;
   /// `nil` where there is no word that begins as it is written, and of what is a word itself: whoever types a space behind it means that.
-  func rest(of beginning: String, after context: WordContext) -> (text: String, share: Float)? {
-    guard let found = file.likeliestCompletion(of: Self.letters(of: beginning), after: context) else { return nil }
-    guard !found.goesOnFromWord else { return nil }
+  ///
+  /// - Parameter personal: The person's own words.
+  func rest(
+    of beginning: String, after context: WordContext, personal: PersonalWords?
+  ) -> (text: String, share: Float)? {
+    let letters = Self.letters(of: beginning)
+    guard let found = file.likeliestCompletion(of: letters, after: context, personal: personal), !found.goesOnFromWord
+    else { return nil }
     let text = Capitals(beginning).apply(to: found.text)
     guard text.hasPrefix(beginning.replacing("\u{2019}", with: "'")) else { return nil }
     return (String(text.dropFirst(beginning.count)), found.share)

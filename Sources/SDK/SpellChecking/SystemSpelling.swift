@@ -5,31 +5,41 @@ package import SystemKeyboard
 internal import TextModel
 internal import TypingDecoder
 import UIKitCore
+internal import WordLearning
 
 /// How words are spelt, by the language files that the keyboard has, too.
 @MainActor
 package final class SystemSpelling: SpellingSource {
   private let files: LanguageFiles
   private var learnt: LearntSpellings
+  private let personal: @MainActor () -> PersonalVocabulary?
   private let wishes: @MainActor () -> CompletionWishes
   /// What the person wanted when somebody began to type.
   private var wanted = CompletionWishes()
 
   /// Makes one whose learnt words are the person's.
   ///
-  /// - Parameter wishes: What the person wants of completed words; asked when somebody begins to type.
-  package convenience init(_ files: LanguageFiles, wishes: @escaping @MainActor () -> CompletionWishes) {
-    self.init(files, learntWords: LearntSpellings.usualPath, wishes: wishes)
+  /// - Parameters:
+  ///   - personal: Tells which words the person uses and has blocked, as far as is known; asked when somebody begins to
+  ///     type, and whenever a word may be completed.
+  ///   - wishes: What the person wants of completed words; asked when somebody begins to type.
+  package convenience init(
+    _ files: LanguageFiles, personal: @escaping @MainActor () -> PersonalVocabulary?,
+    wishes: @escaping @MainActor () -> CompletionWishes
+  ) {
+    self.init(files, learntWords: LearntSpellings.usualPath, personal: personal, wishes: wishes)
   }
 
   /// - Parameters:
   ///   - path: The file of learnt words; `nil` to know them as long as the program runs.
+  ///   - personal: Tells which words the person uses.
   ///   - wishes: What the person wants of completed words.
   package init(
     _ files: LanguageFiles, learntWords path: String?,
+    personal: @escaping @MainActor () -> PersonalVocabulary? = { nil },
     wishes: @escaping @MainActor () -> CompletionWishes = { CompletionWishes() }
   ) {
-    (self.files, self.wishes) = (files, wishes)
+    (self.files, self.personal, self.wishes) = (files, personal, wishes)
     learnt = LearntSpellings(path: path)
   }
 
@@ -55,6 +65,8 @@ package final class SystemSpelling: SpellingSource {
 
   package var completesWords: Bool {
     wanted = wishes()
+    // They take a while to be read.
+    _ = personal()
     return wanted.completesWords
   }
 
@@ -62,7 +74,11 @@ package final class SystemSpelling: SpellingSource {
     guard let word = WordAtCaret(TextContext(before: text, selected: "", after: "")), word.startsWord,
       CompletionWishes.lengths.contains(word.word.count), wanted.replacements.text(for: String(word.word)) == nil
     else { return nil }
-    let found = languages.compactMap { dictionary($0)?.rest(of: String(word.word), after: word.context) }
+    let known = personal()
+    let found = languages.compactMap { language in
+      dictionary(language)?.rest(
+        of: String(word.word), after: word.context, personal: known?.words(of: language))
+    }
     // Where several languages are typed, they have to agree.
     guard let first = found.first, found.allSatisfy({ $0.text == first.text && $0.share >= CompletionWishes.least })
     else { return nil }

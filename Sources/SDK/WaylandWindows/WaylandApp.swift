@@ -10,10 +10,12 @@ import Geometry
 import LinuxSystem
 import PersonalWords
 import SpellChecking
+import Storage
 import SystemKeyboard
 package import TextModel
 package import UIKitCore
 import WaylandPlatform
+import WordLearning
 
 /// Runs an app on a Wayland desktop, with a window for each scene.
 ///
@@ -37,6 +39,10 @@ package final class WaylandApp {
   private let settings = PersonSettings()
   /// The words that the app's keyboard offers and its fields check.
   private let languageFiles = LanguageFiles { Console.report("language: \($0)") }
+  private lazy var learntWords = LearntWordsService(
+    languageFiles, learner: WordLearner(loop: queue.loop, path: Settings.learntWordsPath), loop: queue.loop)
+  /// The words that the person had apps learn, for the app's keyboard.
+  private lazy var spellings = FollowedSpellings(loop: queue.loop)
   private lazy var clicks = AppClicks(settings: settings)
   private lazy var words = AppWords(reader: WordReader(loop: queue.loop))
   private let location: AppLocation
@@ -221,11 +227,19 @@ extension WaylandApp: Platform {
   package var pasteboard: (any PasteboardHost)? { globals.dataDevices == nil ? nil : self }
 
   package func makeKeys() -> (any EmbeddedKeys)? {
-    EmbeddedKeyboardView.load(words: languageFiles) { [settings] in settings.keyboardChoice() }
+    spellings.onChange = { [learntWords] in learntWords.know(spellings: $0) }
+    spellings.follow()
+    return EmbeddedKeyboardView.load(words: languageFiles, learntWords: learntWords) { [settings] in
+      settings.keyboardChoice()
+    }
   }
 
   package func makeSpelling() -> (any SpellingSource)? {
-    SystemSpelling(languageFiles) { [settings] in
+    let personal: @MainActor () -> PersonalVocabulary = { [settings, learntWords] in
+      learntWords.look(isEnabled: settings.keyboardChoice().learnsWords)
+      return learntWords.vocabulary
+    }
+    return SystemSpelling(languageFiles, personal: personal) { [settings] in
       let choice = settings.keyboardChoice()
       return CompletionWishes(completesWords: choice.keys.suggestions, replacements: choice.replacements)
     }

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import LearntWordStore
+import LearntWords
 import TestBed
 import Testing
 
@@ -23,6 +26,29 @@ extension AppTests {
         try bed.wait(for: "\(field) \"Tomorrow we go\"")
         let texts = bed.lines.filter { $0.hasPrefix("\(field) \"Tomor") }
         #expect(texts.prefix(2) == ["\(field) \"Tomor\"", "\(field) \"Tomorrow \""])
+      }
+    }
+
+    @Test("TF-4 TY-1 an app shows in grey what the keyboard has learnt, and never a word that was blocked there")
+    func personal() throws {
+      try TypingBed.with(hasWords: true, arguments: ["--completes"]) { bed in
+        let path = "\(bed.session.folder)/home/.local/share/spinet/learnt-words.sqlite"
+        let store = try LearntWordStore(path: path) { _ in }
+        let now = Int64(Date().timeIntervalSince1970)
+        let learnt = try #require(WordObservation(language: "en", word: "zorpification"))
+        try store.learn([learnt, learnt, learnt], at: now)
+        try store.note(.blocked, of: #require(WordObservation(language: "en", word: "tomorrow")), at: now)
+        try bed.open("notes")
+        try bed.driver.type("We zorpi")
+        try bed.keyboard.wait(for: "the grey to be in sight") { $0.completes }
+        try bed.driver.tap("space")
+        try bed.wait(for: "notes \"We zorpification \"")
+        try bed.driver.type("tomor")
+        try bed.wait(for: "notes \"We zorpification tomor\"")
+        #expect(try !bed.keyboard.state().completes)
+        try bed.driver.type(" yester")
+        try bed.keyboard.wait(for: "the grey of a word that is not blocked") { $0.completes }
+        try bed.wait(for: "notes \"We zorpification tomor yester\"")
       }
     }
 

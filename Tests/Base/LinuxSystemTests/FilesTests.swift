@@ -17,6 +17,14 @@ import Testing
     #expect(try Files.read(try folder.file("empty")) == [])
   }
 
+  @Test func `a file can be made where folders are or can be made, and not below a file`() throws {
+    let folder = try TestFolder()
+    let path = try folder.file("a")
+    #expect(Files.canBeMade(path) && Files.canBeMade(folder.path + "/b") && Files.canBeMade(folder.path + "/c/d/e"))
+    #expect(!Files.canBeMade(path + "/b") && !Files.canBeMade(path + "/c/d"))
+    #expect(Files.isWritable(path) && !Files.isWritable(folder.path + "/b"))
+  }
+
   @Test func `programs that change a file at the same time all have their say`() async throws {
     let folder = try TestFolder()
     let path = folder.path + "/made/list"

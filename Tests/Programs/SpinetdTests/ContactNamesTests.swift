@@ -3,6 +3,7 @@
 
 import Foundation
 import LinuxSystem
+import TestSupport
 import Testing
 
 @testable import spinetd

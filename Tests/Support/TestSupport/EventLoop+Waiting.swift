@@ -12,6 +12,17 @@ extension EventLoop {
     _ = try poll()
   }
 
+  /// Goes on until something holds.
+  ///
+  /// - Throws: When it does not after a time in which anything would have happened.
+  package func run(until holds: () -> Bool) throws {
+    let end = MonotonicClock.nowMicroseconds + 20_000_000
+    while !holds() {
+      guard MonotonicClock.nowMicroseconds < end else { throw NothingHappened() }
+      try waitAndPoll()
+    }
+  }
+
   /// Runs until something stops it; after a time in which anything would have happened it returns 99.
   package func runUntilStopped() throws -> Int32 {
     let end = at(microseconds: MonotonicClock.nowMicroseconds + 20_000_000) { [weak self] in self?.stop(status: 99) }
@@ -19,3 +30,6 @@ extension EventLoop {
     return try run()
   }
 }
+
+/// What was waited for has not come.
+struct NothingHappened: Error {}

@@ -12,6 +12,8 @@ package final class PersonalVocabulary {
   private var vocabulary = LearntVocabulary()
   /// Names of people that the person knows.
   private var names: Set<String> = []
+  /// Words that the person had apps learn.
+  private var spellings: Set<String> = []
   private let languages: (any LanguageSource)?
   /// What is searched; those that were made before something was learnt are in `stale` as well.
   private var searched: [String: PersonalWords] = [:]
@@ -49,15 +51,23 @@ package final class PersonalVocabulary {
     stale.formUnion(searched.keys)
   }
 
-  /// How many names are searched.
+  /// Takes these words for right, which apps have learnt, in place of those before; `mostNames` at the most.
+  package func setSpellings(_ words: [String]) {
+    let new = Set(words.lazy.filter(WordObservation.isLearnable).prefix(Self.mostNames))
+    guard new != spellings else { return }
+    spellings = new
+    stale.formUnion(searched.keys)
+  }
+
+  /// How many names are searched, and how many words that apps have learnt.
   package static let mostNames = 2_000
-  /// How many uses of a learnt word a name is worth: as much as one that was typed twice.
+  /// How many uses of a learnt word a name is worth, or a word that an app has learnt: as much as one that was typed twice.
   private static let usesOfName = 2.0
 
-  /// The names that are typed in the letters of a language, but for those that are words of it anyway.
-  private func names(in language: String) -> [String] {
+  /// The names, and the words of apps, that are typed in the letters of a language, but for those that are words of it anyway.
+  private func others(in language: String) -> [String] {
     let file = languages?.words(of: language)
-    return names.filter { $0.isKorean == (language == "ko") && file?.contains($0) != true }
+    return names.union(spellings).filter { $0.isKorean == (language == "ko") && file?.contains($0) != true }
   }
 
   /// Forgets everything that was learnt, for as long as nothing is taken.
@@ -90,7 +100,7 @@ package final class PersonalVocabulary {
     var words = known.uses.filter { $0.value >= LearntVocabulary.fewestUses }
     // What was put back was meant, as much as what was typed twice.
     for word in known.kept { words[word] = max(words[word] ?? 0, 2) }
-    for name in names(in: language) { words[name] = max(words[name] ?? 0, Self.usesOfName) }
+    for other in others(in: language) { words[other] = max(words[other] ?? 0, Self.usesOfName) }
     return PersonalWords(
       language: language, words: words.map { PersonalWords.Word($0, weight: $1) },
       pairs: known.pairs.filter { $0.value >= LearntVocabulary.fewestUses }
@@ -110,6 +120,11 @@ extension PersonalVocabulary {
   /// Whether a word, in small letters, is never suggested.
   package func isBlocked(_ word: String, in language: String) -> Bool { vocabulary[language].blocked.contains(word) }
 
+  /// Whether an app has learnt a word, as it is written or with a capital at the start of a sentence.
+  package func isSpelling(_ word: String) -> Bool {
+    !spellings.isEmpty && (spellings.contains(word) || spellings.contains(word.withSmallStart))
+  }
+
   /// Whether the person has used a word twice, as it is written or with a capital at the start of a sentence, or knows somebody of
   /// that name.
   package func isUsed(_ word: String, in language: String) -> Bool {
@@ -121,7 +136,8 @@ extension PersonalVocabulary {
 // MARK: - Forgetting
 
 extension PersonalVocabulary {
-  /// Forgets a word at once, however it is written; a word of the language itself, or a contact's name, is not suggested any more.
+  /// Forgets a word at once, however it is written; a word of the language itself or of apps, or a contact's name, is not suggested any
+  /// more.
   package func forget(_ text: String, in language: String) {
     let known = vocabulary[language]
     let letters = text.lowercased()
@@ -129,7 +145,8 @@ extension PersonalVocabulary {
     for word in words.sorted() {
       if let word = WordObservation(language: language, word: word) { note(.forgotten(word)) }
     }
-    if languages?.words(of: language)?.contains(text) == true || names.contains(where: { $0.lowercased() == letters }),
+    if languages?.words(of: language)?.contains(text) == true
+      || names.union(spellings).contains(where: { $0.lowercased() == letters }),
       let word = WordObservation(language: language, word: letters)
     {
       note(.blocked(word))

@@ -26,10 +26,13 @@ extension WordAssistant {
     answered = nil
   }
 
-  /// Whether the word stays as it is typed: it was put back, or it is in no language and was typed twice.
+  /// Whether the word stays as it is typed: it was put back, or it is in no language and was typed twice, or learnt by an app.
   var isLeftAlone: Bool {
     if kept.contains(word.withPlainApostrophes) { return true }
-    guard let own, own.isSearched, !word.isEmpty else { return false }
+    guard let own, !word.isEmpty else { return false }
+    // What somebody has had an app learn is right, whatever the keyboard learns.
+    if own.vocabulary.isSpelling(word), !languages.contains(where: { $0.contains(word) }) { return true }
+    guard own.isSearched else { return false }
     return own.languages.contains { language in
       own.vocabulary.isKept(word.withPlainApostrophes, in: language)
         || own.vocabulary.isUsed(word, in: language) && !languages.contains { $0.contains(word) }

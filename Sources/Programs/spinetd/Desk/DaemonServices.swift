@@ -6,9 +6,11 @@ import Emoji
 import FieldChannel
 import KeyboardEngine
 import LinuxSystem
+import Storage
 import SystemKeyboard
 import TextModel
 import WaylandPlatform
+import WordLearning
 
 /// Does what the desk asks for, with the system and the desktop.
 final class DaemonServices: DeskServices {
@@ -23,6 +25,7 @@ final class DaemonServices: DeskServices {
   private let readyFrames = ReadyFrames()
   private let learntWords: LearntWordsService
   private let contactNames: ContactNames
+  private let spellings: FollowedSpellings
   let emoji: (any EmojiSource)? = EmojiFiles(historyPath: EmojiFiles.usualHistoryPath) {
     Log(.settings).warning("\(fault: $0)")
   }
@@ -60,15 +63,21 @@ final class DaemonServices: DeskServices {
     self.guestServices = guestServices
     let languages = LanguageFiles { Log(.settings).warning("\(fault: $0)") }
     languageFiles = languages
-    learntWords = LearntWordsService(languages, learner: WordLearner(loop: loop), loop: loop)
+    let learner = WordLearner(loop: loop, path: Settings.learntWordsPath)
+    learntWords = LearntWordsService(languages, learner: learner, loop: loop)
     contactNames = ContactNames(loop: loop)
+    spellings = FollowedSpellings(loop: loop)
     contactNames.onChange = { [learntWords] in learntWords.know(names: $0) }
+    spellings.onChange = { [learntWords] in learntWords.know(spellings: $0) }
   }
 
   var personalWords: PersonalVocabulary? { learntWords.vocabulary }
 
   /// Learns and offers the person's words, or does neither.
   func learnWords(_ isEnabled: Bool) { learntWords.enable(isEnabled) }
+
+  /// Takes words for right that the person had apps learn.
+  func followSpellings() { spellings.follow() }
 
   /// Offers the names in the first of these folders that is there; without one none.
   func offerNames(in folders: [String]) { contactNames.follow(folders) }

@@ -43,8 +43,10 @@ final class PersonSettings {
 
   /// What they say of the keyboard that an app shows itself.
   func keyboardChoice(at now: Int64 = MonotonicClock.nowMicroseconds) -> PersonChoice {
+    let settings = read(at: now)
     var choice =
-      read(at: now).map { PersonChoice(keys: KeyboardPreferences($0), appearance: $0.appearance) } ?? PersonChoice()
+      settings.map { PersonChoice(keys: KeyboardPreferences($0), appearance: $0.appearance) } ?? PersonChoice()
+    if let settings { choice.learnsWords = settings.learnsWords }
     choice.replacements = replacements
     return choice
   }

@@ -4,9 +4,13 @@
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
+import LearntWords
+import LinuxSystem
+import SystemKeyboard
 import Testing
 import TextModel
 import UIKitCore
+import WordLearning
 
 /// The rest of a word in grey in fields that a keyboard outside the app types into, at any pace.
 @MainActor @Suite(.serialized) struct HostedCompletionTests {
@@ -36,9 +40,15 @@ import UIKitCore
   private let app: TestApp
   private let language: SmallLanguage
 
+  private let learntWords: LearntWordsService
+
   init() throws {
     language = try SmallLanguage()
     app = TestApp(languages: ["en-US"]) { [page] in page }
+    let loop = try EventLoop()
+    learntWords = LearntWordsService(
+      language.files, learner: WordLearner(loop: loop, helper: nil, path: nil), loop: loop)
+    app.platform.learntWords = learntWords
     (app.platform.keyboardHost, app.platform.languageFiles) = (host, language.files)
     try app.tap("first")
     app.settle()
@@ -75,6 +85,51 @@ import UIKitCore
     for letter in "qu box qu " { host.type(String(letter)) }
     app.advance(by: 1)
     #expect(page.first.text == "qu box qu ")
+  }
+
+  private func word(_ text: String) throws -> WordObservation {
+    try #require(WordObservation(language: "en", word: text))
+  }
+
+  @Test("TF-4 TY-1 a word that the person has learnt shows in grey, and a space takes it") func learnt() throws {
+    type("zorp")
+    #expect(!showsGrey)
+    type(" ")
+    for _ in 0..<2 { learntWords.vocabulary.take(.used(try word("Zorpify"))) }
+    learntWords.vocabulary.refresh()
+    type("Zo")
+    #expect(showsGrey)
+    type(" ")
+    #expect(page.first.text == "zorp Zorpify ")
+    learntWords.vocabulary.forget("Zorpify", in: "en")
+    type("Zorp")
+    #expect(!showsGrey)
+  }
+
+  @Test("TF-4 TY-1 a learnt word that is as likely keeps the grey away, and letters that are one are not gone on from")
+  func doubt() throws {
+    type("qu")
+    #expect(showsGrey)
+    type("ick hello wor")
+    #expect(showsGrey)
+    for _ in 0..<4 { learntWords.vocabulary.take(.used(try word("quorn"))) }
+    for _ in 0..<2 { learntWords.vocabulary.take(.used(try word("wor"))) }
+    learntWords.vocabulary.refresh()
+    type("ld qu")
+    #expect(!showsGrey)
+    type("ick hello wor")
+    #expect(!showsGrey)
+  }
+
+  @Test("TF-4 TY-1 a word that is blocked never shows in grey") func blocked() throws {
+    learntWords.vocabulary.take(.blocked(try word("quick")))
+    learntWords.vocabulary.refresh()
+    for start in ["qu", "i", "c"] {
+      type(start)
+      #expect(!showsGrey)
+    }
+    type(" ")
+    #expect(page.first.text == "quic ")
   }
 
   @Test("TF-4 the keyboard hears when a space takes the grey, and when it does not any more")

@@ -18,9 +18,11 @@ struct WordsStage {
 
   /// - Parameters:
   ///   - person: What the person has chosen.
+  ///   - learning: Where words are learnt; nowhere by default.
   ///   - set: Changes the text view before it is shown.
   init(
     style: UIUserInterfaceStyle = .light, languages: [String] = [], person: PersonChoice? = nil,
+    learning: LearningFile? = nil,
     _ set: (UITextView) -> Void = { _ in }
   ) throws {
     let page = TextPage()
@@ -30,6 +32,7 @@ struct WordsStage {
     self.page = page
     app = TestApp(size: CGSize(width: 390, height: 700), style: style, languages: languages) { page }
     (app.platform.languageFiles, app.platform.personChoice) = (language.files, person)
+    app.platform.learntWords = learning?.service(for: language.files)
     try app.tap("text")
     app.settle()
   }
@@ -53,6 +56,18 @@ struct WordsStage {
   func take(_ word: String) throws {
     app.advance(by: 1)
     tap(try #require(keys.prefix(3).first { $0.accessibilityLabel == word }))
+  }
+
+  /// Holds a word of the bar, and moves the finger up to what shows above it.
+  func hold(_ word: String) throws {
+    app.advance(by: 1)
+    let key = try #require(keys.prefix(3).first { $0.accessibilityLabel == word })
+    let place = CGPoint(x: key.accessibilityFrame.midX, y: key.accessibilityFrame.midY)
+    let finger = app.putFinger(at: place)
+    finger.rest(for: 0.8)
+    finger.move(to: CGPoint(x: place.x, y: place.y - 46))
+    finger.lift()
+    app.settle()
   }
 
   private func tap(_ key: UIAccessibilityElement) {

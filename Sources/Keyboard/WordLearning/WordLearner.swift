@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import LearntWords
-import LinuxSystem
-import Storage
+package import LearntWords
+package import LinuxSystem
 
 /// Has words learnt by a helper program, `spinet-learner`, and hears from it what was learnt before.
 ///
 /// A program of its own because it reads and writes a disk: nothing of that may stand between a touch and its text.
-final class WordLearner {
-  private let helper: String?
-  private let path: String?
+package final class WordLearner {
+  let helper: String?
+  let path: String?
   private let loop: EventLoop
   private var process: ChildProcess?
   private var pipe: ReportPipe?
@@ -23,10 +22,12 @@ final class WordLearner {
   /// What is still to be sent, because the helper has ended and may not be started again yet.
   private var unsent: [WordMessage] = []
   private var retry: EventLoop.DeadlineID?
+  /// Whether the helper was told to end, and whether it is wanted again then.
+  private var (isEnding, startsAgain) = (false, false)
   /// How much of that is in what the file says.
   private var heardCount = 0
   /// Calls with what the file says, in parts that take less than a millisecond.
-  var onMessages: ([WordMessage]) -> Void = { _ in }
+  package var onMessages: ([WordMessage]) -> Void = { _ in }
 
   /// How long after a start a helper that has ended is left alone; it ends at once where there is no place for words.
   private static let restartMicroseconds: Int64 = 60_000_000
@@ -38,33 +39,54 @@ final class WordLearner {
   /// - Parameters:
   ///   - helper: The program that learns; by default the one that belongs to this program.
   ///   - path: The file of learnt words.
-  init(
-    loop: EventLoop, helper: String? = Process.helper("spinet-learner"), path: String? = Settings.learntWordsPath
-  ) {
+  package init(loop: EventLoop, helper: String? = Process.helper("spinet-learner"), path: String?) {
     (self.loop, self.helper, self.path) = (loop, helper, path)
   }
 
-  /// Starts the helper where there is a file, to hear what was learnt.
-  func start() {
-    guard let path, Files.exists(path), process == nil else { return }
-    start(nowMicroseconds: MonotonicClock.nowMicroseconds)
+  /// Starts the helper where there is a file, to hear what was learnt. Where it could not keep anything it would say no more than that.
+  package func start() {
+    guard let path, Files.exists(path), canLearn else { return }
+    if isEnding { startsAgain = true } else if process == nil { _ = sendUnsent(MonotonicClock.nowMicroseconds) }
   }
 
-  /// Ends the helper.
-  func stop() {
-    (process, pipe, watch) = (nil, nil, nil)
-    (reader, nextStartMicroseconds) = (WordMessageReader(), 0)
+  /// Ends the helper, and forgets what it has not been sent.
+  package func stop() {
+    endHelper()
+    nextStartMicroseconds = 0
     unsent = []
     cancelRetry()
   }
 
+  /// Has the helper write what it was sent, and end until it is started again.
+  package func rest() {
+    // One that has ended by itself is left alone for as long as ever.
+    guard let process, watch != nil, !isEnding else { return }
+    (isEnding, startsAgain) = (true, false)
+    process.endInput()
+    cancelRetry()
+  }
+
+  private func endHelper() {
+    (process, pipe, watch) = (nil, nil, nil)
+    (reader, isEnding, startsAgain) = (WordMessageReader(), false, false)
+  }
+
+  /// The helper has ended as it was told to.
+  private func finishRest() {
+    let isWanted = startsAgain || !unsent.isEmpty
+    endHelper()
+    nextStartMicroseconds = 0
+    if isWanted { _ = sendUnsent(MonotonicClock.nowMicroseconds) }
+  }
+
   /// Hands something over without waiting.
-  func send(_ message: WordMessage, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
-    if let process, process.send(message.line) { return note(message) }
-    process = nil
+  package func send(_ message: WordMessage, nowMicroseconds: Int64 = MonotonicClock.nowMicroseconds) {
+    if !isEnding, let process, process.send(message.line) { return note(message) }
     unsent.append(message)
     // What was forgotten has to go, however many words come after it.
     if unsent.count > Self.mostUnheard { unsent.remove(at: unsent.firstIndex(where: \.isUse) ?? 0) }
+    guard !isEnding else { return }
+    process = nil
     guard !sendUnsent(nowMicroseconds), nowMicroseconds < nextStartMicroseconds else { return }
     // Once: a device without the helper is to sleep.
     retry = loop.after(.microseconds(nextStartMicroseconds - nowMicroseconds)) { [weak self] in
@@ -116,6 +138,7 @@ final class WordLearner {
     guard !bytes.isEmpty else {
       // The helper has ended.
       (watch, pipe) = (nil, nil)
+      if isEnding { finishRest() }
       return
     }
     let messages = reader.take(bytes).flatMap { withUnheard($0) }

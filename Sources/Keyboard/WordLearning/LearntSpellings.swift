@@ -4,7 +4,7 @@
 internal import LinuxSystem
 
 /// Words that people had apps learn as they are written: lines of a file that all apps share.
-struct LearntSpellings {
+package struct LearntSpellings {
   /// `nil` where words are known as long as the program runs.
   private let path: String?
   private var words: Set<String>?
@@ -14,30 +14,36 @@ struct LearntSpellings {
   private static let longestWord = 64
   private static let mostBytes = 4 << 20
 
-  init(path: String?) { self.path = path }
+  /// - Parameter path: `nil` to know words as long as the program runs.
+  package init(path: String?) { self.path = path }
 
   /// Where the person's words are.
-  static var usualPath: String? { BaseFolder.data.path.map { $0 + "/spinet/spellings.txt" } }
+  package static var usualPath: String? { BaseFolder.data.path.map { $0 + "/spinet/spellings.txt" } }
 
-  mutating func contains(_ word: String) -> Bool {
-    let known = words ?? (try? read()) ?? []
+  package mutating func contains(_ word: String) -> Bool {
+    let known = words ?? (try? lines()).map(Set.init) ?? []
     words = known
     return known.contains(word)
   }
 
-  mutating func insert(_ word: String) {
+  package mutating func insert(_ word: String) {
     guard !word.isEmpty, word.count <= Self.longestWord, !word.contains(where: \.isNewline) else { return }
     change { if $0.count < Self.mostWords { $0.insert(word) } }
   }
 
-  mutating func remove(_ word: String) { change { $0.remove(word) } }
+  package mutating func remove(_ word: String) { change { $0.remove(word) } }
+
+  /// Returns the words of a file in the order of their lines; none where it cannot be read.
+  package static func words(in path: String) -> [String] {
+    (try? LearntSpellings(path: path).lines()) ?? []
+  }
 
   /// - Throws: Where there is a file that cannot be read: what it has must not be written over.
-  private func read() throws(SystemCallError) -> Set<String> {
+  private func lines() throws(SystemCallError) -> [String] {
     guard let path, Files.exists(path) else { return [] }
     let bytes = try Files.read(path, limit: Self.mostBytes)
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return Set(lines.prefix(Self.mostWords).map(String.init))
+    return lines.prefix(Self.mostWords).map(String.init)
   }
 
   /// Changes the words as they are in the file now, which other apps may have changed.
@@ -46,7 +52,7 @@ struct LearntSpellings {
     defer { words = known }
     guard let path else { return change(&known) }
     do throws(SystemCallError) {
-      let old = try read()
+      let old = Set(try lines())
       known = old
       change(&known)
       if known != old { try write(known, to: path) }

@@ -6,9 +6,10 @@ import LearntWordStore
 import LearntWords
 import LinuxSystem
 import SystemKeyboard
+import TestSupport
 import Testing
 
-@testable import spinetd
+@testable import WordLearning
 
 /// Words on their way from the keyboard to their file and back.
 @MainActor
