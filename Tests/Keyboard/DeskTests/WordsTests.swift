@@ -72,10 +72,10 @@ import TypingDecoder
   @Test("TY-1 SY-3 where an app tells no text words go on, and the first picture has the bar's height") func untold() {
     let store = FrameStore()
     func untold(isWarm: Bool) -> HeadlessDesk {
-      let person = person(store: store, isWarm: isWarm)
-      person.field.tellsText = false
-      person.focus(FieldTraits(hints: .autoCapitalization))
-      return person
+      let desk = self.person(store: store, isWarm: isWarm)
+      desk.field.tellsText = false
+      desk.focus(FieldTraits(hints: .autoCapitalization))
+      return desk
     }
     let earlier = untold(isWarm: true)
     for key in ["t", "h", "suggestion-1", "h"] { earlier.tap(key) }

@@ -208,7 +208,7 @@ import TextModel
 }
 
 extension Person {
-  fileprivate func slideCaret(by graphemes: Int) {
+  func slideCaret(by graphemes: Int) {
     down("space")
     wait(450)
     for _ in 0..<graphemes.magnitude { move(by: 9.0 * Double(graphemes.signum())) }
