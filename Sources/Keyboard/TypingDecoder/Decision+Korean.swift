@@ -64,7 +64,7 @@ extension Decoder {
   /// What syllables cost as a word that nobody listed.
   private func unlistedCost(of text: String) -> Float {
     let syllables = languages.lazy.compactMap { $0.syllableCost(of: text) }.first ?? 0
-    return KoreanCosts.unlisted + KoreanCosts.syllable * syllables
+    return min(KoreanCosts.unlisted + KoreanCosts.syllable * syllables, KoreanCosts.unlistedMost)
   }
 
   /// What a word costs as it was typed where it is not known where touches landed.

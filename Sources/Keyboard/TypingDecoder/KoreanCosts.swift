@@ -20,11 +20,13 @@ enum KoreanCosts {
   /// How much worse than the best a stem with an ending may be that is offered.
   static let oddity: Float = 6
   /// What syllables cost as a word that nobody listed.
-  static let unlisted: Float = 4
+  static let unlisted: Float = 4.4
   /// How much of what it costs counts besides that they follow one another.
   static let syllable: Float = 0.6
+  /// What it costs at most, however odd its syllables: it may be of another language.
+  static let unlistedMost: Float = 25
   /// How much better another word has to be than a stem with an ending that was touched, of which half counts.
-  static let joined: Float = 4
+  static let joined: Float = 4.5
   /// What an unknown word costs as it was typed, where no places are known or its letters make no syllables.
   static let unknown: Float = 17.5
   /// What each letter of an unknown word costs besides.
@@ -32,7 +34,7 @@ enum KoreanCosts {
   /// What letters that make no syllable cost more as they were typed.
   static let stray: Float = 8
   /// How much better another word has to be than a known one that was touched, to take its place.
-  static let known: Float = 5
+  static let known: Float = 5.5
   /// How much better it has to be where nothing is known of where touches landed.
   static let knownLetters: Float = 7.5
   /// How much better it has to be than an unknown one there.

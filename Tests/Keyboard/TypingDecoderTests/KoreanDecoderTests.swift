@@ -136,14 +136,16 @@ import Testing
       words: counts.map { LanguageBuilder.Word(KoreanLetters.keystrokes(of: $0.0), count: $0.1) })
     builder.language = "ko"
     let file = try LanguageFile(copying: try #require(builder.build()))
-    func decision(_ typed: String) -> Decision {
-      let touched = SmallKorean.touched(typed, towards: "고리", 0.45)
+    func decision(_ typed: String, towards other: String = "고리") -> Decision {
+      let touched = SmallKorean.touched(typed, towards: other, 0.45)
       var decoder = Decoder(languages: [file], spatial: touched.spatial)
       for touch in touched.touches { decoder.append(touch) }
       return Decision(decoder, typed: typed, after: "x")
     }
     #expect(decision("도리") == .leave)
     #expect(decision("고히") == .replace("고리"))
+    // However odd, what is far from all words stays.
+    #expect(decision("뷁뷁뷁뷁", towards: "뷁뷁뷁뷁") == .leave)
     #expect(try #require(file.syllableCost(of: "도리")) < #require(file.syllableCost(of: "고히")))
     #expect(SmallEnglish.language?.syllableCost(of: "도리") == nil)
   }
