@@ -8,7 +8,7 @@ import KeyboardEngine
 import SystemKeyboard
 package import TextModel
 package import UIKitCore
-package import WordLearning
+internal import WordLearning
 
 /// The keyboard of the system, in the app's own process: hands the desk fingers, and shows what comes of them.
 @MainActor
