@@ -38,7 +38,7 @@ extension KoreanLetters {
   }
 
   /// Whether a text has a syllable that many write and no word has: 됬 for 됐. It is listed, as it is frequent.
-  static func isMisspelt(_ text: String) -> Bool { text.unicodeScalars.contains("됬") }
+  static func isMisspelt(_ text: String) -> Bool { text.unicodeScalars.contains("\u{B42C}") }
 
   /// What a text of letters of Korean is made of.
   enum Shape {
