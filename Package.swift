@@ -418,7 +418,10 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "WaylandPlatformTests",
-      dependencies: ["TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "TextModel"],
+      dependencies: [
+        "TestBed", "TestSupport", "WaylandPlatform", "CXKBCommon", "Composition", "Geometry", "KeyboardEngine",
+        "SystemKeyboard", "TextModel", "TypingDecoder", "typing-soak",
+      ],
       swiftSettings: strict),
   ])
 

@@ -14,11 +14,16 @@ package protocol TextClient: AnyObject {
   /// Whether text that has been typed can be replaced. Where it cannot, letters stay as they were typed.
   var canReplace: Bool { get }
 
+  /// Whether a change would be made at once and as a whole, as far as that is known: what waits, or is half done, is lost to the field
+  /// when the focus moves.
+  func takesAtOnce(_ edit: TextEdit) -> Bool
+
   /// Whether the app tells its text, so that what stands before the caret is known and not only what was typed.
   var tellsText: Bool { get }
 }
 
 extension TextClient {
   package var canReplace: Bool { true }
+  package func takesAtOnce(_ edit: TextEdit) -> Bool { true }
   package var tellsText: Bool { true }
 }

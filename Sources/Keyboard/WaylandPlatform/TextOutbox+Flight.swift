@@ -24,6 +24,18 @@ extension TextOutbox {
   }
 }
 
+extension TextOutbox {
+  /// Whether a person's change would be sent by one step, and nothing would wait before that for longer than nobody notices.
+  func takesAtOnce(_ edit: TextEdit, by ways: TextLanes.Ways, at now: Int64) -> Bool {
+    guard queue.isEmpty else { return false }
+    var trial = self
+    trial.add([edit], from: .person)
+    if !trial.next(by: ways, at: now).steps.isEmpty { return trial.isEmpty }
+    guard let start = trial.deadline, start - now <= TextLanes.slowMicroseconds else { return false }
+    return !trial.next(by: ways, at: start).steps.isEmpty && trial.isEmpty
+  }
+}
+
 extension TextOutbox.Flight {
   /// The app has read all that was sent.
   mutating func land() { (byteCount, stepCount) = (0, 0) }

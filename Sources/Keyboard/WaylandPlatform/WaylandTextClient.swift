@@ -64,6 +64,11 @@ extension WaylandTextClient: TextClient {
 
   package var canReplace: Bool { outbox.canReplace(by: ways) }
 
+  package func takesAtOnce(_ edit: TextEdit) -> Bool {
+    fields?.isHandingOver != true && !connection.isBackedUp
+      && outbox.takesAtOnce(edit, by: ways, at: MonotonicClock.nowMicroseconds)
+  }
+
   package var tellsText: Bool { outbox.tellsText }
 
   package func apply(_ edits: [TextEdit]) {

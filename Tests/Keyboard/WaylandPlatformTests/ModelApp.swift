@@ -68,6 +68,9 @@ struct ModelApp {
 
   var text: String { before + after }
 
+  /// Whether all that has come was read and done.
+  var isUpToDate: Bool { unread.isEmpty && [textQueue.due, keyQueue.due, slowQueue.due].allSatisfy { $0 == nil } }
+
   var purpose: ContentPurpose { kind == .terminal ? .terminal : .normal }
 
   /// What it tells when its field gets focus.

@@ -55,6 +55,49 @@ import TextModel
     }
   }
 
+  /// An app that has answered each change so far, and the last one or not.
+  private func typed(_ letters: String, tellsSpaces: Bool = true, answersLast: Bool = true) -> TextOutbox {
+    var outbox = focused(TextContext(before: tellsSpaces ? "so " : "so"))
+    var text = tellsSpaces ? "so " : "so"
+    for (number, letter) in letters.enumerated() {
+      let now = Int64(number + 1) * 100_000
+      outbox.add([.insert(String(letter))], from: .person)
+      _ = sent(&outbox, at: now)
+      text.append(letter)
+      guard answersLast || number + 1 < letters.count else { continue }
+      let told = tellsSpaces ? text : String(text.reversed().drop { $0 == " " }.reversed())
+      _ = outbox.receive(state(TextContext(before: told)), at: now + 5_000)
+    }
+    return outbox
+  }
+
+  @Test("TY-1 TY-6 a word is mended where the app has it and one request does that") func mendedAtOnce() {
+    let edit = TextEdit.replaceBackward(old: "teh", new: "the ")
+    let outbox = typed("a teh")
+    #expect(outbox.takesAtOnce(edit, by: Self.both, at: 600_000))
+    // It is only asked.
+    #expect(outbox.isEmpty && outbox.context?.before == "so a teh")
+    #expect(typed("a teh", tellsSpaces: false).takesAtOnce(edit, by: Self.both, at: 600_000))
+    #expect(!typed("a teh", answersLast: false).takesAtOnce(edit, by: Self.both, at: 600_000))
+  }
+
+  @Test("TY-1 TY-6 syllables that take several requests are mended by keys, and not in LibreOffice") func mendedSyllables() {
+    let edit = TextEdit.replaceBackward(old: "간이", new: "같이 ")
+    #expect(typed("a 간이").takesAtOnce(edit, by: Self.both, at: 600_000))
+    #expect(!typed("a 간이", tellsSpaces: false).takesAtOnce(edit, by: Self.both, at: 600_000))
+    // The last one alone is one request.
+    let last = TextEdit.replaceBackward(old: "같ㅇ", new: "같이 ")
+    #expect(typed("a 같ㅇ", tellsSpaces: false).takesAtOnce(last, by: Self.both, at: 600_000))
+  }
+
+  @Test("TY-1 TY-6 nothing is mended while something waits, or nowhere to be seen") func notMended() {
+    var outbox = typed("teh")
+    outbox.add([.insert("a")], from: .person)
+    let edit = TextEdit.replaceBackward(old: "teha", new: "the ")
+    #expect(!outbox.takesAtOnce(edit, by: Self.both, at: 500_000))
+    #expect(!typed("teh").takesAtOnce(edit, by: TextLanes.Ways(hasTextInput: false, hasKeys: false), at: 500_000))
+  }
+
   @Test("TY-6 SY-1 a known app that stands still for seconds has all that was typed, if only in letters")
   func longStalls() {
     for seed in 0..<200 {

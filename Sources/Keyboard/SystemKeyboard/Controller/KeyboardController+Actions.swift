@@ -65,21 +65,27 @@ extension KeyboardController {
     let text = typedText
     let kept = typist.assistant?.kept ?? []
     let edits = typist.edits(for: key, by: action, in: text)
+    let isLeft = typist.hasMended && !areTakenAtOnce(edits)
     defer { if learnsWords { tellKeptWords(since: kept) } }
     guard !edits.isEmpty else { return }
     typingScreen = screen
-    target?.apply(edits)
+    target?.apply(isLeft ? typist.leaveWord() : edits)
     if case .suggestion(let text) = key, shownEmoji(action) != nil { noteUsedEmoji(text) }
+    // A slip that is left is nobody's word.
     if learnsWords { tell(finishedWords.follow(edits, for: key, in: text, language: mode.language)) }
     if emoji?.search != nil { display.planeRequest = nil }
   }
 
   private func pressReturn() {
     let text = typedText
-    let edits = typist.editsForReturn(in: text)
-    client?.apply(edits + [.press(KeyStroke(.enter))])
+    let (edits, areMending) = typist.editsForReturn(in: text)
+    let isLeft = areMending && !areTakenAtOnce(edits)
+    client?.apply((isLeft ? [] : edits) + [.press(KeyStroke(.enter))])
     if learnsWords { tell(finishedWords.followReturn(edits, in: text, language: mode.language)) }
   }
+
+  /// Whether changes that mend a word would be made at once; if not, it stays as it was typed, and nothing waits for it.
+  private func areTakenAtOnce(_ edits: [TextEdit]) -> Bool { edits.allSatisfy { target?.takesAtOnce($0) ?? true } }
 
   /// Where letters go: into the app, or into the field in which emoji are searched.
   private var target: (any TextClient)? { emoji?.search ?? client }

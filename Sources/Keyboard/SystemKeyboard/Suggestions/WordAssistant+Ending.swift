@@ -33,6 +33,15 @@ extension WordAssistant {
     return [made.edit]
   }
 
+  /// Takes a correction back that the app would not make at once, and as a whole.
+  ///
+  /// - Returns: What only ends the word.
+  mutating func leaveWord() -> [TextEdit] {
+    guard let correction = lastCorrection else { return [] }
+    (lastCorrection, lesson) = (nil, nil)
+    return [.insert(correction.delimiter)]
+  }
+
   /// What takes the word's place; only of the word that stands in the text, as the app has it.
   mutating func correctionAtEnd(_ context: TextContext) -> String? {
     guard abilities.corrects, WordAtCaret(context)?.word == word[...] else { return nil }

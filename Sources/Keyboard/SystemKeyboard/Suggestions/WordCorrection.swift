@@ -9,7 +9,8 @@ struct WordCorrection: Hashable, Sendable {
   let literal: String
   /// What stands there now, with what ended the word.
   private let new: String
-  private let delimiter: String
+  /// What has ended the word.
+  let delimiter: String
   /// Behind that.
   private let place: TextPlace
 

@@ -110,16 +110,28 @@ extension Typist {
     }
   }
 
+  /// Whether the last key has mended the word that it ended.
+  var hasMended: Bool { assistant?.lastCorrection != nil }
+
+  /// Leaves the word as it was typed that the last key has mended, and only ends it.
+  mutating func leaveWord() -> [TextEdit] { assistant?.leaveWord() ?? [] }
+
   /// Returns what to do to the text before Return is pressed, which ends a word, too; ends everything that depends on the text
   /// before the caret.
-  mutating func editsForReturn(in text: TypedText) -> [TextEdit] {
+  ///
+  /// - Returns: The edits, and whether they mend a slip.
+  mutating func editsForReturn(in text: TypedText) -> (edits: [TextEdit], areMending: Bool) {
     defer {
       interrupt()
       run.beginLine()
     }
-    if let match = shortcuts.match(before: "", in: text) { return [.replaceBackward(old: match.word, new: match.text)] }
-    guard text.isAssisted, !text.onlyAppends, !shortcuts.keepsWord(in: text) else { return [] }
-    return assistant?.endLine(in: text).map { [$0] } ?? []
+    if let match = shortcuts.match(before: "", in: text) {
+      return (edits: [.replaceBackward(old: match.word, new: match.text)], areMending: false)
+    }
+    guard text.isAssisted, !text.onlyAppends, !shortcuts.keepsWord(in: text), let edit = assistant?.endLine(in: text) else {
+      return (edits: [], areMending: false)
+    }
+    return (edits: [edit], areMending: true)
   }
 
   /// Finds what to offer for what stands in the text now.

@@ -47,6 +47,45 @@ import TextModel
     #expect(person.text == "hello the\n" && person.field.edits.last == .press(KeyStroke(.enter)))
   }
 
+  @Test("TY-1 TY-6 a word stays as it was typed where the app would mend it only some time later")
+  func later() {
+    let person = person()
+    person.write("teh")
+    #expect(person.offers.prefix(2) == ["teh", "the"])
+    person.field.isBehind = true
+    person.write(" ")
+    #expect(person.field.edits.last == .insert(" ") && person.text == "teh ")
+    person.tap("delete")
+    #expect(person.text == "teh")
+    person.write(",")
+    #expect(person.text == "teh,")
+    person.tap("delete")
+    person.tap("return")
+    #expect(person.text == "teh\n")
+    // The next word is mended again.
+    person.field.isBehind = false
+    person.write("teh ")
+    #expect(person.text == "teh\nthe ")
+  }
+
+  @Test("TY-1 a slip that is left since the app is behind is not learnt as the person's word") func laterIsNotLearnt() {
+    let person = person()
+    person.controller.situation.learnsWords = true
+    person.field.isBehind = true
+    for _ in 0..<3 { person.write("teh ") }
+    person.write("teh")
+    person.tap("return")
+    #expect(person.text == "teh teh teh teh\n" && person.finishedWords.isEmpty)
+  }
+
+  @Test("TY-1 TY-2 two spaces make a full stop behind a word that was left as it was typed") func laterFullStop() {
+    let person = person()
+    person.write("teh")
+    person.field.isBehind = true
+    person.write("  ")
+    #expect(person.text == "teh. ")
+  }
+
   @Test("TY-1 one Backspace puts back what was typed, and it stays from then on") func restore() {
     let person = person()
     person.write("teh ")

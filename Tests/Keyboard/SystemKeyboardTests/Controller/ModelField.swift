@@ -43,6 +43,11 @@ final class ModelField: TextClient {
 
   private var truth: TextContext { TextContext(before: before, selected: selected, after: after) }
 
+  /// Whether it makes what replaces a word only some time later.
+  var isBehind = false
+
+  func takesAtOnce(_ edit: TextEdit) -> Bool { !isBehind }
+
   var tellsText: Bool { reports == .exactly || reports == .late }
 
   var context: TextContext? {

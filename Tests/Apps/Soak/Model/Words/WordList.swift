@@ -5,6 +5,8 @@ import TestBed
 
 /// Words as people type them, with slips.
 struct WordList {
+  /// As they are written.
+  let texts: [String]
   /// Each in the letters of its keys.
   private let words: [[Character]]
   /// The keys as they lie.
@@ -26,12 +28,13 @@ struct WordList {
     """, rows: ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"])
 
   private init(_ words: String, rows: [String]) {
-    self.words = words.split(whereSeparator: \.isWhitespace).map { word in
-      // The keyboard puts apostrophes where they belong.
-      word.filter { $0 != "'" }.flatMap { Array(OpenSyllable.letters(of: String($0))) }
-    }
+    texts = words.split(whereSeparator: \.isWhitespace).map { String($0) }
+    self.words = texts.map { Array(Self.keys(of: $0)) }
     self.rows = rows.map(Array.init)
   }
+
+  /// Returns the keys of a word; the keyboard puts apostrophes where they belong.
+  static func keys(of word: String) -> String { OpenSyllable.letters(of: word.filter { $0 != "'" }) }
 
   /// Returns the letters of a word as somebody types them, every second time with one slip.
   func pick(using random: inout SplitMix) -> [Character] {
