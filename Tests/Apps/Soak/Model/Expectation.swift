@@ -51,6 +51,18 @@ struct Expectation {
     (content.closed[name] ?? "") + (name == field ? content.open.text : "")
   }
 
+  /// Whether a field may end with a text.
+  ///
+  /// - Parameter hasStopped: Whether its app stood still at times: a field that was left meanwhile may have its last syllables in the
+  ///   letters that were typed.
+  func accepts(_ received: String, in name: String, ofStopped hasStopped: Bool) -> Bool {
+    let expected = text(of: name)
+    guard received != expected else { return true }
+    let kept = zip(expected, received).prefix { $0 == $1 }.count
+    guard hasStopped, name != field, kept < expected.count else { return false }
+    return OpenSyllable.letters(of: String(expected.dropFirst(kept))) == String(received.dropFirst(kept))
+  }
+
   /// Takes over what a held delete has left.
   mutating func adopt(_ text: String) { content.closed[field] = text }
 }

@@ -240,29 +240,19 @@ extension Player {
       let isSettled = texts == expected && !expectations.hadBefore(texts, in: fields)
       return Clock.now() - since >= (isSettled ? 0 : Self.heldPatience)
     }
-    if let match = expectations.all.first(where: { one in fields.allSatisfy { isRight($0, by: one) } }) {
+    let hasStopped = !outcome.stops.isEmpty
+    if let match = expectations.all.first(where: { one in
+      fields.allSatisfy { one.accepts(bed.text(of: $0), in: $0, ofStopped: hasStopped) }
+    }) {
       outcome.counts = match.counts
       outcome.leftInLetters = fields.count { bed.text(of: $0) != match.text(of: $0) }
       return
     }
     let nearest = expectations.first
-    for field in fields where !isRight(field, by: nearest) {
+    for field in fields where !nearest.accepts(bed.text(of: field), in: field, ofStopped: hasStopped) {
       outcome.differences.append(
         Difference(field: field, expected: nearest.text(of: field), received: bed.text(of: field)))
     }
-  }
-
-  private func isRight(_ field: String, by expectation: Expectation) -> Bool {
-    bed.text(of: field) == expectation.text(of: field)
-      || field != expectation.field && isLeftInLetters(field, by: expectation)
-  }
-
-  /// Whether a field that was left while its app stood still has its last syllables in the letters that were typed.
-  private func isLeftInLetters(_ field: String, by expectation: Expectation) -> Bool {
-    let (expected, received) = (expectation.text(of: field), bed.text(of: field))
-    let kept = zip(expected, received).prefix { $0 == $1 }.count
-    guard !outcome.stops.isEmpty, kept < expected.count else { return false }
-    return OpenSyllable.letters(of: String(expected.dropFirst(kept))) == String(received.dropFirst(kept))
   }
 }
 

@@ -18,6 +18,8 @@ final class HeadlessSoak {
   private let client: Client
   private let controller: KeyboardController
   private let field: ReachedField
+  /// Whether the app stands still at times.
+  private let standsStill: Bool
   private var random: SeededGenerator
   private var expectations: Expectations
   private var bar = Bar()
@@ -38,7 +40,10 @@ final class HeadlessSoak {
     client = Client(kind: kind == .gtk ? .gtk4 : kind == .libreOffice ? .libreoffice : .firefox)
     batch = Batch(seed: seed, client: client, hasWords: true)
     random = SeededGenerator(seed: seed)
-    let longestStall = Int64([0, 50_000, 300_000, 600_000][random.next(below: 4)])
+    // Nobody can tell when LibreOffice carries a BackSpace out, and it is waited for no longer than so.
+    let stalls: [Int64] = kind == .libreOffice ? [0, 50_000, 100_000, 150_000] : [0, 50_000, 300_000, 600_000]
+    let longestStall = stalls[random.next(below: stalls.count)]
+    standsStill = longestStall > 0
     field = ReachedField(at: now) { ModelApp(kind, longestStall: longestStall, seed: seed &+ UInt64($0)) }
     fieldName = batch.firstField
     expectations = Expectations(Expectation(field: fieldName, makesFullStops: true, owesSpaces: false))
@@ -56,26 +61,33 @@ final class HeadlessSoak {
   /// - Returns: What went wrong; `nil` when the texts are as they must be.
   func play() -> String? {
     guard batch.language != .custom else { return nil }
-    note("\(batch.language) \(batch.hands) \(batch.tapsPerSecond) \(batch.steps)")
-    for step in batch.steps where !expectations.areTooMany {
+    let letter: Character = batch.language == .english ? "z" : "ㅇ"
+    let steps = batch.steps.map { $0.onPlainKeys(letter) }
+    note("\(batch.language) \(batch.hands) \(batch.tapsPerSecond) \(steps)")
+    for step in steps where !expectations.areTooMany {
       if case .mark(let sign) = step, key(String(sign)) == nil { continue }
       look(before: step)
-      guard play(step) else { continue }
+      play(step)
       expectations.apply(step, bar)
     }
     lift()
     pass(10_000_000)
     leftTexts[fieldName] = field.text
-    let texts = client.fields.map { leftTexts[$0] ?? "" }
-    if expectations.all.contains(where: { one in client.fields.map { one.text(of: $0) } == texts }) { return nil }
-    return "expected \(client.fields.map { expectations.first.text(of: $0) }), received \(texts)"
+    guard match == nil else { return nil }
+    return "expected \(client.fields.map { expectations.first.text(of: $0) }), received \(client.fields.map { text(of: $0) })"
   }
 
   /// How often words were corrected, and how often one was left.
-  var counts: Expectation.Counts {
-    let texts = client.fields.map { leftTexts[$0] ?? "" }
-    return expectations.all.first { one in client.fields.map { one.text(of: $0) } == texts }?.counts ?? .init()
+  var counts: Expectation.Counts { match?.counts ?? .init() }
+
+  /// What was to come about, where it has.
+  private var match: Expectation? {
+    expectations.all.first { one in
+      client.fields.allSatisfy { one.accepts(text(of: $0), in: $0, ofStopped: standsStill) }
+    }
   }
+
+  private func text(of name: String) -> String { leftTexts[name] ?? "" }
 
   private func note(_ what: String) { story.append("\((now - 10_000_000) / 1000) ms \(what)") }
 }
@@ -95,8 +107,7 @@ extension HeadlessSoak {
     note("'\(literal.suggestion.text)' becomes '\(pending.suggestion.text)'")
   }
 
-  /// - Returns: Whether that was done; what only a real screen has is left out.
-  private func play(_ step: Step) -> Bool {
+  private func play(_ step: Step) {
     switch step {
     case .letter(let letter): type(letter)
     case .space: tap("space")
@@ -108,9 +119,8 @@ extension HeadlessSoak {
     case .newLine: tap("return")
     case .take(let slot): if areas.indices.contains(slot) { tap(areas[slot], bar.words[slot]) }
     case .field(let name): goTo(name)
-    case .holdDelete, .variant, .compose, .scale: return false
+    case .holdDelete, .variant, .compose, .scale: break
     }
-    return true
   }
 
   private static let unshifted: [Character: Character] = [
@@ -206,6 +216,17 @@ extension HeadlessSoak {
         controller.noteAppChangedText(at: time)
       case .echo: break
       }
+    }
+  }
+}
+
+extension Step {
+  /// Returns a letter in place of what only a real screen has: where nothing stood, two spaces would follow each other and make a full
+  /// stop.
+  fileprivate func onPlainKeys(_ letter: Character) -> Step {
+    switch self {
+    case .holdDelete, .variant, .compose, .scale: .letter(letter)
+    case .letter, .space, .mark, .fullStop, .delete, .newLine, .take, .field: self
     }
   }
 }
