@@ -223,9 +223,11 @@ fuzz: packages-build
 ##                          letter; SOAK_ARGUMENTS="--app gtk4" for one app, CONTRIBUTING.md for the rest
 soak: packages-test
 	@echo "==> Building the soak of the keyboard's typing, spinetd and its helpers (debug)"
+	$(SWIFT) build --product spinet
 	$(SWIFT) build --product spinetd
 	$(SWIFT) build --product spinet-confine
 	$(SWIFT) build --product spinet-sounds
+	$(SWIFT) build --product spinet-learner
 	$(SWIFT) build --product test-keyboard
 	$(SWIFT) build --product typing-soak
 	@echo "==> Soak: $(SOAK_MINUTES) minutes"

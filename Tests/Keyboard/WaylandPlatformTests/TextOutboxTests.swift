@@ -81,7 +81,8 @@ import TextModel
     #expect(!typed("a teh", answersLast: false).takesAtOnce(edit, by: Self.both, at: 600_000))
   }
 
-  @Test("TY-1 TY-6 syllables that take several requests are mended by keys, and not in LibreOffice") func mendedSyllables() {
+  @Test("TY-1 TY-6 syllables that take several requests are mended by keys, and not in LibreOffice")
+  func mendedSyllables() {
     let edit = TextEdit.replaceBackward(old: "간이", new: "같이 ")
     #expect(typed("a 간이").takesAtOnce(edit, by: Self.both, at: 600_000))
     #expect(!typed("a 간이", tellsSpaces: false).takesAtOnce(edit, by: Self.both, at: 600_000))
@@ -100,7 +101,7 @@ import TextModel
 
   @Test("TY-6 SY-1 a known app that stands still for seconds has all that was typed, if only in letters")
   func longStalls() {
-    for seed in 0..<200 {
+    for seed in 0..<RoundCount.upTo(200) {
       var run = TypingRun(.gtk, longestStall: 2_500_000, seed: UInt64(seed), hasToldSpace: true)
       // It is one step over a letter, not over a syllable.
       run.movesCaret = false
@@ -124,14 +125,14 @@ import TextModel
         resumptions += $0.resumptions
       }
     }
-    #expect(resumptions > 500)
+    #expect(resumptions > RoundCount.upTo(500))
   }
 
   private func play(
     _ kind: ModelApp.Kind, longestStall: Int64, seeds: Int = 100, _ prepare: (inout TypingRun) -> Void,
     then look: (TypingRun) -> Void = { _ in }
   ) {
-    for seed in 0..<seeds {
+    for seed in 0..<RoundCount.upTo(seeds) {
       var run = TypingRun(kind, longestStall: longestStall, seed: UInt64(seed))
       prepare(&run)
       run.type(60)
@@ -147,7 +148,7 @@ import TextModel
   @Test(
     "TY-5 the keyboard knows its own changes again, however late", arguments: [ModelApp.Kind.chromium, .terminal, .gtk])
   func ownChanges(kind: ModelApp.Kind) {
-    for seed in 0..<100 {
+    for seed in 0..<RoundCount.upTo(100) {
       var run = TypingRun(kind, longestStall: 100_000, seed: UInt64(seed))
       run.usesReturn = false
       run.type(60)
@@ -560,7 +561,7 @@ import TextModel
   // MARK: Anything
 
   @Test func `any states and edits leave sound steps`() {
-    for seed in 0..<200 {
+    for seed in 0..<RoundCount.upTo(200) {
       var random = SeededGenerator(seed: UInt64(seed))
       var outbox = TextOutbox()
       let pieces = ["a", "한", "\n", "👩‍👩‍👧", "e\u{301}", "\u{E9}", "", "\u{0}", "\r\n", String(repeating: "x", count: 300)]

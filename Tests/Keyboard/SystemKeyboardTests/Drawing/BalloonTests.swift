@@ -25,7 +25,7 @@ import Testing
     var bitmap = try picture(of: apart, scale: scale)
     Self.lay(try picture(of: balloon, over: nil, on: nil, scale: scale), of: balloon, scale: scale, over: &bitmap)
     let whole = try picture(of: pressed, scale: scale)
-    #expect(zip(bitmap.pixels, whole.pixels).allSatisfy { PixelDistance.largest($0, $1) <= Self.rounding })
+    #expect(PixelDistance.isSmall(bitmap, whole, within: Self.rounding))
   }
 
   @Test(arguments: keys, [1, 2])

@@ -3,6 +3,7 @@
 
 import Foundation
 import SystemKeyboard
+import TestSupport
 import Testing
 import TypingDecoder
 
@@ -16,7 +17,7 @@ import TypingDecoder
   @Test("TY-1 TY-2 words are corrected, put back and taken as the bar says", arguments: ModelApp.Kind.tellingText)
   func words(_ kind: ModelApp.Kind) throws {
     let environment = ProcessInfo.processInfo.environment
-    let rounds = environment["SPINET_SOAK_ROUNDS"].flatMap { UInt64($0) } ?? 20
+    let rounds = environment["SPINET_SOAK_ROUNDS"].flatMap { UInt64($0) } ?? UInt64(RoundCount.upTo(40))
     let first = environment["SPINET_SOAK_SEED"].flatMap { UInt64($0) } ?? 1
     let words: any LanguageSource =
       environment["SPINET_LANGUAGES"].map { LanguageFiles(folder: $0) { _ in } } ?? SoakWords()

@@ -15,11 +15,16 @@ final class ReachedField: TextClient {
   private var now: Int64
 
   /// - Parameters:
-  ///   - makeApp: Returns the app of a field, by how many there were.
+  ///   - hasToldSpace: Whether the app has told a space in another field.
   ///   - now: The time, in microseconds.
-  init(at now: Int64, _ makeApp: @escaping (Int) -> ModelApp) {
+  ///   - makeApp: Returns the app of a field, by how many there were.
+  init(hasToldSpace: Bool, at now: Int64, _ makeApp: @escaping (Int) -> ModelApp) {
     (self.makeApp, self.now) = (makeApp, now)
     app = makeApp(activation)
+    if hasToldSpace {
+      for text in ["", " "] { _ = receive(TextContext(before: text)) }
+      activation += 1
+    }
     _ = receive(app.context)
   }
 
