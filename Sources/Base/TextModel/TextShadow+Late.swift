@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// BackSpaces on spaces at the end of a text, in an app that leaves those out of what it tells, and carries BackSpace out late.
+/// BackSpaces that begin on a space at the end of a text, in an app that leaves those out of what it tells, and carries BackSpace out late.
 package struct EndBackspaces: Hashable, Sendable {
   /// What stands before the caret once all are carried out.
   package var rest: String
-  package var count: Int
+  /// What they take, in the order of the text; one character each.
+  package var taken: String
 
-  package init(rest: String, count: Int) { (self.rest, self.count) = (rest, count) }
+  package init(rest: String, taken: String) { (self.rest, self.taken) = (rest, taken) }
 }
 
 extension TextShadow {
@@ -21,11 +22,13 @@ extension TextShadow {
     else { return nil }
     guard !(outstanding + past + [shown].compactMap(\.self)).contains(where: { report.shows($0) }) else { return nil }
     let text = String(latest.context.before.dropFirst(late.rest.count))
-    for count in 1...late.count where text.first != " " {
-      let spaces = String(repeating: " ", count: count)
-      let shown = State(context: TextContext(before: late.rest + spaces + text))
+    for count in 1...late.taken.count {
+      let there = late.taken.prefix(count)
+      // Of spaces alone nobody can tell whose they are.
+      if text.first == " ", there.allSatisfy({ $0 == " " }) { continue }
+      let shown = State(context: TextContext(before: late.rest + there + text))
       guard report.shows(shown), !report.shows(latest) else { continue }
-      let left = String((spaces + text).dropLast(count))
+      let left = String((there + text).dropLast(count))
       (outstanding, past, unanswered, part) = ([], [], nil, nil)
       let state = State(context: TextContext(before: late.rest + left))
       (self.latest, self.shown) = (state, state)

@@ -113,11 +113,13 @@ extension TextLanes {
 // MARK: - BackSpaces that are carried out late
 
 extension TextLanes {
-  /// Takes note of a BackSpace on a space at the end of the text.
-  mutating func noteEndBackspace() {
+  /// Takes note of a BackSpace on a character at the end of the text, where nobody can tell when it is carried out: on a space, or on what
+  /// stands before one that another BackSpace takes.
+  mutating func noteEndBackspace(on character: Character) {
     guard let rest = shadow.context?.before, shadow.context?.after.isEmpty == true else { return }
-    let count = endBackspaces?.rest == rest + " " ? (endBackspaces?.count ?? 0) + 1 : 1
-    endBackspaces = EndBackspaces(rest: rest, count: count)
+    let earlier = endBackspaces.flatMap { $0.rest == rest + [character] ? $0.taken : nil } ?? ""
+    guard character == " " || !earlier.isEmpty else { return }
+    endBackspaces = EndBackspaces(rest: rest, taken: [character] + earlier)
   }
 
   /// Until when text waits that follows the text behind such BackSpaces: what it tells of that shows whether they are over.

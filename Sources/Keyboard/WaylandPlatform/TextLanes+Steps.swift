@@ -301,9 +301,9 @@ extension TextLanes {
         }
       }
     }
-    let isSpace = shadow.context?.before.last == " " && !shadow.mayLackSpaces
+    let last = shadow.mayLackSpaces ? nil : shadow.context?.before.last
     let plan = press(KeyStroke(.backspace), .deleteBackward(.grapheme), ways, now)
-    if isSpace, mayDeferBackspace, case .send = plan { noteEndBackspace() }
+    if let last, mayDeferBackspace, case .send = plan { noteEndBackspace(on: last) }
     return plan
   }
 }

@@ -154,6 +154,28 @@ extension TextOutboxTests {
     #expect(sent(&other, at: 5_000_000) == [.commit(deleting: 0, text: "e")])
   }
 
+  @Test("TY-6 of BackSpaces on a space and a letter before it the late one took what came after them, which is put back")
+  func lateBackspaceOnLetter() {
+    var outbox = focused()
+    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)] {
+      outbox.add([.insert(text)], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
+    }
+    for time in [Int64(100_000), 150_000] {
+      outbox.add([.deleteBackward(.grapheme)], from: .person)
+      #expect(sent(&outbox, at: time) == [.press(KeyStroke(.backspace))])
+    }
+    outbox.add([.insert(" cde")], from: .person)
+    #expect(sent(&outbox, at: 450_000) == [.commit(deleting: 0, text: " cde")])
+    // One is over; the other one, of the z, is about to take the e, and nothing tells of it.
+    _ = outbox.receive(state(TextContext(before: "a bz cde")), at: 600_000)
+    #expect(sent(&outbox, at: 700_000) == [])
+    let end = 600_000 + TextLanes.lateBackspaceMicroseconds
+    #expect(sent(&outbox, at: end) == [.commit(deleting: 4, text: " cde")])
+    #expect(outbox.context?.before == "a b cde")
+  }
+
   @Test("TY-6 SY-1 what was to be put back in a field is typed nowhere else", arguments: [true, false])
   func repairElsewhere(hasNext: Bool) {
     var outbox = lateBackspaceTold()
