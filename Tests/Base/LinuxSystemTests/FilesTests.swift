@@ -110,6 +110,20 @@ import Testing
     #expect(Files.names(in: folder.path) == ["deep"])
   }
 
+  @Test("TY-1 of a big file that was written just now only what is read is in memory") func mapping() throws {
+    let folder = try TestFolder()
+    let path = folder.path + "/big"
+    try [UInt8](repeating: 1, count: 8 << 20).withUnsafeBytes { bytes in try Files.replace(path, with: [bytes]) }
+    let file = try FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC), call: "open")
+    let memory = try #require(mmap(nil, 8 << 20, PROT_READ, MAP_PRIVATE, file.rawValue, 0))
+    defer { munmap(memory, 8 << 20) }
+    #expect(memory.load(fromByteOffset: 3 << 20, as: UInt8.self) == 1)
+    let maps = String(decoding: try Files.read("/proc/self/smaps"), as: UTF8.self).split(separator: "\n")
+    let start = try #require(maps.firstIndex { $0.contains(path) })
+    let size = try #require(maps[start...].first { $0.hasPrefix("Rss:") })
+    #expect(size.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0 <= 512, "\(size)")
+  }
+
   @Test func `names come in order, and a missing folder has none`() throws {
     let folder = try TestFolder()
     for name in ["b", "a", "한", "c"] { _ = try folder.file(name) }
