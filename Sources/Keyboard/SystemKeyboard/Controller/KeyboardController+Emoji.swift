@@ -15,7 +15,7 @@ extension KeyboardController {
 
   /// Shows the plane.
   func openEmoji() {
-    typist.interrupt()
+    typist.endWord()
     if emoji == nil, offersEmoji, let table = emojiSource?.table(Self.usualEmojiLanguage) {
       let history = emojiHistory ?? emojiSource?.history() ?? EmojiHistory()
       emojiHistory = history
@@ -36,7 +36,7 @@ extension KeyboardController {
   /// Shows the field in which emoji are searched.
   func openEmojiSearch() {
     guard emoji != nil else { return }
-    typist.interrupt()
+    typist.endWord()
     emoji?.search = EmojiSearchField()
     display.planeRequest = nil
   }
@@ -70,8 +70,9 @@ extension KeyboardController {
   /// - Returns: Whether it was one.
   func typeEmoji(_ text: String, _ action: KeyAction) -> Bool {
     guard let emoji, let shown = shownEmoji(action) else { return false }
-    typist.interrupt()
-    client?.apply([.insert(text)])
+    let isFollowed = hasWords && client?.tellsText != true
+    if !isFollowed { typist.interrupt() }
+    client?.apply([isFollowed ? typist.appendEmoji(text) : .insert(text)])
     guard !traits.isSecure else { return true }
     noteUsedEmoji(text)
     if case .variant(let index) = action.cause { chooseTone(index, shown: shown, in: emoji.table) }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Composition
 internal import KeyboardEngine
 package import TextModel
 
@@ -65,6 +66,9 @@ extension KeyboardController {
     interpreter.settings.holdMilliseconds = preferences.holdDelayMilliseconds
     interpreter.settings.headroom = headroom - hiddenHeadroom
     shift.canLock = preferences.capsLock
+    let (former, composer) = (mode, typist.composer)
     chooseMode()
+    // A syllable that is open goes on.
+    if mode == former, composer?.open.isEmpty == false { typist.composer = composer }
   }
 }

@@ -78,9 +78,7 @@ extension KeyboardController {
   func suggestWords(at time: EventTime?) {
     guard typist.assistant != nil, emoji == nil else { return }
     typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
-    guard interpreter.plane.suggestionArea != nil else { return }
     let words = typist.suggestions
-    let forgetting = forgetting
-    interpreter.changePlane { $0.setSuggestions(words, forgetting: forgetting) }
+    showWords(seenWords?.suggestions(at: typist.word, offering: words) ?? words)
   }
 }

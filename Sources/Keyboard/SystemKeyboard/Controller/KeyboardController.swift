@@ -43,6 +43,8 @@ package final class KeyboardController {
   var modifiers = ModifierKeys()
   var typist = Typist()
   var finishedWords = FinishedWords()
+  /// What the bar offers to a finger that is coming down on it.
+  var seenWords: SeenWords?
   /// When the last field lost focus.
   var blurTime: EventTime?
   /// The screen on which the last letter was typed or deleted in this field.
@@ -111,7 +113,11 @@ extension KeyboardController {
     resetTyping()
     // The same field may have become another kind of one in the middle of a word.
     if isAmidTyping { typist.run.lose() }
-    if let paused, traits == paused.traits, mode.id == paused.mode { goOn(with: paused, at: time) }
+    if let paused, traits == paused.traits, mode.id == paused.mode {
+      // Or its page may begin it anew with each change: what was typed stands there all the same.
+      if isAmidTyping { typist.run = paused.typist.run }
+      goOn(with: paused, at: time)
+    }
     if !keepsPlane {
       closeEmoji()
       resetPlanes()
@@ -190,8 +196,10 @@ extension KeyboardController {
 extension KeyboardController {
   /// Takes one touch, with its place in the plane's coordinates.
   package func touch(_ event: TouchEvent) {
+    keepSeenWords(for: event)
     interpreter.handle(event)
     perform()
+    endSeenWords()
     // After the other fingers' actions, which may have brought other keys. A finger on keys that move may be about to move them.
     if event.phase == .began, !interpreter.isInScroller(event.finger), let key = interpreter.key(of: event.finger) {
       onEvent(.click(KeyClick(key.role)))

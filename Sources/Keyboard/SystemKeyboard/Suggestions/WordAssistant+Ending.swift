@@ -29,17 +29,18 @@ extension WordAssistant {
     guard let correction else { return endPlainly() }
     let made = WordCorrection(of: word, in: context.before, by: correction, delimiter)
     begin("")
-    lastCorrection = made
+    (lastCorrection, unmended) = (made, delimiter)
     return [made.edit]
   }
 
-  /// Takes a correction back that the app would not make at once, and as a whole.
+  /// Takes a change of a word back that the app would not make at once, and as a whole.
   ///
-  /// - Returns: What only ends the word.
+  /// - Returns: What the key types by itself.
   mutating func leaveWord() -> [TextEdit] {
-    guard let correction = lastCorrection else { return [] }
-    (lastCorrection, lesson) = (nil, nil)
-    return [.insert(correction.delimiter)]
+    guard let typed = unmended else { return [] }
+    (lastCorrection, laterRestoration) = (laterRestoration, nil)
+    (lesson, unmended) = (nil, nil)
+    return [.insert(typed)]
   }
 
   /// What takes the word's place; only of the word that stands in the text, as the app has it.

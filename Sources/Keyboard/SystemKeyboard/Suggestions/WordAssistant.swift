@@ -48,6 +48,10 @@ struct WordAssistant {
   /// Words that stay as they are typed for as long as the field has focus.
   var kept: Set<String> = []
   var lastCorrection: WordCorrection?
+  /// What the last key types by itself, where it has mended a word or put one back.
+  var unmended: String?
+  /// What is still to be put back if the app does not take that at once.
+  var laterRestoration: WordCorrection?
   /// Behind the space that came with a word that was taken.
   var ownSpace: TextPlace?
   /// Whether the app shows the rest of the word, which a space takes.
@@ -119,7 +123,7 @@ extension WordAssistant {
     }
     settle()
     let (restorable, space) = (lastCorrection, ownSpace)
-    (lastCorrection, ownSpace) = (nil, nil)
+    (lastCorrection, ownSpace, unmended, laterRestoration) = (nil, nil, nil, nil)
     onlyAppends = text.onlyAppends
     follow(context, isTyping: !onlyAppends && isSameWord(at: action.time))
     if onlyAppends {
@@ -128,8 +132,8 @@ extension WordAssistant {
     }
     switch key {
     case .output(let output) where isOfWord(output):
-      guard let edit = restorable?.restoration(before: output, in: context) else { return nil }
-      lesson = nil
+      guard let restorable, let edit = restorable.restoration(before: output, in: context) else { return nil }
+      (lesson, unmended, laterRestoration) = (nil, output, restorable.followed(by: output, in: context))
       return [edit]
     case .output(let output):
       if output.count == 1, output.first?.closesText(after: context.before) == true, context.selected.isEmpty,
@@ -191,7 +195,7 @@ extension WordAssistant {
 
   /// Something else than typing has happened.
   mutating func forget() {
-    (lastCorrection, ownSpace, lesson, untold) = (nil, nil, nil, nil)
+    (lastCorrection, ownSpace, lesson, untold, unmended, laterRestoration) = (nil, nil, nil, nil, nil, nil)
     begin("")
   }
 

@@ -7,12 +7,14 @@ internal import TextModel
 struct WordCorrection: Hashable, Sendable {
   /// As it was typed.
   let literal: String
-  /// What stands there now, with what ended the word.
-  private let new: String
+  /// What stands there now, with what ended the word and what was typed behind that.
+  private var new: String
   /// What has ended the word.
   let delimiter: String
-  /// Behind that.
-  private let place: TextPlace
+  /// Letters behind it, before which the word should have been put back.
+  private var letters = ""
+  /// Behind all that.
+  private var place: TextPlace
 
   /// - Parameters:
   ///   - before: The text before the caret, with the word as it was typed at its end.
@@ -28,14 +30,24 @@ struct WordCorrection: Hashable, Sendable {
 
   /// Puts back what was typed; `nil` where the caret is elsewhere.
   func restoration(in context: TextContext) -> TextEdit? {
-    end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter) }
+    guard letters.isEmpty else { return nil }
+    return end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter) }
   }
 
   /// Puts back what was typed where a small letter follows the full stop without a space: it is an address, a file or a short
   /// form, such as `i.e.`, and no sentence that has ended. `nil` for anything else.
   func restoration(before letter: String, in context: TextContext) -> TextEdit? {
     guard delimiter == ".", letter.first?.isLowercase == true, context.selected.isEmpty else { return nil }
-    return end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter + letter) }
+    return end(in: context).map { .replaceBackward(old: $0, new: literal + delimiter + letters + letter) }
+  }
+
+  /// The same behind a letter that the app would not have taken together with that: it is put back before the next one.
+  func followed(by letter: String, in context: TextContext) -> WordCorrection {
+    var later = self
+    later.new += letter
+    later.letters += letter
+    later.place = TextPlace(after: context.before, by: letter)
+    return later
   }
 
   /// What stands there now, as the app has it; `nil` where the caret is elsewhere.

@@ -8,6 +8,12 @@ internal import TextModel
 extension Typist {
   /// Returns what to do to the text for one key, with the space that a word before it owes.
   mutating func appendingEdits(for key: TypedKey, by action: KeyAction, in text: TypedText) -> [TextEdit] {
+    if case .suggestion(let chosen) = key, !chosen.isEmpty, chosen == word {
+      // It is there already; what is missing is its space.
+      endWord()
+      run.follow([], owesSpace: true)
+      return []
+    }
     var edits = plainEdits(for: key, by: action, in: text)
     // A word that is not what the bar goes on with any more types nothing.
     if case .suggestion = key, edits.isEmpty { return [] }
@@ -17,6 +23,14 @@ extension Typist {
     }
     run.follow(edits, owesSpace: key.isSuggestion)
     return edits
+  }
+
+  /// Returns an emoji of the plane as it is typed: behind the space that a word before it owes.
+  mutating func appendEmoji(_ emoji: String) -> TextEdit {
+    endWord()
+    let edit = TextEdit.insert(run.space(before: emoji) + emoji)
+    run.follow([edit], owesSpace: false)
+    return edit
   }
 
   /// The text in which words are looked for: what the app tells, or what was typed.

@@ -110,10 +110,10 @@ extension Typist {
     }
   }
 
-  /// Whether the last key has mended the word that it ended.
-  var hasMended: Bool { assistant?.lastCorrection != nil }
+  /// Whether the last key has mended a word, or put one back, which nobody has asked for.
+  var hasMended: Bool { assistant?.unmended != nil }
 
-  /// Leaves the word as it was typed that the last key has mended, and only ends it.
+  /// Leaves the word as it stands there, and types only what the last key types by itself.
   mutating func leaveWord() -> [TextEdit] { assistant?.leaveWord() ?? [] }
 
   /// Returns what to do to the text before Return is pressed, which ends a word, too; ends everything that depends on the text
@@ -128,7 +128,8 @@ extension Typist {
     if let match = shortcuts.match(before: "", in: text) {
       return (edits: [.replaceBackward(old: match.word, new: match.text)], areMending: false)
     }
-    guard text.isAssisted, !text.onlyAppends, !shortcuts.keepsWord(in: text), let edit = assistant?.endLine(in: text) else {
+    guard text.isAssisted, !text.onlyAppends, !shortcuts.keepsWord(in: text), let edit = assistant?.endLine(in: text)
+    else {
       return (edits: [], areMending: false)
     }
     return (edits: [edit], areMending: true)
@@ -144,6 +145,9 @@ extension Typist {
     }
     replacement = text.onlyAppends ? nil : shortcuts.match(before: " ", in: text)
   }
+
+  /// The word at the caret that the bar offers something for; empty between words.
+  var word: String { assistant?.word ?? "" }
 
   /// What the bar offers, if there is one: for a shortcut its text, which the next space types.
   var suggestions: [Suggestion] {
@@ -216,13 +220,18 @@ extension Typist {
     composer?.close()
   }
 
-  /// Something that is not typing comes: the next key changes nothing of what stands there.
+  /// Something that is not typing comes: the next key changes nothing of what stands there, nor is it known.
   mutating func interrupt() {
+    endWord()
+    run.lose()
+  }
+
+  /// The next key changes nothing of what stands there.
+  mutating func endWord() {
     composer?.close()
     period.interrupt()
     shortcuts.interrupt()
     assistant?.forget()
-    run.lose()
     lastOutput = ""
   }
 
@@ -264,6 +273,7 @@ extension Typist {
     if text.hasSuffix(" ") { period = paused.period }
     (shortcuts, keptWords) = (paused.shortcuts, paused.keptWords)
     if paused.assistant != nil { replaceAssistant(by: paused.assistant) }
+    if isUntold { run = paused.run }
     guard let open = paused.composer?.open, !open.isEmpty, isUntold || text.hasSuffix(open) else { return false }
     composer = paused.composer
     return true

@@ -32,6 +32,14 @@ enum Jamo {
 
 @MainActor
 @Suite struct ControllerKoreanTests {
+  @Test("TY-5 a syllable goes on when the settings change in it") func settings() {
+    let person = Person(modes: ["ko-KR"])
+    person.type("ㄱㅏ")
+    person.controller.preferences.keyPreview.toggle()
+    person.type("ㄴㅏ")
+    #expect(person.text == "가나")
+  }
+
   private static let sentences = [
     "안녕하세요 세계", "닭이 없다", "꽃잎을 밟지 마세요.", "값싼 옷, 뷁 쀍!", "읽었습니다", "ㅋㅋㅋ 의의", "까꿍 얘기 예쁘다",
   ]

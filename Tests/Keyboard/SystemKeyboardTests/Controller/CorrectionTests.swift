@@ -86,6 +86,27 @@ import TextModel
     #expect(person.text == "teh. ")
   }
 
+  @Test("TY-1 TY-6 the letter of an address waits for nothing, and its word is put back once the app would do that")
+  func laterAddress() {
+    let person = person()
+    person.write("teh.")
+    person.field.isBehind = true
+    person.write("c")
+    #expect(person.field.edits.last == .insert("c") && person.text == "the.c")
+    person.write("o")
+    #expect(person.text == "the.co")
+    person.field.isBehind = false
+    person.write("m")
+    #expect(person.text == "teh.com")
+    person.write(" teh.")
+    person.field.isBehind = true
+    person.write("c")
+    person.field.isBehind = false
+    person.tap("delete")
+    person.write("d")
+    #expect(person.text == "teh.com the.d")
+  }
+
   @Test("TY-1 one Backspace puts back what was typed, and it stays from then on") func restore() {
     let person = person()
     person.write("teh ")

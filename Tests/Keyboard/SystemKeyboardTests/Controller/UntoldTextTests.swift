@@ -142,6 +142,40 @@ import TextModel
     #expect(person.text == "Hello 안녕" && person.offers == ["안녕하세요"])
   }
 
+  @Test("TY-1 TY-7 the space of a word comes before an emoji, and waits while the emoji show") func emojiPlane() throws
+  {
+    let person = person(modes: ["en-US"], emoji: FewEmoji())
+    person.write("Hel")
+    try person.take("Hello")
+    person.tap("emoji")
+    person.tap("letters")
+    person.write("hel")
+    #expect(person.text == "Hello hel" && person.offers.contains("help"))
+    try person.take("help")
+    person.tap("emoji")
+    person.tap("people")
+    person.tap("👋")
+    person.tap("👋")
+    person.tap("letters")
+    person.write(" it")
+    #expect(person.text == "Hello help 👋👋 it")
+  }
+
+  @Test("TY-1 a word goes on where a page begins its field anew with each change", arguments: [false, true])
+  func sameField(_ isGone: Bool) throws {
+    let person = person()
+    person.field.onChange = { [weak person] in
+      guard let person else { return }
+      if isGone { person.controller.blur(at: person.time) }
+      person.controller.focus(Self.writing, at: person.time)
+    }
+    person.write("It hel")
+    #expect(person.offers.contains("help"))
+    try person.take("help")
+    person.write("it")
+    #expect(person.text == "It help it")
+  }
+
   @Test("TY-1 another field begins with nothing of the word before") func otherField() {
     let person = person()
     person.write("Hel")
