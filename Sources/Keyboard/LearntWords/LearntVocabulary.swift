@@ -57,7 +57,17 @@ extension LearntVocabulary {
 // MARK: - Learning
 
 extension LearntVocabulary {
-  /// Takes what the person has done, or what is told of the file.
+  /// Takes what the person has done: it counts at once, also while the file is told or when the telling has broken off.
+  ///
+  /// - Returns: Whether other words are searched from now on.
+  package mutating func note(_ message: WordMessage) -> Bool {
+    let telling = told
+    told = nil
+    defer { told = telling }
+    return take(message)
+  }
+
+  /// Takes what is told of the file, and after it what the person has done since.
   ///
   /// - Returns: Whether other words are searched from now on.
   package mutating func take(_ message: WordMessage) -> Bool {

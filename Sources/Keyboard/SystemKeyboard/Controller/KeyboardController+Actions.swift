@@ -117,7 +117,7 @@ extension KeyboardController {
   /// Whether the words of this field may be learnt: where its app tells what stands there, and not only what was typed is known.
   private var learnsWords: Bool {
     situation.learnsWords && client?.tellsText == true && emoji?.search == nil && field.kind.takesProse
-      && field.kind != .asciiCapable && !traits.isSecure
+      && field.kind != .asciiCapable && !traits.isSecure && !mayShowSecret
   }
 
   private func tell(_ words: [WordObservation]) {

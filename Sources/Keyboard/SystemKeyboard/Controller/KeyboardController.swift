@@ -73,6 +73,8 @@ package final class KeyboardController {
   var hasUsedEmoji = false
   var interpreter: TouchInterpreter
   var display = DisplayState()
+  /// Whether the text of the field may be that of the secret field before it.
+  var mayShowSecret = false
 
   package init(catalog: KeyboardCatalog, preferences: KeyboardPreferences, screen: Screen) {
     self.catalog = catalog
@@ -99,6 +101,7 @@ extension KeyboardController {
     let isAmidTyping = hasJustTyped(at: time)
     let keepsPlane = isSame && (hasField || isAmidTyping)
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
+    mayShowSecret = mayShowSecret(traits, at: time)
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
     pausedTyping = nil
@@ -123,6 +126,13 @@ extension KeyboardController {
       resetPlanes()
     }
     contextChanged()
+  }
+
+  /// Whether a field that gets focus may show what was typed as a secret, as passwords are for whoever touches the eye beside them: the
+  /// one before was secret, and this one has a text or tells of none.
+  private func mayShowSecret(_ traits: FieldTraits, at time: EventTime) -> Bool {
+    guard !traits.isSecure, client?.context != TextContext() else { return false }
+    return self.traits.isSecure || mayShowSecret && (hasField && traits != self.traits || hasJustBlurred(at: time))
   }
 
   /// How soon after a key another field of the same kind goes on where the one before has ended. The boxes of a code are

@@ -39,7 +39,7 @@ package final class PersonalVocabulary {
 
   /// Takes what the person has done, and hands it on.
   package func note(_ message: WordMessage) {
-    take(message)
+    if isLearning || message.isOfBlocking, vocabulary.note(message) { stale.formUnion(searched.keys) }
     onChange(message)
   }
 

@@ -7,11 +7,22 @@ internal import TextModel
 /// Tells which words the person has typed, finished and left alone.
 ///
 /// A word is finished by a space, a sign or Return. It counts once the next one is finished and it still stands there, or with Return,
-/// after which the app may have sent the text. What another text takes the place of does not count.
+/// after which the app may have sent the text. What another text takes the place of does not count, nor does a word of which a part
+/// stood there already: that may be anything, such as a secret that its field shows now.
 struct FinishedWords: Hashable, Sendable {
   /// Whether a letter was typed since the last word, and the caret stayed where it was.
   private var isTyping = false
+  /// Whose the word is that the caret is in.
+  private var beginning = Beginning.open
   private var pending: Pending?
+
+  private enum Beginning: Hashable {
+    /// Nothing of it has been typed.
+    case open
+    case typed
+    /// Some of it stood there before.
+    case found
+  }
 
   private struct Pending: Hashable {
     /// Of the keyboard with which it was typed.
@@ -48,10 +59,19 @@ extension FinishedWords {
   mutating func follow(
     _ edits: [TextEdit], for key: TypedKey, in text: TypedText, language: String
   ) -> [WordObservation] {
-    if case .delete = key { return [] }
+    if case .delete = key {
+      // What comes next is another word, or may be.
+      if beginning == .found || text.context?.before.last?.isWordCharacter != true { beginning = .open }
+      return []
+    }
     guard edits.count == 1, case .insert(let sign) = edits[0], let ending = sign.first, !ending.isWordCharacter else {
       // Letters, or something that takes the place of what was typed: a syllable that grows is one, too.
       isTyping = edits.allSatisfy(\.endsInLetter)
+      if edits.contains(where: \.endsWord) {
+        beginning = .open
+      } else if beginning == .open {
+        beginning = begins(with: edits, in: text) ? .typed : .found
+      }
       return []
     }
     return finish(in: text, language: language)
@@ -75,11 +95,23 @@ extension FinishedWords {
       interrupt()
       return []
     }
+    defer { beginning = .open }
     guard isTyping else { return [] }
     isTyping = false
     let counted = pending.flatMap { $0.stands(in: context.before) ? $0 : nil }
-    pending = Self.lastWord(of: context, language)
+    pending = beginning == .typed ? Self.lastWord(of: context, language) : nil
     return counted.map(Self.observations) ?? []
+  }
+
+  /// Whether a word begins with what is typed, or the one goes on that was finished last.
+  private func begins(with edits: [TextEdit], in text: TypedText) -> Bool {
+    guard let context = text.context else { return false }
+    var before = context.before[...]
+    if case .replaceBackward(let old, _)? = edits.first, before.hasSuffix(old) { before = before.dropLast(old.count) }
+    guard before.last?.isWordCharacter == true else { return true }
+    guard let pending else { return false }
+    // Some of its end may have been deleted.
+    return (0..<pending.word.count).contains { before.hasSuffix(pending.tail.dropLast($0)) }
   }
 
   private static func observations(_ pending: Pending) -> [WordObservation] {
@@ -126,6 +158,14 @@ extension Character {
 }
 
 extension TextEdit {
+  /// Whether the word that the caret is in has ended with it, as with a suggestion and its space.
+  fileprivate var endsWord: Bool {
+    switch self {
+    case .insert(let text), .replaceBackward(_, let text): text.last?.isWordCharacter == false
+    case .deleteBackward, .moveCaret, .press: false
+    }
+  }
+
   fileprivate var endsInLetter: Bool {
     switch self {
     case .insert(let text), .replaceBackward(_, let text): text.last?.isLetter == true

@@ -243,7 +243,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false {
     willSet { if newValue { core.editor.forgetChanges() } }
-    didSet { settingChanged() }
+    didSet {
+      settingChanged()
+      // The keys that are up for it may not go on as they were.
+      if isSecureTextEntry != oldValue { typingTraitsChanged() }
+    }
   }
   open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { typingTraitsChanged() } }

@@ -116,4 +116,30 @@ import Testing
     late.write("kayak so ")
     #expect(late.finishedWords.map(\.word) == ["red", "kayak"])
   }
+
+  @Test("TY-1 ED-3 a secret that its field shows, by a touch on the eye, is not learnt when it is typed on and sent")
+  func shownSecret() {
+    let person = person(FieldTraits(purpose: .password), field: ModelField(isSecure: true))
+    person.write("kayak")
+    let shown = ModelField(person.text)
+    shown.putCaret(at: 5)
+    person.go(to: shown, FieldTraits())
+    person.write("s tour so ")
+    person.tap("return")
+    #expect(person.finishedWords.isEmpty)
+    person.go(to: ModelField(), FieldTraits())
+    person.write("red kayak so ")
+    #expect(person.finishedWords.map(\.word) == ["red", "kayak"])
+  }
+
+  @Test("TY-1 the end of a word that stood there already is no word") func endOfWord() {
+    let field = ModelField("a kaya")
+    field.putCaret(at: 6)
+    let person = person(field: field)
+    person.write("k red so ")
+    #expect(person.finishedWords.map(\.word) == ["red"])
+    person.tap("delete")
+    person.write("le zoo ")
+    #expect(person.finishedWords.map(\.word) == ["red", "sole"])
+  }
 }

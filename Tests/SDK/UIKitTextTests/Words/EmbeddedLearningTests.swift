@@ -76,4 +76,27 @@ import WordLearning
     try stage.type("it is teh ")
     #expect(stage.text == "It is teh ")
   }
+
+  @Test("TY-1 ED-3 in an app a password that is shown for a while, or begins to be secret in mid-word, is not learnt")
+  func shown() throws {
+    let eye = try WordsStage(learning: file) { $0.isSecureTextEntry = true }
+    try eye.type("kayak")
+    eye.page.text.isSecureTextEntry = false
+    eye.app.settle()
+    try eye.type("s is it ")
+    #expect(eye.text.lowercased() == "kayaks is it ")
+    let late = try WordsStage(learning: file) { $0.inlinePredictionType = .no }
+    try late.type("cano")
+    late.page.text.isSecureTextEntry = true
+    late.app.settle()
+    #expect(Set(late.bar).isDisjoint(with: ["Cat", "And", "To", "Is", "Cano"]), "\(late.bar)")
+    try late.type("e ")
+    late.page.text.isSecureTextEntry = false
+    late.app.settle()
+    try late.type("is it ")
+    let usual = try WordsStage(learning: file)
+    try usual.type("a box is it ")
+    try file.loop.run { file.words().contains("box") }
+    #expect(Set(file.words()).isDisjoint(with: ["kayak", "kayaks", "s", "cano", "canoe", "e"]))
+  }
 }

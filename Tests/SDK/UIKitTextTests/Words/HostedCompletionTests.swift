@@ -187,4 +187,51 @@ import WordLearning
     page.first.undoManager?.undo()
     #expect(page.first.text == "qu")
   }
+
+  @Test("TF-4 ED-3 where a field begins to be secret or another text comes in mid-word, a space is a space")
+  func changing() {
+    type("qu")
+    #expect(showsGrey)
+    page.first.isSecureTextEntry = true
+    #expect(host.field?.completesWord == false, "without a frame in between")
+    host.type(" ")
+    #expect(page.first.text == "qu ")
+    page.first.isSecureTextEntry = false
+    page.first.text = ""
+    type("qu")
+    page.first.text = "a box"
+    #expect(host.field?.completesWord == false)
+    host.type(" ")
+    #expect(page.first.text == "a box ")
+    page.first.text = ""
+    type("qu")
+    page.first.text = "qu"
+    host.type(" ")
+    #expect(page.first.text == "qu ", "what the app has put there nobody has typed")
+  }
+
+  @Test("TF-4 nothing is completed in text that goes from right to left, nor where the caret has something selected")
+  func directions() {
+    page.first.text = "שלום "
+    page.first.selectedTextRange = page.first.textRange(
+      from: page.first.endOfDocument, to: page.first.endOfDocument)
+    type("qu")
+    #expect(host.field?.completesWord == false)
+    type(" ")
+    #expect(page.first.text == "שלום qu ")
+    page.first.text = ""
+    type("qu")
+    page.first.selectAll(nil)
+    host.type(" ")
+    #expect(page.first.text == " ")
+  }
+
+  @Test("TF-4 what an app puts in the place of a letter while it is typed is not completed on from what it was")
+  func rewriting() {
+    page.first.addAction(
+      UIAction { [page] _ in if page.first.text == "qu" { page.first.text = "QU" } }, for: .editingChanged)
+    type("qu")
+    host.type(" ")
+    #expect(page.first.text == "QU ")
+  }
 }
