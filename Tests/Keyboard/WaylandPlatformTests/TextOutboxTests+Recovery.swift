@@ -154,10 +154,11 @@ extension TextOutboxTests {
     #expect(sent(&other, at: 5_000_000) == [.commit(deleting: 0, text: "e")])
   }
 
-  @Test("TY-6 of BackSpaces on a space and a letter before it the late one took what came after them, which is put back")
+  @Test("TY-6 a late BackSpace on the letter before a space takes what came after it, which is put back")
   func lateBackspaceOnLetter() {
     var outbox = focused()
-    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)] {
+    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)]
+    {
       outbox.add([.insert(text)], from: .person)
       _ = sent(&outbox, at: time)
       _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)

@@ -107,7 +107,8 @@ import TextModel
   }
 
   @Test(
-    "TY-5 TY-1 no key is lost, doubled or out of order in Korean and English", arguments: 1...UInt64(RoundCount.upTo(25)),
+    "TY-5 TY-1 no key is lost, doubled or out of order in Korean and English",
+    arguments: 1...UInt64(RoundCount.upTo(25)),
     [ModelField.Reports.exactly, .late])
   func random(_ seed: UInt64, _ reports: ModelField.Reports) {
     var random = SeededGenerator(seed: seed)
