@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LearntWordStore
+import LearntWords
 import LinuxSystem
 
 /// Keeps the words that it hears of on its standard input, for `spinetd`, until that ends, and tells on its standard output what is
@@ -15,9 +16,9 @@ enum SpinetLearner {
   static func main() {
     guard CommandLine.arguments.count == 2 else { fail("what follows should be the file of learnt words") }
     do {
-      let file = try WordFile(path: CommandLine.arguments[1])
+      let store = try LearntWordStore(path: CommandLine.arguments[1]) { Log(.words).warning("\(fault: $0)") }
       let loop = try EventLoop()
-      let learner = WordKeeper(file, loop)
+      let learner = WordKeeper(store, loop)
       try learner.start()
       let signals = try SignalWatch(SignalWatch.termination, loop: loop) { _ in loop.stop(status: 0) }
       let status = try loop.run()
