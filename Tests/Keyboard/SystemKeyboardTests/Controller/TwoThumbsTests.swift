@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+import Geometry
 import KeyboardEngine
 import SystemKeyboard
 import Testing
@@ -17,9 +18,14 @@ import TextModel
   /// Comes down on a word of the bar while another finger is on a key.
   private func roll(_ person: Person, from key: String, to word: String) throws {
     let found = try #require(person.controller.suggestions.first { $0.suggestion.text == word })
-    person.down(key)
+    roll(person, to: found.area.center) { person.down(key) }
+  }
+
+  /// Comes down on a place while another finger has done so elsewhere.
+  private func roll(_ person: Person, to place: Point, from first: () -> Void) {
+    first()
     person.wait(30)
-    person.down(at: found.area.center, finger: 1)
+    person.down(at: place, finger: 1)
     person.wait(30)
     person.up()
     person.up(finger: 1)
@@ -52,12 +58,7 @@ import TextModel
     person.write("It hel")
     let found = person.controller.suggestions
     let (first, second) = (found[0], found[1])
-    person.down(at: first.area.center)
-    person.wait(30)
-    person.down(at: second.area.center, finger: 1)
-    person.wait(30)
-    person.up()
-    person.up(finger: 1)
+    roll(person, to: second.area.center) { person.down(at: first.area.center) }
     person.write("it")
     #expect(person.text == "It \(first.suggestion.text) it")
   }
