@@ -9,7 +9,7 @@
 //
 //   letters   bytes at the same distance from each other, 1 to STRIDE: text in UTF-8, 16 and 32, arrays of anything
 //   codes     32-bit numbers at the same distance
-//   requests  as libwayland has them in its buffers: a string of one letter, or a key with its state, one after another
+//   requests  as they are sent to the compositor, one after another: a string of one letter, or a key with its state
 //   touches   pairs of coordinates as the compositor sends them or as Swift keeps them, one after another
 //
 // Prints a line for each kind of find in each mapping, a line for a process that may not be read, and last how many
@@ -127,13 +127,20 @@ static void search_signs(const char *kind) {
   }
 }
 
+// The second word of a request: its size in bytes, and which one of its object's it is. Source: the Wayland protocol's wire format.
+static int begins_request(uint32_t head, uint32_t least, uint32_t most) {
+  return head >> 16 >= least && head >> 16 <= most && !(head >> 16 & 3) && (head & 0xffff) < 16;
+}
+
 static void search_requests(const uint8_t *bytes, size_t size) {
   sign_count = 0;
-  for (size_t at = 0; at + 8 <= size; at += 4) {
+  for (size_t at = 8; at + 8 <= size; at += 4) {
     uint32_t one = word(bytes, at), two = word(bytes, at + 4);
     for (int n = 0; n < count; n++) {
-      int is_string = one == 2 && two == (uint8_t)letters[n];
-      int is_key = one == codes[n] && two <= 1;
+      // An object and the head stand before a text, at times with a number between, and before the time of a key.
+      int is_text = begins_request(word(bytes, at - 4), 16, 24) || begins_request(word(bytes, at - 8), 20, 28);
+      int is_string = one == 2 && two == (uint8_t)letters[n] && is_text;
+      int is_key = one == codes[n] && two <= 1 && begins_request(word(bytes, at - 8), 20, 20);
       if (is_string || is_key) {
         add_sign(at, n, 0, 0);
         break;

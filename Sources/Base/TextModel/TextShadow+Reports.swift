@@ -15,8 +15,9 @@ extension TextShadow {
   /// - Parameters:
   ///   - isRepeated: Whether it is said because the field begins anew, so that it answers nothing.
   ///   - isRecovering: Whether something that was under way may be lost; see `takeLost`.
+  ///   - isTyping: Whether a change was sent so short a time ago that nobody can have put the caret elsewhere since.
   package mutating func receive(
-    _ report: TextContext, isRepeated: Bool = false, isRecovering: Bool = false
+    _ report: TextContext, isRepeated: Bool = false, isRecovering: Bool = false, isTyping: Bool = false
   ) -> News {
     guard !keepsNothing else { return .appChangedText }
     // Only spaces are left out at the end, no-break spaces are told by all.
@@ -49,7 +50,7 @@ extension TextShadow {
       takePart(report)
       return .echo
     }
-    if !isEcho, past.contains(where: { report.shows($0) }) {
+    if !isEcho, past.contains(where: { report.shows($0) }) || isTyping && hasOlderCaret(report) {
       isDoubtful = true
       return .echo
     }
@@ -70,6 +71,18 @@ extension TextShadow {
       report.before != shown?.context.before
     else { return false }
     return isInsertedElsewhere(in: report) || outstanding.contains { !$0.isAnything && report.shows($0) }
+  }
+
+  /// Whether a report is the text of one of our states that are under way, with the caret where an earlier one had it: a busy browser
+  /// tells of its text before it tells of its caret.
+  private func hasOlderCaret(_ report: TextContext) -> Bool {
+    let earlier = past + [shown].compactMap(\.self)
+    return outstanding.indices.contains { place in
+      guard let caret = outstanding[place].caret(in: report) else { return false }
+      return (earlier + outstanding[..<place]).contains {
+        $0.start == .known && $0.context.before.unicodeScalars.count == caret
+      }
+    }
   }
 
   private mutating func noteCut() { (spaces, cutCount) = (.cut, cutCount + 1) }

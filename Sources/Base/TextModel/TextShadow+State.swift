@@ -17,6 +17,15 @@ extension TextShadow {
       start == .line && context.before.isEmpty ? report.before.last?.isNewline == true : context == report
     }
 
+    /// Where the caret is in this state's text by a report, in code points from the start; `nil` where a report has another text, or
+    /// something is selected.
+    func caret(in report: TextContext) -> Int? {
+      guard start == .known, context.selected.isEmpty, report.selected.isEmpty else { return nil }
+      let (text, told) = (context.before + context.after, report.before + report.after)
+      guard text == told || told.isCutStart(of: text) || text.isCutStart(of: told) else { return nil }
+      return text.unicodeScalars.count - report.after.unicodeScalars.count
+    }
+
     /// Whether a report is this state but for something that is missing from what stands before the caret.
     func isPart(_ report: TextContext) -> Bool {
       guard start == .known, context.after == report.after, context.selected == report.selected else { return false }

@@ -247,7 +247,9 @@ extension TextLanes {
     if firstNewsMicroseconds == nil { firstNewsMicroseconds = now }
     lastNewsMicroseconds = now
     if takeLateBackspaces(context, at: now) { return .echo }
-    let news = shadow.receive(context, isRepeated: state.isResumed, isRecovering: recovery != nil)
+    let isTyping = lastSent.map { now - $0 < Self.lateReportMicroseconds } ?? false
+    let news = shadow.receive(
+      context, isRepeated: state.isResumed, isRecovering: recovery != nil, isTyping: isTyping)
     if news != .echo || shadow.isSettled, shadow.context?.before != endBackspaces?.rest { endBackspaces = nil }
     if news != .echo, let undeleted, shadow.context?.before == undeleted.before {
       keepsDeleted = true

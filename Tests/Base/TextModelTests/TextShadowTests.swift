@@ -214,6 +214,22 @@ import TextModel
     #expect(shadow.receive(TextContext(before: "world!")) == .echo)
   }
 
+  @Test("TY-1 TY-5 a newer text that a busy browser tells with an older caret changes nothing of what is believed")
+  func olderCaret() {
+    var shadow = focused("같ㅇ")
+    for edit in [TextEdit.replaceBackward(old: "ㅇ", new: "이"), .insert(" "), .insert("ㅂ")] { shadow.apply(edit) }
+    #expect(shadow.receive(TextContext(before: "같이"), isTyping: true) == .echo)
+    var other = shadow
+    #expect(shadow.receive(TextContext(before: "같이", after: " "), isTyping: true) == .echo)
+    #expect(shadow.receive(TextContext(before: "같이", after: " ㅂ"), isTyping: true) == .echo)
+    #expect(shadow.context?.before == "같이 ㅂ" && !shadow.isSettled)
+    #expect(shadow.receive(TextContext(before: "같이 ㅂ"), isTyping: true) == .echo)
+    #expect(shadow.receive(TextContext(before: "같이", after: " ㅂ"), isTyping: true) == .appChangedText)
+    // Where nothing was typed for a while, it is the caret that somebody has put there.
+    #expect(other.receive(TextContext(before: "같이", after: " ")) == .appChangedText)
+    #expect(other.context?.before == "같이")
+  }
+
   @Test func `the caret put elsewhere by a tap is a foreign change`() {
     var shadow = focused("no o")
     shadow.apply(.insert("n"))

@@ -38,6 +38,8 @@ struct ModelApp {
   private var keyQueue = Queue()
   private var slowQueue = Queue()
   private var underway: [(due: Int64, context: TextContext)] = []
+  /// What stood before the caret when it was told last.
+  private var told = ""
   /// Whether it has told a text without the spaces at its end.
   private var hasLeftOut = false
   /// Whether it drops the next text without a word, as LibreOffice does when its field has begun anew.
@@ -217,6 +219,11 @@ extension ModelApp {
   private mutating func tellLater(at now: Int64) {
     // Now and then Firefox tells of several changes at once, or of none.
     if kind == .firefox, random.next(below: 3) == 0 { return }
+    // It tells of the text before it tells of the caret.
+    if kind == .firefox, after.isEmpty, before.hasPrefix(told), random.next(below: 4) == 0 {
+      tell(TextContext(before: told, after: String(before.dropFirst(told.count))), at: now)
+    }
+    told = before
     tell(report, at: now)
   }
 

@@ -21,9 +21,12 @@ extension AppTests {
           try bed.open()
           bed.driver.tapInterval = 60_000
           let showsWords = try hasWords && bed.keyboard.state().frame.height > 216
-          var typist = SloppyTypist(bed.driver, trustsKeyboard: showsWords, seed: UInt64(number))
+          let field = bed.app.kind.mainField
+          var typist = SloppyTypist(bed.driver, trustsKeyboard: showsWords, seed: UInt64(number)) { meant, plain in
+            bed.app.received(oneOf: [meant, plain], in: field)
+          }
           try typist.type(paragraph)
-          let received = bed.app.received(typist.text, in: bed.app.kind.mainField)
+          let received = bed.app.received(typist.text, in: field)
           #expect(received == typist.text, "paragraph \(number)")
           #expect(typist.text == paragraph)
           taps += bed.driver.tapCount

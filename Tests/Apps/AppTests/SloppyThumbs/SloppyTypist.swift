@@ -8,19 +8,27 @@ import TypingDecoder
 
 /// A person whose thumbs land beside keys, who takes words of the bar when they are right, and mends what comes out wrong.
 ///
-/// Looks at nothing but the keyboard; whether the app has what the keyboard promised is for the test to see.
+/// Looks at nothing but the keyboard, and at the word that the keyboard is about to mend: an app that stands still at that moment gets it as
+/// it was typed. Whether the app has all that the keyboard promised is for the test to see.
 struct SloppyTypist {
   private let driver: KeyboardDriver
   /// Whether the person counts on the keyboard to put apostrophes and `I` right.
   private let trustsKeyboard: Bool
+  /// Returns what the app comes to have of two texts.
+  private let read: (_ meant: String, _ plain: String) -> String
   private var random: SplitMix
+  /// What the app has if the keyboard does not mend the last word.
+  private var plainText: String?
   /// What the app has, by what the keyboard showed before each key.
   private(set) var text = ""
   /// How many words there were, and how many would have been wrong had nobody mended them.
   private(set) var (wordCount, slipCount) = (0, 0)
 
-  init(_ driver: KeyboardDriver, trustsKeyboard: Bool, seed: UInt64) {
-    (self.driver, self.trustsKeyboard) = (driver, trustsKeyboard)
+  init(
+    _ driver: KeyboardDriver, trustsKeyboard: Bool, seed: UInt64,
+    read: @escaping (_ meant: String, _ plain: String) -> String
+  ) {
+    (self.driver, self.trustsKeyboard, self.read) = (driver, trustsKeyboard, read)
     random = SplitMix(state: seed)
   }
 
@@ -39,10 +47,26 @@ struct SloppyTypist {
       // A word of the bar has brought its space, which makes way for a mark.
       if next == " ", hasSpace { continue }
       if hasSpace, text.last == " " { text.removeLast() }
-      try driver.tap(at: driver.place(of: next == " " ? key("space") : driver.find(next)))
-      text.append(next)
+      try end(with: next)
       hasSpace = false
     }
+  }
+
+  private mutating func end(with mark: Character) throws {
+    try driver.tap(at: driver.place(of: mark == " " ? key("space") : driver.find(mark)))
+    text.append(mark)
+    guard let plainText, read(text, plainText + [mark]) == plainText + [mark] else { return plainText = nil }
+    self.plainText = nil
+    let meant = text.dropLast()
+    let start = meant.commonPrefix(with: plainText)
+    for _ in 0...(plainText.count - start.count) { try driver.tap("delete") }
+    try type(exactly: String(meant.dropFirst(start.count)))
+    text = String(meant)
+    try end(with: mark)
+  }
+
+  private func type(exactly letters: String) throws {
+    for key in TwoSetKeys.keys(for: letters) { try driver.tap(at: driver.place(of: driver.find(key))) }
   }
 }
 
@@ -65,6 +89,7 @@ extension SloppyTypist {
     text = start + typed
     let pending = try pending()
     if (pending ?? typed) == word {
+      plainText = typed == word ? nil : text
       text = start + word
       return false
     }
@@ -74,7 +99,7 @@ extension SloppyTypist {
     let last = typed.last.map { TwoSetKeys.keys(for: String($0)).count } ?? 0
     for _ in 0..<(typed.count - 1 + last) { try driver.tap("delete") }
     text = start
-    for key in TwoSetKeys.keys(for: word) { try driver.tap(at: driver.place(of: driver.find(key))) }
+    try type(exactly: word)
     text += word
     if try self.pending().map({ $0 != word }) ?? false, try take(word, at: start) { return true }
     return false

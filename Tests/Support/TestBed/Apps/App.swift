@@ -251,7 +251,12 @@ extension App {
   ///
   /// - Returns: The text at the end of the wait, for a test to compare: it differs when the time has passed.
   package func received(_ expected: String, in field: String, within seconds: Double = Wait.limit) -> String {
-    _ = channel.wait(within: seconds) { _, texts in (texts[field]?.text ?? "") == expected }
+    received(oneOf: [expected], in: field, within: seconds)
+  }
+
+  /// The same, for one of several texts.
+  package func received(oneOf expected: [String], in field: String, within seconds: Double = Wait.limit) -> String {
+    _ = channel.wait(within: seconds) { _, texts in expected.contains(texts[field]?.text ?? "") }
     return text(of: field)
   }
 
