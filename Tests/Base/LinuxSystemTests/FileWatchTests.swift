@@ -17,9 +17,20 @@ import Testing
     path = folder.path + "/settings.conf"
   }
 
+  /// Writes a file, and waits until nobody has it open for writing: a program that another test starts meanwhile has what is open, until it
+  /// begins, and the kernel tells of a file that was written when the last one closes it.
   private func write(_ text: String, to path: String) throws {
     try text.write(toFile: path, atomically: false, encoding: .utf8)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    // Such a lease is given on a file that nobody writes.
+    while fcntl(descriptor, Self.setLease, F_RDLCK) != 0, errno == EAGAIN { sched_yield() }
+    _ = fcntl(descriptor, Self.setLease, F_UNLCK)
   }
+
+  /// `F_SETLEASE`, which Swift does not know. Source: linux/fcntl.h.
+  private static let setLease: Int32 = 1024
 
   private func makeFolder(_ path: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
