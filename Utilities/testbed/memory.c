@@ -9,7 +9,7 @@
 //
 //   letters   bytes at the same distance from each other, 1 to STRIDE: text in UTF-8, 16 and 32, arrays of anything
 //   codes     32-bit numbers at the same distance
-//   requests  as they are sent to the compositor, one after another: a string of one letter, or a key with its state
+//   requests  as libwayland keeps and sends them, one after another: a string of one letter, or a key with its state
 //   touches   pairs of coordinates as the compositor sends them or as Swift keeps them, one after another
 //
 // Prints a line for each kind of find in each mapping, a line for a process that may not be read, and last how many
@@ -23,7 +23,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PIECE = 6, STRIDE = 256, MOST = 64, GAP = 256 };
+enum { PIECE = 6, STRIDE = 256, MOST = 64, GAP = 512 };
 
 static char letters[MOST + 1];
 static uint32_t codes[MOST];
@@ -141,7 +141,9 @@ static void search_requests(const uint8_t *bytes, size_t size) {
       int is_text = begins_request(word(bytes, at - 4), 16, 24) || begins_request(word(bytes, at - 8), 20, 28);
       int is_string = one == 2 && two == (uint8_t)letters[n] && is_text;
       int is_key = one == codes[n] && two <= 1 && begins_request(word(bytes, at - 8), 20, 20);
-      if (is_string || is_key) {
+      // As libwayland has it before it is sent, eight bytes for each argument, behind which request it is and of which object.
+      int is_kept = at >= 16 && at + 12 <= size && one == codes[n] && word(bytes, at + 8) <= 1 && word(bytes, at - 16) == 1;
+      if (is_string || is_key || is_kept) {
         add_sign(at, n, 0, 0);
         break;
       }

@@ -24,6 +24,10 @@ extension AppTests {
       #expect(try find(texts).contains("requests"))
       let backwards = Self.codes.reversed().flatMap { code -> [UInt32] in [7, 20 << 16 | 1, 1, code, 1, 3] }
       #expect(try find(backwards).contains("requests"))
+      let kept = Self.codes.flatMap { code -> [UInt32] in
+        [3, 0, 9, 9, 1, 8, 9_000, 77, code, 77, 1, 77] + Array(repeating: 0xABCD, count: 46)
+      }
+      #expect(try find(kept).contains("requests"))
     }
 
     @Test("ED-3 small numbers that lie about are no keys") func numbers() throws {
