@@ -2,6 +2,8 @@
 #include "CWayland.h"
 const struct wl_interface *spn_wp_cursor_shape_manager_v1_interface(void) { return &wp_cursor_shape_manager_v1_interface; }
 const struct wl_interface *spn_wp_cursor_shape_device_v1_interface(void) { return &wp_cursor_shape_device_v1_interface; }
+const struct wl_interface *spn_ext_idle_notifier_v1_interface(void) { return &ext_idle_notifier_v1_interface; }
+const struct wl_interface *spn_ext_idle_notification_v1_interface(void) { return &ext_idle_notification_v1_interface; }
 const struct wl_interface *spn_wp_fractional_scale_manager_v1_interface(void) { return &wp_fractional_scale_manager_v1_interface; }
 const struct wl_interface *spn_wp_fractional_scale_v1_interface(void) { return &wp_fractional_scale_v1_interface; }
 const struct wl_interface *spn_zwp_input_method_context_v1_interface(void) { return &zwp_input_method_context_v1_interface; }
@@ -12,6 +14,8 @@ const struct wl_interface *spn_zwp_input_method_v2_interface(void) { return &zwp
 const struct wl_interface *spn_zwp_input_popup_surface_v2_interface(void) { return &zwp_input_popup_surface_v2_interface; }
 const struct wl_interface *spn_zwp_input_method_keyboard_grab_v2_interface(void) { return &zwp_input_method_keyboard_grab_v2_interface; }
 const struct wl_interface *spn_zwp_input_method_manager_v2_interface(void) { return &zwp_input_method_manager_v2_interface; }
+const struct wl_interface *spn_org_kde_kwin_idle_interface(void) { return &org_kde_kwin_idle_interface; }
+const struct wl_interface *spn_org_kde_kwin_idle_timeout_interface(void) { return &org_kde_kwin_idle_timeout_interface; }
 const struct wl_interface *spn_zwp_text_input_v3_interface(void) { return &zwp_text_input_v3_interface; }
 const struct wl_interface *spn_zwp_text_input_manager_v3_interface(void) { return &zwp_text_input_manager_v3_interface; }
 const struct wl_interface *spn_wp_viewporter_interface(void) { return &wp_viewporter_interface; }

@@ -32,6 +32,8 @@ package struct CompositorReport: Sendable {
 
   private struct Need {
     var interface: String
+    /// What older compositors have in its place.
+    var olderInterface: String?
     var use: String
     var cost: String
     var isRequired = false
@@ -80,6 +82,10 @@ package struct CompositorReport: Sendable {
       interface: "zwlr_foreign_toplevel_manager_v1", use: "apps that take the system's keyboard only",
       cost: "the setting no-custom-keyboards-in does nothing"),
     Need(
+      interface: "ext_idle_notifier_v1", olderInterface: "org_kde_kwin_idle",
+      use: "a caret that is put elsewhere in apps that do not tell",
+      cost: "there the next letter of Korean may replace what stands before it"),
+    Need(
       interface: "zxdg_output_manager_v1", use: "the screen's exact logical size",
       cost: "sizes at fractional scales are rounded"),
   ]
@@ -95,10 +101,13 @@ package struct CompositorReport: Sendable {
     let names = Set(globals.map(\.interface))
     let starter = Starter(names)
     lines = (Self.everywhere + (starter == nil ? Self.open : Self.started) + Self.extras).map { need in
-      Line(
-        interface: need.interface, use: need.use,
-        version: globals.filter { $0.interface == need.interface }.map(\.version).max(),
-        isForItsKeyboard: starter?.hides(need.interface) ?? false, cost: need.cost, isRequired: need.isRequired)
+      let interface =
+        need.olderInterface.flatMap { names.contains(need.interface) || !names.contains($0) ? nil : $0 }
+        ?? need.interface
+      return Line(
+        interface: interface, use: need.use,
+        version: globals.filter { $0.interface == interface }.map(\.version).max(),
+        isForItsKeyboard: starter?.hides(interface) ?? false, cost: need.cost, isRequired: need.isRequired)
     }
     if let starter {
       advice = starter.advice(keyboard: keyboard)

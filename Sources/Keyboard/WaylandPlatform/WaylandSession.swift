@@ -30,6 +30,7 @@ package final class WaylandSession {
     EventLoop.DeadlineID?.none, GrowingDelay(first: .seconds(1), longest: .seconds(60))
   )
   private var focusedApp: FocusedApp?
+  private let activity: ActivityWatch?
 
   /// Calls with each touch on the keyboard's surface; fingers of different seats have different numbers.
   package var onContact: (Seat.Contact) -> Void = { _ in }
@@ -46,6 +47,18 @@ package final class WaylandSession {
   /// Calls when a screen has come, gone or changed, or a seat has come or gone.
   package var onDevicesChange: () -> Void = {}
 
+  /// Whether to hear when the person uses something else than the keyboard: each pause and each touch wakes this process then. Nothing is
+  /// heard where the compositor tells nobody of activity.
+  package var watchesOtherUse = false {
+    didSet {
+      guard watchesOtherUse != oldValue else { return }
+      activity?.follow(watchesOtherUse ? typingSeat.flatMap { seats[$0]?.proxy } : nil)
+      connection.flush()
+    }
+  }
+  /// Calls when that has happened.
+  package var onOtherUse: () -> Void = {}
+
   /// Calls when another app's window has become active, while `watchesApps`.
   package var onAppChange: () -> Void = {}
 
@@ -58,6 +71,9 @@ package final class WaylandSession {
     inputMethodManager = connection.bindFirst(spn_zwp_input_method_manager_v2_interface(), version: 1)
     virtualKeyboardManager = connection.bindFirst(spn_zwp_virtual_keyboard_manager_v1_interface(), version: 1)
     client = WaylandTextClient(connection: connection, loop: loop)
+    activity = ActivityWatch(connection, loop: loop)
+    activity?.onOther = { [weak self] in self?.onOtherUse() }
+    client.onSend = { [weak self] in self?.noteOwnActivity() }
     client.onTooLongText = { [weak self] in self?.onTooLongText() }
     client.appID = { [weak self] in self?.appID }
     client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
@@ -170,6 +186,7 @@ extension WaylandSession {
       guard let proxy = connection.bind(name, spn_wl_seat_interface(), version: 7) else { return }
       let seat = Seat(proxy: proxy)
       seat.onContact = { [weak self] in self?.receive($0, from: name) }
+      seat.onPointer = { [weak self] _ in self?.noteOwnActivity() }
       seats[name] = seat
       if typingSeat == nil { typeInto(name, seat) }
       onDevicesChange()
@@ -233,6 +250,7 @@ extension WaylandSession {
   }
 
   private func stopTyping() {
+    watchesOtherUse = false
     typingSeat = nil
     if let nextAsking { loop.cancel(nextAsking) }
     askingDelay.reset()
@@ -244,7 +262,12 @@ extension WaylandSession {
     onField(FieldState())
   }
 
+  private func noteOwnActivity() {
+    if watchesOtherUse { activity?.noteOwn() }
+  }
+
   private func receive(_ contact: Seat.Contact, from seat: UInt32) {
+    noteOwnActivity()
     var contact = contact
     contact.finger = fingers.number(seat: seat, finger: contact.finger, phase: contact.phase)
     guard let location = surface?.locate(contact.location, on: contact.surface) else { return }

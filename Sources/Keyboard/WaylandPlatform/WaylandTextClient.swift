@@ -34,6 +34,8 @@ package final class WaylandTextClient {
   package var tellsEachField: () -> Bool = { false }
   /// What the app is called whose window is active; `nil` where that is not told.
   var appID: () -> String? = { nil }
+  /// Calls when something has been sent.
+  var onSend: () -> Void = {}
   /// Calls when a text was not typed, because it is too long for keys, and the app gives no sign of reading them.
   package var onTooLongText: () -> Void = {}
 
@@ -151,6 +153,7 @@ extension WaylandTextClient {
       }
       if batch.steps.isEmpty, batch.question == nil { break }
       connection.flush()
+      onSend()
     }
     isSending = false
     // It is asked again once there is room.

@@ -127,6 +127,7 @@ extension Daemon {
       self?.screen.assumeScale()
       self?.desk.followDevices()
     }
+    session.onOtherUse = { [weak self] in self?.desk.noteOtherUse() }
     session.onAppChange = { [weak self] in self?.desk.followApp() }
     session.tellsEachField = { [weak self] in self?.desk.needsEachField ?? true }
   }

@@ -16,6 +16,8 @@ final class EmbeddedField: DeskField {
   var isReturnEnabled = true
   /// Whether the app shows the rest of the word that is typed, and a space takes it.
   var completesWord = false
+  /// The app's own fields tell where their caret is.
+  var watchesOtherUse = false
   /// How high what the app shows right above the keys is, in points.
   var accessoryHeight = 0.0
 

@@ -96,6 +96,26 @@ extension AppTests {
       }
     }
 
+    @Test("TY-5 in Chromium a letter takes nothing where a finger has put the caret while a syllable was open")
+    func openSyllable() throws {
+      try AppBed.with(.chromium) { bed in
+        try bed.open()
+        bed.driver.tapInterval = 150_000
+        try bed.driver.switchTo(mode: "ko-KR")
+        let field = bed.app.kind.mainField
+        try bed.expectTyped("간다", in: field) { try bed.driver.typeKorean("간다") }
+        // Whoever goes on without touching anything else goes on with the syllable, however late.
+        Clock.pause(until: Clock.now() + 1_000_000)
+        try bed.expectTyped("간당", in: field) { try bed.driver.typeKorean("ㅇ") }
+        let frame = try #require(bed.app.fieldFrames()[field])
+        // A finger's way to the app, and back.
+        Clock.pause(until: Clock.now() + 200_000)
+        try bed.session.injector.tap(Point(x: frame.minX + 8, y: frame.midY))
+        Clock.pause(until: Clock.now() + 300_000)
+        try bed.expectTyped("ㅏ간당", in: field) { try bed.driver.typeKorean("ㅏ") }
+      }
+    }
+
     @Test("TY-6 while Chromium stands still now and then, words of the bar and letters arrive as they were typed")
     func standsStill() throws {
       let count = ProcessInfo.processInfo.environment["SPINET_UNTOLD_WORDS"].flatMap { Int($0) } ?? 12

@@ -46,6 +46,24 @@ import TextModel
     #expect(!person.isShown && person.services.deadline.map { $0 > person.services.now } ?? true)
   }
 
+  @Test(
+    "TY-5 in an app that tells nothing a syllable ends when something else than the keyboard is used",
+    arguments: [false, true])
+  func otherUse(tellsText: Bool) {
+    let person = HeadlessDesk { $0.preferences.modes = ["ko-KR"] }
+    person.field.tellsText = tellsText
+    person.focus()
+    #expect(!person.field.watchesOtherUse)
+    person.type("ㄱㅏ")
+    #expect(person.text == "가" && person.field.watchesOtherUse == !tellsText)
+    person.desk.noteOtherUse()
+    #expect(!person.field.watchesOtherUse)
+    person.type("ㄴ")
+    #expect(person.text == (tellsText ? "간" : "가ㄴ") && person.field.watchesOtherUse == !tellsText)
+    person.blur()
+    #expect(!person.field.watchesOtherUse)
+  }
+
   @Test("TY-5 Korean is composed, and what is chosen stays for the next field") func korean() {
     let person = HeadlessDesk()
     person.focus(FieldTraits(hints: [.lowercase]))

@@ -59,6 +59,12 @@ extension KeyboardDesk {
   /// What the keyboard makes of a field.
   package func traits(of state: FieldState) -> FieldTraits { field.traits(of: state) }
 
+  /// The person has used something else than the keyboard, as far as the field was asked to tell.
+  package func noteOtherUse() {
+    keys?.noteOtherUse()
+    update()
+  }
+
   /// Another app's window is active.
   package func followApp() {
     noteGuestField(guestField)

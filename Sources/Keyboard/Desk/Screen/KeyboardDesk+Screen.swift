@@ -54,6 +54,7 @@ extension KeyboardDesk {
   package func update() {
     defer {
       tellDeadline()
+      watchOtherUse()
       tellPlacement()
     }
     followQuestion()
@@ -85,6 +86,13 @@ extension KeyboardDesk {
   func presentKeys(_ keys: KeyboardController) {
     present(picture(of: keys.presentation, keys), keys)
     tellDeadline()
+    watchOtherUse()
+  }
+
+  /// Asks the field to tell of a caret that may be put elsewhere, for as long as the next key may go on with what stands before it.
+  private func watchOtherUse() {
+    let isNeeded = keys?.goesOnUntold == true && !guests.isShowing
+    if field.watchesOtherUse != isNeeded { field.watchesOtherUse = isNeeded }
   }
 
   /// Returns what the screen shows of a board's picture.

@@ -20,6 +20,10 @@ package protocol DeskField: AnyObject {
   /// Which app has focus.
   var app: FocusedAppID { get }
 
+  /// Whether to tell the desk when the person uses something else than the keyboard, by `KeyboardDesk.noteOtherUse()`; where nobody can
+  /// tell, nothing comes of it.
+  var watchesOtherUse: Bool { get set }
+
   /// The way of text that guests type; `nil` where the host has none.
   var guestText: (any GuestTextLane)? { get }
 }

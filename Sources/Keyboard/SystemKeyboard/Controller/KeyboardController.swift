@@ -187,6 +187,17 @@ extension KeyboardController {
     contextChanged(at: time)
   }
 
+  /// Whether the next key may go on with what was typed in an app that tells nothing of its caret.
+  package var goesOnUntold: Bool { client?.tellsText == false && typist.goesOn }
+
+  /// The person has used something else than the keyboard, and may have put the caret elsewhere.
+  package func noteOtherUse() {
+    guard goesOnUntold else { return }
+    typist.interrupt()
+    finishedWords.interrupt()
+    suggestWords(at: nil)
+  }
+
   /// Ends everything that depends on the text before the caret.
   private func resetTyping() {
     typist.reset()

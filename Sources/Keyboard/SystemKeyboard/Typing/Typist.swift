@@ -238,6 +238,9 @@ extension Typist {
   /// A key has been used that types nothing itself.
   mutating func noteOtherKey() { period.interrupt() }
 
+  /// Whether the next key may go on with what was typed, a syllable or a word.
+  var goesOn: Bool { composer?.open.isEmpty == false || !word.isEmpty || run.owesSpace }
+
   /// The text or the caret has changed by other hands. What is open is looked at when the next letter comes: a busy app
   /// may report a state that nobody waits for any more, and be right a moment later.
   mutating func noteAppChangedText() {

@@ -23,6 +23,11 @@ final class WaylandField: DeskField {
 
   var guestText: (any GuestTextLane)? { self }
 
+  var watchesOtherUse: Bool {
+    get { session.watchesOtherUse }
+    set { session.watchesOtherUse = newValue }
+  }
+
   func claim(on state: FieldState) -> FieldClaim? { channel.claim(state) }
 
   var app: FocusedAppID {

@@ -18,6 +18,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   /// What guests typed, each with the name of the one that did.
   private(set) var guestTexts: [String] = []
   private(set) var shortened: [String] = []
+  var watchesOtherUse = false
   /// Calls before a change is made.
   var onApply: () -> Void = {}
 
