@@ -20,10 +20,14 @@ package protocol TextClient: AnyObject {
 
   /// Whether the app tells its text, so that what stands before the caret is known and not only what was typed.
   var tellsText: Bool { get }
+
+  /// Whether the app has shown all changes, and nothing is in doubt, so that `context` is its own word and its last.
+  var isContextCertain: Bool { get }
 }
 
 extension TextClient {
   package var canReplace: Bool { true }
   package func takesAtOnce(_ edit: TextEdit) -> Bool { true }
   package var tellsText: Bool { true }
+  package var isContextCertain: Bool { true }
 }

@@ -3,7 +3,8 @@
 
 internal import CWayland
 
-/// A surface's first frame: sent, and a moment later on the screen. Until then touches go to what lies under it.
+/// A surface's first frame, or its first of another size: sent, and a moment later on the screen. Until then touches go to what lies
+/// under it, or to where its keys were.
 final class FirstFrame {
   private var callback: OpaquePointer?
   /// Whether the compositor has shown it.
@@ -19,7 +20,7 @@ final class FirstFrame {
     wl_callback_add_listener(callback, Self.listener, dataPointer(self))
   }
 
-  /// The surface goes, and the next one has a first frame of its own.
+  /// The surface goes, or gets another size, and there is a first frame again.
   func forget() {
     if let callback { wl_callback_destroy(callback) }
     callback = nil

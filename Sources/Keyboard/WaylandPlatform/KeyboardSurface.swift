@@ -134,8 +134,8 @@ package final class KeyboardSurface {
   /// Whether the surface is on screen or on its way there.
   package var isShown: Bool { surface != nil }
 
-  /// Whether the compositor has shown a picture of it, so that somebody can see and touch it.
-  package var isSeen: Bool { firstFrame.isShown }
+  /// Whether the compositor has shown a picture of it as it is now, so that somebody can see and touch it where it is.
+  package var isSeen: Bool { firstFrame.isShown && buffers?.geometry == geometry }
 
   /// Returns where a place of a surface that a seat names is on the keyboard's; `nil` for other surfaces.
   func locate(_ place: Point, on named: OpaquePointer?) -> Point? {
@@ -358,6 +358,7 @@ extension KeyboardSurface {
     if buffers == nil {
       buffers = try? BufferSet(shm: globals.shm, geometry: geometry, count: 2)
       buffers?.onRelease = { [weak self] in self?.bufferCameFree() }
+      firstFrame.forget()
       sendGeometry(geometry)
     }
     return buffers?.free

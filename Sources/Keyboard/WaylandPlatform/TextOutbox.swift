@@ -75,6 +75,9 @@ extension TextOutbox {
     return lanes.shadow.context(after: [lanes.repair?.edit].compactMap(\.self) + queue.map(\.edit))
   }
 
+  /// Whether the app has shown all that there was to make, and nothing is in doubt.
+  var isContextCertain: Bool { queue.isEmpty && lanes.repair == nil && lanes.shadow.isSettled }
+
   /// Whether anything waits.
   var isEmpty: Bool { queue.isEmpty }
 

@@ -73,6 +73,8 @@ extension WaylandTextClient: TextClient {
 
   package var tellsText: Bool { outbox.tellsText }
 
+  package var isContextCertain: Bool { outbox.isContextCertain }
+
   package func apply(_ edits: [TextEdit]) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty

@@ -15,7 +15,7 @@ struct InspectAnswer {
   /// What the person is asked in the place of the keys.
   var question: QuestionBoard?
   let placement: BoardPlacement
-  /// Whether the compositor has shown a picture of the keyboard since it came.
+  /// Whether the compositor has shown a picture of the keyboard as it is now.
   var isSeen = false
   /// How high the app's view right above the keyboard is.
   var accessoryHeight = 0.0

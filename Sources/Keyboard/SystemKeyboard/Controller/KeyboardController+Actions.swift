@@ -95,7 +95,8 @@ extension KeyboardController {
     let isTold = emoji?.search == nil && client?.tellsText == true
     let isAssisted = emoji?.search == nil && hasWords
     return TypedText(
-      context: target?.context, canReplace: target?.canReplace ?? true,
+      context: target?.context, isContextCertain: target?.isContextCertain ?? false,
+      canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline),
       isAssisted: isAssisted, onlyAppends: isAssisted && !isTold, punctuation: isProse && isTold ? punctuation : nil)

@@ -230,7 +230,12 @@ extension KeyboardController {
   }
 
   /// When `advance` must be called if nothing else happens before.
-  package var nextDeadline: EventTime? { EventTime.earlier(interpreter.nextDeadline, display.nextDeadline) }
+  package var nextDeadline: EventTime? {
+    EventTime.earlier(EventTime.earlier(interpreter.nextDeadline, display.nextDeadline), nextLook)
+  }
+
+  /// When the words of the bar are looked at again.
+  private var nextLook: EventTime? { emoji == nil ? typist.nextLook : nil }
 
   /// Whether time brings another picture and does nothing to fingers.
   package func isOnlyPictureDue(at time: EventTime) -> Bool {
@@ -244,6 +249,7 @@ extension KeyboardController {
       interpreter.advance(to: time)
       perform()
     }
+    if let due = nextLook, due <= time { suggestWords(at: nil) }
     refreshDisplay(at: time)
   }
 

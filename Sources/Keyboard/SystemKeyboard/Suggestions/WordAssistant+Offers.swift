@@ -17,7 +17,7 @@ extension WordAssistant {
     }
     onlyAppends = text.onlyAppends
     let isTyping = time.map(isSameWord) ?? false
-    follow(context, isTyping: isTyping && !onlyAppends)
+    follow(context, isTyping: isTyping && !onlyAppends && !text.isContextCertain)
     catchUp()
     guard abilities.suggests else { return }
     // What comes next is known behind a space that was typed; a line, or a field, may begin inside of some other text.
@@ -26,7 +26,7 @@ extension WordAssistant {
   }
 
   /// Empties the bar.
-  mutating func offerNothing() { (suggestions, correction, answered) = ([], nil, nil) }
+  mutating func offerNothing() { (suggestions, correction, answered, nextLook) = ([], nil, nil, nil) }
 
   mutating func decide(capitals: ShiftState) {
     catchUp()

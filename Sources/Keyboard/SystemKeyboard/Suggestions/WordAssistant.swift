@@ -43,6 +43,8 @@ struct WordAssistant {
   /// Whether the decoder has the word; not of what is no plain word.
   var isDecoded = true
   private var lastLetter: EventTime?
+  /// When to look once more at a text that has been passed over, as letters were typed just before; `nil` where none has been.
+  var nextLook: EventTime?
   /// Whether a key has typed or deleted some of the word: one that only stood there is nobody's slip of now.
   var isTyped = false
   /// Words that stay as they are typed for as long as the field has focus.
@@ -125,7 +127,9 @@ extension WordAssistant {
     let (restorable, space) = (lastCorrection, ownSpace)
     (lastCorrection, ownSpace, unmended, laterRestoration) = (nil, nil, nil, nil)
     onlyAppends = text.onlyAppends
-    follow(context, isTyping: !onlyAppends && isSameWord(at: action.time))
+    // What the bar offers is for the word that was there when it was shown.
+    let isOfBar = if case .suggestion = key { !onlyAppends } else { false }
+    if !isOfBar { follow(context, isTyping: !onlyAppends && isSameWord(at: action.time)) }
     if onlyAppends {
       if case .suggestion(let chosen) = key { return append(chosen, context) }
       return nil
@@ -210,6 +214,7 @@ extension WordAssistant {
   ///
   /// - Parameter isTyping: At a fast typist's pace busy apps tell a text of a moment ago, which says nothing.
   mutating func follow(_ context: TextContext, isTyping: Bool) {
+    nextLook = nil
     guard context != followed else { return }
     guard let found = WordAtCaret(context) else {
       begin("")
@@ -221,7 +226,10 @@ extension WordAssistant {
       followed = context
       return
     }
-    if isTyping, !word.isEmpty { return }
+    if isTyping, !word.isEmpty {
+      nextLook = lastLetter?.advanced(byMilliseconds: PeriodShortcut.sameWordMilliseconds)
+      return
+    }
     begin(String(found.word))
     wordsBefore = found.context
     isDecoded = found.startsWord
@@ -241,7 +249,7 @@ extension WordAssistant {
 
   mutating func begin(_ word: String) {
     self.word = word
-    (lastLetter, isTyped, followed) = (nil, false, nil)
+    (lastLetter, isTyped, followed, nextLook) = (nil, false, nil, nil)
     decoder.reset()
     waiting.removeAll(keepingCapacity: true)
   }

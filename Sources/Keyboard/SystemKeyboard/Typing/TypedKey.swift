@@ -17,6 +17,8 @@ enum TypedKey: Hashable, Sendable {
 struct TypedText: Hashable, Sendable {
   /// The text around the caret; `nil` when nothing is known.
   var context: TextContext?
+  /// Whether that is the app's own last word.
+  var isContextCertain = true
   /// Whether text that has been typed can be replaced.
   var canReplace: Bool
   /// Whether two spaces make a full stop.

@@ -149,6 +149,9 @@ extension Typist {
   /// The word at the caret that the bar offers something for; empty between words.
   var word: String { assistant?.word ?? "" }
 
+  /// When `suggest` is to be called if nothing else happens before: a text was passed over, as letters were typed just before.
+  var nextLook: EventTime? { assistant?.nextLook }
+
   /// What the bar offers, if there is one: for a shortcut its text, which the next space types.
   var suggestions: [Suggestion] {
     guard let assistant else { return [] }

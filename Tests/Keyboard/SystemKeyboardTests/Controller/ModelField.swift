@@ -48,6 +48,8 @@ final class ModelField: TextClient {
 
   func takesAtOnce(_ edit: TextEdit) -> Bool { !isBehind }
 
+  var isContextCertain: Bool { reports == .exactly || shadow.isSettled }
+
   var tellsText: Bool { reports == .exactly || reports == .late }
 
   var context: TextContext? {

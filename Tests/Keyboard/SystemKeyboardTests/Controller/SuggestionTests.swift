@@ -30,6 +30,34 @@ import TextModel
     #expect(pending.map(\.isPending) == [false, true] + pending.dropFirst(2).map { _ in false })
   }
 
+  @Test("TY-1 the bar is for the word that the app has told, while letters are typed, too, if nothing is under way")
+  func told() {
+    let person = person()
+    person.write("th")
+    #expect(person.offers.contains("there"))
+    person.field.before = "hel"
+    person.controller.noteAppChangedText(at: person.time)
+    #expect(person.offers.contains("hello") && !person.offers.contains("there"))
+    #expect(person.isAtRest())
+  }
+
+  @Test("TY-1 where something was under way, the bar comes to be for the word that was told last once nobody types")
+  func toldInDoubt() {
+    let person = person(field: ModelField(reports: .late))
+    person.tap("t")
+    // A browser has replaced the letter, and tells late of that and of the next one.
+    person.field.before = "hel"
+    person.field.putCaret(at: 3)
+    person.tap("p")
+    let offers = person.offers
+    #expect(person.field.deliver())
+    person.controller.noteAppChangedText(at: person.time)
+    #expect(person.offers == offers)
+    person.wait(400)
+    #expect(person.offers != offers && person.offers.contains("helped"), "\(person.offers)")
+    #expect(person.isAtRest())
+  }
+
   @Test("TY-1 a tap takes a word with a space, which a mark after it eats") func take() throws {
     let person = person()
     person.write("hel")

@@ -67,6 +67,8 @@ extension ReachedField {
   var canReplace: Bool { outbox.canReplace(by: Self.ways) }
   var tellsText: Bool { outbox.tellsText }
 
+  var isContextCertain: Bool { outbox.isContextCertain }
+
   func takesAtOnce(_ edit: TextEdit) -> Bool { outbox.takesAtOnce(edit, by: Self.ways, at: now) }
 
   func apply(_ edits: [TextEdit]) {

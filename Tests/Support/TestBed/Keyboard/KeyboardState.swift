@@ -18,7 +18,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   }
 
   package let visible: Bool
-  /// Whether the compositor has shown it since it came.
+  /// Whether the compositor has shown it as it is now.
   package let shown: Bool
   package let frame: Rect
   /// `docked`, `floating` or `hidden`.
