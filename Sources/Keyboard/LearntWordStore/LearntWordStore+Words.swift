@@ -43,6 +43,11 @@ extension LearntWordStore {
     return Self.sorted(rows, now, limit)
   }
 
+  /// Returns whether any word is kept.
+  package func hasWords() throws(LearntWordsError) -> Bool {
+    try !database.run("SELECT 1 FROM words LIMIT 1").isEmpty
+  }
+
   private static func sorted(_ rows: [[Database.Value]], _ now: Int64, _ limit: Int) -> [LearntWord] {
     let words = rows.compactMap { row -> LearntWord? in
       guard row.count == 4, let weight = weight(row[...]), case .text(let language) = row[2],

@@ -19,6 +19,8 @@ final class WordKeeper {
   private var telling: ArraySlice<WordMessage> = []
   /// The store as it was told last.
   private var changeNumber: Int64 = 0
+  /// Whether words stood there.
+  private var toldWords = false
 
   /// How long a word waits for others; it is in the file within a second, however the program ends.
   private static let pause = Duration.milliseconds(300)
@@ -98,6 +100,8 @@ final class WordKeeper {
 
   private func lookAgain() {
     guard let number = try? store.changeNumber(), number != changeNumber else { return }
+    // Who has everything forgotten means the last words, too.
+    if toldWords, (try? store.hasWords()) == false { waiting = [] }
     write()
     tell()
   }
@@ -106,6 +110,7 @@ final class WordKeeper {
     attempt("learnt words could not be read") { () throws(LearntWordsError) in
       // What another program changes meanwhile is told once more.
       changeNumber = try store.changeNumber()
+      toldWords = try store.hasWords()
       let messages = try store.vocabulary(at: WallClock.nowSeconds, heard: heard)
       let isTelling = !telling.isEmpty
       telling = messages[...]
