@@ -106,6 +106,17 @@ extension TextLanes {
     return keys.first + Self.slowMicroseconds
   }
 
+  /// From when on a BackSpace follows the keys that are under way, where more keys do, and in an app that has told spaces in another
+  /// field and stands still in this one: a word is never half deleted, and what is typed next would wait behind it.
+  func followingBackspace(at now: Int64) -> Int64? {
+    guard habit == .ordered else { return nil }
+    if let start = followingKeys(at: now) { return start }
+    guard let keys = keysUnderWay, keyLoss == .none, now - keys.last < Self.keyMicroseconds, tellsSpaces else {
+      return nil
+    }
+    return keys.first + Self.spellingMicroseconds
+  }
+
   /// Whether a text whose deletion takes several requests is replaced by keys: the app carries those out in order, and they go all at once.
   func goesAsWhole(_ old: String) -> Bool {
     habit == .ordered && keyLoss == .none && keysUnderWay == nil && (shadow.tellsSpaces || isKnownToTellSpaces)

@@ -289,7 +289,7 @@ extension TextLanes {
       // Whoever counts otherwise tells nothing of a deletion that it has not made.
       if !ways.hasKeys, last.isASCII || !ways.hasStrokes { return replaceWithoutKeys(String(last), "", ways, now) }
       // What follows a BackSpace that is carried out late would overtake it, but for another one.
-      let start = habit == .ordered ? followingKeys(at: now) : nil
+      let start = followingBackspace(at: now)
       if let start, now < start { return .wait(until: start) }
       if habit == .ordered, keysUnderWay?.hasBackspace != true, start == nil {
         let obstacle = obstacleToText(at: now)

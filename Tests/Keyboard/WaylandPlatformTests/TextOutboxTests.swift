@@ -349,6 +349,23 @@ import TextModel
     #expect(!sent(&outbox, at: 700_000).contains { $0 == .press(KeyStroke(.backspace)) })
   }
 
+  @Test("TY-6 SY-1 Delete goes out in the next field of a known app, too, while that stands still, and what follows")
+  func deleteInNextField() {
+    var outbox = newField()
+    for letter in ["i", "o"] {
+      outbox.add([.insert(letter)], from: .person)
+      #expect(sent(&outbox, at: 0) == [.type(letter)])
+    }
+    _ = outbox.receive(state(TextContext(before: "i"), activation: 2), from: "app", at: 1000)
+    outbox.add([.insert(" ")], from: .person)
+    #expect(sent(&outbox, at: 40_000) == [.type(" ")])
+    outbox.add([.deleteBackward(.grapheme), .insert("o")], from: .person)
+    #expect(sent(&outbox, at: 80_000) == [], "it may answer yet")
+    #expect(outbox.deadline == 100_000)
+    #expect(sent(&outbox, at: 100_000) == [.press(KeyStroke(.backspace)), .type("o")])
+    #expect(outbox.isEmpty && outbox.context?.before == "ioo")
+  }
+
   @Test("TY-6 SY-1 letters stay in an app that stands still for long: nobody knows what a BackSpace would take")
   func leftInLetters() {
     var outbox = standingStill()
@@ -376,15 +393,21 @@ import TextModel
 
   /// A field of an app that has told a space in another one, has answered one letter, and stands still since ㅋ and ㅑ were typed.
   private func standingStill() -> TextOutbox {
-    var outbox = TextOutbox()
-    for text in ["", " "] { _ = outbox.receive(state(TextContext(before: text)), from: "app", at: 0) }
-    _ = outbox.receive(state(TextContext(), activation: 2), from: "app", at: 0)
+    var outbox = newField()
     outbox.add([.insert("a")], from: .person)
     #expect(sent(&outbox, at: 0) == [.type("a")])
     _ = outbox.receive(state(TextContext(before: "a"), activation: 2), from: "app", at: 1000)
     outbox.add([.press(KeyStroke(.enter)), .insert("ㅋ")], from: .person)
     #expect(sent(&outbox, at: 100_000) == [.press(KeyStroke(.enter)), .type("ㅋ")])
     outbox.add([.replaceBackward(old: "ㅋ", new: "캬")], from: .person)
+    return outbox
+  }
+
+  /// A field of an app that has told a space in another one.
+  private func newField() -> TextOutbox {
+    var outbox = TextOutbox()
+    for text in ["", " "] { _ = outbox.receive(state(TextContext(before: text)), from: "app", at: 0) }
+    _ = outbox.receive(state(TextContext(), activation: 2), from: "app", at: 0)
     return outbox
   }
 
