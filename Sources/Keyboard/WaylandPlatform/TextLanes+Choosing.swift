@@ -100,8 +100,8 @@ extension TextLanes {
   /// It has a moment to answer by something that we did not mean, as a field does that completes what is typed. And after a pause a
   /// person may have put the caret elsewhere, of which an app that stands still has not told.
   func followingKeys(at now: Int64) -> Int64? {
-    guard let keys = keysUnderWay, keyLoss == .none, now - keys.last < Self.keyMicroseconds,
-      habit == .ordered || habit == .unknown, shadow.tellsSpaces || isKnownToTellSpaces
+    guard let keys = recentKeys(at: now), habit == .ordered || habit == .unknown,
+      shadow.tellsSpaces || isKnownToTellSpaces
     else { return nil }
     return keys.first + Self.slowMicroseconds
   }
@@ -111,10 +111,14 @@ extension TextLanes {
   func followingBackspace(at now: Int64) -> Int64? {
     guard habit == .ordered else { return nil }
     if let start = followingKeys(at: now) { return start }
-    guard let keys = keysUnderWay, keyLoss == .none, now - keys.last < Self.keyMicroseconds, tellsSpaces else {
-      return nil
-    }
+    guard tellsSpaces, let keys = recentKeys(at: now) else { return nil }
     return keys.first + Self.spellingMicroseconds
+  }
+
+  /// The keys that are under way, where the last was pressed so short a time ago that nobody can have put the caret elsewhere since.
+  private func recentKeys(at now: Int64) -> KeysUnderWay? {
+    guard let keys = keysUnderWay, keyLoss == .none, now - keys.last < Self.keyMicroseconds else { return nil }
+    return keys
   }
 
   /// Whether a text whose deletion takes several requests is replaced by keys: the app carries those out in order, and they go all at once.
