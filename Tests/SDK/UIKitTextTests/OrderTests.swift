@@ -200,12 +200,15 @@ import UIKitCore
     #expect(page.first.text == "old")
   }
 
-  @Test("TF-1 code begins and ends typing, and a tap on a button ends it")
+  @Test("TF-1 code begins and ends typing, and so does a tap on a switch, but none on a button")
   func endings() throws {
     let button = UIButton(type: .system)
     button.setTitle("ok", for: .normal)
     button.frame = CGRect(x: 20, y: 300, width: 100, height: 44)
-    page.view.addSubview(button)
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "toggle"
+    toggle.frame.origin = CGPoint(x: 200, y: 300)
+    for view in [button, toggle] { page.view.addSubview(view) }
     hearNothingOfOthers()
     page.first.becomeFirstResponder()
     expect(
@@ -214,6 +217,8 @@ import UIKitCore
     expect(["first: end?"] + Self.hides + Self.ends + Self.goes, by: .order)
     try begin()
     try app.tap("ok")
+    expect([], by: .order)
+    try app.tap("toggle")
     expect(["first: end?"] + Self.hides + Self.ends + Self.goes, by: .ours)
   }
 

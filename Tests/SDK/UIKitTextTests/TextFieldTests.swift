@@ -283,8 +283,7 @@ import UIKitCore
     #expect(form.scroll.adjustedContentInset.bottom == 0)
   }
 
-  @Test("TF-2 a tap on a control that takes no text ends typing; one on the field's own button does not")
-  func controls() throws {
+  @Test("TF-2 no button ends typing, be it in the field or elsewhere") func buttons() throws {
     let form = Form()
     form.loadViewIfNeeded()
     form.fields[0].clearButtonMode = .always
@@ -296,7 +295,29 @@ import UIKitCore
     #expect(form.fields[0].isEditing && form.fields[0].text == "")
     try app.tap("Push")
     app.settle()
-    #expect(!form.fields[0].isEditing && !app.exists("space"))
+    #expect(form.fields[0].isEditing && app.exists("space"))
+  }
+
+  @Test("TF-2 a control that sets a value ends typing, unless the app says otherwise", arguments: [true, false])
+  func values(keeps: Bool) throws {
+    let form = Form()
+    form.loadViewIfNeeded()
+    let segments = UISegmentedControl(items: ["one", "two"])
+    for (index, control) in [UISwitch(), UISlider(), UIStepper(), segments].enumerated() {
+      control.accessibilityLabel = "control \(index)"
+      control.frame = CGRect(x: 20 + 90 * index, y: 55, width: 80, height: 32)
+      if keeps { control.endsEditing = false }
+      form.scroll.addSubview(control)
+    }
+    let app = TestApp { form }
+    for name in ["control 0", "control 1", "control 2", "two"] {
+      try app.tap("field 0")
+      app.settle()
+      #expect(form.fields[0].isEditing)
+      try app.tap(.label(name))
+      app.settle()
+      #expect(form.fields[0].isEditing == keeps, "\(name)")
+    }
   }
 
   @Test func `quotation marks and dashes become those of the language, where sentences are written`() throws {

@@ -31,6 +31,27 @@ import UIKitCore
     #expect(page.first.font?.pointSize == usual && page.first.intrinsicContentSize.height == height)
   }
 
+  @Test("TF-5 a text that is set with attributes says what the field looks like from then on") func attributedText() {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .center
+    let text = NSMutableAttributedString(
+      string: "ab",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.systemRed, .paragraphStyle: paragraph,
+      ])
+    text.addAttribute(.font, value: UIFont.systemFont(ofSize: 30), range: NSRange(location: 1, length: 1))
+    let view = UITextView()
+    page.first.attributedText = text
+    view.attributedText = text
+    #expect(page.first.font?.pointSize == 20 && view.font?.pointSize == 20)
+    #expect(page.first.textColor == .systemRed && view.textColor == .systemRed)
+    #expect(page.first.textAlignment == .center && view.textAlignment == .center)
+    let second = page.first.attributedText?.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+    #expect(second?.pointSize == 30)
+    page.first.attributedText = nil
+    #expect(page.first.font?.pointSize == 20)
+  }
+
   @Test("TF-5 default attributes are those of all of the text, and of what is typed from then on")
   func defaultAttributes() throws {
     page.first.text = "ab"

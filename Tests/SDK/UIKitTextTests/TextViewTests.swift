@@ -131,4 +131,19 @@ import UIKitCore
     app.doubleTap(at: CGPoint(x: word.midX, y: word.midY))
     #expect(page.text.selectedRange == NSRange(location: 4, length: 3))
   }
+
+  @Test("TF-9 lines keep the padding of the text's container, and without it they have the view's whole width")
+  func container() {
+    let container = NSTextContainer()
+    container.lineFragmentPadding = 0
+    let views = [UITextView(frame: .zero, textContainer: container), UITextView()]
+    for view in views {
+      view.font = .systemFont(ofSize: 17)
+      view.text = "width"
+    }
+    let sizes = views.map { $0.sizeThatFits(.zero) }
+    #expect(sizes[0].width == sizes[1].width - 10 && sizes[0].height == sizes[1].height)
+    views[1].textContainer.lineFragmentPadding = 0
+    #expect(views[1].sizeThatFits(.zero) == sizes[0])
+  }
 }

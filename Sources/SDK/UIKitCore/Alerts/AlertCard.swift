@@ -12,6 +12,7 @@ final class AlertCard: UIView {
   private let isSheet: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
+  private let fields: AlertFields?
   private var rows: [AlertRow] = []
   private var lines: [UIView] = []
   private let onChoice: (UIAlertAction) -> Void
@@ -21,13 +22,20 @@ final class AlertCard: UIView {
   private static let margin: CGFloat = 16
 
   /// Returns the cards of an alert: one, and in sheets another one for what leaves everything as it is.
-  static func cards(of alert: UIAlertController, onChoice: @escaping (UIAlertAction) -> Void) -> [AlertCard] {
+  ///
+  /// - Parameter fields: What is typed into, below the message of an alert.
+  static func cards(
+    of alert: UIAlertController, fields: AlertFields?, onChoice: @escaping (UIAlertAction) -> Void
+  ) -> [AlertCard] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
     switch alert.preferredStyle {
     case .alert:
       let ordered = others + cancel
-      return [AlertCard(alert, title: alert.title, message: alert.message, actions: ordered, onChoice: onChoice)]
+      return [
+        AlertCard(
+          alert, title: alert.title, message: alert.message, fields: fields, actions: ordered, onChoice: onChoice)
+      ]
     case .actionSheet:
       let main = AlertCard(alert, title: alert.title, message: alert.message, actions: others, onChoice: onChoice)
       // Beside a popover a tap cancels.
@@ -37,10 +45,11 @@ final class AlertCard: UIView {
   }
 
   private init(
-    _ alert: UIAlertController, title: String?, message: String?, actions: [UIAlertAction],
-    onChoice: @escaping (UIAlertAction) -> Void
+    _ alert: UIAlertController, title: String?, message: String?, fields: AlertFields? = nil,
+    actions: [UIAlertAction], onChoice: @escaping (UIAlertAction) -> Void
   ) {
     isSheet = alert.preferredStyle == .actionSheet
+    self.fields = fields
     self.onChoice = onChoice
     super.init(frame: .zero)
     // What leaves everything as it is stands out from the other choices of a sheet.
@@ -51,6 +60,7 @@ final class AlertCard: UIView {
     set(titleLabel, title, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     set(messageLabel, message, font: .systemFont(ofSize: 13))
     titleLabel.accessibilityTraits = .header
+    if let fields { addSubview(fields) }
     for action in actions {
       let isBold =
         action.style == .cancel && (isSheet || alert.preferredAction == nil) || action === alert.preferredAction
@@ -58,8 +68,7 @@ final class AlertCard: UIView {
       rows.append(row)
       addSubview(row)
     }
-    let hasText = titleLabel.superview != nil || messageLabel.superview != nil
-    for _ in 0..<max(rows.count - (hasText ? 0 : 1), 0) {
+    for _ in 0..<max(rows.count - (hasContent ? 0 : 1), 0) {
       let line = UIView()
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
@@ -69,6 +78,17 @@ final class AlertCard: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var hasText: Bool { titleLabel.superview != nil || messageLabel.superview != nil }
+
+  /// Whether anything stands above the choices.
+  private var hasContent: Bool { hasText || fields != nil }
+
+  /// Which choices there are to choose from may have changed.
+  func actionsChanged() {
+    for row in rows { row.updateColor() }
+    AccessibilityCenter.elementsChanged()
+  }
 
   private func set(_ label: UILabel, _ text: String?, font: UIFont) {
     guard let text, !text.isEmpty else { return }
@@ -89,11 +109,14 @@ final class AlertCard: UIView {
   }
 
   func height(forWidth width: CGFloat) -> CGFloat {
-    let text = textFrames(width).bottom
+    let text = contentFrames(width).bottom
     return text + (standsSideBySide(width) ? rowHeight : rowHeight * CGFloat(rows.count))
   }
 
-  private func textFrames(_ width: CGFloat) -> (title: CGRect, message: CGRect, bottom: CGFloat) {
+  /// Between the message and the fields, in points.
+  private static let fieldGap: CGFloat = 14
+
+  private func contentFrames(_ width: CGFloat) -> (title: CGRect, message: CGRect, fields: CGRect, bottom: CGFloat) {
     let room = width - 2 * Self.margin
     var place: CGFloat = isSheet ? 15 : 19
     var frames = [CGRect.zero, .zero]
@@ -102,15 +125,19 @@ final class AlertCard: UIView {
       frames[index] = CGRect(x: Self.margin, y: place, width: room, height: size.height)
       place += size.height + 3
     }
-    let hasText = titleLabel.superview != nil || messageLabel.superview != nil
-    return (frames[0], frames[1], hasText ? place - 3 + (isSheet ? 15 : 19) : 0)
+    if hasText { place -= 3 }
+    let top = place + (hasText ? Self.fieldGap : 0)
+    let box = CGRect(x: Self.margin, y: top, width: room, height: fields?.height ?? 0)
+    if fields != nil { place = box.maxY }
+    return (frames[0], frames[1], box, hasContent ? place + (isSheet ? 15 : 19) : 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = textFrames(bounds.width)
+    let frames = contentFrames(bounds.width)
     titleLabel.frame = frames.title
     messageLabel.frame = frames.message
+    fields?.frame = frames.fields
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var line = lines.makeIterator()
@@ -199,7 +226,7 @@ private final class AlertRow: UIView {
     updateColor()
   }
 
-  private func updateColor() {
+  func updateColor() {
     label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
   }
 

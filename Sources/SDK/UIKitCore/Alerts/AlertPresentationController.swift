@@ -19,7 +19,9 @@ final class AlertPresentationController: UIPresentationController {
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
-    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    var room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    // What is typed into stands above the keyboard.
+    if let ruler { room.size.height = max(min(room.maxY, ruler.frame.maxY) - room.minY, 0) }
     let width =
       isSheet
       ? min(room.width - 2 * Self.sheetMargin, Self.widestSheet)
@@ -40,6 +42,23 @@ final class AlertPresentationController: UIPresentationController {
     dimming.addGestureRecognizer(tap)
     containerView.addSubview(dimming)
     containerView.traitOverrideValues.userInterfaceLevel = .elevated
+    if alert?.textFields != nil { addRuler(to: containerView) }
+  }
+
+  /// Ends where the keyboard begins.
+  private var ruler: UIView?
+
+  private func addRuler(to containerView: UIView) {
+    let ruler = KeyboardRuler()
+    ruler.onChange = { [weak containerView] in containerView?.setNeedsLayout() }
+    containerView.addSubview(ruler)
+    NSLayoutConstraint.activate([
+      ruler.topAnchor.constraint(equalTo: containerView.topAnchor),
+      ruler.leadingAnchor.constraint(equalTo: containerView.leadingAnchor),
+      ruler.widthAnchor.constraint(equalToConstant: 0),
+      ruler.bottomAnchor.constraint(equalTo: containerView.keyboardLayoutGuide.topAnchor),
+    ])
+    self.ruler = ruler
   }
 
   override func standBack() { presentedView?.transform = CGAffineTransform(scaleX: 1.18, y: 1.18) }
@@ -57,5 +76,23 @@ final class AlertPresentationController: UIPresentationController {
   private func tappedBeside() {
     guard isSheet, let cancel = alert?.actions.first(where: { $0.style == .cancel }) else { return }
     alert?.choose(cancel)
+  }
+}
+
+/// As high as the room above the keyboard: tells when that has changed.
+private final class KeyboardRuler: UIView {
+  var onChange: () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    translatesAutoresizingMaskIntoConstraints = false
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if bounds.height != old.height { onChange() }
   }
 }

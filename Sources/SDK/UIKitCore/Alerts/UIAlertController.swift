@@ -83,8 +83,48 @@ open class UIAlertController: UIViewController {
   /// own.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
-    action.onChange = { [weak self] in self?.rebuild() }
+    action.onChange = { [weak self] in self?.actionsChanged() }
     rebuild()
+  }
+
+  // MARK: Text fields
+
+  private var box: AlertFields?
+
+  /// The fields below the message, in the order in which they were added; `nil` without any.
+  open var textFields: [UITextField]? { box?.fields }
+
+  /// Adds a field below the message of an alert; a sheet has none, and to add one ends the program.
+  ///
+  /// The first field is typed into as soon as the alert has come. Return goes to the next field, and in the last one it chooses what
+  /// people most likely want: `preferredAction`, or the only choice that does not cancel.
+  ///
+  /// - Parameter configurationHandler: Called at once with the field, to set its text, placeholder and the like.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "A text field was added to an action sheet; only alerts have text fields.")
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    let box = box ?? AlertFields()
+    self.box = box
+    box.onReturn = { [weak self] in self?.returnPressed(in: $0) }
+    box.add(field)
+    rebuild()
+  }
+
+  private func returnPressed(in field: UITextField) {
+    guard let fields = textFields, let place = fields.firstIndex(of: field) else { return }
+    if place + 1 < fields.count {
+      fields[place + 1].becomeFirstResponder()
+      return
+    }
+    let others = actions.filter { $0.style != .cancel }
+    if let action = preferredAction ?? (others.count == 1 ? others.first : nil) { choose(action) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
   }
 
   open override func loadView() { view = UIView() }
@@ -121,10 +161,19 @@ open class UIAlertController: UIViewController {
   /// Makes the cards anew, as suits where they show.
   func rebuild() {
     guard isViewLoaded else { return }
-    for subview in view.subviews { subview.removeFromSuperview() }
-    for card in AlertCard.cards(of: self, onChoice: { [weak self] in self?.choose($0) }) { view.addSubview(card) }
+    let old = view.subviews
+    // The fields go over to the new card while they are typed into.
+    for card in AlertCard.cards(of: self, fields: box, onChoice: { [weak self] in self?.choose($0) }) {
+      view.addSubview(card)
+    }
+    for subview in old { subview.removeFromSuperview() }
     view.setNeedsLayout()
     view.superview?.setNeedsLayout()
+  }
+
+  private func actionsChanged() {
+    guard isViewLoaded else { return }
+    for case let card as AlertCard in view.subviews { card.actionsChanged() }
   }
 
   /// Chooses to cancel, where that is a choice.

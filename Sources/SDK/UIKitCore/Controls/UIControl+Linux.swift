@@ -56,3 +56,14 @@ extension UIControl {
     actions.append(ControlAction(events: events, call: .target(call)))
   }
 }
+
+extension UIControl {
+  /// Whether a person who uses the control ends typing in its window: whoever sets a value has done with the text.
+  ///
+  /// By default switches, sliders, steppers, segmented controls and date pickers do. Buttons and other controls do not: one that shows
+  /// a password or makes text bold leaves the keyboard where it is. iOS has no such property.
+  public var endsEditing: Bool {
+    get { endsEditingChoice ?? Self.endsEditingByDefault }
+    set { endsEditingChoice = newValue }
+  }
+}

@@ -205,9 +205,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(place) || point(inside: place, with: event)
   }
 
-  /// Ends typing in a field of the window, unless the control is a part of a field or of its menu.
-  private func endTypingElsewhere() {
-    guard let typist = window?.firstResponder, typist is any UIKeyInput, !isPartOfText else { return }
+  /// Whether controls of the class end typing, where nobody says otherwise.
+  class var endsEditingByDefault: Bool { false }
+
+  /// What was said of that for this one.
+  var endsEditingChoice: Bool?
+
+  /// Ends typing in a field of the window, if the control does that, and is no part of a field or of its menu.
+  func endTypingElsewhere() {
+    guard endsEditing, let typist = window?.firstResponder, typist is any UIKeyInput, !isPartOfText else { return }
     typist.resignFirstResponder()
   }
 

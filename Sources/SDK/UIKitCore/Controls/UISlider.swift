@@ -6,6 +6,8 @@ public import Foundation
 /// A control that takes a value between two others by where its knob is.
 @MainActor
 open class UISlider: UIControl {
+  override class var endsEditingByDefault: Bool { true }
+
   private let content = UIView()
   private let maximumTrack = UIView()
   private let minimumTrack = UIView()

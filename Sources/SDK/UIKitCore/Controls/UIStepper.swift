@@ -6,6 +6,8 @@ public import Foundation
 /// A control that makes a value larger or smaller by steps.
 @MainActor
 open class UIStepper: UIControl {
+  override class var endsEditingByDefault: Bool { true }
+
   /// Which half a finger is on.
   private enum Half {
     case less

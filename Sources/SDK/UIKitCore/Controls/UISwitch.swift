@@ -6,6 +6,8 @@ public import Foundation
 /// A control that is on or off.
 @MainActor
 open class UISwitch: UIControl {
+  override class var endsEditingByDefault: Bool { true }
+
   private let content = UIView()
   private let track = UIView()
   private let thumb = ThumbView(frame: .zero)

@@ -61,6 +61,14 @@ open class UIResponder: NSObject {
 
   // MARK: Edit actions
 
+  /// Returns whether an action can be done now: the menu of a text offers no other, and keys do none. By default `next` decides, and at
+  /// the end of the chain nothing can be done.
+  ///
+  /// Override it to take actions away, such as pasting, and ask `super` for the others.
+  open func canPerformAction(_ action: UIStandardEditAction, withSender sender: Any?) -> Bool {
+    next?.canPerformAction(action, withSender: sender) ?? false
+  }
+
   /// Copies what is selected and takes it away; does nothing by default.
   open func cut(_ sender: Any?) {}
   /// Copies what is selected; does nothing by default.

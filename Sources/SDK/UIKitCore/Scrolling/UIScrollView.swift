@@ -130,6 +130,11 @@ open class UIScrollView: UIView, WheelScrolled {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { updateIndicators() }
   }
+  /// The insets of both indicators; where they differ, those of the one at the side.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   /// Whether the safe area is added to the insets of the indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { updateIndicators() }

@@ -9,6 +9,8 @@ protocol EditedTextView: TextHost, TextEditorOwner, UITextInput, UIContentSizeCa
   var attributes: FieldAttributes { get set }
   var isEditingNow: Bool { get set }
   var clearsOnInsertion: Bool { get set }
+  /// Whether the next change takes the place of all, wherever the caret is: of a secret nobody sees where it goes on.
+  var beginsAnew: Bool { get set }
   var interaction: TextInteraction? { get }
 
   /// Completes the setting of the text with what differs between the two.
@@ -78,8 +80,8 @@ extension EditedTextView {
 
   /// Has the next change take the place of all, where the app wants that.
   func selectAllForInsertion() {
-    guard clearsOnInsertion else { return }
-    clearsOnInsertion = false
+    guard clearsOnInsertion || beginsAnew else { return }
+    (clearsOnInsertion, beginsAnew) = (false, false)
     core.editor.select(TextSelection(NSRange(location: 0, length: core.editor.length)), by: .keyboard)
   }
 
@@ -111,6 +113,16 @@ extension EditedTextView {
       if new.font != old.font { text.addAttribute(.font, value: new.font, range: range) }
       if new.color != old.color { text.addAttribute(.foregroundColor, value: new.color, range: range) }
     }
+  }
+
+  /// Takes over what a text that is set looks like at its start, as what the field has.
+  func takeStyle(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    let style = text.attributes(at: 0, effectiveRange: nil)
+    attributes.font = style[.font] as? UIFont ?? attributes.font
+    attributes.color = style[.foregroundColor] as? UIColor ?? attributes.color
+    core.editor.defaultAttributes = attributes.defaults
+    settingChanged()
   }
 
   /// Gives all of the text, and what is typed from now on, these attributes.

@@ -32,3 +32,11 @@ struct FieldAttributes {
     return result
   }
 }
+
+extension NSAttributedString {
+  /// The alignment of its first line; `nil` where it says none.
+  var alignmentAtStart: NSTextAlignment? {
+    guard length > 0 else { return nil }
+    return (attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.alignment
+  }
+}

@@ -10,6 +10,7 @@ extension UITextField {
   func beginEditing() {
     isEditingNow = true
     core.surface.isActive = true
+    beginsAnew = isSecureTextEntry && hasText
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clearByPerson() }
     editingChanged()
     delegate?.textFieldDidBeginEditing(self)

@@ -46,10 +46,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with its attributes; what it does not say is as the field has it.
+  /// The text with its attributes; what it does not say is as the field has it. The font, the colour and the alignment at its start
+  /// become the field's.
   open var attributedText: NSAttributedString? {
     get { core.editor.text.attributedString }
-    set { core.editor.setText(attributes.completed(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      let text = attributes.completed(newValue ?? NSAttributedString(string: ""))
+      takeStyle(of: text)
+      if let alignment = text.alignmentAtStart { textAlignment = alignment }
+      core.editor.setText(text)
+    }
   }
 
   /// The colour of all of the text.
@@ -163,6 +169,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Whether the next typed text takes the place of all; selecting anything ends that.
   open var clearsOnInsertion = false
+  /// Whether a secret that was there when typing began is still there.
+  var beginsAnew = false
 
   /// What is selected, and whether the field is typed into: a property list, to keep and to set again later. The text is
   /// not in it; set that first.
@@ -229,6 +237,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Edit actions
 
+  open override func canPerformAction(_ action: UIStandardEditAction, withSender sender: Any?) -> Bool {
+    core.canPerform(action, isEditable: isTextEditable)
+  }
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
@@ -311,6 +322,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var isSecureTextEntry = false {
     willSet { if newValue { core.editor.forgetChanges() } }
     didSet {
+      if !isSecureTextEntry { beginsAnew = false }
       settingChanged()
       // The keys that are up for it may not go on as they were.
       if isSecureTextEntry != oldValue { typingTraitsChanged() }

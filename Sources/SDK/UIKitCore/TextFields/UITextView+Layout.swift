@@ -6,10 +6,9 @@ import Foundation
 // MARK: - Places
 
 extension UITextView {
-  /// The room at the left and the right of the text, beyond the inset, in points.
-  private static let linePadding: CGFloat = 5
-
-  private var sideRoom: CGFloat { textContainerInset.left + textContainerInset.right + Self.linePadding * 2 }
+  private var sideRoom: CGFloat {
+    textContainerInset.left + textContainerInset.right + textContainer.lineFragmentPadding * 2
+  }
 
   /// The size that shows all of the text in a width; without one, with a line for each paragraph.
   func fittingSize(forWidth width: CGFloat) -> CGSize {
@@ -40,7 +39,7 @@ extension UITextView {
       core.surface.textChanged()
     }
     core.surface.frame = CGRect(
-      x: textContainerInset.left + Self.linePadding, y: textContainerInset.top, width: width,
+      x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top, width: width,
       height: stack.size.height)
     let size = CGSize(
       width: bounds.width, height: stack.size.height + textContainerInset.top + textContainerInset.bottom)

@@ -11,8 +11,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var interaction: TextInteraction?
   var isEditingNow = false
 
-  public override init(frame: CGRect) {
+  /// The area that the text is laid out in.
+  public let textContainer: NSTextContainer
+
+  /// Makes a view that lays its text out in a container; in one of its own for `nil`. Two views do not share one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    self.textContainer.onChange = { [weak self] in self?.setNeedsLayout() }
     core.editor.owner = self
     attributes.font = .systemFont(ofSize: 12)
     core.editor.defaultAttributes = attributes.defaults
@@ -22,6 +28,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     settingChanged()
     interaction = TextInteraction(host: self)
   }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -36,7 +44,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The text with its attributes; what it does not say is as the view has it.
   open var attributedText: NSAttributedString! {
     get { core.editor.text.attributedString }
-    set { core.editor.setText(attributes.completed(newValue ?? NSAttributedString(string: ""))) }
+    set {
+      let text = attributes.completed(newValue ?? NSAttributedString(string: ""))
+      takeStyle(of: text)
+      if let alignment = text.alignmentAtStart { textAlignment = alignment }
+      core.editor.setText(text)
+    }
   }
 
   /// The font of all of the text; the system's at 12 points by default.
@@ -62,7 +75,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { core.editor.typingAttributes = newValue }
   }
 
-  /// The room between the sides and the text, in points; text keeps 5 more at its left and its right.
+  /// The room between the sides and the text, in points; lines keep the container's padding from it.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { setNeedsLayout() } }
   }
@@ -97,6 +110,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Whether the next typed text takes the place of all; selecting anything ends that.
   open var clearsOnInsertion = false
+  var beginsAnew = false
 
   /// What is selected, in UTF-16 units.
   open var selectedRange: NSRange {
@@ -182,6 +196,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Edit actions
 
+  open override func canPerformAction(_ action: UIStandardEditAction, withSender sender: Any?) -> Bool {
+    core.canPerform(action, isEditable: isTextEditable)
+  }
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }

@@ -91,7 +91,7 @@ extension TextInputs: KeyboardHost {
     changed()
   }
 
-  func completionChanged() { changed() }
+  func claimChanged() { changed() }
 
   func fieldChanged() {
     isAppChange = true

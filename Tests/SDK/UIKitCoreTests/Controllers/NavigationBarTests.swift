@@ -59,6 +59,44 @@ import UIKitCore
     #expect(navigation.navigationBar.items?.map(\.title) == ["Root"])
   }
 
+  /// What buttons call.
+  private final class Editor {
+    var heard: [String] = []
+    func save() { heard.append("save") }
+    func use(_ item: UIBarButtonItem) { heard.append(item.title ?? "?") }
+  }
+
+  @Test func `buttons on a bar call methods, of objects that they do not keep`() {
+    let screen = GestureScreen()
+    let bar = UINavigationBar()
+    let item = UINavigationItem(title: "Page")
+    var editor: Editor? = Editor()
+    if let editor {
+      item.setLeftBarButton(
+        UIBarButtonItem(title: "Use", style: .plain, target: editor, action: Editor.use), animated: false)
+      item.setRightBarButton(
+        UIBarButtonItem(barButtonSystemItem: .save, target: editor, action: Editor.save), animated: true)
+    }
+    bar.items = [item]
+    bar.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    screen.window.addSubview(bar)
+    screen.platform.settle()
+    func tap(_ item: UIBarButtonItem?) {
+      guard let place = item?.frame(in: screen.window) else { return }
+      screen.tap(place.midX, place.midY)
+      screen.platform.settle()
+    }
+    tap(item.leftBarButtonItem)
+    tap(item.rightBarButtonItem)
+    #expect(editor?.heard == ["Use", "save"])
+    weak let kept = editor
+    editor = nil
+    #expect(kept == nil)
+    tap(item.leftBarButtonItem)
+    item.setRightBarButtonItems(nil, animated: false)
+    #expect(item.rightBarButtonItem == nil && item.leftBarButtonItems?.count == 1)
+  }
+
   @Test(arguments: [UIBarButtonItem.SystemItem.reply, .refresh, .add, .search, .trash, .action])
   func `items that many apps have can be seen`(_ item: UIBarButtonItem.SystemItem) {
     let button = UIBarButtonItem(systemItem: item)

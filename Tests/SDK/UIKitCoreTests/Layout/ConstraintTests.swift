@@ -41,6 +41,24 @@ import Testing
 // MARK: - Direction, sizes and priorities
 
 extension ConstraintTests {
+  @Test(
+    "a size without a second item is a number, whatever its second attribute",
+    arguments: [
+      NSLayoutConstraint.Attribute.width, .height, .notAnAttribute,
+    ])
+  func constantSize(second: NSLayoutConstraint.Attribute) {
+    let bed = LayoutBed()
+    let box = bed.box(-1, -1)
+    bed.layout([
+      NSLayoutConstraint(
+        item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: second, multiplier: 1, constant: 50),
+      NSLayoutConstraint(
+        item: box, attribute: .height, relatedBy: .equal, toItem: nil, attribute: second, multiplier: 1, constant: 30),
+      box.topAnchor.constraint(equalTo: bed.root.topAnchor), box.leftAnchor.constraint(equalTo: bed.root.leftAnchor),
+    ])
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 30) && bed.log.isEmpty)
+  }
+
   @Test func `leading is the right side where people read from the right`() {
     let bed = LayoutBed(isRightToLeft: true)
     let badge = bed.box(40, 40)

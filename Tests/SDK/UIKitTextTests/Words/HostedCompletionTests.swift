@@ -20,7 +20,7 @@ import WordLearning
 
     func focus(_ field: TypedField?) { self.field = field }
     func fieldChanged() {}
-    func completionChanged() { news += 1 }
+    func claimChanged() { news += 1 }
 
     func type(_ text: String, deleting count: Int = 0) {
       var change = FieldChange()

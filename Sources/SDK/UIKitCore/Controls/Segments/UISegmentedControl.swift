@@ -6,6 +6,8 @@ public import Foundation
 /// A row of segments, of which one is selected.
 @MainActor
 open class UISegmentedControl: UIControl {
+  override class var endsEditingByDefault: Bool { true }
+
   /// Stands for no segment.
   public class var noSegment: Int { -1 }
 

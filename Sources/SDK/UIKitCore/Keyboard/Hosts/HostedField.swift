@@ -47,6 +47,9 @@ final class HostedField {
   }
 
   func completionChanged(in changed: UIResponder) {
-    if changed === responder { host?.completionChanged() }
+    if changed === responder { host?.claimChanged() }
   }
+
+  /// The accessory view above the keyboard has another height.
+  func heightChanged() { if isTaken { host?.claimChanged() } }
 }

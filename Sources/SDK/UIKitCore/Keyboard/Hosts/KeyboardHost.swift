@@ -10,10 +10,11 @@ package protocol KeyboardHost: AnyObject {
   /// The field's text, its caret or what it wants typed is another one, and not by the host's hands.
   func fieldChanged()
 
-  /// What a space does in the field is another thing; the text is the same.
-  func completionChanged()
+  /// What the keyboard is told of the field is another thing, as what a space does, or how high the bar above the keyboard is; the
+  /// text is the same.
+  func claimChanged()
 }
 
 extension KeyboardHost {
-  package func completionChanged() { fieldChanged() }
+  package func claimChanged() { fieldChanged() }
 }

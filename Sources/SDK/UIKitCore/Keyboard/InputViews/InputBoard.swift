@@ -7,7 +7,6 @@ import Geometry
 /// An accessory view with a keyboard or an input view below it, and what the keyboard stands on behind both.
 @MainActor
 final class InputBoard: UIView {
-  private var accessory: UIView?
   private var keyboard: UIView?
   /// A keyboard on its way out, below an accessory view that stays.
   private var leaving: UIView?
@@ -40,7 +39,6 @@ final class InputBoard: UIView {
     accessibilityIdentifier = "Keyboard"
     addSubview(background)
     addSubview(foot)
-    accessoryHolder.clipsToBounds = true
     addSubview(accessoryHolder)
   }
 
@@ -48,6 +46,7 @@ final class InputBoard: UIView {
 
   /// The system's keys, if they show.
   var keys: (any EmbeddedKeys)? { keyboard as? any EmbeddedKeys }
+  private var accessory: UIView? { accessoryHolder.accessory }
   /// The bar, if it shows.
   var bar: ShortcutBarView? { keyboard as? ShortcutBarView }
 
@@ -56,11 +55,7 @@ final class InputBoard: UIView {
   ) {
     let isAccessoryKept = accessory != nil && accessory === newAccessory
     accessoryHolder.owner = owner
-    if accessory !== newAccessory {
-      take(accessory, from: accessoryHolder)
-      accessory = newAccessory
-      if let newAccessory { putAccessory(newAccessory) }
-    }
+    accessoryHolder.hold(newAccessory)
     if isAccessoryKept, newKeyboard == nil, keyboard != nil {
       dropLeaving()
       (leaving, keyboard) = (keyboard, nil)
@@ -98,19 +93,6 @@ final class InputBoard: UIView {
     guard let view, view.superview === holder else { return }
     if isConstrained(view) { usualHeightConstraint?.isActive = false }
     view.removeFromSuperview()
-  }
-
-  private func putAccessory(_ view: UIView) {
-    let sizesItself = (view as? UIInputView)?.allowsSelfSizing ?? false
-    view.translatesAutoresizingMaskIntoConstraints = !sizesItself
-    accessoryHolder.addSubview(view)
-    guard sizesItself else { return }
-    // Its content says how high it is, and the board goes by that.
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: accessoryHolder.topAnchor),
-      view.leadingAnchor.constraint(equalTo: accessoryHolder.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: accessoryHolder.trailingAnchor),
-    ])
   }
 
   private func putKeyboard(_ view: UIView?) {
@@ -159,12 +141,12 @@ final class InputBoard: UIView {
 
   /// Returns how high the views are together, with the room below them.
   func height(as kind: InAppKeyboard.Kind, forWidth width: CGFloat, below bottomInset: CGFloat) -> CGFloat {
-    height(of: accessory, width) + height(of: keyboard, width) + endHeight(as: kind) + bottomInset
+    accessoryHeight(forWidth: width) + height(of: keyboard, width) + endHeight(as: kind) + bottomInset
   }
 
   var accessoryHeight: CGFloat { accessoryHeight(forWidth: bounds.width) }
 
-  func accessoryHeight(forWidth width: CGFloat) -> CGFloat { height(of: accessory, width) }
+  func accessoryHeight(forWidth width: CGFloat) -> CGFloat { accessoryHolder.height(forWidth: width) }
 
   /// How high what is below the keys is: the device's strip, or the handle of a floating keyboard.
   private func endHeight(as kind: InAppKeyboard.Kind) -> CGFloat {
@@ -188,9 +170,8 @@ final class InputBoard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let above = height(of: accessory, bounds.width)
+    let above = accessoryHeight
     accessoryHolder.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
-    if let accessory, accessory.translatesAutoresizingMaskIntoConstraints { accessory.frame = accessoryHolder.bounds }
     accessoryHolder.layer.cornerRadius = kind == .floating ? BoardBackground.floatingRadius : 0
     accessoryHolder.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     let below = height(of: keyboard, bounds.width)

@@ -217,6 +217,7 @@ package final class InputViewCoordinator {
   /// A view that shows may want another height.
   func heightChanged() {
     window?.heightChanged()
+    hosted.heightChanged()
     extensionKeyboard?.viewIfLoaded?.superview?.setNeedsLayout()
   }
 

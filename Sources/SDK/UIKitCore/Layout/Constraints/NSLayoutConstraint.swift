@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Relates attributes of views or guides.
   ///
-  /// `view2`: `nil` along with `notAnAttribute` for a width or height that is a number.
+  /// `view2`: `nil` for a width or height that is a number, whatever `attr2` is.
   ///
   /// `c`: In points.
   public convenience init(
@@ -73,7 +73,6 @@ open class NSLayoutConstraint: NSObject {
     let second = attr2 == .notAnAttribute ? nil : other.map { LayoutOperand($0, attr2) }
     var mistake: String?
     if view2 != nil, other == nil { mistake = "its second item is neither a view nor a layout guide" }
-    if view2 == nil, attr2 != .notAnAttribute { mistake = "its second attribute is of no item" }
     if let element = view1 as? any LayoutElement {
       self.init(
         LayoutOperand(element, attr1), relation, second, multiplier: multiplier, constant: c, mistake: mistake)

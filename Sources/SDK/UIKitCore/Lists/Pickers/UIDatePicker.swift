@@ -30,6 +30,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// Wheels that are turned to a date, a time or a length of time.
 @MainActor
 open class UIDatePicker: UIControl {
+  override class var endsEditingByDefault: Bool { true }
+
   private let picker = DateWheels()
   private var columns: [DateColumn] = []
   private var chosen = Date()
@@ -232,6 +234,7 @@ open class UIDatePicker: UIControl {
     turn(animated: true)
     picker.refresh()
     sendActions(for: .valueChanged)
+    endTypingElsewhere()
   }
 
   private func readDate(turned unit: DateColumn.Unit) -> Date {

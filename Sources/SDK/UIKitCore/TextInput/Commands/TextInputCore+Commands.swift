@@ -66,10 +66,10 @@ extension TextInputCore {
     case .deleteForward: editor.selection.isCaret ? editor.deleteForward(by: .person) : deleteSelection()
     case .deleteWordBackward: deleteWord(isForward: false)
     case .deleteWordForward: deleteWord(isForward: true)
-    case .cut: cut()
-    case .copy: copy()
-    case .paste: paste()
-    case .selectAll: selectAll()
+    case .cut: perform(.cut) { $0.cut(nil) }
+    case .copy: perform(.copy) { $0.copy(nil) }
+    case .paste: perform(.paste) { $0.paste(nil) }
+    case .selectAll: perform(.selectAll) { $0.selectAll(nil) }
     case .undo: editor.owner?.editorUndoManager?.undo()
     case .redo: editor.owner?.editorUndoManager?.redo()
     case .enter, .tab: return false
@@ -137,6 +137,25 @@ extension TextInputCore {
   private var isSpacingSmart: Bool { (view as? any UITextInputTraits)?.spacesWords ?? false }
 
   var canCopy: Bool { !editor.selection.isCaret && !surface.stack.setting.isSecure }
+
+  /// Whether the text as it is now has something for an action to do.
+  func canPerform(_ action: UIStandardEditAction, isEditable: Bool) -> Bool {
+    let selection = editor.selection
+    return switch action {
+    case .cut: canCopy && isEditable
+    case .copy: canCopy
+    case .paste: isEditable && UIPasteboard.general.hasStrings
+    case .delete: isEditable && !selection.isCaret
+    case .select: selection.isCaret && surface.stack.wordRange(at: selection.range.location) != nil
+    case .selectAll: selection.range.length < editor.length
+    }
+  }
+
+  /// Has the view do what a key asks for, if it can be done.
+  private func perform(_ action: UIStandardEditAction, _ body: (UIResponder) -> Void) {
+    guard view.canPerformAction(action, withSender: nil) else { return }
+    body(view)
+  }
 }
 
 extension NSRange {

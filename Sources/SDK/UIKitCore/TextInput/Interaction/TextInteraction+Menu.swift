@@ -62,9 +62,8 @@ extension TextInteraction {
     let misspelt = misspeltWord
     if isGuessing, let misspelt { return guessActions(for: misspelt) }
     let words = PhraseLanguage.current
-    let range = editor.selection.range
-    let isSelected = range.length > 0
     var actions: [UIAction] = []
+    func can(_ action: UIStandardEditAction) -> Bool { host.canPerformAction(action, withSender: menu) }
     func add(_ title: String, _ action: @escaping @MainActor (any TextHost) -> Void) {
       actions.append(
         UIAction(title: title) { [weak self] _ in
@@ -72,11 +71,11 @@ extension TextInteraction {
           action(host)
         })
     }
-    if core.canCopy, host.isTextEditable { add(words(.cut)) { $0.cut(nil) } }
-    if core.canCopy { add(words(.copy)) { $0.copy(nil) } }
-    if host.isTextEditable, UIPasteboard.general.hasStrings { add(words(.paste)) { $0.paste(nil) } }
-    if !isSelected, stack.wordRange(at: range.location) != nil { add(words(.select)) { self.selectByMenu($0.select) } }
-    if range.length < editor.length { add(words(.selectAll)) { self.selectByMenu($0.selectAll) } }
+    if can(.cut) { add(words(.cut)) { $0.cut(nil) } }
+    if can(.copy) { add(words(.copy)) { $0.copy(nil) } }
+    if can(.paste) { add(words(.paste)) { $0.paste(nil) } }
+    if can(.select) { add(words(.select)) { self.selectByMenu($0.select) } }
+    if can(.selectAll) { add(words(.selectAll)) { self.selectByMenu($0.selectAll) } }
     if let misspelt {
       add(words(.replaceWord)) { _ in
         self.select(TextSelection(misspelt))
