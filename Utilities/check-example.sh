@@ -7,8 +7,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift=${1:-swift}
-# The folder that check-template.sh builds in: most of what both need is the same.
-scratch=$PWD/.build/template/build
+# The folder that this package itself is built in: most of what both need is the same.
+scratch=$PWD/.build
 picture=$PWD/.build/taps.png
 
 "$swift" test --package-path Examples/ThirdParty --scratch-path "$scratch"

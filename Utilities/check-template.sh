@@ -36,7 +36,8 @@ export PATH XDG_DATA_HOME="$work/home/data" XDG_CONFIG_HOME="$work/home/config" 
 cd Letters
 
 echo "==> The tests of a new keyboard"
-"$swift" test --scratch-path ../build
+# In the folder that this package itself is built in: most of what both need is the same.
+"$swift" test --scratch-path "$root/.build"
 
 echo "==> Building it as people install it; some minutes the first time"
 output=$("$spinet" keyboard install --enable --scratch-path ../build)

@@ -23,6 +23,10 @@ package protocol TextClient: AnyObject {
 
   /// Whether the app has shown all changes, and nothing is in doubt, so that `context` is its own word and its last.
   var isContextCertain: Bool { get }
+
+  /// Whether it is known what the text before the caret begins with. Where it is not, another line may stand there, and the letters that
+  /// `context` begins with may be the end of a word.
+  var isStartKnown: Bool { get }
 }
 
 extension TextClient {
@@ -30,4 +34,5 @@ extension TextClient {
   package func takesAtOnce(_ edit: TextEdit) -> Bool { true }
   package var tellsText: Bool { true }
   package var isContextCertain: Bool { true }
+  package var isStartKnown: Bool { true }
 }

@@ -99,6 +99,15 @@ extension TextContext {
   }
 }
 
+extension TextContext {
+  /// The text as LibreOffice reports it.
+  package var withoutSpacesAtEnd: TextContext {
+    var copy = self
+    if after.isEmpty { copy.before = before.withoutSpacesAtEnd }
+    return copy
+  }
+}
+
 extension String {
   /// The text as LibreOffice reports it.
   var withoutSpacesAtEnd: String {

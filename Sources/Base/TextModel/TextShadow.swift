@@ -44,6 +44,8 @@ package struct TextShadow: Sendable {
   var takenOver: String?
   /// What is known of a text of which the app tells less than it has shown.
   var part: Part?
+  /// Whether a Return was pressed, so that the text may have several lines.
+  private var hasBrokenLines = false
   /// What stands before the text that the app tells, as it has told before.
   var head = ""
 
@@ -81,6 +83,7 @@ extension TextShadow {
     isReported = report != nil
     isDoubtful = false
     (agreementCount, lagCount, unanswered, spaces, cutCount) = (0, 0, nil, .unknown, 0)
+    hasBrokenLines = false
     latest = isSecure ? nil : State(context: report ?? TextContext(), start: report == nil ? .unknown : .known)
     shown = isReported ? latest : nil
     takenOver = isSecure ? nil : report?.before
@@ -110,6 +113,17 @@ extension TextShadow {
   package var isAtStart: Bool {
     guard let latest, latest.start == .known else { return false }
     return latest.context.before.isEmpty
+  }
+
+  /// Whether it is known what the text before the caret begins with: nothing else stands before it, or what the app cuts off. Behind a
+  /// Delete that may have joined two lines the app has yet to tell it.
+  package var isStartKnown: Bool { latest.map { $0.start != .unknown } ?? true }
+
+  /// Returns what `isStartKnown` would be after further changes.
+  package func isStartKnown(after edits: [TextEdit]) -> Bool {
+    var copy = self
+    for edit in edits { copy.apply(edit) }
+    return copy.isStartKnown
   }
 
   /// Whether spaces may stand before the caret that an app has left out at the end of the text that it told last.
@@ -240,10 +254,13 @@ extension TextShadow {
         return
       }
       next = State(context: TextContext(), start: .line)
+      hasBrokenLines = true
     } else {
       let wasKnown = next.context.take(edit)
       // After a deletion by the word only the app knows what is left.
       if !wasKnown, next.start != .known || edit == .deleteBackward(.word) { next = .unknown }
+      // Some apps tell no more than the line of the caret, which this joins to the one before it.
+      if !wasKnown, hasBrokenLines, edit == .deleteBackward(.grapheme) { next.start = .unknown }
       next.context.trim(toUTF8Count: Self.keptByteCount)
     }
     if outstanding.count >= Self.outstandingLimit { outstanding.removeFirst() }

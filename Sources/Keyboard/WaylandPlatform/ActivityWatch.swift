@@ -7,6 +7,7 @@ internal import LinuxSystem
 /// Hears when the person uses something else than the keyboard, such as a finger that puts the caret elsewhere in an app.
 final class ActivityWatch {
   private let notifier: any ActivityNotifier
+  private let connection: Connection
   private let loop: EventLoop
   private var isFollowing = false
   private var activity = OtherActivity()
@@ -19,7 +20,7 @@ final class ActivityWatch {
     guard let notifier: any ActivityNotifier = IdleNotifier(connection) ?? KDEIdleNotifier(connection) else {
       return nil
     }
-    (self.notifier, self.loop) = (notifier, loop)
+    (self.notifier, self.connection, self.loop) = (notifier, connection, loop)
   }
 
   /// Begins to hear of a seat's activity; `nil` ends it.
@@ -30,10 +31,21 @@ final class ActivityWatch {
     wake()
   }
 
-  /// Somebody touches the keyboard, or it has sent keys.
+  /// Somebody touches the keyboard.
   func noteOwn() {
     guard isFollowing else { return }
     activity.noteOwn(at: MonotonicClock.nowMicroseconds)
+    wake()
+  }
+
+  /// The keyboard has sent something.
+  func noteSent() {
+    guard isFollowing else { return }
+    activity.noteSent(at: MonotonicClock.nowMicroseconds)
+    connection.whenHandled { [weak self] in
+      self?.activity.noteHandled(at: MonotonicClock.nowMicroseconds)
+      self?.wake()
+    }
     wake()
   }
 

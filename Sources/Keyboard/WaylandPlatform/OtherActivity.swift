@@ -9,6 +9,8 @@ struct OtherActivity: Hashable {
   /// When activity has begun of which nobody knows yet whose it is, in microseconds of the monotonic clock, as below.
   private var unknown: Int64?
   private var lastOwn: Int64?
+  /// How often something was sent that the compositor has not handled yet: a busy one counts it as activity when it comes to it.
+  private var underWay = 0
 
   /// How far apart activity and what of ours it was may be told.
   static let ownMicroseconds: Int64 = 30_000
@@ -18,12 +20,25 @@ struct OtherActivity: Hashable {
 
   /// The compositor tells of activity.
   mutating func begin(at now: Int64) {
+    if underWay > 0 { return }
     if let lastOwn, now - lastOwn < Self.ownMicroseconds { return }
     unknown = now
   }
 
-  /// Somebody touches the keyboard, or it has sent keys, which compositors count as activity, too.
+  /// Somebody touches the keyboard.
   mutating func noteOwn(at now: Int64) { (unknown, lastOwn) = (nil, now) }
+
+  /// The keyboard has sent keys, which compositors count as activity, too.
+  mutating func noteSent(at now: Int64) {
+    noteOwn(at: now)
+    underWay += 1
+  }
+
+  /// The compositor has handled what was sent, once for each time, and has told of what came of it.
+  mutating func noteHandled(at now: Int64) {
+    noteOwn(at: now)
+    underWay -= 1
+  }
 
   /// The compositor tells of a pause.
   ///

@@ -150,10 +150,18 @@ extension TextLanes {
     guard let keys = keysUnderWay, mayDeferBackspace, keys.hasBackspace || keys.movesCaret && !isArrow else {
       return keyWait(at: now)
     }
-    let isTold = habit == .ordered && !keys.hasBackspace && !keys.endsUnseen
-    // Once: letters that went on after that wait make no other one.
-    let end = isTold ? keys.first + Self.answerMicroseconds : keys.lastDeferred + lateKeyMicroseconds(keys, at: now)
+    let end = deferredKeyEnd(keys, at: now)
     return now < end ? end : nil
+  }
+
+  /// Until when a BackSpace or an arrow may still be under way in an app that carries them out late. One that answers each change tells
+  /// when it has, and is waited for while it stands still.
+  private func deferredKeyEnd(_ keys: KeysUnderWay, at now: Int64) -> Int64 {
+    let end = keys.lastDeferred + lateKeyMicroseconds(keys, at: now)
+    guard habit == .ordered, !shadow.isSettled else { return end }
+    if keys.hasBackspace { return keys.isDeletionTold ? keys.lastDeferred + Self.answerMicroseconds : end }
+    // Once: letters that went on after that wait make no other one.
+    return keys.endsUnseen ? end : keys.first + Self.answerMicroseconds
   }
 
   /// Until when an app that keeps its habit has said what it says of keys: it tells of text and of the caret, but it need not of a
@@ -174,7 +182,8 @@ extension TextLanes {
   /// Whether BackSpaces count as carried out in an app of LibreOffice's kind: it takes text before them in either lane, and deletes in
   /// the right order by text input only.
   func areDone(_ keys: KeysUnderWay, at now: Int64) -> Bool {
-    habit == .ordered && appCutsSpaces && keys.areBackspaces && now >= keyEnd(keys, at: now)
+    habit == .ordered && appCutsSpaces && keys.areBackspaces
+      && now >= max(keyEnd(keys, at: now), deferredKeyEnd(keys, at: now))
   }
 
   /// From when on a replacement that waits is typed in letters, as the app has not answered for a while; `nil` for never: LibreOffice

@@ -350,11 +350,14 @@ extension TextLanes {
   }
 
   private mutating func key(_ stroke: KeyStroke, _ edit: TextEdit, _ now: Int64) -> Step {
-    let before = shadow.context
+    let (before, wasAtStart) = (shadow.context, shadow.isAtStart || keysUnderWay?.endsAtStart == true)
     shadow.apply(edit)
     let isUnseen = before != nil && shadow.context == before
     noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
-    keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && shadow.isAtStart
+    keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && wasAtStart
+    if stroke.key == .backspace {
+      keysUnderWay?.isDeletionTold = before.map { $0.withoutSpacesAtEnd != shadow.context?.withoutSpacesAtEnd } ?? false
+    }
     if case .moveCaret = edit {
       keysUnderWay?.lastDeferred = now
       if before != nil, !isUnseen { keysUnderWay?.movesCaret = true }

@@ -156,6 +156,8 @@ struct TextLanes {
     var endsUnseen = false
     /// Whether it is a BackSpace at the start of the text.
     var endsAtStart = false
+    /// Whether the last BackSpace among them takes something that also an app which leaves spaces out at the end tells of.
+    var isDeletionTold = false
   }
 
   /// What would stand before the caret if the app made a replacement without its deletion.

@@ -75,6 +75,12 @@ extension TextOutbox {
     return lanes.shadow.context(after: [lanes.repair?.edit].compactMap(\.self) + queue.map(\.edit))
   }
 
+  /// Whether it is known what `context` begins with, in an app that tells its text.
+  var isStartKnown: Bool {
+    guard tellsText, !queue.isEmpty else { return !tellsText || lanes.shadow.isStartKnown }
+    return lanes.shadow.isStartKnown(after: queue.map(\.edit))
+  }
+
   /// Whether the app has shown all that there was to make, and nothing is in doubt.
   var isContextCertain: Bool { queue.isEmpty && lanes.repair == nil && lanes.shadow.isSettled }
 

@@ -73,7 +73,7 @@ package final class WaylandSession {
     client = WaylandTextClient(connection: connection, loop: loop)
     activity = ActivityWatch(connection, loop: loop)
     activity?.onOther = { [weak self] in self?.onOtherUse() }
-    client.onSend = { [weak self] in self?.noteOwnActivity() }
+    client.onSend = { [weak self] in self?.noteSent() }
     client.onTooLongText = { [weak self] in self?.onTooLongText() }
     client.appID = { [weak self] in self?.appID }
     client.tellsEachField = { [weak self] in self?.tellsEachField() ?? true }
@@ -264,6 +264,10 @@ extension WaylandSession {
 
   private func noteOwnActivity() {
     if watchesOtherUse { activity?.noteOwn() }
+  }
+
+  private func noteSent() {
+    if watchesOtherUse { activity?.noteSent() }
   }
 
   private func receive(_ contact: Seat.Contact, from seat: UInt32) {

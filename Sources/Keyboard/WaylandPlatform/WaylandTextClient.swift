@@ -75,6 +75,8 @@ extension WaylandTextClient: TextClient {
 
   package var isContextCertain: Bool { outbox.isContextCertain }
 
+  package var isStartKnown: Bool { outbox.isStartKnown }
+
   package func apply(_ edits: [TextEdit]) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty

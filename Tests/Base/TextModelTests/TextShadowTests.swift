@@ -177,6 +177,28 @@ import TextModel
     }
   }
 
+  @Test("TY-1 TY-6 what stands before a line that Delete joins to another one is known once its app tells it")
+  func joinedLines() {
+    var shadow = focused("wea")
+    shadow.apply(.press(KeyStroke(.enter)))
+    #expect(shadow.receive(TextContext()) == .echo && shadow.isStartKnown)
+    shadow.apply(.deleteBackward(.grapheme))
+    #expect(!shadow.isStartKnown && shadow.context == TextContext())
+    shadow.apply(.insert("z"))
+    #expect(!shadow.isStartKnown)
+    #expect(shadow.receive(TextContext()) == .echo && !shadow.isStartKnown, "the line before the Delete")
+    #expect(shadow.receive(TextContext(before: "wea")) == .echo && !shadow.isStartKnown)
+    #expect(shadow.receive(TextContext(before: "weaz")) == .echo)
+    #expect(shadow.isStartKnown && shadow.isSettled && shadow.context?.before == "weaz")
+  }
+
+  @Test func `a Delete at the start of a text of one line changes nothing that is known`() {
+    var shadow = focused("a")
+    for _ in 0..<3 { shadow.apply(.deleteBackward(.grapheme)) }
+    #expect(shadow.isStartKnown)
+    #expect(shadow.receive(TextContext()) == .echo && shadow.isSettled && shadow.isAtStart)
+  }
+
   @Test func `a state that is reported twice is an echo both times`() {
     var shadow = focused("")
     shadow.apply(.insert("x"))

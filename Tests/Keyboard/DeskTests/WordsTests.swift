@@ -69,6 +69,26 @@ import TypingDecoder
     #expect(bare.desk.keys != nil, "a keyboard without words has a picture of its own")
   }
 
+  @Test("TY-1 behind a Delete that may have joined lines no word is offered before the app has told what stands there")
+  func joinedLines() {
+    func offers(behind text: String) -> [Bool] {
+      let person = person()
+      person.focus(FieldTraits(hints: [.completion, .spellcheck, .multiline]))
+      func isOffered() -> Bool {
+        person.desk.keys?.presentation.plane.keys.contains { $0.role == .suggestion("the") } == true
+      }
+      person.field.isStartKnown = false
+      person.tap("t")
+      let early = isOffered()
+      person.field.change(to: text + "t")
+      person.field.isStartKnown = true
+      person.desk.followField(.echo)
+      return [early, isOffered()]
+    }
+    #expect(offers(behind: "") == [false, true])
+    #expect(offers(behind: "wea") == [false, false])
+  }
+
   @Test("TY-1 SY-3 where an app tells no text words go on, and the first picture has the bar's height") func untold() {
     let store = FrameStore()
     func untold(isWarm: Bool) -> HeadlessDesk {

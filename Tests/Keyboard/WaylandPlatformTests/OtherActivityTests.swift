@@ -43,4 +43,21 @@ import Testing
     let second = activity.pause()
     #expect([first, second] == [true, false])
   }
+
+  @Test("TY-5 what a busy compositor handles late is the keyboard's, and a touch elsewhere after it is not") func busy()
+  {
+    var activity = OtherActivity()
+    activity.noteSent(at: 1_000_000)
+    activity.noteSent(at: 1_010_000)
+    // It stands still, and its clock for pauses runs out before it comes to the keys.
+    let paused = activity.pause()
+    activity.begin(at: 1_200_000)
+    activity.noteHandled(at: 1_200_100)
+    activity.begin(at: 1_200_200)
+    activity.noteHandled(at: 1_200_300)
+    activity.begin(at: 1_205_000)
+    #expect(!paused && !isElsewhere(activity))
+    activity.begin(at: 1_300_000)
+    #expect(isElsewhere(activity))
+  }
 }

@@ -168,13 +168,36 @@ extension TextOutboxTests {
       #expect(sent(&outbox, at: time) == [.press(KeyStroke(.backspace))])
     }
     outbox.add([.insert(" cde")], from: .person)
-    #expect(sent(&outbox, at: 450_000) == [.commit(deleting: 0, text: " cde")])
+    // It would tell that the z is gone, and is waited for no longer than any answer.
+    let late = 150_000 + TextLanes.answerMicroseconds
+    #expect(sent(&outbox, at: late - 1) == [])
+    #expect(sent(&outbox, at: late) == [.commit(deleting: 0, text: " cde")])
     // One is over; the other one, of the z, is about to take the e, and nothing tells of it.
-    _ = outbox.receive(state(TextContext(before: "a bz cde")), at: 600_000)
-    #expect(sent(&outbox, at: 700_000) == [])
-    let end = 600_000 + TextLanes.lateBackspaceMicroseconds
+    let told = late + 150_000
+    _ = outbox.receive(state(TextContext(before: "a bz cde")), at: told)
+    #expect(sent(&outbox, at: told + 100_000) == [])
+    let end = told + TextLanes.lateBackspaceMicroseconds
     #expect(sent(&outbox, at: end) == [.commit(deleting: 4, text: " cde")])
     #expect(outbox.context?.before == "a b cde")
+  }
+
+  @Test("TY-6 SY-1 what follows a Delete in an office that stands still goes once that tells that the letter is gone")
+  func toldBackspace() {
+    var outbox = focused()
+    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)]
+    {
+      outbox.add([.insert(text)], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
+    }
+    for time in [Int64(100_000), 150_000] {
+      outbox.add([.deleteBackward(.grapheme)], from: .person)
+      #expect(sent(&outbox, at: time) == [.press(KeyStroke(.backspace))])
+    }
+    outbox.add([.insert("c")], from: .person)
+    for time in [Int64(200_000), 450_000, 1_000_000] { #expect(sent(&outbox, at: time) == []) }
+    _ = outbox.receive(state(TextContext(before: "a b")), at: 1_010_000)
+    #expect(!sent(&outbox, at: 1_011_000).isEmpty && outbox.context?.before == "a bc")
   }
 
   @Test("TY-6 SY-1 what was to be put back in a field is typed nowhere else", arguments: [true, false])

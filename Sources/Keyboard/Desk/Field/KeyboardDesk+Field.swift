@@ -38,7 +38,10 @@ extension KeyboardDesk {
       }
     case .appChangedText, .echo:
       // After most keys the app only says what is known here already.
-      guard news == .appChangedText || state.isActive && hasNewTraits || claim != claimBefore else { return }
+      guard
+        news == .appChangedText || state.isActive && hasNewTraits || claim != claimBefore
+          || keys?.noteShownText(at: now) == true
+      else { return }
       if state.isActive, hasNewTraits {
         focus(state)
       } else if news == .appChangedText {

@@ -95,11 +95,17 @@ extension KeyboardController {
     let isTold = emoji?.search == nil && client?.tellsText == true
     let isAssisted = emoji?.search == nil && hasWords
     return TypedText(
-      context: target?.context, isContextCertain: target?.isContextCertain ?? false,
+      context: knownContext, isContextCertain: target?.isContextCertain ?? false,
       canReplace: target?.canReplace ?? true,
       makesPeriods: isProse && preferences.doubleSpacePeriod, replacements: isProse ? situation.replacements : nil,
       takesLines: traits.hints.contains(.multiline),
       isAssisted: isAssisted, onlyAppends: isAssisted && !isTold, punctuation: isProse && isTold ? punctuation : nil)
+  }
+
+  /// The text around the caret; `nil` where nothing is known, or the word at the caret may begin before what is.
+  private var knownContext: TextContext? {
+    guard let target, let context = target.context else { return nil }
+    return target.isStartKnown || context.before.contains(where: \.isWhitespace) ? context : nil
   }
 
   /// What makes quotation marks and dashes; `nil` where the person wants none, where the field may take no prose, and in apps that

@@ -77,6 +77,7 @@ extension KeyboardController {
   /// - Parameter time: When a key, or the app, has changed it; `nil` when nothing has.
   func suggestWords(at time: EventTime?) {
     guard typist.assistant != nil, emoji == nil else { return }
+    awaitsStart = client?.isStartKnown == false
     typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
     let words = typist.suggestions
     showWords(seenWords?.suggestions(at: typist.word, offering: words) ?? words)

@@ -43,6 +43,8 @@ package final class KeyboardController {
   var modifiers = ModifierKeys()
   var typist = Typist()
   var finishedWords = FinishedWords()
+  /// Whether the app has yet to tell what stands before the word at the caret.
+  var awaitsStart = false
   /// What the bar offers to a finger that is coming down on it.
   var seenWords: SeenWords?
   /// When the last field lost focus.
@@ -185,6 +187,16 @@ extension KeyboardController {
     // What the person chose with shift is for the next letter wherever it goes.
     typist.noteAppChangedText()
     contextChanged(at: time)
+  }
+
+  /// The app has shown what was typed.
+  ///
+  /// - Returns: Whether more is known of the text by that.
+  package func noteShownText(at time: EventTime) -> Bool {
+    guard awaitsStart, client?.isStartKnown == true else { return false }
+    awaitsStart = false
+    contextChanged(at: time)
+    return true
   }
 
   /// Whether the next key may go on with what was typed in an app that tells nothing of its caret.

@@ -12,6 +12,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var told: FieldClaim?
   /// Whether the app tells its text.
   var tellsText = true
+  /// Whether the app has told what stands before the line of the caret.
+  var isStartKnown = true
   /// What stands before the caret.
   private(set) var text = ""
   private(set) var strokes: [KeyStroke.Key] = []
