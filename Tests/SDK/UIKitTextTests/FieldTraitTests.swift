@@ -36,6 +36,19 @@ import UIKitCore
     #expect(plain.exists("q") && !plain.exists("Q"))
   }
 
+  @Test("VK-4 keys of another kind show as soon as a field that is typed into asks for them") func reloading() throws {
+    let (app, page) = try start { _ in }
+    #expect(app.exists(.label("space")))
+    page.first.keyboardType = .numberPad
+    page.first.reloadInputViews()
+    app.settle()
+    #expect(app.exists(.label("7")) && !app.exists(.label("space")) && page.first.isEditing)
+    page.first.keyboardType = .default
+    page.first.reloadInputViews()
+    app.settle()
+    #expect(app.exists(.label("space")) && !app.exists(.label("7")))
+  }
+
   @Test("VK-5 the Return key says what it does")
   func returnKeys() throws {
     let words: [(UIReturnKeyType, String)] = [
