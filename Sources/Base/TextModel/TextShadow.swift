@@ -137,6 +137,9 @@ extension TextShadow {
   /// Whether the app has shown every change that we sent it.
   package var isSettled: Bool { isReported && outstanding.isEmpty && !isDoubtful }
 
+  /// Whether it has shown every change that it has to tell of, and may have another one before it, of which nobody knows what it changes.
+  package var hasShownAllTold: Bool { isReported && !isDoubtful && outstanding.allSatisfy(\.isAnything) }
+
   /// Whether `context` is what the app will have once it has made our changes, by all that is known.
   package var isTrusted: Bool { isReported && !isDoubtful }
 

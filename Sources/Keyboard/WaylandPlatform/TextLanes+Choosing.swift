@@ -157,11 +157,19 @@ extension TextLanes {
   /// Until when a BackSpace or an arrow may still be under way in an app that carries them out late. One that answers each change tells
   /// when it has, and is waited for while it stands still.
   private func deferredKeyEnd(_ keys: KeysUnderWay, at now: Int64) -> Int64 {
-    let end = keys.lastDeferred + lateKeyMicroseconds(keys, at: now)
-    guard habit == .ordered, !shadow.isSettled else { return end }
-    if keys.hasBackspace { return keys.isDeletionTold ? keys.lastDeferred + Self.answerMicroseconds : end }
-    // Once: letters that went on after that wait make no other one.
-    return keys.endsUnseen ? end : keys.first + Self.answerMicroseconds
+    let late = lateKeyMicroseconds(keys, at: now)
+    guard habit == .ordered, !shadow.isSettled || keys.isTold else { return keys.lastDeferred + late }
+    guard keys.hasBackspace else {
+      // Once: letters that went on after that wait make no other one.
+      return keys.endsUnseen ? keys.lastDeferred + late : keys.first + Self.answerMicroseconds
+    }
+    let answerEnd = keys.lastDeferred + Self.answerMicroseconds
+    if keys.isDeletionTold, !shadow.isSettled { return answerEnd }
+    // Nothing tells of the last one: it comes soon after what it follows, of which the app tells.
+    guard let news = lastNewsMicroseconds, news > keys.lastDeferred else {
+      return keys.isTold ? answerEnd : keys.lastDeferred + late
+    }
+    return min(news + late, answerEnd)
   }
 
   /// Until when an app that keeps its habit has said what it says of keys: it tells of text and of the caret, but it need not of a

@@ -351,12 +351,15 @@ extension TextLanes {
 
   private mutating func key(_ stroke: KeyStroke, _ edit: TextEdit, _ now: Int64) -> Step {
     let (before, wasAtStart) = (shadow.context, shadow.isAtStart || keysUnderWay?.endsAtStart == true)
+    let awaitsAnswer = !shadow.hasShownAllTold
     shadow.apply(edit)
     let isUnseen = before != nil && shadow.context == before
     noteKeys(isBackspace: stroke.key == .backspace, isUnseen: isUnseen, now)
     keysUnderWay?.endsAtStart = stroke.key == .backspace && isUnseen && wasAtStart
     if stroke.key == .backspace {
-      keysUnderWay?.isDeletionTold = before.map { $0.withoutSpacesAtEnd != shadow.context?.withoutSpacesAtEnd } ?? false
+      let isTold = before.map { $0.withoutSpacesAtEnd != shadow.context?.withoutSpacesAtEnd } ?? false
+      keysUnderWay?.isDeletionTold = isTold
+      keysUnderWay?.isTold = isTold || awaitsAnswer
     }
     if case .moveCaret = edit {
       keysUnderWay?.lastDeferred = now

@@ -158,6 +158,8 @@ struct TextLanes {
     var endsAtStart = false
     /// Whether the last BackSpace among them takes something that also an app which leaves spaces out at the end tells of.
     var isDeletionTold = false
+    /// Whether such an app tells of that, or has yet to tell of something before it.
+    var isTold = false
   }
 
   /// What would stand before the caret if the app made a replacement without its deletion.

@@ -200,6 +200,47 @@ extension TextOutboxTests {
     #expect(!sent(&outbox, at: 1_011_000).isEmpty && outbox.context?.before == "a bc")
   }
 
+  @Test("TY-6 SY-1 a Delete too many in an office that stands still takes nothing of what follows")
+  func surplusBackspace() {
+    var outbox = focused()
+    for (text, told, time) in [("a", "a", Int64(0)), ("b", "ab", 20_000)] {
+      outbox.add([.insert(text)], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
+    }
+    for time in [Int64(100_000), 200_000, 300_000] {
+      outbox.add([.deleteBackward(.grapheme)], from: .person)
+      _ = sent(&outbox, at: time)
+    }
+    outbox.add([.insert("z")], from: .person)
+    var early: [TextLanes.Step] = []
+    for time in stride(from: Int64(320_000), to: 1_200_000, by: 10_000) { early += sent(&outbox, at: time) }
+    #expect(early.contains(.press(KeyStroke(.backspace))), "the third one goes where nothing stands")
+    _ = outbox.receive(state(TextContext(before: "a")), at: 1_210_000)
+    _ = outbox.receive(state(TextContext(before: "")), at: 1_220_000)
+    // Nothing tells of the third one.
+    early += sent(&outbox, at: 1_230_000)
+    #expect(!early.contains(.type("z")) && !early.contains(.commit(deleting: 0, text: "z")))
+    #expect(sent(&outbox, at: 1_220_000 + TextLanes.answerMicroseconds) == [.commit(deleting: 0, text: "z")])
+  }
+
+  @Test("TY-6 SY-1 a Delete too many keeps letters up for a moment only, where all before it has been answered")
+  func answeredBackspace() {
+    var outbox = focused()
+    for (text, told, time) in [("a", "a", Int64(0)), ("b", "ab", 20_000)] {
+      outbox.add([.insert(text)], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
+    }
+    for (told, time) in [("a", Int64(100_000)), ("", 200_000), ("", 300_000), ("", 400_000)] {
+      outbox.add([.deleteBackward(.grapheme)], from: .person)
+      _ = sent(&outbox, at: time)
+      if time <= 200_000 { _ = outbox.receive(state(TextContext(before: told)), at: time + 5000) }
+    }
+    outbox.add([.insert("z")], from: .person)
+    #expect(sent(&outbox, at: 400_000 + TextLanes.keyMicroseconds) != [])
+  }
+
   @Test("TY-6 SY-1 what was to be put back in a field is typed nowhere else", arguments: [true, false])
   func repairElsewhere(hasNext: Bool) {
     var outbox = lateBackspaceTold()
