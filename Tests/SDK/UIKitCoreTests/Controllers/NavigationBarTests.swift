@@ -60,7 +60,7 @@ import UIKitCore
   }
 
   /// What buttons call.
-  private final class Editor {
+  @MainActor private final class Editor {
     var heard: [String] = []
     func save() { heard.append("save") }
     func use(_ item: UIBarButtonItem) { heard.append(item.title ?? "?") }

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// Bars with buttons.
 @MainActor @Suite(.serialized) struct ToolbarTests {
-  private final class Editor {
+  @MainActor private final class Editor {
     var heard: [String] = []
     func use(_ item: UIBarButtonItem) { heard.append(item.title ?? "?") }
   }
