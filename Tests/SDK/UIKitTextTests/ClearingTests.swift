@@ -56,7 +56,7 @@ import UIKitCore
     try app.tap(.label("first"))
     page.first.selectedTextRange = page.first.textRange(
       from: page.first.beginningOfDocument, to: page.first.beginningOfDocument)
-    try app.tap(.label("delete"))
+    try app.tap("Delete")
     #expect(page.first.text == "")
   }
 

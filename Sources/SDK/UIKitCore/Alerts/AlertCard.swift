@@ -12,7 +12,7 @@ final class AlertCard: UIView {
   private let isSheet: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
-  private let fields: AlertFields?
+  private let fieldsHeight: CGFloat?
   private var rows: [AlertRow] = []
   private var lines: [UIView] = []
   private let onChoice: (UIAlertAction) -> Void
@@ -23,9 +23,9 @@ final class AlertCard: UIView {
 
   /// Returns the cards of an alert: one, and in sheets another one for what leaves everything as it is.
   ///
-  /// - Parameter fields: What is typed into, below the message of an alert.
+  /// - Parameter fieldsHeight: How much room fields have below the message of an alert, in points; `nil` without any.
   static func cards(
-    of alert: UIAlertController, fields: AlertFields?, onChoice: @escaping (UIAlertAction) -> Void
+    of alert: UIAlertController, fieldsHeight: CGFloat?, onChoice: @escaping (UIAlertAction) -> Void
   ) -> [AlertCard] {
     let cancel = alert.actions.filter { $0.style == .cancel }
     let others = alert.actions.filter { $0.style != .cancel }
@@ -34,7 +34,8 @@ final class AlertCard: UIView {
       let ordered = others + cancel
       return [
         AlertCard(
-          alert, title: alert.title, message: alert.message, fields: fields, actions: ordered, onChoice: onChoice)
+          alert, title: alert.title, message: alert.message, fieldsHeight: fieldsHeight, actions: ordered,
+          onChoice: onChoice)
       ]
     case .actionSheet:
       let main = AlertCard(alert, title: alert.title, message: alert.message, actions: others, onChoice: onChoice)
@@ -45,11 +46,11 @@ final class AlertCard: UIView {
   }
 
   private init(
-    _ alert: UIAlertController, title: String?, message: String?, fields: AlertFields? = nil,
+    _ alert: UIAlertController, title: String?, message: String?, fieldsHeight: CGFloat? = nil,
     actions: [UIAlertAction], onChoice: @escaping (UIAlertAction) -> Void
   ) {
     isSheet = alert.preferredStyle == .actionSheet
-    self.fields = fields
+    self.fieldsHeight = fieldsHeight
     self.onChoice = onChoice
     super.init(frame: .zero)
     // What leaves everything as it is stands out from the other choices of a sheet.
@@ -60,7 +61,6 @@ final class AlertCard: UIView {
     set(titleLabel, title, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     set(messageLabel, message, font: .systemFont(ofSize: 13))
     titleLabel.accessibilityTraits = .header
-    if let fields { addSubview(fields) }
     for action in actions {
       let isBold =
         action.style == .cancel && (isSheet || alert.preferredAction == nil) || action === alert.preferredAction
@@ -82,7 +82,7 @@ final class AlertCard: UIView {
   private var hasText: Bool { titleLabel.superview != nil || messageLabel.superview != nil }
 
   /// Whether anything stands above the choices.
-  private var hasContent: Bool { hasText || fields != nil }
+  private var hasContent: Bool { hasText || fieldsHeight != nil }
 
   /// Which choices there are to choose from may have changed.
   func actionsChanged() {
@@ -116,6 +116,9 @@ final class AlertCard: UIView {
   /// Between the message and the fields, in points.
   private static let fieldGap: CGFloat = 14
 
+  /// Where the fields have their room; `nil` without any.
+  func fieldsFrame(forWidth width: CGFloat) -> CGRect? { fieldsHeight.map { _ in contentFrames(width).fields } }
+
   private func contentFrames(_ width: CGFloat) -> (title: CGRect, message: CGRect, fields: CGRect, bottom: CGFloat) {
     let room = width - 2 * Self.margin
     var place: CGFloat = isSheet ? 15 : 19
@@ -127,8 +130,8 @@ final class AlertCard: UIView {
     }
     if hasText { place -= 3 }
     let top = place + (hasText ? Self.fieldGap : 0)
-    let box = CGRect(x: Self.margin, y: top, width: room, height: fields?.height ?? 0)
-    if fields != nil { place = box.maxY }
+    let box = CGRect(x: Self.margin, y: top, width: room, height: fieldsHeight ?? 0)
+    if fieldsHeight != nil { place = box.maxY }
     return (frames[0], frames[1], box, hasContent ? place + (isSheet ? 15 : 19) : 0)
   }
 
@@ -137,7 +140,6 @@ final class AlertCard: UIView {
     let frames = contentFrames(bounds.width)
     titleLabel.frame = frames.title
     messageLabel.frame = frames.message
-    fields?.frame = frames.fields
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var line = lines.makeIterator()

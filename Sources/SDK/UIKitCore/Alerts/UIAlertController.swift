@@ -161,12 +161,11 @@ open class UIAlertController: UIViewController {
   /// Makes the cards anew, as suits where they show.
   func rebuild() {
     guard isViewLoaded else { return }
-    let old = view.subviews
-    // The fields go over to the new card while they are typed into.
-    for card in AlertCard.cards(of: self, fields: box, onChoice: { [weak self] in self?.choose($0) }) {
-      view.addSubview(card)
-    }
-    for subview in old { subview.removeFromSuperview() }
+    // The fields stay where they are, above the cards: somebody may be typing into them.
+    for case let card as AlertCard in view.subviews { card.removeFromSuperview() }
+    let cards = AlertCard.cards(of: self, fieldsHeight: box?.height) { [weak self] in self?.choose($0) }
+    for (index, card) in cards.enumerated() { view.insertSubview(card, at: index) }
+    if let box, box.superview == nil { view.addSubview(box) }
     view.setNeedsLayout()
     view.superview?.setNeedsLayout()
   }
@@ -195,6 +194,7 @@ open class UIAlertController: UIViewController {
     for case let card as AlertCard in view.subviews {
       let height = card.height(forWidth: width)
       card.frame = CGRect(x: 0, y: place, width: width, height: height)
+      if let frame = card.fieldsFrame(forWidth: width) { box?.frame = frame.offsetBy(dx: 0, dy: place) }
       place += height + AlertCard.gap
     }
     return max(place - AlertCard.gap, 0)

@@ -59,6 +59,7 @@ extension TextInputCore {
   ///
   /// - Returns: Whether that is done.
   func perform(_ command: TextKeyCommand) -> Bool {
+    if command.changesText { (view as? any EditedTextView)?.selectAllForInsertion() }
     switch command {
     case .insert(let text): insertTyped(text)
     case .move(let step, let selects): move(step, selects: selects)
@@ -162,5 +163,15 @@ extension NSRange {
   /// The last units of the range.
   fileprivate func suffix(_ count: Int) -> NSRange {
     NSRange(location: max(location, upperBound - count), length: min(length, count))
+  }
+}
+
+extension TextKeyCommand {
+  /// Whether it puts something in at the caret, or deletes there.
+  fileprivate var changesText: Bool {
+    switch self {
+    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .paste: true
+    default: false
+    }
   }
 }
