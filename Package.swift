@@ -25,9 +25,11 @@ let package = Package(
     // With what it re-exports: SwiftPM builds an app anew when one of the modules that are named here has changed. Apps have
     // platforms to run on; the programs of custom keyboards run in a sandbox without any.
     .library(
-      name: "UIKit", targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit", "AppPlatforms"]),
+      name: "UIKit",
+      targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit", "AppPlatforms"]),
     .library(
-      name: "UIKitForKeyboards", targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit"]),
+      name: "UIKitForKeyboards",
+      targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     // What finds words by touches, and what opens the files of languages that are there.
     .library(name: "TypingDecoder", targets: ["TypingDecoder", "InstalledLanguages"]),
@@ -161,11 +163,13 @@ package.targets += wing(
     // L2, L3: the SDK.
     .target(name: "Graphics", dependencies: ["CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "Typesetting", dependencies: ["CPangoCairo", "Graphics"], swiftSettings: strict),
+    // What fields take, and what is wrong with it.
+    .target(name: "EntryFormatting", dependencies: ["Phrases"], swiftSettings: strict),
     .target(
       name: "UIKitCore",
       dependencies: [
-        "ConstraintSolver", "CSwiftRuntime", "Geometry", "Graphics", "LinuxSystem", "Phrases", "TextModel",
-        "Typesetting",
+        "ConstraintSolver", "CSwiftRuntime", "Geometry", "Graphics", "LinuxSystem", "Phrases",
+        "TextModel", "Typesetting",
       ],
       swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
@@ -471,6 +475,8 @@ package.targets += wing(
   "Tests/SDK",
   [
     .testTarget(name: "GraphicsTests", dependencies: ["Graphics"], swiftSettings: strict),
+    .testTarget(
+      name: "EntryFormattingTests", dependencies: ["EntryFormatting", "Phrases", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TypesettingTests", dependencies: ["Graphics", "TestSupport", "Typesetting"], swiftSettings: strict),
     .testTarget(

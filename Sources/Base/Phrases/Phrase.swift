@@ -13,6 +13,11 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     replaceWord, noReplacementsFound, learnSpelling, progress, inProgress,
     progressHalted, activate, increment, decrement, nextPage, previousPage, dismiss, pageOf, positionOf
 
+  // What is wrong with what was entered into a field.
+  case entryRequired, entryTooShort, entryTooLong, entryNotOne, entryNoEmail, entryNoWebAddress, entryDiffers,
+    entryNoNumber, entryTooSmall, entryTooLarge, entryNoCardNumber, entryNoDate, entryNoTime, entryTooEarly,
+    entryTooLate
+
   // Keys, and words on the keyboard.
   case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
     returnYahoo, returnDone, returnEmergencyCall, returnContinue, keyboardStopped, keyboardTurnedOff,

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Takes dates and times as digits, in the order and with the separators of a locale.
+///
+/// Every part has a fixed number of digits: years four, all others two. A separator that is typed behind one digit of two
+/// puts a zero before it. Dates are of the Gregorian calendar, hours count from 0 to 23.
+public struct DateEntryFormatter: EntryFormatter {
+  /// What is entered.
+  public enum Style: Hashable, Sendable {
+    case date, time, dateAndTime
+    /// The month and the last two digits of the year, as cards say until when they are valid: `MM/yy` everywhere.
+    case cardExpiration
+  }
+
+  /// What is entered.
+  public let style: Style
+  let pattern: DateEntryPattern
+  let digits: [String]
+
+  /// Makes a formatter.
+  public init(_ style: Style, locale: Locale = .current) {
+    let date = DateEntryPattern(
+      DateFormatter.dateFormat(fromTemplate: "yyyyMMdd", options: 0, locale: locale) ?? "")
+    let time = DateEntryPattern(DateFormatter.dateFormat(fromTemplate: "HHmm", options: 0, locale: locale) ?? "")
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    self.init(
+      style, date: date, time: time, digits: style == .cardExpiration ? [] : NumberSymbols(formatter).digits)
+  }
+
+  /// Makes a formatter of patterns; the one of ISO 8601 takes the place of one that no date can be written with.
+  package init(_ style: Style, date: DateEntryPattern, time: DateEntryPattern, digits: [String]) {
+    self.style = style
+    let date = date.has([.year, .month, .day]) ? date : DateEntryPattern("yyyy-MM-dd")
+    let time = time.has([.hour, .minute]) ? time : DateEntryPattern("HH:mm")
+    pattern =
+      switch style {
+      case .date: date
+      case .time: time
+      case .dateAndTime: date.followed(by: time)
+      case .cardExpiration: DateEntryPattern("MM/yyyy").withShortYear()
+      }
+    self.digits = digits.count == 10 ? digits : (0...9).map(String.init)
+  }
+}
+
+// MARK: - Values
+
+extension DateEntryFormatter {
+  /// Returns the parts that a text stands for; `nil` while digits are missing, and for a day or an hour that there is none of.
+  public func dateComponents(of text: String) -> DateComponents? {
+    let content = content(of: text)
+    guard content.count == pattern.digitCount else { return nil }
+    var components = DateComponents()
+    var rest = content[...]
+    for part in pattern.parts {
+      guard let value = Int(String(rest.prefix(part.digitCount))) else { return nil }
+      rest = rest.dropFirst(part.digitCount)
+      switch part {
+      case .year: components.year = value
+      case .shortYear: components.year = 2000 + value
+      case .month: components.month = value
+      case .day: components.day = value
+      case .hour: components.hour = value
+      case .minute: components.minute = value
+      }
+    }
+    return Self.exists(components) ? components : nil
+  }
+
+  /// Returns the text of parts; an empty one where one is missing or there is no such date.
+  public func text(for components: DateComponents) -> String {
+    var content = ""
+    for part in pattern.parts {
+      let value: Int? =
+        switch part {
+        case .year: components.year
+        case .shortYear: components.year.flatMap { (2000...2099).contains($0) ? $0 - 2000 : nil }
+        case .month: components.month
+        case .day: components.day
+        case .hour: components.hour
+        case .minute: components.minute
+        }
+      guard let value, value >= 0, String(value).count <= part.digitCount else { return "" }
+      content += String(repeating: "0", count: part.digitCount - String(value).count) + String(value)
+    }
+    guard Self.exists(components) else { return "" }
+    return layout(Array(content)).map(\.text).joined()
+  }
+
+  private static func exists(_ components: DateComponents) -> Bool {
+    if let year = components.year, year < 1 { return false }
+    if let month = components.month {
+      guard (1...12).contains(month) else { return false }
+      if let day = components.day {
+        guard (1...dayCount(of: month, in: components.year ?? 2000)).contains(day) else { return false }
+      }
+    }
+    if let hour = components.hour, !(0...23).contains(hour) { return false }
+    if let minute = components.minute, !(0...59).contains(minute) { return false }
+    return true
+  }
+
+  private static func dayCount(of month: Int, in year: Int) -> Int {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    switch month {
+    case 2: return isLeap ? 29 : 28
+    case 4, 6, 9, 11: return 30
+    default: return 31
+    }
+  }
+}
+
+// MARK: - Content
+
+extension DateEntryFormatter: ContentFormatter {
+  public func content(of formatted: Substring) -> [Character] { formatted.compactMap(\.asciiDigit) }
+
+  public func take(_ new: String, into place: inout ContentPlace) {
+    var hasTaken = false
+    for character in new {
+      if let digit = character.asciiDigit {
+        guard place.before.count + place.after.count < pattern.digitCount else { return }
+        place.before.append(digit)
+        hasTaken = true
+      } else if hasTaken || new.count == 1, isTypedSeparator(character) {
+        completePart(&place)
+      }
+    }
+  }
+
+  private func isTypedSeparator(_ character: Character) -> Bool {
+    character.isWhitespace || character.isPunctuation || character.isLetter
+      || pattern.separators.contains { $0.contains(character) }
+  }
+
+  /// Puts a zero before the only digit of a part of two.
+  private func completePart(_ place: inout ContentPlace) {
+    guard place.after.isEmpty, let (part, offset) = pattern.place(ofDigit: place.before.count), offset == 1,
+      pattern.parts[part].digitCount == 2
+    else { return }
+    place.before.insert("0", at: place.before.count - 1)
+  }
+
+  public func layout(_ content: [Character]) -> [ContentPiece] {
+    var pieces: [ContentPiece] = []
+    for (index, character) in content.enumerated() {
+      if let (part, offset) = pattern.place(ofDigit: index), offset == 0, !pattern.separators[part].isEmpty {
+        pieces.append(.separator(pattern.separators[part]))
+      }
+      pieces.append(.content(character.digitValue.map { digits[$0] } ?? String(character)))
+    }
+    if content.count == pattern.digitCount, let last = pattern.separators.last, !last.isEmpty {
+      pieces.append(.separator(last))
+    }
+    return pieces
+  }
+}
