@@ -26,10 +26,10 @@ let package = Package(
     // platforms to run on; the programs of custom keyboards run in a sandbox without any.
     .library(
       name: "UIKit",
-      targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit", "AppPlatforms"]),
+      targets: ["UIKit", "UIKitCore", "EntryFormatting", "Graphics", "Typesetting", "_Testing_UIKit", "AppPlatforms"]),
     .library(
       name: "UIKitForKeyboards",
-      targets: ["UIKit", "UIKitCore", "Graphics", "Typesetting", "_Testing_UIKit"]),
+      targets: ["UIKit", "UIKitCore", "EntryFormatting", "Graphics", "Typesetting", "_Testing_UIKit"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     // What finds words by touches, and what opens the files of languages that are there.
     .library(name: "TypingDecoder", targets: ["TypingDecoder", "InstalledLanguages"]),
@@ -168,7 +168,7 @@ package.targets += wing(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "ConstraintSolver", "CSwiftRuntime", "Geometry", "Graphics", "LinuxSystem", "Phrases",
+        "ConstraintSolver", "CSwiftRuntime", "EntryFormatting", "Geometry", "Graphics", "LinuxSystem", "Phrases",
         "TextModel", "Typesetting",
       ],
       swiftSettings: strict),

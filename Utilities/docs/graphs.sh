@@ -11,7 +11,7 @@ out=$2
 shift 2
 
 rm -rf "$out"
-for part in Graphics Typesetting UIKitCore UIKit; do
+for part in EntryFormatting Graphics Typesetting UIKitCore UIKit; do
   "$here/extract.sh" "$modules" "$out/parts" $part -emit-extension-block-symbols "$@"
 done
 python3 "$here/join-uikit.py" "$out/parts" "$out/UIKit"

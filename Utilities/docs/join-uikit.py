@@ -10,7 +10,7 @@ import json
 import pathlib
 import sys
 
-NAMES = {"Graphics": "UIKit", "Typesetting": "UIKit", "UIKitCore": "UIKit", "FoundationEssentials": "Foundation"}
+NAMES = {"EntryFormatting": "UIKit", "Graphics": "UIKit", "Typesetting": "UIKit", "UIKitCore": "UIKit", "FoundationEssentials": "Foundation"}
 
 
 def renamed(value, key=None):

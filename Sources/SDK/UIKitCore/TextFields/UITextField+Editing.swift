@@ -68,7 +68,10 @@ extension UITextField: EditedTextView {
     placeholderLabel.textAlignment = textAlignment
   }
 
-  func textMoved() { invalidateIntrinsicContentSize() }
+  func textMoved() {
+    invalidateIntrinsicContentSize()
+    onTextChange()
+  }
 
   func selectionMoved(by origin: TextChangeOrigin) { setNeedsLayout() }
 

@@ -16,6 +16,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var scroll: CGFloat = 0
   var isEditingNow = false
   var interaction: TextInteraction?
+  /// What finds problems in the text.
+  var validators: [EntryValidator] = []
+  /// Called after the text has changed by any hand.
+  var onTextChange: () -> Void = {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,7 +46,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { core.editor.text.string }
     set {
-      core.editor.setText(NSAttributedString(string: newValue ?? "", attributes: attributes.defaults))
+      let new = core.editor.entryFormatter?.formatted(newValue ?? "") ?? newValue ?? ""
+      core.editor.setText(NSAttributedString(string: new, attributes: attributes.defaults))
     }
   }
 

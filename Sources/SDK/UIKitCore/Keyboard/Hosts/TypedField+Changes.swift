@@ -43,7 +43,10 @@ extension TypedField {
     if change.text.isEmpty { return delete(range, in: input) }
     guard input.shouldChangeText(in: range, replacementText: change.text) else { return }
     input.replace(range, withText: change.text)
-    guard let caret = input.position(from: start, offset: change.text.utf16.count) else { return }
+    // A field that formats what it takes has put the caret where it belongs.
+    guard let caret = input.position(from: start, offset: change.text.utf16.count),
+      input.textRange(from: start, to: caret).flatMap({ input.text(in: $0) }) == change.text
+    else { return }
     input.selectedTextRange = input.textRange(from: caret, to: caret)
   }
 

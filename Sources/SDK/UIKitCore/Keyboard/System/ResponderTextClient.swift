@@ -61,7 +61,10 @@ final class ResponderTextClient: TextClient {
     }
     guard input.shouldChangeText(in: range, replacementText: new) else { return }
     input.replace(range, withText: new)
-    guard let end = input.position(from: start, offset: new.utf16.count) else { return }
+    // A field that formats what it takes has put the caret where it belongs.
+    guard let end = input.position(from: start, offset: new.utf16.count),
+      input.textRange(from: start, to: end).flatMap({ input.text(in: $0) }) == new
+    else { return }
     input.selectedTextRange = input.textRange(from: end, to: end)
   }
 

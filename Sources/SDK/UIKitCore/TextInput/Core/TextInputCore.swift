@@ -64,7 +64,7 @@ final class TextInputCore {
     guard editor.replace(range, with: NSAttributedString(string: text, attributes: attributes), by: .keyboard) else {
       return
     }
-    if !isInside, old.range.location >= range.upperBound {
+    if !isInside, old.range.location >= range.upperBound, editor.entryFormatter == nil {
       editor.select(TextSelection(anchor: old.anchor + change, head: old.head + change), by: .keyboard)
     }
   }

@@ -46,6 +46,8 @@ final class TextEditor {
   var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether line ends are taken for spaces.
   var isSingleLine = false
+  /// What people's edits go through; the app's do not.
+  var entryFormatter: (any EntryFormatter)?
   /// The change that typing adds to; `nil` after anything else.
   var openChange: TextChange?
 
@@ -61,18 +63,25 @@ final class TextEditor {
   /// - Parameters:
   ///   - selection: What is selected then, in UTF-16 units of the new text; the caret behind it by default.
   ///   - coalesces: Whether the change is taken back together with the one before it.
+  ///   - composes: Whether the text is being composed, and formatted only when that ends.
   /// - Returns: Whether the text is there.
   @discardableResult
   func replace(
     _ range: NSRange, with new: NSAttributedString, selecting newSelection: NSRange? = nil,
-    by origin: TextChangeOrigin, coalesces: Bool = false
+    by origin: TextChangeOrigin, coalesces: Bool = false, composes: Bool = false
   ) -> Bool {
-    let range = text.codePoints(in: range)
-    let new = isSingleLine ? new.inOneLine : new
+    var newSelection = newSelection
+    var range = text.codePoints(in: range)
+    var new = isSingleLine ? new.inOneLine : new
     guard range.length > 0 || new.length > 0 else { return true }
     if origin == .person, owner?.editor(self, shouldReplace: range, with: new.string) == false { return false }
     // The app may have changed the text when it was asked.
     guard text.clamp(range) == range else { return false }
+    if origin != .app, !composes {
+      let typed = TextReplacement(range: range, text: new, selection: newSelection)
+      guard let edit = formatted(typed) else { return false }
+      (range, new, newSelection) = (edit.range, edit.text, edit.selection)
+    }
     owner?.editorWillChangeText(self, by: origin)
     remember(range, new, coalesces: coalesces && origin != .app)
     text.replace(range, with: new)
@@ -172,13 +181,17 @@ final class TextEditor {
     let new = NSAttributedString(string: string, attributes: nextAttributes)
     let start = text.codePoints(in: range).location
     let old = length - range.length
-    guard replace(range, with: new, selecting: selected, by: origin, coalesces: true) else { return }
+    guard replace(range, with: new, selecting: selected, by: origin, coalesces: true, composes: true) else { return }
     let inserted = length - old
     markedRange = inserted > 0 ? NSRange(location: start, length: inserted) : nil
   }
 
-  /// Ends composing; the text stays.
-  func unmark() { markedRange = nil }
+  /// Ends composing; the text stays, as far as the formatter takes it.
+  func unmark() {
+    guard let marked = markedRange else { return }
+    markedRange = nil
+    formatComposed(marked)
+  }
 }
 
 extension NSAttributedString {
