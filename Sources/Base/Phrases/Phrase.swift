@@ -15,7 +15,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
 
   // What is wrong with what was entered into a field.
   case entryRequired, entryTooShort, entryTooLong, entryNotOne, entryNoEmail, entryNoWebAddress, entryDiffers,
-    entryNoNumber, entryTooSmall, entryTooLarge, entryNoCardNumber, entryNoDate, entryNoTime, entryTooEarly, entryTooLate
+    entryNoNumber, entryTooSmall, entryTooLarge, entryNoCardNumber, entryNoDate, entryNoTime, entryTooEarly,
+    entryTooLate
 
   // Keys, and words on the keyboard.
   case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
