@@ -24,6 +24,10 @@ extension Tableau {
       let (amount, tolerance) = violation(of: row)
       if amount > tolerance { place(row) }
     }
+    // What is undetermined even so goes to a bound. The weakest are first: they are those of contents.
+    for row in newRows.reversed() where rows[Int(row)].state == .enforced && rows[Int(row)].relation != .equal {
+      place(row)
+    }
     newRows.removeAll(keepingCapacity: true)
   }
 

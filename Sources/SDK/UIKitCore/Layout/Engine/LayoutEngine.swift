@@ -114,7 +114,7 @@ final class LayoutEngine {
     open()
     for record in gone { removeOwnConstraints(of: record) }
     for record in gone {
-      for variable in record.variables + (record.area.map { [$0.width, $0.height, $0.originX, $0.originY] } ?? []) {
+      for variable in record.newestVariables {
         recordsByVariable[variable] = nil
         attempt { try solver.dispose(variable) }
       }

@@ -53,15 +53,21 @@ final class LayoutRecord {
     self.engine = engine
     self.view = view
     self.guide = guide
-    minX = engine.solver.makeVariable()
-    minY = engine.solver.makeVariable()
+    // A constraint that leaves the choice moves the newest variable, so a view with only its right edge given stays empty.
     width = engine.solver.makeVariable()
     height = engine.solver.makeVariable()
+    minX = engine.solver.makeVariable()
+    minY = engine.solver.makeVariable()
   }
 
   var element: (any LayoutElement)? { view ?? guide }
 
   var variables: [Variable] { [minX, minY, width, height] }
+
+  /// All that the engine made for it, the newest first. Disposed of in this order, they come back in the order of `init`.
+  var newestVariables: [Variable] {
+    (area.map { [$0.originY, $0.originX, $0.height, $0.width] } ?? []) + [minY, minX, height, width]
+  }
 
   /// The rectangle that was found, with its edges on pixels.
   func frame(scale: CGFloat) -> CGRect {
