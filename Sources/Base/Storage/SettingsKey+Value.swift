@@ -18,20 +18,9 @@ extension SettingsKey {
   package func value(in settings: Settings) -> String {
     switch name {
     case "keyboards": settings.keyboards.joined(separator: ", ")
-    case "key-clicks": onOff(settings.keyClicks)
-    case "haptics": onOff(settings.haptics)
     case "appearance": settings.appearance.settingsWord
     case "form": settings.form?.rawValue ?? "remembered"
     case "globe": settings.globe.rawValue
-    case "auto-capitalization": onOff(settings.autoCapitalization)
-    case "double-space-period": onOff(settings.doubleSpacePeriod)
-    case "suggestions": onOff(settings.suggestions)
-    case "auto-correct": onOff(settings.autoCorrection)
-    case "smart-punctuation": onOff(settings.smartPunctuation)
-    case "caps-lock": onOff(settings.capsLock)
-    case "key-preview": onOff(settings.keyPreview)
-    case "learn-words": onOff(settings.learnsWords)
-    case "contact-names": onOff(settings.contactNames)
     case "hold-delay": String(settings.holdDelayMilliseconds)
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
@@ -39,14 +28,16 @@ extension SettingsKey {
     case "terminal-access": list(settings.terminalAccess.map(\.text))
     case "contacts": settings.contacts ?? "auto"
     case "no-custom-keyboards-in": list(settings.noCustomKeyboardsIn)
-    default: preconditionFailure("the key \(name) has no value in the settings")
+    default:
+      // A switch is on where switching it on changes nothing.
+      onOff(Self.settings(settings, with: self, "on") == settings)
     }
   }
 
   /// The value of someone who has chosen nothing.
   package var usualValue: String { value(in: Settings()) }
 
-  /// What the key is about, in one line of English without a full stop.
+  /// What the key is about, in one line of English without a full stop; each key has one.
   package var meaning: String {
     switch name {
     case "keyboards": "The keyboards of the Globe key, in their order"
@@ -71,8 +62,13 @@ extension SettingsKey {
     case "terminal-access": "Custom keyboards that ask to type in terminals and launchers"
     case "contacts": "The folder of your address book"
     case "no-custom-keyboards-in": "Apps in which custom keyboards do not type"
-    default: preconditionFailure("the key \(name) has no meaning")
+    default: ""
     }
+  }
+
+  private static func settings(_ settings: Settings, with key: SettingsKey, _ value: String) -> Settings? {
+    var changed = settings
+    return key.apply(value, &changed) ? changed : nil
   }
 
   private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
