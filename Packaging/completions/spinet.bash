@@ -8,13 +8,30 @@ _spinet_keyboards() {
   spinet keyboard list 2>/dev/null | awk 'NR > 1 { for (i = 1; i <= NF; i++) if ($i ~ /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/) { print $i; next } }'
 }
 
+# Prints the names of the settings.
+_spinet_settings() { spinet settings list 2>/dev/null | awk 'NR > 1 { print $1 }'; }
+
+# Prints what a setting may be, as far as that is a few words.
+_spinet_setting_values() {
+  case $1 in
+  appearance) echo auto light dark ;;
+  form) echo remembered docked floating ;;
+  globe) echo keyboard below ;;
+  region | contacts) echo auto ;;
+  full-access | location-access) echo none; _spinet_keyboards ;;
+  terminal-access | no-custom-keyboards-in) echo none ;;
+  keyboards | hold-delay) ;;
+  *) echo on off ;;
+  esac
+}
+
 _spinet() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} first=1 words= options=
   COMPREPLY=()
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout replacements words lexicon decode doctor"
+    words="keyboard layout settings replacements words lexicon decode doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -23,6 +40,7 @@ _spinet() {
     case ${COMP_WORDS[first]} in
     keyboard) words="new build install run list enable disable access remove" ;;
     layout) words="check test" ;;
+    settings) words="list get set reset" ;;
     replacements) words="list add remove import" ;;
     words) words="list forget forget-all export" ;;
     lexicon) words="build info" ;;
@@ -69,6 +87,18 @@ _spinet() {
     ((COMP_CWORD == 3)) && words=$(_spinet_keyboards)
     ;;
   "layout check") options="--imports" words=$(compgen -f -X '!*.xml' -- "$word") ;;
+  "settings list") options="--json" ;;
+  "settings get") ((COMP_CWORD == 3)) && words=$(_spinet_settings) ;;
+  "settings set")
+    case $COMP_CWORD in
+    3) words=$(_spinet_settings) ;;
+    4) words=$(_spinet_setting_values "$before") ;;
+    esac
+    ;;
+  "settings reset")
+    options="--all"
+    ((COMP_CWORD == 3)) && words=$(_spinet_settings)
+    ;;
   "replacements remove")
     ((COMP_CWORD == 3)) && words=$(spinet replacements list 2>/dev/null | awk '{ print $1 }')
     ;;

@@ -28,6 +28,7 @@ end
 complete -c spinet -f
 complete -c spinet -n '__spinet_is' -a keyboard -d 'Make and manage custom keyboards'
 complete -c spinet -n '__spinet_is' -a layout -d 'Check and test layouts'
+complete -c spinet -n '__spinet_is' -a settings -d 'List, change and reset settings'
 complete -c spinet -n '__spinet_is' -a replacements -d 'List and change text replacements'
 complete -c spinet -n '__spinet_is' -a words -d 'List and forget learnt words'
 complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
@@ -36,7 +37,7 @@ complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this sess
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout replacements words lexicon decode doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words lexicon decode doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -52,6 +53,12 @@ end
 for start in layout 'help layout'
     complete -c spinet -n "__spinet_is $start" -a check -d 'Check LDML keyboards'
     complete -c spinet -n "__spinet_is $start" -a test -d 'Run tests of keyboards'
+end
+for start in settings 'help settings'
+    complete -c spinet -n "__spinet_is $start" -a list -d 'List settings with values and defaults'
+    complete -c spinet -n "__spinet_is $start" -a get -d 'Print the value of a setting'
+    complete -c spinet -n "__spinet_is $start" -a set -d 'Give a setting a value'
+    complete -c spinet -n "__spinet_is $start" -a reset -d 'Give a setting the usual value'
 end
 for start in replacements 'help replacements'
     complete -c spinet -n "__spinet_is $start" -a list -d 'List what is typed and what takes its place'
@@ -99,6 +106,13 @@ for name in check test
     complete -c spinet -n "__spinet_in layout $name" -l imports -x -a '(__fish_complete_directories)' -d 'Folder of CLDR imports'
 end
 complete -c spinet -n '__spinet_in layout test' -l keyboards -x -a '(__fish_complete_directories)' -d 'Folder of keyboards'
+
+complete -c spinet -n '__spinet_is settings list' -l json -d 'Print JSON'
+for name in get set reset
+    complete -c spinet -n "__spinet_is settings $name" -a "(spinet settings list 2>/dev/null | string match -r '^[a-z]\S+')"
+end
+complete -c spinet -n '__spinet_in settings set; and __spinet_count 4' -a 'on off auto none'
+complete -c spinet -n '__spinet_is settings reset' -l all -d 'Reset every setting'
 
 complete -c spinet -n '__spinet_is replacements remove' -a "(spinet replacements list 2>/dev/null | string match -r '^\S+')"
 complete -c spinet -n '__spinet_in replacements import' -F

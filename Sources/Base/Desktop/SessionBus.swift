@@ -162,7 +162,7 @@ extension SessionBus {
   }
 
   /// Asks for a name and waits in line for it; the handler gets whether it is ours now, or `nil` for an error.
-  func requestName(_ name: String, handler body: @escaping (Bool?) -> Void) {
+  package func requestName(_ name: String, handler body: @escaping (Bool?) -> Void) {
     guard let connection else { return body(nil) }
     let handler = BusHandler(functions: functions) { [functions] reader in
       guard functions.message_is_method_error(reader.message, nil) <= 0, let answer = reader.uint32() else {

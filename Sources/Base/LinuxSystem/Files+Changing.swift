@@ -7,26 +7,34 @@ extension Files {
   /// Changes a small file that several programs change, one at a time: who comes second waits, and sees what the first made.
   ///
   /// The new file stands in place of the old one at once, with the same permissions; a link to it stays one. Missing
-  /// folders are made, for the person alone. Where the file system has no locks nobody waits, nor for one who never ends.
+  /// folders are made, for the person alone. Where the file system has no locks nobody waits.
   ///
   /// - Parameters:
   ///   - limit: The largest file that is read, in bytes.
   ///   - permissions: Those of a file that was not there.
   ///   - patience: How long to wait at the most.
+  ///   - needsLock: Whether one who never ends is an error, `EWOULDBLOCK`; otherwise the change is made all the same, and may
+  ///     undo that one's.
   ///   - change: Gets what the file holds, `nil` where there is none; returns what it is to hold, `nil` to leave it, and what
   ///     to hand on.
   /// - Returns: What the change handed on.
   /// - Throws: Whatever the system says; nothing has changed then.
   package static func change<Result>(
     _ path: String, limit: Int = usualLimit, permissions: UInt32 = 0o600, patience: Duration = .seconds(1),
-    _ change: ([UInt8]?) -> (bytes: [UInt8]?, result: Result)
+    needsLock: Bool = false, _ change: ([UInt8]?) -> (bytes: [UInt8]?, result: Result)
   ) throws(SystemCallError) -> Result {
     let path = (try? realPath(path)) ?? path
     var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
     if folder.isEmpty { folder = "/" }
     // Without it there is no file; that it cannot be made matters only to a change.
     try? makeFolder(folder, permissions: 0o700)
-    let lock = try? lock(folder, patience)
+    let lock: Lock?
+    do throws(SystemCallError) {
+      lock = try Self.lock(folder, patience)
+    } catch {
+      if needsLock, error.errno == EWOULDBLOCK { throw error }
+      lock = nil
+    }
     defer { withExtendedLifetime(lock) {} }
     let old = exists(path) ? try read(path, limit: limit) : nil
     let (new, result) = change(old)

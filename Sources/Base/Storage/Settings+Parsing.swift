@@ -38,8 +38,7 @@ extension Settings {
         continue
       }
       guard key.apply(value, &settings) else {
-        let found = value.isEmpty ? "'\(name)' has no value" : "'\(name)' cannot be '\(printable(value))'"
-        problems.append(SettingsProblem(line: line, .error, key: name, "\(found); allowed: \(key.allowed)"))
+        problems.append(SettingsProblem(line: line, .error, key: name, key.refusal(of: value)))
         continue
       }
       if let earlier = lineOfKey.updateValue(line, forKey: name) {
@@ -53,11 +52,20 @@ extension Settings {
   /// More than a person would read; keeps a file of noise from filling the log.
   private static let problemLimit = 50
 
-  private static func unknownKey(_ name: String) -> String {
+  /// What is said of a key that there is not.
+  static func unknownKey(_ name: String) -> String {
     let nearest = SettingsKey.all.map { ($0.name, editDistance(name, $0.name, limit: 3)) }.min { $0.1 < $1.1 }
     let message = "unknown key '\(printable(name))'"
     if let nearest, nearest.1 < 3 { return message + "; did you mean '\(nearest.0)'?" }
     return message + "; the keys are " + SettingsKey.all.map(\.name).joined(separator: ", ")
+  }
+}
+
+extension SettingsKey {
+  /// What is said of a value that the key cannot have.
+  func refusal(of value: String) -> String {
+    let found = value.isEmpty ? "'\(name)' has no value" : "'\(name)' cannot be '\(printable(value))'"
+    return "\(found); allowed: \(allowed)"
   }
 }
 

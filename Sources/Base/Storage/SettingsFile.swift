@@ -26,6 +26,10 @@ package struct SettingsFile: Sendable {
       case refused
       /// A line is not understood, and is the person's to correct.
       case mistake
+      /// There is no key of that name.
+      case unknownKey
+      /// The key cannot have that value.
+      case value
       /// Something else, in words.
       case other
     }
@@ -76,13 +80,17 @@ package struct SettingsFile: Sendable {
 
   /// Changes a file, while others that would change it wait.
   ///
+  /// - Parameter patience: How long to wait for another program that changes it.
   /// - Returns: What the change returned.
+  /// - Throws: `refused` also when the other program takes longer; nothing of either is lost.
   package static func change<Result>(
-    _ path: String, _ change: (inout SettingsFile) throws(Failure) -> Result
+    _ path: String, patience: Duration = .seconds(5), _ change: (inout SettingsFile) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let result: Swift.Result<Result, Failure>
     do throws(SystemCallError) {
-      result = try Files.change(path, limit: longestByteCount, permissions: 0o644) { bytes in
+      result = try Files.change(
+        path, limit: longestByteCount, permissions: 0o644, patience: patience, needsLock: true
+      ) { bytes in
         var file = SettingsFile(path: path, bytes: bytes ?? [])
         do throws(Failure) {
           let result = try change(&file)
@@ -92,7 +100,8 @@ package struct SettingsFile: Sendable {
         }
       }
     } catch {
-      throw Failure(.refused, message: "\(path) cannot be changed: \(error.explanation)", refusal: error)
+      let reason = error.call == "flock" ? "another program is changing it; try again" : error.explanation
+      throw Failure(.refused, message: "\(path) cannot be changed: \(reason)", refusal: error)
     }
     return try result.get()
   }

@@ -4,10 +4,10 @@
 internal import TextModel
 
 /// One key of the settings file: its name, what it may be, and where its value goes.
-struct SettingsKey: Sendable {
-  let name: String
+package struct SettingsKey: Sendable {
+  package let name: String
   /// The allowed values, in words, for messages.
-  let allowed: String
+  package let allowed: String
   /// Puts a value in its place; returns false, changing nothing, when the value is not allowed.
   let apply: @Sendable (String, inout Settings) -> Bool
 }
@@ -19,7 +19,7 @@ extension SettingsKey {
   private static let remembered = "remembered"
 
   /// Every key, in the order of the documentation.
-  static let all: [SettingsKey] = [
+  package static let all: [SettingsKey] = [
     SettingsKey(name: "keyboards", allowed: "keyboard names with commas between them, such as en-US, org.example.morse")
     {
       guard let names = list($0, of: { isLayoutName($0) || BundleIdentifier.isValid($0) }) else { return false }

@@ -27,7 +27,7 @@ enum Subcommand {
       return
     }
     do {
-      let options = try Options(Array(arguments.dropFirst()), known: help.optionNames)
+      let options = try Options(Array(arguments.dropFirst()), known: help.optionNames, flags: help.flagNames)
       if options.wantsHelp { Terminal.print(help.text) }
       self = options.wantsHelp ? .end(.success) : .chosen((help, options))
     } catch {

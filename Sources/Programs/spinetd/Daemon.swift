@@ -153,6 +153,7 @@ extension Daemon {
   private func connectDesktop() {
     desktop.onQuestion = { [weak self] in self?.secrets.isAsked($0) }
     desktop.onSetVisible = { [weak self] in self?.desk.setVisible($0) }
+    desktop.onSettingsChange = { [weak self] in self?.reloadSettings() }
     desktop.onPreferencesChange = { [weak self] in
       guard let self else { return }
       desk.situation = situation
@@ -206,7 +207,7 @@ extension Daemon {
     services.onPersonalWords = { [weak self] in self?.desk.followPersonalWords() }
     takeOwnWords()
     services.followSpellings()
-    desktop.connect(to: loop, settings: settings.settings)
+    desktop.connect(to: loop, settings: settings.settings, file: settings.path)
     watchSettings()
     replacements.follow(on: loop) { [weak self] in
       guard let self else { return }
@@ -230,10 +231,11 @@ extension Daemon {
   private func reloadSettings() {
     let new = CurrentSettings(path: options.settingsPath)
     guard new.bytes != settings.bytes else { return }
-    let hasOtherForm = new.settings.form != settings.settings.form
+    let old = settings.settings
+    let hasOtherForm = new.settings.form != old.form
     settings = new
     reportMissingLayouts()
-    desktop.apply(new.settings)
+    desktop.apply(new.settings, insteadOf: old)
     if isWarm { takeOwnWords() }
     desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)

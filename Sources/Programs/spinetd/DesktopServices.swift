@@ -19,11 +19,14 @@ final class DesktopServices {
   private var preferences: DesktopPreferences?
   private var haptics: Haptics?
   private var scopes: KeyboardScopes?
+  private var settingsService: SettingsService?
 
   /// Calls when somebody asks for the keyboard to be shown or hidden.
   var onSetVisible: (Bool) -> Void = { _ in }
   /// Calls when the desktop has changed what it prefers.
   var onPreferencesChange: () -> Void = {}
+  /// Calls when somebody on the bus has changed the settings file.
+  var onSettingsChange: () -> Void = {}
   /// Calls before and after a question to somebody who reads in `/proc` who asks.
   var onQuestion: (Bool) -> Void = { _ in }
 
@@ -32,7 +35,7 @@ final class DesktopServices {
   }
 
   /// Connects to the session bus; without one the keyboard goes on alone.
-  func connect(to loop: EventLoop, settings: Settings) {
+  func connect(to loop: EventLoop, settings: Settings, file: String?) {
     do {
       let bus = try SessionBus()
       try bus.attach(to: loop)
@@ -50,6 +53,9 @@ final class DesktopServices {
       self.preferences = preferences
       haptics = Haptics(bus: bus, isEnabled: settings.haptics)
       scopes = KeyboardScopes(bus: bus, loop: loop) { log.warning("\(fault: $0)") }
+      settingsService = SettingsService(bus: bus, file: file, report: { log.warning("\(fault: $0)") }) { [weak self] in
+        self?.onSettingsChange()
+      }
     } catch let error as SessionBusError {
       log.warning("\(fault: error.message)")
     } catch {
@@ -90,7 +96,8 @@ extension DesktopServices {
   }
 
   /// Takes over other settings.
-  func apply(_ settings: Settings) {
+  func apply(_ settings: Settings, insteadOf old: Settings) {
+    settingsService?.announce(settings, insteadOf: old)
     clicks.isEnabled = settings.keyClicks
     haptics?.isEnabled = settings.haptics
   }

@@ -61,6 +61,10 @@ import Testing
     let held = open(folder.path, O_RDONLY)
     #expect(flock(held, LOCK_EX) == 0)
     try Files.change(path, patience: .milliseconds(5)) { (($0 ?? []) + [3], ()) }
+    // Nor is a change of that one undone where that matters.
+    #expect(throws: SystemCallError(call: "flock", errno: EWOULDBLOCK)) {
+      try Files.change(path, patience: .milliseconds(5), needsLock: true) { (($0 ?? []) + [4], ()) }
+    }
     close(held)
     #expect(try Files.read(path) == [1, 2, 3])
     // One that cannot be read is not taken for an empty one.

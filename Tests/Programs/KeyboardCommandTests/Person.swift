@@ -53,6 +53,9 @@ final class Person {
   /// A run of `spinet keyboard` that has not begun.
   func process(_ arguments: [String]) throws -> Process { try process(running: ["keyboard"] + arguments) }
 
+  /// A run of `spinet` that has not begun.
+  func program(_ arguments: [String]) throws -> Process { try process(running: arguments) }
+
   private func process(running arguments: [String]) throws -> Process {
     let bundle = try #require(CommandLine.arguments.last { $0.hasSuffix(".xctest") })
     let process = Process()

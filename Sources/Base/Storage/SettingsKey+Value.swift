@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import TextModel
+
+extension SettingsKey {
+  /// The key of a name.
+  ///
+  /// - Throws: For a name that no key has, with the one that may be meant.
+  package static func named(_ name: String) throws(SettingsFile.Failure) -> SettingsKey {
+    guard let key = all.first(where: { $0.name == name }) else {
+      throw SettingsFile.Failure(.unknownKey, message: Settings.unknownKey(name))
+    }
+    return key
+  }
+
+  /// The value of the key in some settings, as a settings file has it.
+  package func value(in settings: Settings) -> String {
+    switch name {
+    case "keyboards": settings.keyboards.joined(separator: ", ")
+    case "appearance": settings.appearance.settingsWord
+    case "form": settings.form?.rawValue ?? "remembered"
+    case "globe": settings.globe.rawValue
+    case "hold-delay": String(settings.holdDelayMilliseconds)
+    case "region": settings.region ?? "auto"
+    case "full-access": list(settings.fullAccess)
+    case "location-access": list(settings.locationAccess)
+    case "terminal-access": list(settings.terminalAccess.map(\.text))
+    case "contacts": settings.contacts ?? "auto"
+    case "no-custom-keyboards-in": list(settings.noCustomKeyboardsIn)
+    default:
+      // A switch is on where switching it on changes nothing.
+      onOff(Self.settings(settings, with: self, "on") == settings)
+    }
+  }
+
+  /// The value of someone who has chosen nothing.
+  package var usualValue: String { value(in: Settings()) }
+
+  /// What the key is about, in one line of English without a full stop; each key has one.
+  package var meaning: String {
+    switch name {
+    case "keyboards": "The keyboards of the Globe key, in their order"
+    case "key-clicks": "Sounds of keys"
+    case "haptics": "Short vibrations, on devices with feedbackd"
+    case "appearance": "The keyboard's colours"
+    case "form": "How the keyboard is held when it starts"
+    case "globe": "Where the Globe is: among the keys, or below the keyboard"
+    case "auto-capitalization": "Capitals where the field asks for them"
+    case "double-space-period": "Two spaces after a word make a full stop and a space"
+    case "suggestions": "Words to take in a bar above the keys"
+    case "auto-correct": "Slips are mended when a word ends"
+    case "smart-punctuation": "Curly quotation marks, and dashes for two hyphens"
+    case "caps-lock": "A double tap on shift locks it"
+    case "key-preview": "A balloon above the pressed letter, on phones"
+    case "learn-words": "The words that you type are learnt and suggested"
+    case "contact-names": "Names of your address book are completed and suggested"
+    case "hold-delay": "Milliseconds that a finger rests before variants open"
+    case "region": "The country whose decimal separator and domain endings keys offer"
+    case "full-access": "Custom keyboards that ask for full access; you allow it on the keyboard"
+    case "location-access": "Those that ask for the location as well"
+    case "terminal-access": "Custom keyboards that ask to type in terminals and launchers"
+    case "contacts": "The folder of your address book"
+    case "no-custom-keyboards-in": "Apps in which custom keyboards do not type"
+    default: ""
+    }
+  }
+
+  private static func settings(_ settings: Settings, with key: SettingsKey, _ value: String) -> Settings? {
+    var changed = settings
+    return key.apply(value, &changed) ? changed : nil
+  }
+
+  private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
+}

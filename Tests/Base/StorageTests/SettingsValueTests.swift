@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import Storage
+
+@Suite struct SettingsValueTests {
+  /// Settings in which each key has another value than usual.
+  private static let others = """
+    keyboards = ko-KR, org.example.morse
+    key-clicks = off
+    haptics = off
+    appearance = dark
+    form = floating
+    globe = below
+    auto-capitalization = off
+    double-space-period = off
+    suggestions = off
+    auto-correct = off
+    smart-punctuation = on
+    caps-lock = off
+    key-preview = off
+    learn-words = off
+    contact-names = on
+    hold-delay = 650
+    region = KR
+    full-access = org.example.morse, org.example.waves
+    location-access = org.example.morse
+    terminal-access = org.example.morse@foot
+    contacts = ~/people
+    no-custom-keyboards-in = org.keepassxc.KeePassXC
+    """
+
+  @Test("SY-4 each setting has a value that is read as the same, and a meaning") func values() {
+    let lines = Self.others.split(separator: "\n").map(String.init)
+    let settings = Settings.parse(Array(Self.others.utf8)).settings
+    for key in SettingsKey.all {
+      #expect(!key.meaning.isEmpty, "\(key.name)")
+      #expect(lines.contains("\(key.name) = \(key.value(in: settings))"))
+      var usual = Settings()
+      #expect(key.apply(key.usualValue, &usual))
+      #expect(usual == Settings() && key.usualValue != key.value(in: settings), "\(key.name)")
+    }
+  }
+}
