@@ -52,6 +52,7 @@ extension KeyboardDesk {
   func focus(_ state: FieldState) {
     guard state.isActive else { return }
     let traits = traits(of: state)
+    keys?.situation.autoFill = autoFill
     keys?.focus(traits, at: now)
     noteGuestField(traits)
   }
@@ -68,6 +69,7 @@ extension KeyboardDesk {
   /// Another app's window is active.
   package func followApp() {
     noteGuestField(guestField)
+    findAutoFill()
     update()
   }
 }
@@ -90,6 +92,7 @@ extension KeyboardDesk {
   private func takeClaim() {
     let state = field.state
     if state.isActive { use(field.claim(on: state)) }
+    findAutoFill()
   }
 
   func use(_ claim: FieldClaim?) {
