@@ -515,7 +515,8 @@ package.targets += wing(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "ContactCards", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "TestSupport", "spinetd", "ContactCards", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol",
+        "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
         "Storage",
         "TestSystemBus", "TextModel", "spinet-lexicon",
