@@ -14,7 +14,8 @@ import Testing
       [
         "call", "--address", bus.address, "--dest", name, "--object-path", AutoFillService.path, "--method",
         "\(name).OfferCode",
-      ] + arguments)
+        // Without the quotation marks digits would be a number.
+      ] + arguments.map { "'\($0)'" })
     try bus.wait("gdbus to end") { !program.isRunning }
     program.readOutput()
     return (program.lines.contains("()"), program.lines.joined())
