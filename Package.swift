@@ -90,6 +90,7 @@ package.targets += wing(
     .target(name: "Raster", dependencies: ["CFreeType", "CPangoCairo", "Geometry"], swiftSettings: strict),
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
+    .target(name: "ContactCards", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
   ])
 
 // MARK: - The keyboard
@@ -119,8 +120,8 @@ package.targets += wing(
     .target(
       name: "Desk",
       dependencies: [
-        "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "LearntWords", "Raster",
-        "SystemKeyboard", "TextModel",
+        "ContactCards", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "LearntWords",
+        "Raster", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
     .target(
@@ -222,7 +223,8 @@ package.targets += wing(
     .executableTarget(
       name: "spinetd",
       dependencies: [
-        "COverwriting", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle", "KeyboardEngine",
+        "COverwriting", "ContactCards", "Desk", "Emoji", "WaylandPlatform", "SystemKeyboard", "KeyboardBundle",
+        "KeyboardEngine",
         "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
@@ -362,6 +364,9 @@ package.targets += wing(
       exclude: ["Fixtures"],
       swiftSettings: mainThread),
     .testTarget(name: "StorageTests", dependencies: ["TestSupport", "Storage"], swiftSettings: strict),
+    .testTarget(
+      name: "ContactCardsTests", dependencies: ["TestSupport", "ContactCards", "LinuxSystem", "TextModel"],
+      swiftSettings: strict),
   ])
 
 // MARK: - Tests of the keyboard
@@ -415,8 +420,8 @@ package.targets += wing(
     .testTarget(
       name: "DeskTests",
       dependencies: [
-        "TestSupport", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine",
-        "KeyboardLayout", "LanguageBuilding", "LearntWords", "LinuxSystem",
+        "TestSupport", "ContactCards", "Desk", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry",
+        "KeyboardEngine", "KeyboardLayout", "LanguageBuilding", "LearntWords", "LinuxSystem",
         "Raster", "SystemKeyboard", "TextModel", "TypingDecoder",
       ],
       swiftSettings: mainThread),
@@ -516,7 +521,8 @@ package.targets += wing(
     .testTarget(
       name: "SpinetdTests",
       dependencies: [
-        "TestSupport", "spinetd", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol", "KeyboardBundle",
+        "TestSupport", "spinetd", "ContactCards", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol",
+        "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
         "Storage",
         "TestSystemBus", "TextModel", "spinet-lexicon",

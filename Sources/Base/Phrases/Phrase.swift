@@ -26,6 +26,12 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     food, activity,
     travel, objects, symbols, flags
 
+  // What a field is filled with.
+  case autoFillName, autoFillNamePrefix, autoFillGivenName, autoFillMiddleName, autoFillFamilyName, autoFillNameSuffix,
+    autoFillNickname, autoFillOrganization, autoFillJobTitle, autoFillEmail, autoFillPhone, autoFillWebsite,
+    autoFillAddress, autoFillCity, autoFillRegion, autoFillPostalCode, autoFillCountry, autoFillBirthday, autoFillCode,
+    autoFillCodeFrom
+
   // What is asked on the keyboard.
   case allow, doNotAllow, askFullAccess, askLocation, askApp, fullAccessMeans, fullAccessMeansContactsToo, appMeans,
     changedName, changedReasons, changedAccess, changedProgram, anotherKeyboard, locationWishTitle, locationWishText

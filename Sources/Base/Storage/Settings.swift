@@ -36,6 +36,10 @@ package struct Settings: Hashable, Sendable {
   package var learnsWords: Bool = true
   /// Whether names of the person's contacts are offered.
   package var contactNames: Bool = false
+  /// Whether fields are offered what the person's own card says.
+  package var autoFillCard: Bool = true
+  /// Whether codes that count once and that other programs hand over are offered.
+  package var autoFillCodes: Bool = true
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.

@@ -57,6 +57,8 @@ extension SettingsKey {
     .onOff("key-preview", \.keyPreview),
     .onOff("learn-words", \.learnsWords),
     .onOff("contact-names", \.contactNames),
+    .onOff("autofill-card", \.autoFillCard),
+    .onOff("autofill-codes", \.autoFillCodes),
     SettingsKey(name: "hold-delay", allowed: "milliseconds from 150 to 2000") {
       guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (150...2000).contains(delay) else { return false }
       $1.holdDelayMilliseconds = delay

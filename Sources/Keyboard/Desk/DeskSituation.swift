@@ -14,6 +14,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var learnsWords = false
   /// Whether names of the person's contacts are offered.
   package var offersContactNames = false
+  /// What fields can be filled with.
+  package var autoFill = AutoFillSources()
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.

@@ -50,6 +50,8 @@ package final class KeyboardDesk {
 
   /// What the app says of the field that the keyboard shows for.
   package internal(set) var claim: FieldClaim?
+  /// What is offered to fill the field that has focus.
+  var autoFill: [AutoFillOffer] = []
   /// Counts the changes of focus.
   package internal(set) var focusSerial = 0
   /// The keyboard to begin with, where that is not the first of the settings.
@@ -146,6 +148,7 @@ extension KeyboardDesk {
     case .leftEmoji: services.perform(.freedMemory)
     case .finishedWord(let word): if fieldHasProse { services.perform(.learn(.used(word))) }
     case .keptWord(let word): if fieldHasProse { services.perform(.learn(.kept(word))) }
+    case .filled(let offer): if case .code = offer.source { services.perform(.tookCode) }
     case .modeChanged: guests.forgetMissing()
     }
   }
@@ -188,6 +191,7 @@ extension KeyboardDesk {
     if situation.appsWithoutGuests != old.appsWithoutGuests || situation.hostKeyboards != old.hostKeyboards {
       noteGuestField(guestField)
     }
+    if situation.autoFill != old.autoFill { findAutoFill() }
     update()
   }
 

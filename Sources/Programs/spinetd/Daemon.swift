@@ -30,6 +30,7 @@ final class Daemon {
   private var settings: CurrentSettings
   private var settingsWatch: FileWatch?
   private let replacements = CurrentReplacements()
+  private let autoFill: AutoFillKeeper
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -50,6 +51,7 @@ final class Daemon {
       layouts = try LayoutFolder(path: options.layoutsPath)
     } catch { throw StartError(message: error.message, advice: error.advice.map { $0 + " with --layouts DIR" }) }
     desktop = DesktopServices(settings: settings.settings)
+    autoFill = AutoFillKeeper(settings.settings, loop: loop)
     secrets = SecretKeeper(session: session, loop: loop)
     guestServices = GuestServices(loop: loop)
     screen = WaylandScreen(session, surface)
@@ -154,6 +156,7 @@ extension Daemon {
     desktop.onQuestion = { [weak self] in self?.secrets.isAsked($0) }
     desktop.onSetVisible = { [weak self] in self?.desk.setVisible($0) }
     desktop.onSettingsChange = { [weak self] in self?.reloadSettings() }
+    desktop.onCode = autoFill.offer(_:from:)
     desktop.onPreferencesChange = { [weak self] in
       guard let self else { return }
       desk.situation = situation
@@ -166,6 +169,7 @@ extension Daemon {
       $0 == nil ? self?.loop.stop(status: 1) : self?.reportMissingLayouts()
     }
     services.onAnswer = { [weak self] in self?.guests.take($0, isAllowed: $1) }
+    services.onTookCode = { [weak self] in self?.autoFill.forgetCode() }
     services.onRest = { [weak self] in self?.guests.watch() }
     guestServices.report = { line in Log(.guests).warning("\(fault: line)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
@@ -213,6 +217,10 @@ extension Daemon {
       guard let self else { return }
       desk.situation = situation
     }
+    autoFill.follow { [weak self] in
+      guard let self else { return }
+      desk.situation = situation
+    }
     guests.load(settings.settings)
   }
 }
@@ -236,6 +244,7 @@ extension Daemon {
     settings = new
     reportMissingLayouts()
     desktop.apply(new.settings, insteadOf: old)
+    autoFill.apply(new.settings)
     if isWarm { takeOwnWords() }
     desk.take(situation, held: hasOtherForm ? HeldFormFile.read(new.settings.form) : desk.held)
     guests.load(new.settings)
@@ -254,6 +263,7 @@ extension Daemon {
     situation.hasSettingsApp = settingsApp.isInstalled
     situation.edition = desk.situation.edition
     situation.replacements = replacements.table
+    situation.autoFill = autoFill.sources
     return situation
   }
 

@@ -15,6 +15,7 @@ final class DesktopServices {
   private var soundsTone = false
   private var bus: SessionBus?
   private var service: KeyboardService?
+  private var autoFill: AutoFillService?
   private var registration: SessionRegistration?
   private var preferences: DesktopPreferences?
   private var haptics: Haptics?
@@ -23,6 +24,8 @@ final class DesktopServices {
 
   /// Calls when somebody asks for the keyboard to be shown or hidden.
   var onSetVisible: (Bool) -> Void = { _ in }
+  /// Calls when another program hands a code over that counts once.
+  var onCode: (_ text: String, _ sender: String) -> CodeAnswer = { _, _ in .notWanted }
   /// Calls when the desktop has changed what it prefers.
   var onPreferencesChange: () -> Void = {}
   /// Calls when somebody on the bus has changed the settings file.
@@ -43,6 +46,9 @@ final class DesktopServices {
       log.debug("connected to the session bus")
       service = KeyboardService(bus: bus, report: { log.warning("\(fault: $0)") }) { [weak self] in
         self?.onSetVisible($0)
+      }
+      autoFill = AutoFillService(bus: bus, report: { log.warning("\(fault: $0)") }) { [weak self] in
+        self?.onCode($0, $1) ?? .notWanted
       }
       registration = SessionRegistration(
         bus: bus, appID: "sm.puri.OSK0", startupID: Environment.value("DESKTOP_AUTOSTART_ID") ?? "",

@@ -38,6 +38,8 @@ import TextModel
       caps-lock = off
       key-preview = off
       contact-names = on
+      autofill-card = off
+      autofill-codes = off
       hold-delay = 650
       region = kr
       """)
@@ -55,6 +57,8 @@ import TextModel
     expected.capsLock = false
     expected.keyPreview = false
     expected.contactNames = true
+    expected.autoFillCard = false
+    expected.autoFillCodes = false
     expected.holdDelayMilliseconds = 650
     expected.region = "KR"
     #expect(settings == expected)

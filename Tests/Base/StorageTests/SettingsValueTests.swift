@@ -23,6 +23,8 @@ import Testing
     key-preview = off
     learn-words = off
     contact-names = on
+    autofill-card = off
+    autofill-codes = off
     hold-delay = 650
     region = KR
     full-access = org.example.morse, org.example.waves

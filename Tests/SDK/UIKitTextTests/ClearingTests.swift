@@ -49,6 +49,17 @@ import UIKitCore
     #expect(page.first.text == "de")
   }
 
+  @Test("TF-4 a secret that is pasted over another one is whole, and goes on") func pasted() throws {
+    page.first.isSecureTextEntry = true
+    page.first.text = "abc"
+    try app.tap(.label("first"))
+    UIPasteboard.general.string = "pasted"
+    app.press("v", modifiers: .control)
+    #expect(page.first.text == "pasted")
+    try type("d")
+    #expect(page.first.text == "pastedd")
+  }
+
   @Test("TF-4 a Delete in a secret that is come back to takes all of it, wherever the caret is") func deletion() throws
   {
     page.first.isSecureTextEntry = true

@@ -55,6 +55,7 @@ extension KeyboardDesk {
   func focus(_ state: FieldState) {
     guard state.isActive else { return }
     let traits = traits(of: state)
+    keys?.situation.autoFill = autoFill
     keys?.focus(traits, at: now)
     noteGuestField(traits)
   }
@@ -71,6 +72,7 @@ extension KeyboardDesk {
   /// Another app's window is active.
   package func followApp() {
     noteGuestField(guestField)
+    findAutoFill()
     update()
   }
 }
@@ -93,6 +95,7 @@ extension KeyboardDesk {
   private func takeClaim() {
     let state = field.state
     if state.isActive { use(field.claim(on: state)) }
+    findAutoFill()
   }
 
   func use(_ claim: FieldClaim?) {

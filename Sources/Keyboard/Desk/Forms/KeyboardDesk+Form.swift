@@ -60,6 +60,7 @@ extension KeyboardDesk {
     // Who types into a lock screen or a login may be somebody else.
     new.learnsWords = situation.learnsWords && field.app != .desktop
     new.offersContactNames = situation.offersContactNames && field.app != .desktop
+    new.autoFill = autoFill
     new.theme = theme
     new.form = form.ofKeys
     new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0

@@ -78,7 +78,8 @@ extension KeyboardDesk {
   func start(of state: FieldState) -> FirstFrames.Start? {
     guard services.firstFrames != nil else { return nil }
     let traits = traits(of: state)
-    guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true
+    // What is kept on disk has nothing of the person's.
+    guard !traits.isSecure, FieldPlane(traits).kind == .default, claim?.isOrdinary ?? true, autoFill.isEmpty
     else { return nil }
     let before = state.context?.before ?? ""
     return FirstFrames.Start(

@@ -79,6 +79,8 @@ package enum DeskEffect {
   case freedMemory
   /// The person has typed a word and left it alone, or put it back after a correction.
   case learn(WordMessage)
+  /// The code that counts once has been taken, and is not to be offered again.
+  case tookCode
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

@@ -37,7 +37,7 @@ extension KeyboardController {
     switch role {
     case .character(let text): if !typeEmoji(text, action) { type(.output(text), action) }
     case .space: type(.space, action)
-    case .suggestion(let text): type(.suggestion(text), action)
+    case .suggestion(let text): if !fill(text) { type(.suggestion(text), action) }
     case .forget(let text): forgetWord(text)
     case .delete: type(.delete(.grapheme), action)
     case .return where emoji?.search != nil: break

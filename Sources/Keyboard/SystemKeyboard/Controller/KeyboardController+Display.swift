@@ -97,7 +97,7 @@ extension KeyboardController {
     var plane = builder.plane(request)
     guard request.hasSuggestions else { return plane }
     plane.addSuggestionBar(height: SuggestionBar.height(on: screen))
-    plane.setSuggestions(typist.suggestions, forgetting: forgetting)
+    plane.setSuggestions(barSuggestions, forgetting: forgetting)
     return plane
   }
 

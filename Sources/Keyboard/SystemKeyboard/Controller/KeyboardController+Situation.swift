@@ -50,12 +50,14 @@ extension KeyboardController {
   func followSituation(since old: KeyboardSituation) {
     if situation.hasOtherKeys(than: old) { display.planeRequest = nil }
     if situation.form != old.form { hide() }
+    if !autoFill.isEmpty { hasRoomForAutoFill = true }
     if situation.preferences != old.preferences {
       followPreferences()
       return contextChanged()
     }
     interpreter.settings.headroom = headroom - hiddenHeadroom
     rebuildPlane()
+    if situation.autoFill != old.autoFill { suggestWords(at: nil) }
     if situation.learnsWords != old.learnsWords || situation.offersContactNames != old.offersContactNames {
       followPersonalWords()
     }

@@ -25,7 +25,9 @@ extension KeyboardController {
   package func noteGuestText() { typist.run.lose() }
 
   /// Whether the bar is there: for as long as the field has focus, whichever of its keyboards shows, so that nothing jumps.
-  var showsSuggestions: Bool {
+  var showsSuggestions: Bool { hasRoomForAutoFill && halvesGap == 0 || showsWords }
+
+  private var showsWords: Bool {
     guard hasRoomForWords, preferences.suggestions, field.words.suggests, halvesGap == 0, let languageSource else {
       return false
     }
@@ -35,7 +37,7 @@ extension KeyboardController {
   /// What the bar offers, from the left, with its places in the plane; empty where there is no bar, and of slots without a word.
   package var suggestions: [(suggestion: Suggestion, area: Rect)] {
     guard let bar = plane.regions.first(where: { $0.id == SuggestionBar.region }) else { return [] }
-    return zip(typist.suggestions, bar.content).map { ($0, $1.frame) }
+    return zip(barSuggestions, bar.content).map { ($0, $1.frame) }
   }
 
   /// The languages whose words are known, that of the keyboard that shows first.
@@ -76,10 +78,14 @@ extension KeyboardController {
   ///
   /// - Parameter time: When a key, or the app, has changed it; `nil` when nothing has.
   func suggestWords(at time: EventTime?) {
-    guard typist.assistant != nil, emoji == nil else { return }
-    awaitsStart = client?.isStartKnown == false
-    typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
-    let words = typist.suggestions
+    guard emoji == nil else { return }
+    if typist.assistant != nil {
+      awaitsStart = client?.isStartKnown == false
+      typist.suggest(in: typedText, capitals: lettersHaveCase ? shift.state : .off, at: time)
+    } else if !hasRoomForAutoFill {
+      return
+    }
+    let words = barSuggestions
     showWords(seenWords?.suggestions(at: typist.word, offering: words) ?? words)
   }
 }

@@ -67,6 +67,8 @@ package final class KeyboardController {
   package internal(set) var opensLanguages = false
   /// Whether words have been known since the field got focus.
   var hasRoomForWords = false
+  /// Whether something has been offered to fill the field since it got focus: the bar stays when that is taken.
+  var hasRoomForAutoFill = false
   /// The emoji, while they show.
   var emoji: EmojiBoard?
   /// Which emoji were used; `nil` until the plane shows for the first time.
@@ -112,6 +114,7 @@ extension KeyboardController {
     hasField = true
     self.traits = traits
     hasRoomForWords = hasWords
+    hasRoomForAutoFill = !autoFill.isEmpty
     field = FieldPlane(traits)
     // Elsewhere the person's choice counts anyway.
     chooseMode(keeping: keepsMode && field.kind.prefersASCII ? mode : nil)
@@ -166,7 +169,7 @@ extension KeyboardController {
     display.reset()
     typist.run.lose()
     suggestWords(at: nil)
-    if !hasField { hasRoomForWords = false }
+    if !hasField { (hasRoomForWords, hasRoomForAutoFill) = (false, false) }
     // What is typed into a terminal may be a secret.
     if traits.purpose == .terminal { pausedTyping = nil }
     keepEmoji()

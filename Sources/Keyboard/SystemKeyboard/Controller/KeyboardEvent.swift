@@ -22,6 +22,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case finishedWord(WordObservation)
   /// The person has put a word back after a correction.
   case keptWord(WordObservation)
+  /// The person has filled a field.
+  case filled(AutoFillOffer)
   /// Another mode types.
   case modeChanged(InputMode)
 }

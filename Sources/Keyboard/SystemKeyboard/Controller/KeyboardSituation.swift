@@ -15,6 +15,8 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var learnsWords = false
   /// Whether names of the person's contacts are offered.
   package var offersContactNames = false
+  /// What is offered to fill the field that has focus, the best first.
+  package var autoFill: [AutoFillOffer] = []
   /// The screen that the keyboard is on.
   package var screen: Screen
   /// Which colours to use.

@@ -18,7 +18,9 @@ extension KeyboardRenderer {
   func drawSeparators(of region: KeyRegion, on presentation: Presentation, into canvas: borrowing Canvas) {
     let words = presentation.plane.keys[region.keys]
     for (left, right) in zip(words, words.dropFirst()) {
-      guard left.isWord || right.isWord, !left.isPendingWord, !right.isPendingWord else { continue }
+      guard left.isWord || right.isWord, right.frame.width > 0, !left.isPendingWord, !right.isPendingWord else {
+        continue
+      }
       let area = presentation.placed(region.area)
       let height = area.height * Self.separatorShare
       let line = Rect(

@@ -36,14 +36,15 @@ extension KeyboardController {
     guard event.phase == .began, let area = interpreter.plane.suggestionArea, event.location.y < area.maxY else {
       return
     }
-    seenWords = SeenWords(suggestions: typist.suggestions, word: typist.word)
+    seenWords = SeenWords(suggestions: barSuggestions, word: typist.word)
   }
 
   /// The finger is down: from now on the bar shows the words of now.
   func endSeenWords() {
     guard let seen = seenWords else { return }
     seenWords = nil
-    if seen.word != typist.word || seen.suggestions != typist.suggestions { showWords(typist.suggestions) }
+    let suggestions = barSuggestions
+    if seen.word != typist.word || seen.suggestions != suggestions { showWords(suggestions) }
   }
 
   /// Puts words into the bar, if there is one.

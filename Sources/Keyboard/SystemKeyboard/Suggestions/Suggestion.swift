@@ -11,12 +11,15 @@ package struct Suggestion: Hashable, Sendable {
   package var isPending = false
   /// Whether it is the emoji of a word, which is shown as a picture.
   package var isEmoji = false
+  /// What it fills a whole field with, such as `Email`; `nil` for a word.
+  package var caption: String?
   /// Whether a hold offers to forget it.
   package var canBeForgotten = false
 
   /// What the bar shows, in one line.
   package var label: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if let caption { return "\(caption) \u{00B7} \(line)" }
     return isLiteral ? "\u{201C}\(line)\u{201D}" : line
   }
 }

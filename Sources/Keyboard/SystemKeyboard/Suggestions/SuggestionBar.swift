@@ -42,7 +42,10 @@ package struct SuggestionBar {
   }
 
   private func edge(of slot: Int) -> Double {
-    (area.minX + area.width * Double(slot) / Double(Self.slotCount)).rounded()
+    // What fills a field is longer than a word, and has the room of the slots that are empty; these stay, with no width.
+    let isFilling = suggestions.contains { $0.caption != nil }
+    let count = isFilling ? min(suggestions.count, Self.slotCount) : Self.slotCount
+    return (area.minX + area.width * Double(min(slot, count)) / Double(count)).rounded()
   }
 }
 

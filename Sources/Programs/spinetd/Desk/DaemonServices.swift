@@ -41,6 +41,8 @@ final class DaemonServices: DeskServices {
   var onCatalog: (KeyboardCatalog?) -> Void = { _ in }
   /// Calls when the person has answered what was asked.
   var onAnswer: (GrantQuestion, _ isAllowed: Bool) -> Void = { _, _ in }
+  /// Calls when the code that counts once has been taken.
+  var onTookCode: () -> Void = {}
   /// Calls when a guest has been put aside until it is enabled again.
   var onRest: () -> Void = {}
   /// Calls when other words of the person are searched than before.
@@ -116,6 +118,7 @@ extension DaemonServices {
     case .report(let line): Log(.guests).warning("\(fault: line)")
     case .freedMemory: giveHeapBack()
     case .learn(let word): learntWords.note(word)
+    case .tookCode: onTookCode()
     case .touched:
       secrets.touched()
       learntWords.postpone()

@@ -37,6 +37,8 @@ extension EditedTextView {
   }
 
   func editorDidChangeText(_ editor: TextEditor, by origin: TextChangeOrigin) {
+    // What is there now has been put there since.
+    beginsAnew = false
     interaction?.textTyped()
     if origin != .app { core.surface.spelling.noteTyping() }
     core.surface.completion.noteChange(isTyped: origin != .app)

@@ -33,6 +33,7 @@ final class PlayedServices: DeskServices {
   private(set) var settingsOpenings = 0
   private(set) var freedMemoryCount = 0
   private(set) var learnt: [String] = []
+  private(set) var takenCodeCount = 0
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -67,6 +68,7 @@ final class PlayedServices: DeskServices {
     case .learn(let message):
       vocabulary.note(message)
       if case .used(let word) = message { learnt.append(word.word) }
+    case .tookCode: takenCodeCount += 1
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

@@ -112,6 +112,20 @@ import UIKitCore
     #expect(page.heights == [121, 321])
   }
 
+  @Test("VK-7 a bar that comes again and again has no more constraints, and its height") func again() {
+    let bar = Content()
+    let page = Page(bending(bar))
+    let count = bar.constraints.count
+    for height in [80, 90, 100] as [CGFloat] {
+      page.pad.resignFirstResponder()
+      page.stage.platform.settle()
+      bar.wanted = height
+      page.pad.becomeFirstResponder()
+      #expect(page.heights == [height, 200 + height])
+    }
+    #expect(bar.constraints.count == count)
+  }
+
   @Test("VK-7 a bar that bends and has nothing in it keeps the height of its frame") func empty() {
     let page = Page(bending(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 44))))
     #expect(page.heights == [44, 244])

@@ -11,6 +11,7 @@ final class AccessoryHolder: UIView {
   /// Whether the content of the accessory view, or constraints, say how high it is; otherwise its frame does.
   private var isSizedByContent = false
   private let ruler = HeightRuler()
+  private var placing: [NSLayoutConstraint] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,6 +33,8 @@ final class AccessoryHolder: UIView {
   /// Holds another view, or none.
   func hold(_ view: UIView?) {
     guard accessory !== view else { return }
+    NSLayoutConstraint.deactivate(placing)
+    placing = []
     if let accessory, accessory.superview === self { accessory.removeFromSuperview() }
     accessory = view
     isSizedByContent = view.map(mayBeSizedByContent) ?? false
@@ -50,12 +53,13 @@ final class AccessoryHolder: UIView {
     let height = view.heightAnchor.constraint(equalToConstant: frameHeight)
     // Less than any content, and more than what asks for the least that will do.
     height.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
-    NSLayoutConstraint.activate([
+    placing = [
       height, view.topAnchor.constraint(equalTo: topAnchor), view.leadingAnchor.constraint(equalTo: leadingAnchor),
       view.trailingAnchor.constraint(equalTo: trailingAnchor), ruler.topAnchor.constraint(equalTo: view.topAnchor),
       ruler.leadingAnchor.constraint(equalTo: view.leadingAnchor), ruler.widthAnchor.constraint(equalToConstant: 0),
       ruler.heightAnchor.constraint(equalTo: view.heightAnchor),
-    ])
+    ]
+    NSLayoutConstraint.activate(placing)
   }
 
   /// Whether a view asks to be as high as its content: an input view that says so, and any other view that constraints place, that

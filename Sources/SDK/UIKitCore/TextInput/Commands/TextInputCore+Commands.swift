@@ -129,6 +129,7 @@ extension TextInputCore {
 
   func paste() {
     guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
+    (view as? any EditedTextView)?.selectAllForInsertion()
     editor.closeChange()
     let range = editor.markedRange ?? editor.selection.range
     let new = isSpacingSmart ? SmartSpacing.insertion(of: text, for: range, in: editor.text) : text
@@ -170,7 +171,7 @@ extension TextKeyCommand {
   /// Whether it puts something in at the caret, or deletes there.
   fileprivate var changesText: Bool {
     switch self {
-    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .paste: true
+    case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward: true
     default: false
     }
   }

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import ContactCards
+internal import SystemKeyboard
+internal import TextModel
+
+/// What fields can be filled with.
+package nonisolated struct AutoFillSources: Hashable, Sendable {
+  /// The person's own card; `nil` where there is none, or it is not to be offered.
+  package var card: ContactCard?
+  /// A code that counts once and has just come; `nil` where there is none.
+  package var code: OneTimeCode?
+
+  package init() {}
+
+  /// Returns what is offered in a field, the best first.
+  ///
+  /// - Parameters:
+  ///   - content: What the app says that the text is; `nil` where it says nothing.
+  ///   - purpose: What the field is for, which counts where the app says nothing else.
+  func offers(for content: ContentType?, _ purpose: ContentPurpose) -> [AutoFillOffer] {
+    guard let content = content ?? ContentType(purpose) else { return [] }
+    if content.rawValue == OneTimeCode.content {
+      return code.map { [AutoFillOffer($0.text, from: .code(sender: $0.sender))] } ?? []
+    }
+    return card.map { $0.values(for: content).map { AutoFillOffer($0, from: .card(content)) } } ?? []
+  }
+}
+
+extension ContentType {
+  /// What the purpose of a field says of its text. An address bar has the purpose of an address, and nobody goes to their own page
+  /// that often.
+  fileprivate nonisolated init?(_ purpose: ContentPurpose) {
+    switch purpose {
+    case .email: self.init(rawValue: "email")
+    case .phone: self.init(rawValue: "tel")
+    case .name: self.init(rawValue: "name")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+package import TextModel
+
+internal import Phrases
+
+/// A text that the bar offers to fill a whole field with.
+package struct AutoFillOffer: Hashable, Sendable {
+  /// What the field has when it is taken; one line.
+  package let text: String
+  /// Where it comes from.
+  package let source: Source
+
+  package init(_ text: String, from source: Source) { (self.text, self.source) = (text, source) }
+
+  package enum Source: Hashable, Sendable {
+    /// The person's own card has it as this kind of text.
+    case card(ContentType)
+    /// It is a code that counts once; `sender` may be empty.
+    case code(sender: String)
+  }
+
+  /// More at once are not offered.
+  package static let mostOffers = SuggestionBar.slotCount
+}
+
+extension AutoFillOffer {
+  /// Whether it goes on with what has been typed, in capitals or not; everything goes on with nothing.
+  func goesOn(with typed: String) -> Bool {
+    typed.isEmpty || text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
+  }
+
+  /// How the bar says what is filled in, in the language of the keys.
+  func suggestion(_ words: PhraseLanguage) -> Suggestion {
+    var suggestion = Suggestion(text: text)
+    suggestion.caption = caption(words)
+    return suggestion
+  }
+
+  private func caption(_ words: PhraseLanguage) -> String {
+    switch source {
+    case .code(""): words(.autoFillCode)
+    case .code(let sender): words(.autoFillCodeFrom, sender)
+    case .card(let content): words(Self.phrase(content.rawValue))
+    }
+  }
+
+  private static func phrase(_ content: String) -> Phrase {
+    switch content {
+    case "name": .autoFillName
+    case "honorific-prefix": .autoFillNamePrefix
+    case "given-name": .autoFillGivenName
+    case "additional-name": .autoFillMiddleName
+    case "family-name": .autoFillFamilyName
+    case "honorific-suffix": .autoFillNameSuffix
+    case "nickname": .autoFillNickname
+    case "organization": .autoFillOrganization
+    case "organization-title": .autoFillJobTitle
+    case "email", "username": .autoFillEmail
+    case "tel": .autoFillPhone
+    case "url": .autoFillWebsite
+    case "bday", "bday-day", "bday-month", "bday-year": .autoFillBirthday
+    case "address-level1": .autoFillRegion
+    case "address-level2", "address-level1+2": .autoFillCity
+    case "postal-code": .autoFillPostalCode
+    case "country-name": .autoFillCountry
+    default: .autoFillAddress
+    }
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ContactCards
+import FieldChannel
+import Geometry
+import SystemKeyboard
+import Testing
+import TextModel
+
+@testable import Desk
+
+/// What the bar offers to fill fields with, as the rules of the desk have it.
+@Suite struct AutoFillTests {
+  private let codes = FieldTraits(purpose: .digits)
+
+  /// Somebody with a card, in front of a desk that knows no words.
+  private func person(_ code: OneTimeCode? = nil) -> HeadlessDesk {
+    var card = ContactCard()
+    card.fullName = "Ada Lovelace"
+    card.emails = ["ada@home.example", "ada@work.example", "al@club.example", "old@school.example"]
+    card.phones = ["+44 20 555 0100"]
+    return HeadlessDesk {
+      $0.autoFill.card = card
+      $0.autoFill.code = code
+    }
+  }
+
+  private func offers(_ person: HeadlessDesk) -> [String] {
+    person.desk.keys?.suggestions.map(\.suggestion.label) ?? []
+  }
+
+  private func take(_ text: String, _ person: HeadlessDesk) {
+    guard let index = person.desk.keys?.suggestions.firstIndex(where: { $0.suggestion.text == text }) else {
+      Issue.record("'\(text)' is not offered")
+      return
+    }
+    person.tap("suggestion-\(index + 1)")
+  }
+
+  @Test("ED-1 a field for an address is offered those of the card, and nothing reaches the app before a tap")
+  func email() {
+    let person = person()
+    person.focus(FieldTraits(purpose: .email))
+    #expect(
+      offers(person) == ["Email · ada@home.example", "Email · ada@work.example", "Email · al@club.example"])
+    person.wait(5000)
+    #expect(person.text.isEmpty)
+    take("ada@work.example", person)
+    #expect(person.text == "ada@work.example")
+    #expect(offers(person).isEmpty)
+  }
+
+  @Test("ED-1 what has been typed is completed, in capitals or not, and other text is left alone") func prefix() {
+    let person = person()
+    person.focus(FieldTraits(purpose: .email))
+    person.type("al")
+    #expect(person.text.lowercased() == "al" && offers(person) == ["Email · al@club.example"])
+    take("al@club.example", person)
+    #expect(person.text == "al@club.example")
+    person.tap("delete")
+    #expect(person.text == "al@club.exampl" && offers(person) == ["Email · al@club.example"])
+    person.focus(FieldTraits(purpose: .email), text: "me")
+    #expect(offers(person).isEmpty)
+  }
+
+  @Test("ED-1 what the app says of its field counts, and what it takes back is not offered any more") func content() {
+    let person = person()
+    person.focus()
+    #expect(offers(person).isEmpty)
+    person.claim { $0.content = ContentType(rawValue: "tel") }
+    #expect(offers(person) == ["Phone · +44 20 555 0100"])
+    person.claim { $0.content = nil }
+    #expect(offers(person).isEmpty)
+  }
+
+  @Test("ED-1 the bar comes with the field and stays until the next, whatever is typed or taken") func room() {
+    let person = person()
+    person.focus(FieldTraits(purpose: .url))
+    let height = person.desk.placement.frame.height
+    person.focus(FieldTraits(purpose: .email))
+    #expect(person.desk.placement.frame.height == height + 46)
+    take("ada@home.example", person)
+    #expect(person.desk.placement.frame.height == height + 46)
+    person.focus(FieldTraits(purpose: .url))
+    #expect(person.desk.placement.frame.height == height)
+  }
+
+  @Test(
+    "ED-1 ED-3 nothing is offered in secret fields, whatever their kind, nor in the desktop's own, nor without the text",
+    arguments: ["password", "hidden", "desktop", "untold"])
+  func secret(_ kind: String) {
+    let person = person(OneTimeCode("123456", sender: ""))
+    if kind == "desktop" { person.field.app = .desktop }
+    if kind == "untold" { person.field.tellsText = false }
+    person.focus(
+      kind == "password"
+        ? FieldTraits(purpose: .password)
+        : FieldTraits(purpose: .email, hints: kind == "hidden" ? .hiddenText : []))
+    #expect(offers(person).isEmpty)
+    if kind == "password" {
+      person.claim {
+        $0.content = ContentType(rawValue: "email")
+        $0.purpose = .password
+      }
+      #expect(offers(person).isEmpty)
+    }
+  }
+
+  @Test("ED-1 a code is offered where one is asked for and nowhere else, and is gone once it is taken") func code() {
+    let person = person(OneTimeCode("X7K9Q2", sender: "Bank"))
+    person.focus(codes)
+    #expect(offers(person).isEmpty)
+    person.claim {
+      $0.purpose = .digits
+      $0.content = ContentType(rawValue: "one-time-code")
+    }
+    #expect(offers(person) == ["From Bank · X7K9Q2"])
+    take("X7K9Q2", person)
+    #expect(person.text == "X7K9Q2" && person.services.takenCodeCount == 1)
+  }
+
+  @Test("ED-1 a code that comes while its field waits shows at once") func late() {
+    let person = person()
+    person.focus(codes)
+    person.claim { $0.content = ContentType(rawValue: "one-time-code") }
+    #expect(offers(person).isEmpty)
+    person.desk.situation.autoFill.code = OneTimeCode("123456", sender: "")
+    #expect(offers(person) == ["Code · 123456"])
+    person.desk.situation.autoFill.code = nil
+    #expect(offers(person).isEmpty)
+  }
+
+  @Test("ED-1 a code has four to ten letters and digits, and its sender is a short line") func codeForm() {
+    for text in ["123", "12345678901", "12 345", "12345\n", "１２３４", ""] {
+      #expect(OneTimeCode(text, sender: "Bank") == nil)
+    }
+    #expect(OneTimeCode("aB12", sender: "B\u{202E}an\nk")?.sender == "Bank")
+    #expect(OneTimeCode("1234567890", sender: String(repeating: "x", count: 99))?.sender.count == 30)
+  }
+
+  @Test("ED-1 more than ten calls in a minute are refused, and later ones are taken again") func often() {
+    var inbox = CodeInbox()
+    let answers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 59_000_000, 60_000_001].map { inbox.takes(at: $0) }
+    #expect(answers == Array(repeating: true, count: 10) + [false, true])
+  }
+}
