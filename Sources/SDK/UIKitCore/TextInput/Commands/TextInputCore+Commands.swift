@@ -59,7 +59,7 @@ extension TextInputCore {
   ///
   /// - Returns: Whether that is done.
   func perform(_ command: TextKeyCommand) -> Bool {
-    if command.changesText { (view as? any EditedTextView)?.selectAllForInsertion() }
+    if command.actsAtCaret { (view as? any EditedTextView)?.selectAllForInsertion() }
     switch command {
     case .insert(let text): insertTyped(text)
     case .move(let step, let selects): move(step, selects: selects)
@@ -169,7 +169,7 @@ extension NSRange {
 
 extension TextKeyCommand {
   /// Whether it puts something in at the caret, or deletes there.
-  fileprivate var changesText: Bool {
+  fileprivate var actsAtCaret: Bool {
     switch self {
     case .insert, .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward: true
     default: false
