@@ -102,7 +102,8 @@ import UIKitCore
   @Test("ED-3 a word that is pasted into a secret brings no space, whatever the field asks for")
   func secrets() throws {
     page.first.isSecureTextEntry = true
-    try start("onethree", .yes)
+    try start("", .yes)
+    app.type("onethree")
     UIPasteboard.general.string = "two"
     page.first.choose(3, 3)
     page.first.paste(nil)
