@@ -10,7 +10,12 @@ public import Foundation
 public struct DateEntryFormatter: EntryFormatter {
   /// What is entered.
   public enum Style: Hashable, Sendable {
-    case date, time, dateAndTime
+    /// Day, month and year, in the locale's order.
+    case date
+    /// Hours and minutes.
+    case time
+    /// A date, and a time behind it.
+    case dateAndTime
     /// The month and the last two digits of the year, as cards say until when they are valid: `MM/yy` everywhere.
     case cardExpiration
   }

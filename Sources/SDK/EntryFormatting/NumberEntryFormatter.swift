@@ -31,6 +31,9 @@ public struct NumberEntryFormatter: EntryFormatter {
   /// Makes a formatter.
   ///
   /// - Parameters:
+  ///   - style: What kind of number is entered.
+  ///   - locale: Whose signs and digits are written.
+  ///   - allowsNegative: Whether a minus sign before the number is taken.
   ///   - maximumIntegerDigits: How many digits there may be before the decimal sign; at least 1, at most 24.
   public init(
     _ style: Style, locale: Locale = .current, allowsNegative: Bool = false, maximumIntegerDigits: Int = 15

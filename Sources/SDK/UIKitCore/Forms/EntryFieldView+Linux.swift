@@ -24,7 +24,9 @@ public final class EntryFieldView: UIView {
 
   /// Makes a row.
   ///
-  /// - Parameter title: What the field is called.
+  /// - Parameters:
+  ///   - title: What the field is called.
+  ///   - textField: The field of the row.
   public init(title: String, textField: UITextField = UITextField()) {
     self.textField = textField
     super.init(frame: .zero)

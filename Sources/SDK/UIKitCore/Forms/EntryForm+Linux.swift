@@ -17,6 +17,7 @@ public final class EntryForm {
   /// Makes a form of rows that are in a view, and sets the return keys of their fields.
   ///
   /// - Parameters:
+  ///   - rows: The rows in their order.
   ///   - control: What does the action by touch, such as a button; the form enables and disables it.
   ///   - action: What is done with the text of all fields.
   public init(_ rows: [EntryFieldView], control: UIControl? = nil, action: @escaping () -> Void) {

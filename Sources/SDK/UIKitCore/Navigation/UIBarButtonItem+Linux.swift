@@ -55,9 +55,7 @@ extension UIBarButtonItem {
 
   /// Makes one of the items that many apps have that does nothing on a tap, such as room between others.
   ///
-  /// - Parameters:
-  ///   - target: Always `nil`.
-  ///   - action: Always `nil`.
+  /// `target`, `action`: Always `nil`.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Never?, action: Never?) {
     self.init(systemItem: systemItem)
   }

@@ -84,22 +84,22 @@ open class UINavigationItem: NSObject {
 
   /// Puts an item at the leading side, in place of those that are there.
   ///
-  /// - Parameter animated: Without effect: items change at once.
+  /// `animated`: Without effect, as items change at once.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   /// Puts an item at the trailing side, in place of those that are there.
   ///
-  /// - Parameter animated: Without effect: items change at once.
+  /// `animated`: Without effect, as items change at once.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
   /// Puts items at the leading side.
   ///
-  /// - Parameter animated: Without effect: items change at once.
+  /// `animated`: Without effect, as items change at once.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
   /// Puts items at the trailing side.
   ///
-  /// - Parameter animated: Without effect: items change at once.
+  /// `animated`: Without effect, as items change at once.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
   private func itemsChanged() {

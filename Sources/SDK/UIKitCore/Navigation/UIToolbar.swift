@@ -13,7 +13,7 @@ open class UIToolbar: UIView {
 
   /// Shows other items.
   ///
-  /// - Parameter animated: Without effect: items change at once.
+  /// `animated`: Without effect, as items change at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// The colour of the bar; `nil` for the system's.

@@ -12,13 +12,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var isEditingNow = false
 
   /// The area that the text is laid out in.
-  public let textContainer: NSTextContainer
+  open var textContainer: NSTextContainer { container }
+  private let container: NSTextContainer
 
   /// Makes a view that lays its text out in a container; in one of its own for `nil`. Two views do not share one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    container = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    self.textContainer.onChange = { [weak self] in self?.setNeedsLayout() }
+    container.onChange = { [weak self] in self?.setNeedsLayout() }
     core.editor.owner = self
     attributes.font = .systemFont(ofSize: 12)
     core.editor.defaultAttributes = attributes.defaults
