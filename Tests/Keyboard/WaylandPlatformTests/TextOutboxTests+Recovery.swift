@@ -124,14 +124,30 @@ extension TextOutboxTests {
     #expect(outbox.context?.before == "a bcde")
   }
 
-  /// LibreOffice with "a b" before a space that is deleted late: it has told "cd" behind it.
-  private func lateBackspaceTold() -> TextOutbox {
+  /// An app that answers each text soon by what it tells then; times are in microseconds.
+  private func answering(_ texts: [(text: String, told: String, time: Int64)]) -> TextOutbox {
     var outbox = focused()
-    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("b", "a b", 40_000), (" ", "a b", 60_000)] {
+    for (text, told, time) in texts {
       outbox.add([.insert(text)], from: .person)
       _ = sent(&outbox, at: time)
       _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
     }
+    return outbox
+  }
+
+  /// LibreOffice with "a bz" before a space, where Delete was pressed at 100 and at 150 ms.
+  private func twiceDeleted() -> TextOutbox {
+    var outbox = answering([("a", "a", 0), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)])
+    for time in [Int64(100_000), 150_000] {
+      outbox.add([.deleteBackward(.grapheme)], from: .person)
+      #expect(sent(&outbox, at: time) == [.press(KeyStroke(.backspace))])
+    }
+    return outbox
+  }
+
+  /// LibreOffice with "a b" before a space that is deleted late: it has told "cd" behind it.
+  private func lateBackspaceTold() -> TextOutbox {
+    var outbox = answering([("a", "a", 0), (" ", "a", 20_000), ("b", "a b", 40_000), (" ", "a b", 60_000)])
     outbox.add([.deleteBackward(.grapheme)], from: .person)
     #expect(sent(&outbox, at: 100_000) == [.press(KeyStroke(.backspace))])
     outbox.add([.insert("cd")], from: .person)
@@ -156,17 +172,7 @@ extension TextOutboxTests {
 
   @Test("TY-6 a late BackSpace on the letter before a space takes what came after it, which is put back")
   func lateBackspaceOnLetter() {
-    var outbox = focused()
-    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)]
-    {
-      outbox.add([.insert(text)], from: .person)
-      _ = sent(&outbox, at: time)
-      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
-    }
-    for time in [Int64(100_000), 150_000] {
-      outbox.add([.deleteBackward(.grapheme)], from: .person)
-      #expect(sent(&outbox, at: time) == [.press(KeyStroke(.backspace))])
-    }
+    var outbox = twiceDeleted()
     outbox.add([.insert(" cde")], from: .person)
     // It would tell that the z is gone, and is waited for no longer than any answer.
     let late = 150_000 + TextLanes.answerMicroseconds
@@ -183,17 +189,7 @@ extension TextOutboxTests {
 
   @Test("TY-6 SY-1 what follows a Delete in an office that stands still goes once that tells that the letter is gone")
   func toldBackspace() {
-    var outbox = focused()
-    for (text, told, time) in [("a", "a", Int64(0)), (" ", "a", 20_000), ("bz", "a bz", 40_000), (" ", "a bz", 60_000)]
-    {
-      outbox.add([.insert(text)], from: .person)
-      _ = sent(&outbox, at: time)
-      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
-    }
-    for time in [Int64(100_000), 150_000] {
-      outbox.add([.deleteBackward(.grapheme)], from: .person)
-      #expect(sent(&outbox, at: time) == [.press(KeyStroke(.backspace))])
-    }
+    var outbox = twiceDeleted()
     outbox.add([.insert("c")], from: .person)
     for time in [Int64(200_000), 450_000, 1_000_000] { #expect(sent(&outbox, at: time) == []) }
     _ = outbox.receive(state(TextContext(before: "a b")), at: 1_010_000)
@@ -202,12 +198,7 @@ extension TextOutboxTests {
 
   @Test("TY-6 SY-1 a Delete too many in an office that stands still takes nothing of what follows")
   func surplusBackspace() {
-    var outbox = focused()
-    for (text, told, time) in [("a", "a", Int64(0)), ("b", "ab", 20_000)] {
-      outbox.add([.insert(text)], from: .person)
-      _ = sent(&outbox, at: time)
-      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
-    }
+    var outbox = answering([("a", "a", 0), ("b", "ab", 20_000)])
     for time in [Int64(100_000), 200_000, 300_000] {
       outbox.add([.deleteBackward(.grapheme)], from: .person)
       _ = sent(&outbox, at: time)
@@ -226,12 +217,7 @@ extension TextOutboxTests {
 
   @Test("TY-6 SY-1 a Delete too many keeps letters up for a moment only, where all before it has been answered")
   func answeredBackspace() {
-    var outbox = focused()
-    for (text, told, time) in [("a", "a", Int64(0)), ("b", "ab", 20_000)] {
-      outbox.add([.insert(text)], from: .person)
-      _ = sent(&outbox, at: time)
-      _ = outbox.receive(state(TextContext(before: told)), at: time + 5000)
-    }
+    var outbox = answering([("a", "a", 0), ("b", "ab", 20_000)])
     for (told, time) in [("a", Int64(100_000)), ("", 200_000), ("", 300_000), ("", 400_000)] {
       outbox.add([.deleteBackward(.grapheme)], from: .person)
       _ = sent(&outbox, at: time)
