@@ -59,7 +59,9 @@ package final class KeyboardDesk {
 
   /// What the last frame showed; `nil` when nothing is shown, or a picture that was kept ready.
   var shown: ShownPicture?
-  var balloon: BalloonPicture?
+  /// What lies over the last frame.
+  var overlay: OverlayPicture?
+  var recentOverlays = RecentOverlays()
   /// Where the surface is to be.
   var request = SurfaceRequest(height: 0, headroom: 0)
   /// Whether the compositor has taken the surface away, so that asking again at once would be in vain.

@@ -19,7 +19,7 @@ package final class KeyboardSurface {
   private let firstFrame = FirstFrame()
   private var buffers: BufferSet?
   private let retired = RetiredBuffers()
-  private var overlaySurface: OverlaySurface?
+  private var overlays: OverlaySurfaces?
   private var configuredWidth: Double?
   private var reportedScale: Double?
   private var wantsFrame = false
@@ -177,7 +177,7 @@ extension KeyboardSurface {
   package func hide() {
     forgetFrame()
     firstFrame.forget()
-    overlaySurface?.destroy()
+    overlays?.destroy()
     if let fractionalScale { wp_fractional_scale_v1_destroy(fractionalScale) }
     if let viewport { wp_viewport_destroy(viewport) }
     role.end()
@@ -189,7 +189,7 @@ extension KeyboardSurface {
     output = nil
     wantsFrame = false
     overlay = nil
-    overlaySurface = nil
+    overlays = nil
     headroomHearsTouches = false
     screenHearsTouches = false
     dropBuffers()
@@ -277,7 +277,7 @@ extension KeyboardSurface {
       dropBuffers()
       changes = [geometry.bounds]
     } else {
-      if damage.isEmpty, overlay?.content === overlaySurface?.shown?.content { return }
+      if damage.isEmpty, overlay?.content === overlays?.shown?.content { return }
       changes += damage
     }
     wantsFrame = true
@@ -330,23 +330,24 @@ extension KeyboardSurface {
   ///
   /// - Returns: Whether it is there; false until a buffer is free.
   private func presentOverlay(over surface: OpaquePointer, _ geometry: SurfaceGeometry) -> Bool {
-    guard overlay?.content !== overlaySurface?.shown?.content else { return true }
-    guard let overlay else {
-      overlaySurface?.hide()
-      return true
+    guard overlay?.content !== overlays?.shown?.content else { return true }
+    let overlays = overlays ?? makeOverlays(over: surface)
+    let areas = [overlays.shown?.area, overlay?.area].compactMap(\.self)
+    if let overlay {
+      if overlays.show(overlay, scale: geometry.scale, draw: drawOverlay) == .waitsForBuffer { return false }
+    } else {
+      overlays.hide()
     }
-    if overlaySurface == nil {
-      overlaySurface = OverlaySurface(globals: globals, over: surface)
-      overlaySurface?.onRelease = { [weak self] in self?.bufferCameFree() }
-    }
-    // Without memory for it the keyboard goes on without.
-    guard let overlaySurface, let buffers = overlaySurface.buffers(for: overlay, scale: geometry.scale)
-    else { return true }
-    guard let buffer = buffers.free(preferring: overlay.shape) else { return false }
-    drawOverlay(Frame(buffer: buffer, shown: nil, geometry: buffers.geometry), overlay)
-    buffer.content = overlay.content
-    overlaySurface.show(overlay, in: buffer, buffers.geometry)
+    // Where an overlay comes from and goes to: sway 1.7 does not see to it when only the place changes.
+    for area in areas { damage(surface, area, geometry) }
     return true
+  }
+
+  private func makeOverlays(over surface: OpaquePointer) -> OverlaySurfaces {
+    let new = OverlaySurfaces(globals: globals, over: surface)
+    new.onRelease = { [weak self] in self?.bufferCameFree() }
+    overlays = new
+    return new
   }
 
   private func bufferCameFree() {

@@ -143,7 +143,7 @@ extension Daemon {
       return self?.desk.draw(into: $0)
     }
     surface.drawOverlay = { [weak self] frame, overlay in
-      if let balloon = overlay.content as? BalloonPicture { self?.desk.painter.draw(balloon, into: frame) }
+      if let picture = overlay.content as? OverlayPicture { self?.desk.painter.draw(picture, into: frame) }
     }
   }
 

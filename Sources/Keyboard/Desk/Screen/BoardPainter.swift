@@ -35,14 +35,6 @@ package nonisolated final class ShownPicture {
   init(_ presentation: Presentation) { self.presentation = presentation }
 }
 
-/// What a balloon's buffer shows.
-package nonisolated final class BalloonPicture {
-  /// What it shows.
-  package let balloon: Balloon
-
-  init(_ balloon: Balloon) { self.balloon = balloon }
-}
-
 /// Draws what shows into buffers, and copies what is on screen already.
 package final class BoardPainter {
   let renderer: KeyboardRenderer
@@ -67,10 +59,10 @@ package final class BoardPainter {
     draw(frame) { renderer.draw(presentation, into: $0) }
   }
 
-  /// Draws a balloon into its buffer.
-  package func draw(_ balloon: BalloonPicture, into frame: some FrameBuffer) {
-    let old = (frame.content as? BalloonPicture)?.balloon
-    draw(frame) { renderer.draw(balloon.balloon, over: old, into: $0) }
+  /// Draws an overlay into its buffer.
+  package func draw(_ overlay: OverlayPicture, into frame: some FrameBuffer) {
+    let old = (frame.content as? OverlayPicture)?.press
+    draw(frame) { renderer.draw(overlay.press, over: old, into: $0) }
   }
 
   private func draw(_ frame: some FrameBuffer, _ body: (borrowing Canvas) -> Void) {

@@ -110,9 +110,9 @@ extension KeyboardDesk {
 
   private func present(_ presentation: Presentation, _ keys: KeyboardController) {
     var presentation = presentation
-    balloon = overlay(presentation)
-    presentation.isBalloonApart = balloon != nil
-    var frame = DeskFrame(balloon: balloon)
+    overlay = overlay(of: presentation, keys)
+    presentation.pressApart = overlay?.press.key
+    var frame = DeskFrame(overlay: overlay)
     let everything = Rect(origin: .zero, size: presentation.surfaceSize)
     frame.damage = shown.map { presentation.damage(since: $0.presentation) } ?? [everything]
     shown = ShownPicture(presentation)
@@ -121,11 +121,11 @@ extension KeyboardDesk {
     screen.present(frame)
   }
 
-  /// The balloon to show over the keyboard; the same object as before when it is the same balloon.
-  private func overlay(_ presentation: Presentation) -> BalloonPicture? {
-    guard screen.abilities.takesBalloons, let balloon = presentation.loneBalloon else { return nil }
-    if let old = self.balloon, old.balloon == balloon { return old }
-    return BalloonPicture(balloon)
+  /// What to show over the keyboard; never of a secret, whose letters no picture is to outlast.
+  private func overlay(of presentation: Presentation, _ keys: KeyboardController) -> OverlayPicture? {
+    guard screen.abilities.takesOverlays, asked == nil, !keys.traits.isSecure, let press = presentation.lonePress
+    else { return nil }
+    return recentOverlays.picture(of: press)
   }
 
   /// The program ends: nobody is about to tap, so that a planned picture need not wait.
@@ -143,7 +143,8 @@ extension KeyboardDesk {
     services.perform(.showedKeyboard(false))
     lastScale = screen.surface?.scale ?? lastScale
     screen.hide()
-    (shown, balloon, firstFrames.shown) = (nil, nil, nil)
+    (shown, overlay, firstFrames.shown) = (nil, nil, nil)
+    recentOverlays.forget()
     forgetFingers()
     keys?.hide()
     painter.renderer.releaseEmoji()

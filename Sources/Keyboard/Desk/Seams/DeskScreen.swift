@@ -82,7 +82,7 @@ package struct DeskFrame {
   /// In logical pixels of the surface; nothing where only new buffers need a picture.
   package var damage: [Rect] = []
   /// What lies over the keyboard; `nil` for nothing. Another object is another picture.
-  package var balloon: BalloonPicture?
+  package var overlay: OverlayPicture?
   /// Whether the headroom hears touches as well as the keyboard.
   package var headroomHearsTouches = false
   /// Whether all of the screen does, as while a card is dragged.

@@ -3,10 +3,10 @@
 
 extension Character {
   /// Whether a sentence may end with it.
-  var endsSentence: Bool { self == "." || self == "!" || self == "?" || self == "\u{2026}" || isFullWidthStop }
+  package var endsSentence: Bool { self == "." || self == "!" || self == "?" || self == "\u{2026}" || isFullWidthStop }
 
   /// Whether it ends a sentence without a space after it: the marks of Chinese and Japanese.
-  var isFullWidthStop: Bool {
+  package var isFullWidthStop: Bool {
     self == "\u{3002}" || self == "\u{FF01}" || self == "\u{FF1F}" || self == "\u{FF0E}" || self == "\u{FF61}"
   }
 
@@ -19,7 +19,7 @@ extension Character {
   }
 
   /// Whether it is a quotation mark or bracket that may follow the end of a sentence.
-  var closesQuotation: Bool {
+  package var closesQuotation: Bool {
     switch unicodeScalars.first?.properties.generalCategory {
     case .closePunctuation, .finalPunctuation: true
     // Some languages close a quotation with the mark with which others open it.

@@ -56,24 +56,22 @@ extension Presentation {
   /// The callouts from back to front.
   var callouts: [Callout] {
     var result: [Callout] = []
-    if !isBalloonApart { result += balloons }
+    result += balloons
     if let popup = press.popup, let callout = callout(of: popup) { result.append(callout) }
     return result
   }
 
   private var balloons: [Callout] {
     press.previews.compactMap { index in
-      guard showsBalloon(index), press.popup?.key != index, let bubble = balloon(of: index) else { return nil }
+      guard showsBalloon(index), press.popup?.key != index, pressApart != index, let bubble = balloon(of: index) else {
+        return nil
+      }
       return Callout(cap: placedCap(index), bubble: bubble, content: .preview(plane.keys[index].label))
     }
   }
 
-  /// The balloon, when it is the only callout, to be shown in a picture of its own: a key that is tapped changes nothing
-  /// else, and then nothing else is drawn.
-  package var loneBalloon: Balloon? {
-    guard press.previews.count == 1, press.popup == nil, let callout = balloons.first else { return nil }
-    return Balloon(callout: callout, presentation: self)
-  }
+  /// The balloon, when it is the only callout.
+  var loneBalloon: Callout? { press.previews.count == 1 && press.popup == nil ? balloons.first : nil }
 
   /// Whether the key is shown with a balloon.
   func showsBalloon(_ index: Int) -> Bool {

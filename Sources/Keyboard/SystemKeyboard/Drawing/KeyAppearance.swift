@@ -81,7 +81,7 @@ extension Presentation {
   /// Whether the cap shows that a finger is on it. A key with a balloon or choices above keeps its colour: it is part of
   /// them. The list of keyboards stands alone.
   func looksPressed(_ index: Int) -> Bool {
-    guard press.pressed.contains(index) else { return false }
+    guard press.pressed.contains(index), pressApart != index else { return false }
     return !(showsBalloon(index) || (press.popup?.key == index && plane.keys[index].role != .globe))
   }
 

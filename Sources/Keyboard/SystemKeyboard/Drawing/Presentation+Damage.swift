@@ -14,7 +14,7 @@ extension Presentation {
     let everything = Rect(origin: .zero, size: surfaceSize)
     guard everything.width > 0, everything.height > 0 else { return [] }
     let differsOnlyInFingers = differsOnlyInFingers(from: old)
-    if differsOnlyInFingers, press == old.press, isBalloonApart == old.isBalloonApart { return [] }
+    if differsOnlyInFingers, press == old.press, pressApart == old.pressApart { return [] }
     guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats,
       old.language == language,
       old.plane.size == plane.size, (old.guest == nil) == (guest == nil)
@@ -65,7 +65,7 @@ extension Presentation {
   private func differsOnlyInFingers(from old: Presentation) -> Bool {
     var pressedAsBefore = self
     pressedAsBefore.press = old.press
-    pressedAsBefore.isBalloonApart = old.isBalloonApart
+    pressedAsBefore.pressApart = old.pressApart
     return pressedAsBefore == old
   }
 

@@ -32,8 +32,8 @@ package struct Presentation: Hashable, Sendable {
   package var language: String
   /// Whether pressed letters show in balloons; off in secure fields, where onlookers must not read along.
   package var showsPreviews: Bool
-  /// Whether the balloon is left out here, because it is shown in a picture of its own; see `loneBalloon`.
-  package var isBalloonApart = false
+  /// The key whose balloon or pressed cap is left out here, because it is shown in a picture of its own; see `lonePress`.
+  package var pressApart: Int?
 
   /// The height above the plane in which balloons and popups can show, in logical pixels.
   package var headroom: Double

@@ -33,7 +33,7 @@ final class WaylandScreen: DeskScreen {
 
   var abilities: ScreenAbilities {
     var abilities = ScreenAbilities(forms: keyboard.takesCards ? Self.formsWithCards : Self.formsWithoutCards)
-    abilities.takesBalloons = keyboard.takesOverlays
+    abilities.takesOverlays = keyboard.takesOverlays
     return abilities
   }
 
@@ -58,8 +58,8 @@ final class WaylandScreen: DeskScreen {
   func present(_ frame: DeskFrame) {
     keyboard.screenHearsTouches = frame.screenHearsTouches
     keyboard.headroomHearsTouches = frame.headroomHearsTouches
-    keyboard.overlay = frame.balloon.map {
-      KeyboardSurface.Overlay(area: $0.balloon.area, shape: $0.balloon.shape, content: $0)
+    keyboard.overlay = frame.overlay.map {
+      KeyboardSurface.Overlay(area: $0.press.area, shape: $0.press.shape, content: $0)
     }
     keyboard.redraw(frame.damage)
     keyboard.commitState()

@@ -41,6 +41,16 @@ final class ModelField: TextClient {
 
   var text: String { before + selected + after }
 
+  /// Whether it tells only the sentence of the caret, without spaces at its end, and each step of a replacement, as LibreOffice does.
+  var tellsSentences = false
+
+  private var told: TextContext {
+    guard tellsSentences, after.isEmpty else { return truth }
+    let end = before.lastIndex { $0 != " " }.map { before[...$0] } ?? before[...]
+    let start = before.isEmpty || before.hasSuffix(". ") ? nil : end.dropLast().ranges(of: ". ").last?.upperBound
+    return TextContext(before: String(start.map { end[$0...] } ?? end))
+  }
+
   private var truth: TextContext { TextContext(before: before, selected: selected, after: after) }
 
   /// Whether it makes what replaces a word only some time later.
@@ -67,9 +77,15 @@ extension ModelField {
   func apply(_ edits: [TextEdit]) {
     for edit in edits {
       self.edits.append(edit)
-      take(edit)
+      if tellsSentences, case .replaceBackward(let old, let new) = edit, !old.isEmpty, !new.isEmpty {
+        take(.replaceBackward(old: old, new: ""))
+        underway.append(told)
+        take(.insert(new))
+      } else {
+        take(edit)
+      }
       shadow.apply(edit)
-      underway.append(truth)
+      underway.append(told)
       onChange()
     }
   }

@@ -71,6 +71,23 @@ import TextModel
     #expect(person.text == "hello world. it")
   }
 
+  @Test(
+    "TY-1 a mark eats the space of a taken word where the app tells now one sentence and now two",
+    arguments: [true, false])
+  func takeInSentence(isHeardBetween: Bool) throws {
+    let person = person(field: ModelField(reports: .late))
+    person.field.tellsSentences = true
+    for letter in "good. hel" {
+      person.write(String(letter))
+      person.hear()
+    }
+    try person.take("hello")
+    if isHeardBetween { person.hear() }
+    person.write(".")
+    person.hear()
+    #expect(person.text == "good. hello.")
+  }
+
   @Test("TY-1 the first space behind a taken word is the one that came with it, and a second makes a full stop")
   func fullStop() throws {
     let person = person()

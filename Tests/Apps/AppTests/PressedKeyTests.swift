@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import TestBed
+import Testing
+
+extension AppTests {
+  /// The key under a finger, as the screen shows it.
+  @Suite struct PressedKeyTests {
+    /// A phone with balloons, and a tablet with pressed caps.
+    static let screens = [(720, 1440, 2), (800, 1280, 1)]
+
+    @Test("TY-6 a key that is tapped again looks as before, and is gone as soon", arguments: screens)
+    func looks(width: Int, height: Int, scale: Int) throws {
+      try Self.with(width, height, scale) { bed, driver in
+        let rest = try Self.picture(of: driver, in: bed)
+        let pressed = try Self.press("q", driver, in: bed, rest: rest) { $0 }
+        for others in ["w", "ertyuiop", "asdfghjkl"] {
+          for key in others { try driver.tap(String(key)) }
+          _ = try Self.press("q", driver, in: bed, rest: rest) { $0 == pressed ? $0 : nil }
+        }
+      }
+    }
+
+    @Test("TY-6 the compositor has nothing to give back when a key is tapped again", arguments: screens)
+    func buffers(width: Int, height: Int, scale: Int) throws {
+      try Self.with(width, height, scale) { bed, driver in
+        let rest = try Self.picture(of: driver, in: bed)
+        for key in ["q", "w"] { _ = try Self.press(key, driver, in: bed, rest: rest) { $0 } }
+        let before = Self.releases(driver.keyboard)
+        for _ in 1...5 {
+          for key in ["q", "w"] { _ = try Self.press(key, driver, in: bed, rest: rest) { $0 } }
+        }
+        #expect(Self.releases(driver.keyboard) == before)
+      }
+    }
+
+    // MARK: Helpers
+
+    /// Runs a body with a keyboard that logs what the compositor says, and small letters.
+    private static func with(
+      _ width: Int, _ height: Int, _ scale: Int, _ body: (AppBed, KeyboardDriver) throws -> Void
+    ) throws {
+      let configure: (inout SessionOptions) -> Void = {
+        ($0.pixelWidth, $0.pixelHeight, $0.scale) = (width, height, scale)
+      }
+      try AppBed.with(.gtk4, configure: configure) { bed in
+        try bed.open("lower")
+        let keyboard = try Keyboard(
+          in: bed.session, settings: "hold-delay = 2000\n", name: "second", environment: ["WAYLAND_DEBUG": "1"])
+        try Wait.untilTrue("its word that it waits") { keyboard.program.output.contains("another input method") }
+        bed.keyboard.program.stop()
+        try keyboard.wait(for: "the keyboard of the field") { $0.shown && $0.shift == "off" }
+        try body(bed, KeyboardDriver(keyboard, in: bed.session))
+      }
+    }
+
+    /// Presses a key until the screen shows it, lifts the finger and waits until nothing of it is left.
+    ///
+    /// - Parameter look: Returns a picture that is what was waited for.
+    private static func press(
+      _ key: String, _ driver: KeyboardDriver, in bed: AppBed, rest: Data, _ look: (Data) throws -> Data?
+    ) throws -> Data {
+      try driver.injector.down(at: driver.place(of: key))
+      let pressed = try Wait.until("\(key) to look pressed") {
+        let picture = try picture(of: driver, in: bed)
+        return picture == rest ? nil : try look(picture)
+      }
+      try driver.injector.up()
+      try Wait.untilTrue("\(key) to look as before") { try picture(of: driver, in: bed) == rest }
+      return pressed
+    }
+
+    /// Takes a picture of the keyboard with what rises above it, without the app's text.
+    private static func picture(of driver: KeyboardDriver, in bed: AppBed) throws -> Data {
+      let frame = try driver.keyboard.state().frame
+      let headroom = 60
+      let path = bed.session.folder + "/keyboard.ppm"
+      let area = "\(Int(frame.minX)),\(Int(frame.minY) - headroom) \(Int(frame.width))x\(Int(frame.height) + headroom)"
+      let result = try bed.session.run(["grim", "-t", "ppm", "-g", area, path])
+      guard result.status == 0 else { throw BedError("grim: \(result.output)") }
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+
+    /// How often the compositor has said that it needs a picture no more.
+    private static func releases(_ keyboard: Keyboard) -> Int {
+      keyboard.program.output.split(separator: "\n").count { $0.contains("wl_buffer@") && $0.contains(".release(") }
+    }
+  }
+}
