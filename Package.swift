@@ -493,7 +493,7 @@ package.targets += wing(
         "LinuxSystem", "SpellChecking", "SystemKeyboard", "TextModel", "TestSupport", "TypingDecoder", "UIKitCore",
         "WordLearning", "spinet-learner",
       ],
-      exclude: ["Words/Goldens"],
+      exclude: ["Pasting/Goldens", "Words/Goldens"],
       swiftSettings: strict),
     .testTarget(name: "HeadlessPlatformTests", dependencies: ["HeadlessPlatform", "UIKitCore"], swiftSettings: strict),
     .testTarget(

@@ -35,6 +35,8 @@ public final class HeadlessPlatform {
   private let app: UIApplication
   /// A desktop that a test makes up for itself.
   package var dragHost: (any DragHost)?
+  /// What apps share when they copy; `nil` while this app copies for itself.
+  package var pasteboard: (any PasteboardHost)?
   /// What the person has chosen for the keyboard that the app shows, where a test says so.
   package var personChoice: PersonChoice?
   /// The words of languages that the app's keyboard offers and its fields check; none unless a test says so.
@@ -224,8 +226,6 @@ extension HeadlessPlatform: Platform {
   }
 
   package func openWindow() { openScene() }
-
-  package var pasteboard: (any PasteboardHost)? { nil }
 
   package func scene(under place: CGPoint, of scene: UIWindowScene) -> UIWindowScene? {
     let onScreen = CGPoint(x: place.x + scene.area.minX, y: place.y + scene.area.minY)

@@ -197,7 +197,10 @@ extension WaylandApp {
 
   func focusChanged() { wake() }
 
-  func pasteboardChanged() { pasteboardCount += 1 }
+  func pasteboardChanged() {
+    pasteboardCount += 1
+    UIPasteboard.general.hasChanged()
+  }
 }
 
 // MARK: - For the app

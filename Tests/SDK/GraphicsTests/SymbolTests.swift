@@ -11,7 +11,7 @@ import Graphics
     minus checkmark checkmark.circle.fill circle magnifyingglass gear house person star star.fill heart heart.fill \
     trash square.and.arrow.up ellipsis info.circle line.3.horizontal paperplane bell envelope phone camera photo \
     arrow.up.circle.fill arrow.clockwise arrowshape.turn.up.left arrow.left arrow.right mic globe keyboard keyboard.chevron.compact.down delete.left eye \
-    eye.slash lock calendar clock map bookmark folder doc pencil flag play.fill pause.fill
+    eye.slash lock calendar clock map bookmark folder doc doc.on.clipboard pencil flag play.fill pause.fill
     """.split(separator: " ").map(String.init)
 
   private func symbol(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) throws -> UIImage {

@@ -77,6 +77,18 @@ import UIKitCore
     #expect(page.first.text == "twoone  three" && page.first.chosen.length == 0)
   }
 
+  @Test("TF-8 a fast pointer drags what it was pressed on, however far it is by then")
+  func fastPointer() {
+    let pointer = app.screen.pointer
+    pointer.move(to: page.first.middle(5))
+    pointer.press()
+    pointer.move(to: page.second.spot(4))
+    app.settle()
+    pointer.release()
+    app.settle()
+    #expect(page.first.text == "one two three" && page.second.text == "fourtwo")
+  }
+
   @Test func `a secret is not dragged, and what is dropped where it was stays`() throws {
     app.drag(from: page.first.middle(5), to: page.first.middle(6), after: 0.8)
     #expect(page.first.text == "one two three" && page.news() == [])

@@ -11,6 +11,9 @@ open class UIPasteboard: NSObject {
   /// The pasteboard that all apps share; without a desktop it is this app's own.
   open class var general: UIPasteboard { shared }
 
+  /// Posted with the pasteboard when there is something else to paste, copied here or in another app.
+  public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+
   /// What was copied here, one entry for each thing, by type.
   private var copied: [[String: Data]] = []
   private var copyCount = 0
@@ -65,9 +68,33 @@ open class UIPasteboard: NSObject {
   private func copy(_ items: [[String: Data]]) {
     copied = items
     copyCount += 1
-    guard let host else { return }
-    host.offer(forms)
-    copiedAt = host.changeCount
+    if let host {
+      host.offer(forms)
+      copiedAt = host.changeCount
+    }
+    hasChanged()
+  }
+
+  /// There is something else to paste.
+  package func hasChanged() { NotificationCenter.default.post(name: Self.changedNotification, object: self) }
+
+  // MARK: Item providers
+
+  /// What can be pasted, each with its types; data comes when it is asked for, until something else is copied.
+  open var itemProviders: [NSItemProvider] {
+    if isOwn { return copied.map { NSItemProvider(data: $0) } }
+    guard !types.isEmpty else { return [] }
+    let provider = NSItemProvider()
+    let count = changeCount
+    for type in types {
+      provider.register(
+        NSItemProvider.Representation(
+          type: type, visibility: .all,
+          source: .desktop { [weak self] completion in
+            completion(self?.changeCount == count ? self?.data(forPasteboardType: type) : nil)
+          }))
+    }
+    return [provider]
   }
 
   /// What other apps are offered: of several texts all, line by line, and of other things the first.
@@ -115,5 +142,18 @@ open class UIPasteboard: NSObject {
       return data(forPasteboardType: PasteboardType.text).map { [String(decoding: $0, as: UTF8.self)] }
     }
     set { copy((newValue ?? []).map { [PasteboardType.text: Data($0.utf8)] }) }
+  }
+}
+
+extension NSItemProvider {
+  /// Makes a provider of data by type.
+  fileprivate convenience init(data: [String: Data]) {
+    self.init()
+    for (type, data) in data.sorted(by: { $0.key < $1.key }) {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+        completion(data, nil)
+        return nil
+      }
+    }
   }
 }

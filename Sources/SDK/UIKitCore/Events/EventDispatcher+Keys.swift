@@ -9,6 +9,7 @@ extension EventDispatcher {
   /// Takes a key that came down or went up.
   package func receive(_ key: UIKey, isDown: Bool, in scene: UIWindowScene, at time: TimeInterval) {
     note(key, isDown: isDown)
+    if isDown { toolTips.dismiss() }
     guard let window = scene.keyWindow else { return }
     if isCommand(key, isDown: isDown, in: window) { return }
     let press = UIPress(key: key, phase: isDown ? .began : .ended, time: time)
@@ -77,6 +78,7 @@ extension EventDispatcher {
   ///
   /// - Parameter distance: In points, as `wl_pointer.axis` tells it: positive towards the end of the content.
   package func scroll(at place: CGPoint, by distance: CGVector, in scene: UIWindowScene, at time: TimeInterval) {
+    toolTips.dismiss()
     UIApplication.shared.sendEvent(ScrollEvent(scene: scene, place: place, distance: distance, time: time))
   }
 

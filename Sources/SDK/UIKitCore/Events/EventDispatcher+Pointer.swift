@@ -15,6 +15,7 @@ extension EventDispatcher {
     hovered = below.map { WeakHover(recognizer: $0) }
     for recognizer in gone { recognizer.pointerLeft() }
     if let place { for recognizer in below { recognizer.pointerMoved(to: place) } }
+    toolTips.pointerMoved(to: place, in: scene)
   }
 
   private func recognizers(under place: CGPoint, in scene: UIWindowScene) -> [UIHoverGestureRecognizer] {

@@ -39,6 +39,7 @@ package final class EventDispatcher {
   var commandKeys: Set<UIKeyboardHIDUsage> = []
   /// The modifier keys that are down.
   var modifierFlags: UIKeyModifierFlags = []
+  let toolTips = ToolTips()
   /// Where the pointer is.
   var hovered: [WeakHover] = []
   /// The last tap, for taps that follow it.
@@ -73,6 +74,7 @@ extension EventDispatcher {
     }
     for touch in touches where !changed.contains(touch) { touch.phase = .stationary }
     guard !changed.isEmpty else { return }
+    if changed.contains(where: { $0.phase == .began }) { toolTips.dismiss() }
     let event = UIEvent()
     event.timestamp = time
     event.touches = Set(touches)

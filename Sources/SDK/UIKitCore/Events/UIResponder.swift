@@ -5,7 +5,7 @@ public import Foundation
 
 /// Something that can take touches and keys, and hands on what it does not want.
 @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIPasteConfigurationSupporting {
   public override init() { super.init() }
 
   /// Who gets what this responder does not take: for a view its controller or superview, then the window, the scene and
@@ -75,6 +75,26 @@ open class UIResponder: NSObject {
   open func copy(_ sender: Any?) {}
   /// Puts what was copied in the place of what is selected; does nothing by default.
   open func paste(_ sender: Any?) {}
+
+  /// What can be pasted here by a paste control; `nil` for nothing.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    didSet { if pasteConfiguration !== oldValue { UIPasteControl.pasteTargetsChanged() } }
+  }
+
+  /// Returns whether things can be pasted here: by default, whether one of them comes in a type of `pasteConfiguration`.
+  ///
+  /// Ask the providers for their types only; what they hold comes with `paste(itemProviders:)`.
+  ///
+  /// - Parameter itemProviders: What there is to paste.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+
+  /// Takes what somebody pastes with a paste control; does nothing by default.
+  ///
+  /// - Parameter itemProviders: What there is to paste.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
   /// Takes away what is selected; does nothing by default.
   open func delete(_ sender: Any?) {}
   /// Selects what is at the caret; does nothing by default.

@@ -248,6 +248,7 @@ open class UIScrollView: UIView, WheelScrolled {
     setNeedsLayout()
     updateIndicators()
     EditMenuSession.contentMoved(in: self)
+    UIApplication.shared.dispatcher.toolTips.contentMoved(in: self)
     (controller ?? superview?.controller)?.contentScrolled(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }

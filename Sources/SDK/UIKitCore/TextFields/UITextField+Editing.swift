@@ -71,6 +71,7 @@ extension UITextField: EditedTextView {
 
   func textMoved() {
     invalidateIntrinsicContentSize()
+    UIApplication.shared.dispatcher.toolTips.hide(of: self)
     onTextChange()
   }
 

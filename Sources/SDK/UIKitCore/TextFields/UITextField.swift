@@ -36,6 +36,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setContentHuggingPriority(.defaultLow, for: .horizontal)
     settingChanged()
     interaction = TextInteraction(host: self)
+    pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -248,6 +249,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    isTextEditable && super.canPaste(itemProviders)
+  }
+  open override func paste(itemProviders: [NSItemProvider]) { core.paste(itemProviders) }
   open override func delete(_ sender: Any?) { core.deleteSelection() }
   open override func selectAll(_ sender: Any?) { core.selectAll() }
   open override func select(_ sender: Any?) { selectWord() }

@@ -28,6 +28,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     addSubview(core.surface)
     settingChanged()
     interaction = TextInteraction(host: self)
+    pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -203,6 +204,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func cut(_ sender: Any?) { core.cut() }
   open override func copy(_ sender: Any?) { core.copy() }
   open override func paste(_ sender: Any?) { core.paste() }
+  open override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    isTextEditable && super.canPaste(itemProviders)
+  }
+  open override func paste(itemProviders: [NSItemProvider]) { core.paste(itemProviders) }
   open override func delete(_ sender: Any?) { core.deleteSelection() }
   open override func selectAll(_ sender: Any?) {
     let offset = contentOffset

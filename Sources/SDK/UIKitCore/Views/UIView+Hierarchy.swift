@@ -114,7 +114,10 @@ extension UIView {
   }
 
   private func announceMoved(from oldWindow: UIWindow?) {
-    if oldWindow != nil { layer.removeAllAnimations() }
+    if oldWindow != nil {
+      layer.removeAllAnimations()
+      UIApplication.shared.dispatcher.toolTips.hide(of: self)
+    }
     layer.isStale = true
     layer.holdsStale = true
     registerKeyboardGuide()

@@ -117,6 +117,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
   }
 
+  /// Whether all of the text shows where a pointer rests on the label while there is no room for it; not by default.
+  open var showsExpansionTextWhenTruncated = false
+
   // MARK: Looks
 
   /// Whether the text is as strong as its colour is.
@@ -286,6 +289,16 @@ extension UILabel {
     placement.shrinks = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0) : nil
     placement.baselineAdjustment = baselineAdjustment
     return placement
+  }
+}
+
+extension UILabel: TextCutting {
+  var cutText: (text: String, rect: CGRect)? {
+    guard showsExpansionTextWhenTruncated, let text, !text.isEmpty else { return nil }
+    let layout = currentLayouts.layout(in: bounds, limit: numberOfLines).layout
+    let isCut =
+      layout.isTruncated || layout.usedSize.width > bounds.width + 0.5 || layout.usedSize.height > bounds.height + 0.5
+    return isCut ? (text, bounds) : nil
   }
 }
 

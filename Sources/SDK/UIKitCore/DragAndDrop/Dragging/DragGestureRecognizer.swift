@@ -18,8 +18,8 @@ final class DragGestureRecognizer: UIGestureRecognizer {
   private static let pointerReach: CGFloat = 4
 
   private var timer: PlatformCall?
-  /// Where the finger was as the thing was lifted, in the window.
-  private var start = CGPoint.zero
+  /// Where the finger came down, in the window.
+  private(set) var start = CGPoint.zero
 
   var finger: Int { attempt.first?.finger ?? 0 }
   var isPointer: Bool { attempt.first?.type == .indirectPointer }

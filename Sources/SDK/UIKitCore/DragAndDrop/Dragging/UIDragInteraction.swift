@@ -47,7 +47,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     else { return false }
     let session = DragSession()
     session.scene = scene
-    session.place = press.location(in: nil).applying(window.layer.model.toSuperlayer)
+    // A fast pointer is far from what it was pressed on by now.
+    session.place = press.start.applying(window.layer.model.toSuperlayer)
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
     guard let first = session.items.first else { return false }
     session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)

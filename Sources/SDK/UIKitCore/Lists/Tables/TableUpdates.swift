@@ -8,17 +8,16 @@ struct TableUpdates {
   var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
   var insertedRows: [IndexPath: UITableView.RowAnimation] = [:]
   var reloadedRows: [IndexPath: UITableView.RowAnimation] = [:]
+  /// Rows whose cells stay and are filled again.
+  var reconfiguredRows: Set<IndexPath> = []
   /// By where the row was.
   var movedRows: [IndexPath: IndexPath] = [:]
   var deletedSections: [Int: UITableView.RowAnimation] = [:]
   var insertedSections: [Int: UITableView.RowAnimation] = [:]
   var reloadedSections: [Int: UITableView.RowAnimation] = [:]
   var movedSections: [Int: Int] = [:]
-
-  var isEmpty: Bool {
-    deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty && deletedSections.isEmpty
-      && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
-  }
+  /// Called once the changes are shown.
+  var completions: [(Bool) -> Void] = []
 }
 
 /// Where everything that was in a table is after a change.
@@ -69,8 +68,10 @@ struct TableMap {
   private static func rows(
     of section: Int, _ before: Int?, _ updates: TableUpdates, _ arrivals: [IndexPath: IndexPath], old: [Int], count: Int
   ) -> [IndexPath?]? {
-    // A section that is reloaded has new rows altogether, as one that is inserted.
-    guard let before, updates.reloadedSections[before] == nil else { return Array(repeating: nil, count: count) }
+    // The rows of a section that is inserted are new, but for those that move there.
+    guard let before else { return (0..<count).map { arrivals[IndexPath(row: $0, section: section)] } }
+    // A section that is reloaded has new rows altogether.
+    guard updates.reloadedSections[before] == nil else { return Array(repeating: nil, count: count) }
     var staying = (0..<old[before]).lazy.map { IndexPath(row: $0, section: before) }
       .filter { updates.deletedRows[$0] == nil && updates.movedRows[$0] == nil }.makeIterator()
     var result: [IndexPath?] = []

@@ -160,8 +160,10 @@ extension UITableView {
     scene?.animator.unfollow(swipeDecider)
     let target = isCancelled ? done.source : done.target
     if target != done.source {
+      let count = adoptionCount
       dataSource?.tableView(self, moveRowAt: done.source, to: target)
-      moveKnown(done.source, to: target)
+      // The data source may have told the table of the move already, as by a snapshot.
+      if adoptionCount == count { moveKnown(done.source, to: target) }
     }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: .allowUserInteraction,

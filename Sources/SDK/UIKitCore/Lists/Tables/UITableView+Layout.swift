@@ -180,6 +180,10 @@ extension UITableView {
     let visible = placeRows()
     // What is being dragged, or was opened, stays.
     for (path, cell) in cells where !visible.contains(path) && path != reordering?.source {
+      if holdsFirstResponder(cell) {
+        place(cell, path)
+        continue
+      }
       cells[path] = nil
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       recycle(cell)
@@ -268,15 +272,18 @@ extension UITableView {
   func cell(at path: IndexPath) -> UITableViewCell {
     if let cell = cells[path] { return cell }
     let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
-    cells[path] = cell
-    UIView.performWithoutAnimation {
-      dress(cell, path)
-      cell.frame = rect(geometry.row(path), isInset: true)
-      // Above the background, below headers and indicators.
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    }
+    UIView.performWithoutAnimation { show(cell, at: path) }
     return cell
+  }
+
+  /// Puts a cell where its row is.
+  func show(_ cell: UITableViewCell, at path: IndexPath) {
+    cells[path] = cell
+    dress(cell, path)
+    cell.frame = rect(geometry.row(path), isInset: true)
+    // Above the background, below headers and indicators.
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
   /// Gives a cell what goes with its row.

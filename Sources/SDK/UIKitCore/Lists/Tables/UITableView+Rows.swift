@@ -31,6 +31,36 @@ extension UITableView {
   }
 }
 
+// MARK: - Cells that are filled again
+
+extension UITableView {
+  /// Asks the data source to fill the cell of a row again; where it answers with another cell, that one takes its place.
+  func reconfigure(_ path: IndexPath) {
+    guard let dataSource, let old = cells[path] else { return }
+    reconfigured = old
+    let new = dataSource.tableView(self, cellForRowAt: path)
+    reconfigured = nil
+    guard new !== old else { return }
+    delegate?.tableView(self, didEndDisplaying: old, forRowAt: path)
+    cells[path] = nil
+    UIView.performWithoutAnimation { show(new, at: path) }
+    recycle(old)
+  }
+
+  /// Whether somebody types in a cell. Such a cell stays where its row is, in view or not, because taking it out of the
+  /// window would end that.
+  func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
+    (window?.firstResponder as? UIView)?.isDescendant(of: cell) ?? false
+  }
+
+  /// The cells in view, by row.
+  var shownCells: [IndexPath: UITableViewCell] {
+    cells.filter { path, cell in
+      !holdsFirstResponder(cell) || rect(geometry.row(path), isInset: true).intersects(bounds)
+    }
+  }
+}
+
 // MARK: - What is where
 
 extension UITableView {

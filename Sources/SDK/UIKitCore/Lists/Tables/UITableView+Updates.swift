@@ -13,11 +13,12 @@ extension UITableView {
   /// Shows the changes that were put together.
   func endGathering(completion: ((Bool) -> Void)?) {
     guard updateDepth > 0 else { return }
+    if let completion { updates.completions.append(completion) }
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     let changes = updates
     updates = TableUpdates()
-    apply(changes, completion: completion)
+    apply(changes)
   }
 
   /// Makes a change of its own, or one of those that are being put together.
@@ -41,7 +42,7 @@ struct LeavingCell {
 extension UITableView {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  private func apply(_ updates: TableUpdates, completion: ((Bool) -> Void)?) {
+  private func apply(_ updates: TableUpdates) {
     let pulled = pulledRow(deletedBy: updates)
     if pulled == nil { closeSwipe(animated: false) }
     let old = geometry
@@ -51,13 +52,13 @@ extension UITableView {
         updates, old: old.sections.map(\.rows.count), new: new.sections.map(\.rows.count))
     else {
       reloadData()
-      completion?(true)
+      for completion in updates.completions { completion(true) }
       return
     }
     var leaving = adopt(new, map, updates)
     // The row that was pulled aside goes with what it was pulled for.
     leaving.removeAll { $0.view === pulled?.cell }
-    show(leaving, from: old, map, updates, completion)
+    show(leaving, from: old, map, updates)
     if let pulled { pullOut(pulled) }
   }
 
@@ -67,12 +68,14 @@ extension UITableView {
   @discardableResult
   func adopt(_ new: TableGeometry, _ map: TableMap, _ updates: TableUpdates) -> [LeavingCell] {
     var new = new
+    adoptionCount += 1
     carryHeights(from: geometry, to: &new, map, updates)
     geometry = new
     selectedPaths = Set(selectedPaths.compactMap { updates.reloadedRows[$0] == nil ? map.newRows[$0] : nil })
     touchedPath = touchedPath.flatMap { map.newRows[$0] }
     let leaving = moveCells(map, updates)
     moveTitles(map, updates)
+    for path in updates.reconfiguredRows { if let path = map.newRows[path] { reconfigure(path) } }
     return leaving
   }
 
@@ -87,7 +90,7 @@ extension UITableView {
         guard let before, updates.reloadedRows[before] == nil, old.sections[before.section].measured[before.row]
         else { continue }
         lengths[row] = old.sections[before.section].rows[before.row]
-        measured[row] = true
+        measured[row] = !updates.reconfiguredRows.contains(before)
       }
       new.change(section: section) {
         $0.rows = LengthSums(lengths)
@@ -132,8 +135,7 @@ extension UITableView {
   }
 
   private func show(
-    _ leaving: [LeavingCell], from old: TableGeometry, _ map: TableMap, _ updates: TableUpdates,
-    _ completion: ((Bool) -> Void)?
+    _ leaving: [LeavingCell], from old: TableGeometry, _ map: TableMap, _ updates: TableUpdates
   ) {
     let isAnimated = window != nil && UIView.areAnimationsEnabled
     // Rows that go out of view by the change move there before they are put away.
@@ -141,7 +143,7 @@ extension UITableView {
     let stretch = bounds.minY...max(bounds.maxY, bounds.minY)
     let seen = Set(paths(in: stretch))
     var moving: [(cell: UITableViewCell, frame: CGRect)] = []
-    for (path, cell) in cells where !seen.contains(path) {
+    for (path, cell) in cells where !seen.contains(path) && !holdsFirstResponder(cell) {
       cells[path] = nil
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       moving.append((cell, rect(geometry.row(path), isInset: true)))
@@ -177,7 +179,7 @@ extension UITableView {
         self?.recycle(entry.view)
       }
       self?.setNeedsLayout()
-      completion?(isFinished)
+      for completion in updates.completions { completion(isFinished) }
     }
     if isAnimated {
       UIView.animate(

@@ -154,8 +154,12 @@ open class UITableView: UIScrollView {
   var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// The cell that the data source gets again when it asks for one, because its row is filled again.
+  var reconfigured: UITableViewCell?
   var updates = TableUpdates()
   var updateDepth = 0
+  /// How often other rows were taken over.
+  var adoptionCount = 0
   var layoutWidth: CGFloat = 0
 
   private func replaceEndView(_ old: UIView?, _ new: UIView?) {
@@ -214,6 +218,7 @@ open class UITableView: UIScrollView {
   /// Asks the data source for everything again.
   open func reloadData() {
     closeSwipe(animated: false)
+    adoptionCount += 1
     forgetRows()
     selectedPaths = []
     loadRows()
@@ -234,7 +239,13 @@ open class UITableView: UIScrollView {
   }
 
   /// Returns a cell that no row shows any more, or a new one of the class registered; `nil` when there is neither.
+  ///
+  /// While a row is reconfigured, that is the row's own cell, as it is.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier {
+      reconfigured = nil
+      return cell
+    }
     if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -328,13 +339,13 @@ open class UITableView: UIScrollView {
   /// From top to bottom.
   open var visibleCells: [UITableViewCell] {
     layoutTableIfNeeded()
-    return cells.sorted { $0.key < $1.key }.map(\.value)
+    return shownCells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows that have cells, from top to bottom.
+  /// The rows in view, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutTableIfNeeded()
-    return cells.keys.sorted()
+    return shownCells.keys.sorted()
   }
 
   /// Scrolls until a row shows; a row that there is not changes nothing.
@@ -403,6 +414,16 @@ open class UITableView: UIScrollView {
   /// Asks for the cells of rows again, and ends their selection.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { for path in indexPaths { $0.reloadedRows[path] = animation } }
+  }
+
+  /// Asks the data source to fill the cells of rows again: the cells stay, and with them selection and typing.
+  ///
+  /// The data source should answer with the cell that `dequeueReusableCell(withIdentifier:for:)` gives it; another one
+  /// takes the place of the row's.
+  ///
+  /// - Parameter indexPaths: The rows, as they were before other changes that are made at once.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfiguredRows.formUnion(indexPaths) }
   }
 
   /// Moves a row that the data source has moved.

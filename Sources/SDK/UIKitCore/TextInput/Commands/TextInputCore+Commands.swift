@@ -127,8 +127,17 @@ extension TextInputCore {
     isSpacingSmart ? SmartSpacing.removal(of: range, in: editor.text) : range
   }
 
-  func paste() {
-    guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
+  func paste() { paste(UIPasteboard.general.string ?? "") }
+
+  /// Pastes the texts among things, one on each line.
+  func paste(_ providers: [NSItemProvider]) {
+    ObjectLoad(providers, NSString.self, Progress(totalUnitCount: Int64(providers.count))) { [weak self] texts in
+      self?.paste(texts.compactMap { ($0 as? NSString).map { String(describing: $0) } }.joined(separator: "\n"))
+    }.start()
+  }
+
+  private func paste(_ text: String) {
+    guard !text.isEmpty else { return }
     (view as? any EditedTextView)?.selectAllForInsertion()
     editor.closeChange()
     let range = editor.markedRange ?? editor.selection.range

@@ -102,7 +102,10 @@ extension TextDragAndDrop: UIDropInteractionDelegate {
     editor.closeChange()
     let isThere = editor.replace(
       NSRange(location: place, length: 0), with: NSAttributedString(string: text, attributes: attributes), by: .person)
-    if isThere { interaction.select(TextSelection(anchor: place, head: editor.selection.head)) }
+    // Where a formatter has put the text is not known.
+    if isThere, editor.entryFormatter == nil {
+      interaction.select(TextSelection(anchor: place, head: editor.selection.head))
+    }
   }
 
   /// Moves a part of the text, in one change: its delegate is asked once, and it is taken back at once.
