@@ -92,6 +92,28 @@ import UIKitCore
     #expect(page.day.text == "29.02.2024")
   }
 
+  @Test("ED-5 a month in place of the keyboard fills a field at a tap on a day, and is wheels where there is no room")
+  func month() throws {
+    page.day.date = try date("2024-02-10")
+    page.day.datePicker.maximumDate = try date("2024-03-20")
+    page.day.preferredDatePickerStyle = .inline
+    try app.tap("Day")
+    app.settle()
+    #expect(page.view.keyboardLayoutGuide.layoutFrame.height == 380)
+    try app.tap("Thursday, February 29, 2024")
+    #expect(page.day.text == "Feb 29, 2024" && page.told == ["Feb 29, 2024"])
+    try app.tap("March 2024")
+    #expect(page.day.text == "Feb 29, 2024")
+    let late = try app.find(UIControl.self, "Thursday, March 21, 2024")
+    #expect(!late.isEnabled)
+    try app.tap("Wednesday, March 20, 2024")
+    #expect(page.day.date == (try date("2024-03-20")))
+    app.screen.change(size: CGSize(width: 844, height: 390))
+    app.settle()
+    #expect(page.day.datePicker.datePickerStyle == .wheels)
+    #expect(page.view.keyboardLayoutGuide.layoutFrame.height == 206)
+  }
+
   @Test("ED-5 keys, paste, composing and corrections do not garble a field that is chosen; arrows and letters choose")
   func keys() throws {
     try app.tap("Size")

@@ -100,7 +100,8 @@ final class ChoiceInputView: UIInputView {
 
   override var intrinsicContentSize: CGSize {
     let isCompact = traitCollection.verticalSizeClass == .compact
-    return CGSize(width: UIView.noIntrinsicMetric, height: isCompact ? Self.compactHeight : Self.height)
+    let height = isCompact ? Self.compactHeight : max(picker.intrinsicContentSize.height, Self.height)
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
   override func layoutSubviews() {

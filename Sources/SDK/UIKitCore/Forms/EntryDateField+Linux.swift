@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A field that is filled with a day, a time or both, which wheels show in place of the keyboard.
+/// A field that is filled with a day, a time or both, which wheels or a month show in place of the keyboard.
 ///
 /// The field writes them as people do in the locale of its date picker: the one that is set there, or else the person's.
 @MainActor
 public final class EntryDateField: EntryChoiceField {
-  /// The wheels: their limits, locale, calendar, time zone and minute interval are set here.
+  /// What shows in place of the keyboard: its limits, locale, calendar, time zone and minute interval are set here.
   public let datePicker: UIDatePicker
 
   /// Makes a field in which nothing is chosen yet; its picker stands on today, now.
@@ -17,7 +17,6 @@ public final class EntryDateField: EntryChoiceField {
   public init(_ mode: UIDatePicker.Mode = .date) {
     datePicker = UIDatePicker()
     datePicker.datePickerMode = mode == .countDownTimer ? .time : mode
-    datePicker.preferredDatePickerStyle = .wheels
     super.init(picker: datePicker, symbol: mode == .date || mode == .dateAndTime ? "calendar" : "clock")
     datePicker.addAction(UIAction { [weak self] _ in self?.choosePicked() }, for: .valueChanged)
   }
@@ -56,6 +55,26 @@ public final class EntryDateField: EntryChoiceField {
     guard let next = calendar.date(byAdding: isTime ? .minute : .day, value: steps, to: datePicker.date) else { return }
     datePicker.date = next
     choosePicked()
+  }
+
+  // MARK: Style
+
+  /// The look of the picker: wheels by default, or `inline` for a month where there is the height for it.
+  public var preferredDatePickerStyle: UIDatePickerStyle = .wheels {
+    didSet { updateStyle() }
+  }
+
+  private func updateStyle() {
+    let style = traitCollection.verticalSizeClass == .compact ? .wheels : preferredDatePickerStyle
+    guard datePicker.preferredDatePickerStyle != style else { return }
+    datePicker.preferredDatePickerStyle = style
+    inputView?.invalidateIntrinsicContentSize()
+    UIApplication.shared.inputViews.heightChanged()
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateStyle()
   }
 
   // MARK: Writing
