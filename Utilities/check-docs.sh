@@ -18,7 +18,7 @@ status=0
 Utilities/docs/graphs.sh $modules "$work/graphs" -skip-protocol-implementations
 python3 Utilities/docs/undocumented.py . "$work"/graphs/* || status=1
 Utilities/docs/flags.sh $modules >"$work/flags"
-find Sources -path '*.docc/*.md' -o -path '*.docc/*.tutorial' | LC_ALL=C sort | xargs python3 Utilities/docs/samples.py "$work/flags" || status=1
+{ find Sources -path '*.docc/*.md' -o -path '*.docc/*.tutorial'; echo Documentation/BuildAForm.md; } | LC_ALL=C sort | xargs python3 Utilities/docs/samples.py "$work/flags" || status=1
 Utilities/docs/graphs.sh $modules "$work/all"
 python3 Utilities/docs/api.py --check "$work/all/UIKit" Sources/SDK/UIKit/UIKit.docc/WhatDiffersFromIOS.md \
   Documentation/UIKit-API.md || status=1

@@ -65,6 +65,8 @@ extension Phrase {
     case .decrement: "Decrement"
     case .nextPage: "Next page"
     case .previousPage: "Previous page"
+    case .previousField: "Previous"
+    case .nextField: "Next"
     case .dismiss: "Dismiss"
     case .pageOf: "page %1 of %2"
     case .positionOf: "%1 of %2"

@@ -320,6 +320,24 @@ import UIKitCore
     }
   }
 
+  @Test("TF-2 a date picker that is turned ends typing, unless the app says otherwise", arguments: [true, false])
+  func datePicker(keeps: Bool) throws {
+    let form = Form()
+    form.loadViewIfNeeded()
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 60, width: 390, height: 216))
+    picker.datePickerMode = .date
+    picker.backgroundColor = .systemBackground
+    if keeps { picker.endsEditing = false }
+    form.scroll.addSubview(picker)
+    let app = TestApp { form }
+    try app.tap("field 0")
+    app.settle()
+    let date = picker.date
+    app.tap(at: picker.convert(CGPoint(x: 90, y: 108 + 32), to: nil))
+    app.settle()
+    #expect(picker.date != date && form.fields[0].isEditing == keeps)
+  }
+
   @Test func `quotation marks and dashes become those of the language, where sentences are written`() throws {
     let form = Form()
     let app = TestApp { form }

@@ -50,7 +50,7 @@ public struct GallerySection {
         GalleryPage("Search", "magnifyingglass", .systemBrown) { SearchPage() },
         GalleryPage("Images and Symbols", "photo", .systemPurple) { ImagesPage() },
         GalleryPage("Colors", "paintpalette", .systemPink) { ColorsPage() },
-      ]),
+      ] + GalleryPage.ofLinux),
     GallerySection(
       title: "Layout",
       pages: [

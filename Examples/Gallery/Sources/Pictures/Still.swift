@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ExamplePictures
+import Foundation
 import Gallery
 import KeyboardTesting
 import UIKitCore
@@ -33,6 +34,13 @@ struct Still {
 }
 
 extension Still {
+  private static let formVariants = [
+    Variant.light, Variant(name: "dark", style: .dark),
+    Variant(
+      name: "lying", size: CGSize(width: 844, height: 390),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)),
+  ]
+
   static let all = [
     Still("menu", on: "Menus") { try $0.app.tap(.label("Edit")) },
     Still("menu-sections", on: "Menus") { try $0.app.tap("Format") },
@@ -53,6 +61,14 @@ extension Still {
       finger.move(to: target, over: 0.3)
       finger.rest(for: 0.5)
     },
+    Still("form-problem", on: "Form", formVariants) { stage in
+      try stage.app.tap("Email")
+      stage.app.settle()
+      try stage.app.tap(.label("k"))
+      try stage.app.tap("Next")
+    },
+    Still("form-picker", on: "Form", formVariants) { try $0.app.tap("Country") },
+    Still("form-date", on: "Form", formVariants) { try $0.app.tap("Deliver on") },
     Still("dates", on: "Date Pickers", [.korean]) { _ in },
     Still("sheet", on: "Sheets", [.korean]) { try $0.app.tap("Large") },
     Still("edit", on: "Editing and Swiping", [.korean]) { try $0.app.tap("편집") },

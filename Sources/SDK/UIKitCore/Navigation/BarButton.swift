@@ -15,12 +15,14 @@ final class BarButton: UIControl {
   private static let leastWidth: CGFloat = 44
   private static let gap: CGFloat = 5
 
-  init(item: UIBarButtonItem) {
+  static let usualTextSize: CGFloat = 17
+
+  init(item: UIBarButtonItem, textSize: CGFloat = BarButton.usualTextSize) {
     self.item = item
     isBack = false
     super.init(frame: .zero)
     label.text = item.image == nil ? item.title : nil
-    label.font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    label.font = UIFont.systemFont(ofSize: textSize, weight: item.style == .done ? .semibold : .regular)
     picture.image = item.image?.withRenderingMode(.alwaysTemplate)
     isEnabled = item.isEnabled
     if let color = item.tintColor { tintColor = color }
@@ -42,7 +44,7 @@ final class BarButton: UIControl {
     isBack = true
     super.init(frame: .zero)
     label.text = title
-    label.font = .systemFont(ofSize: 17)
+    label.font = .systemFont(ofSize: Self.usualTextSize)
     accessibilityLabel = title
     setUp()
   }

@@ -26,7 +26,11 @@ open class UIToolbar: UIView {
   /// What stands for each item; nothing for a space.
   private var views: [UIView?] = []
 
-  private static let height: CGFloat = 44
+  /// How high the bar is, in points.
+  var barHeight: CGFloat { 44 }
+  /// The size of the titles of its buttons, in points.
+  var textSize: CGFloat { BarButton.usualTextSize }
+
   private static let margin: CGFloat = 16
   /// Between two items with no space between them.
   private static let gap: CGFloat = 16
@@ -41,15 +45,16 @@ open class UIToolbar: UIView {
 
   public required init?(coder: NSCoder) { nil }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width > 0 ? size.width : bounds.width, height: Self.height)
+    CGSize(width: size.width > 0 ? size.width : bounds.width, height: barHeight)
   }
 
   // MARK: Items
 
-  private func rebuild() {
+  /// Makes all buttons anew.
+  func rebuild() {
     for view in views { view?.removeFromSuperview() }
     views = (items ?? []).map(makeView)
     setNeedsLayout()
@@ -60,7 +65,7 @@ open class UIToolbar: UIView {
       if let item { self?.changed(item) }
     }
     guard !item.isSpace else { return nil }
-    let view = item.customView ?? BarButton(item: item)
+    let view = item.customView ?? BarButton(item: item, textSize: textSize)
     item.view = view
     addSubview(view)
     return view
@@ -91,9 +96,9 @@ open class UIToolbar: UIView {
     for (index, item) in items.enumerated() {
       let width = item.systemItem == .flexibleSpace ? share : widths[index]
       if let view = views[index] {
-        let height = min(view is BarButton ? Self.height : view.bounds.height, bounds.height)
+        let height = min(view is BarButton ? barHeight : view.bounds.height, bounds.height)
         view.frame = CGRect(
-          x: isMirrored ? bounds.width - start - width : start, y: (Self.height - height) / 2, width: width,
+          x: isMirrored ? bounds.width - start - width : start, y: (barHeight - height) / 2, width: width,
           height: height)
       }
       start += width + gaps(items)[index]

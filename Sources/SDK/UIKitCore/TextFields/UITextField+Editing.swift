@@ -89,8 +89,8 @@ extension UITextField: EditedTextView {
 
 extension UITextField: TextHost {
   var textWindow: CGRect { clip.frame }
-  var isTextEditable: Bool { isEnabled }
-  var isTextSelectable: Bool { true }
+  var isTextEditable: Bool { isEnabled && core.editor.isEditable }
+  var isTextSelectable: Bool { core.editor.isEditable }
 
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)

@@ -3,18 +3,19 @@
 
 import UIKit
 
-/// Wheels for days, times and durations.
+/// Wheels for days, times and durations, and a month.
 final class DatePickersPage: PageController {
   override func build() {
     addGroup("Day and Time", [picker(.dateAndTime)])
     addGroup("Day", [picker(.date)])
+    addGroup("Day, Inline", [picker(.date, .inline)])
     addGroup("Time", [picker(.time)])
     addGroup("Timer", [picker(.countDownTimer)])
   }
 
-  private func picker(_ mode: UIDatePicker.Mode) -> UIView {
+  private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .wheels) -> UIView {
     let picker = UIDatePicker()
-    picker.preferredDatePickerStyle = .wheels
+    picker.preferredDatePickerStyle = style
     picker.datePickerMode = mode
     picker.timeZone = TimeZone(secondsFromGMT: 0)
     if mode == .countDownTimer {

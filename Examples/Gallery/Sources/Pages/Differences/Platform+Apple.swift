@@ -26,4 +26,9 @@
       addGestureRecognizer(recognizer)
     }
   }
+
+  extension GalleryPage {
+    /// Pages of what Apple's UIKit does not have.
+    static let ofLinux: [GalleryPage] = []
+  }
 #endif

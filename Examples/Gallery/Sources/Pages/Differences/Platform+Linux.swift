@@ -13,4 +13,9 @@
       addGestureRecognizer(recognizer)
     }
   }
+
+  extension GalleryPage {
+    /// Pages of what Apple's UIKit does not have.
+    static let ofLinux = [GalleryPage("Form", "checkmark.circle.fill", .systemGreen) { FormPage() }]
+  }
 #endif

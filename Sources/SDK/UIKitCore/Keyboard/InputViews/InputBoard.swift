@@ -13,7 +13,7 @@ final class InputBoard: UIView {
   let background = BoardBackground()
   /// Holds the accessory view, and rounds its upper corners off where the keyboard floats.
   private let accessoryHolder = AccessoryHolder()
-  /// What is below a view of the app's own, where bars and rounded corners cover the screen.
+  /// What is below a view of the app's own, where bars and rounded corners cover the screen, and behind one without a colour.
   private let foot = UIView()
   /// The room below that bars and rounded corners cover.
   private var bottomInset: CGFloat = 0
@@ -185,7 +185,7 @@ final class InputBoard: UIView {
     strip?.frame = CGRect(x: 0, y: above + below, width: bounds.width, height: ModeStripView.height)
     background.frame = bounds
     background.show(kind, in: areas(above, max(below, leaving?.bounds.height ?? 0)), isBarOnLeft: frame.minX == 0)
-    layFoot(above + below + endHeight(as: kind))
+    layFoot(above, above + below + endHeight(as: kind))
     let height = above + below + endHeight(as: kind) + bottomInset
     if abs(height - bounds.height) > 0.01 { onHeightChange() }
   }
@@ -205,9 +205,11 @@ final class InputBoard: UIView {
 
   /// Below a view of the app's own, its colour goes on to the end of the screen; an input view without one stands on the
   /// keyboard's.
-  private func layFoot(_ top: CGFloat) {
-    foot.isHidden = !background.isHidden || bottomInset == 0
-    foot.frame = CGRect(x: 0, y: top, width: bounds.width, height: bottomInset)
+  private func layFoot(_ accessoryEnd: CGFloat, _ end: CGFloat) {
+    let isBehind = keyboard != nil && keyboard?.backgroundColor == nil
+    let top = isBehind ? accessoryEnd : end
+    foot.isHidden = !background.isHidden || end + bottomInset <= top
+    foot.frame = CGRect(x: 0, y: top, width: bounds.width, height: end + bottomInset - top)
     // A keyboard that is dark for its field stands on a dark foot.
     foot.overrideUserInterfaceStyle = keyboard?.overrideUserInterfaceStyle ?? .unspecified
     foot.backgroundColor =

@@ -25,14 +25,18 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels to turn.
   case wheels = 1
+  /// A month with its days to tap; for days alone.
+  case inline = 3
 }
 
-/// Wheels that are turned to a date, a time or a length of time.
+/// Wheels that are turned to a date, a time or a length of time, or a month whose days are tapped.
 @MainActor
 open class UIDatePicker: UIControl {
   override class var endsEditingByDefault: Bool { true }
 
   private let picker = DateWheels()
+  /// The month, where days are chosen inline.
+  private var monthView: MonthView?
   private var columns: [DateColumn] = []
   private var chosen = Date()
   private var duration: TimeInterval = 60
@@ -98,10 +102,14 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { reload() } }
   }
-  /// The look that is asked for; with each of the two there are, the picker has wheels.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The look that the picker has: always wheels.
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  /// The look that is asked for. A month is `inline` and for the mode `date`; all else has wheels.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { reload() } }
+  }
+  /// The look that the picker has: wheels, or a month.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .inline && datePickerMode == .date ? .inline : .wheels
+  }
   /// `nil` for the person's own.
   open var locale: Locale? {
     didSet { reload() }
@@ -125,13 +133,46 @@ open class UIDatePicker: UIControl {
     didSet { reload() }
   }
 
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { monthView == nil ? picker.intrinsicContentSize : MonthView.size }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.sizeThatFits(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
+    monthView?.frame = bounds
+  }
+
+  // MARK: The month
+
+  /// Shows the month, or no longer does.
+  private func updateStyle() {
+    let isInline = datePickerStyle == .inline
+    guard isInline == (monthView == nil) else { return }
+    picker.isHidden = isInline
+    monthView?.removeFromSuperview()
+    monthView = isInline ? MonthView(frame: bounds) : nil
+    if let monthView {
+      monthView.onChoice = { [weak self] in self?.choose($0) }
+      addSubview(monthView)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showMonth() {
+    monthView?.show(chosen, in: usedCalendar, usedLocale) { [weak self] in self?.isWithinLimits($0, $1) ?? false }
+  }
+
+  /// A day has been tapped; the time of day stays as it is.
+  private func choose(_ day: Date) {
+    let calendar = usedCalendar
+    let time = calendar.dateComponents([.hour, .minute], from: chosen)
+    chosen = limited(
+      calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: 0, of: day) ?? day)
+    turn(animated: false)
+    sendActions(for: .valueChanged)
+    endTypingElsewhere()
   }
 
   // MARK: Wheels
@@ -164,6 +205,7 @@ open class UIDatePicker: UIControl {
       }
     let months = usedCalendar.range(of: .month, in: .year, for: chosen)?.count ?? 12
     columns = units.map { DateColumn($0, minuteInterval: interval, monthCount: months) }
+    updateStyle()
     texts = DateTexts(calendar: usedCalendar, locale: usedLocale, isTwelveHours: order.isTwelveHours)
     picker.reloadAllComponents()
     // From the middle, endless wheels have the longest way to go in either direction.
@@ -193,6 +235,7 @@ open class UIDatePicker: UIControl {
         picker.selectRow(row, inComponent: index, animated: animated)
       }
     }
+    showMonth()
   }
 
   /// The day in the middle of the wheel of days.

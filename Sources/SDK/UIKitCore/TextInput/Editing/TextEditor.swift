@@ -46,6 +46,8 @@ final class TextEditor {
   var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether line ends are taken for spaces.
   var isSingleLine = false
+  /// Whether people may change the text; an app may in any case.
+  var isEditable = true
   /// What people's edits go through; the app's do not.
   var entryFormatter: (any EntryFormatter)?
   /// The change that typing adds to; `nil` after anything else.
@@ -74,6 +76,7 @@ final class TextEditor {
     var range = text.codePoints(in: range)
     var new = isSingleLine ? new.inOneLine : new
     guard range.length > 0 || new.length > 0 else { return true }
+    guard isEditable || origin == .app else { return false }
     if origin == .person, owner?.editor(self, shouldReplace: range, with: new.string) == false { return false }
     // The app may have changed the text when it was asked.
     guard text.clamp(range) == range else { return false }

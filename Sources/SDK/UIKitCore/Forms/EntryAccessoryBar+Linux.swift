@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Phrases
+public import Foundation
+
+/// A bar above the keyboard that leads from field to field: Previous, Next and Done.
+///
+/// Keys for numbers have no Return, and wheels have no keys at all; the bar is there for all of them. It leads to fields that can
+/// be typed into and are in a window; at the ends its buttons are disabled. All fields share one bar, which stays where it is while the keyboard
+/// below it changes. It grows with the text size that people prefer, by at most two thirds. UIKit has no such bar.
+///
+/// An `EntryForm` has one. Without a form, make one of fields, which then show it:
+///
+///     let bar = EntryAccessoryBar(fields: [name, email])
+@MainActor
+public final class EntryAccessoryBar: UIToolbar {
+  /// A field, which shows the bar and so keeps it.
+  private struct Entry {
+    weak var field: UITextField?
+  }
+
+  private let entries: [Entry]
+  private let previousItem: UIBarButtonItem
+  private let nextItem: UIBarButtonItem
+  private let doneItem: UIBarButtonItem
+
+  /// Makes a bar, and has fields show it that have no accessory view of their own.
+  ///
+  /// - Parameter fields: The fields in their order; the bar does not keep them.
+  public init(fields: [UITextField]) {
+    entries = fields.map { Entry(field: $0) }
+    previousItem = UIBarButtonItem()
+    nextItem = UIBarButtonItem()
+    doneItem = UIBarButtonItem(systemItem: .done)
+    super.init(frame: .zero)
+    previousItem.accessibilityLabel = PhraseLanguage.current(.previousField)
+    nextItem.accessibilityLabel = PhraseLanguage.current(.nextField)
+    previousItem.primaryAction = UIAction { [weak self] _ in self?.move(by: -1) }
+    nextItem.primaryAction = UIAction { [weak self] _ in self?.move(by: 1) }
+    doneItem.primaryAction = UIAction { [weak self] _ in self?.current?.resignFirstResponder() }
+    setImages()
+    items = [previousItem, .fixedSpace(24), nextItem, .flexibleSpace(), doneItem]
+    for field in fields { field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingDidBegin) }
+    attach()
+    update()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Fields
+
+  private var current: UITextField? { entries.lazy.compactMap(\.field).first { $0.isFirstResponder } }
+
+  /// Returns the nearest field that can be typed into, before the one that is or behind it; `nil` for none.
+  private func neighbour(by step: Int) -> UITextField? {
+    guard var place = entries.firstIndex(where: { $0.field?.isFirstResponder == true }) else { return nil }
+    while true {
+      place += step
+      guard entries.indices.contains(place) else { return nil }
+      if let field = entries[place].field, field.window != nil, field.canBecomeFirstResponder { return field }
+    }
+  }
+
+  private func move(by step: Int) { neighbour(by: step)?.becomeFirstResponder() }
+
+  /// Enables the buttons that lead to a field. This is done when a field begins to be typed into; call it when one is enabled or disabled
+  /// meanwhile.
+  public func update() {
+    for (item, step) in [(previousItem, -1), (nextItem, 1)] {
+      let leads = neighbour(by: step) != nil
+      if item.isEnabled != leads { item.isEnabled = leads }
+    }
+  }
+
+  /// Whether fields show the bar.
+  var isAttached = true {
+    didSet {
+      guard isAttached != oldValue else { return }
+      isAttached ? attach() : detach()
+      current?.reloadInputViews()
+    }
+  }
+
+  private func attach() {
+    for field in entries.compactMap(\.field) where field.inputAccessoryView == nil {
+      field.inputAccessoryView = self
+    }
+  }
+
+  private func detach() {
+    for field in entries.compactMap(\.field) where field.inputAccessoryView === self {
+      field.inputAccessoryView = nil
+    }
+  }
+
+  // MARK: Sizes
+
+  private static let largestTextSize: CGFloat = 28
+
+  override var textSize: CGFloat {
+    let size = UIFontMetrics.default.scaledValue(for: super.textSize, compatibleWith: traitCollection)
+    return min(max(size, super.textSize), Self.largestTextSize)
+  }
+
+  override var barHeight: CGFloat { (super.barHeight + textSize - super.textSize).rounded(.up) }
+
+  private func setImages() {
+    let configuration = UIImage.SymbolConfiguration(pointSize: textSize + 1, weight: .medium)
+    previousItem.image = UIImage(systemName: "chevron.up", withConfiguration: configuration)
+    nextItem.image = UIImage(systemName: "chevron.down", withConfiguration: configuration)
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    else { return }
+    setImages()
+    rebuild()
+    invalidateIntrinsicContentSize()
+  }
+}
