@@ -182,7 +182,8 @@ package.targets += wing(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard",
+        "ContactCards", "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases",
+        "SystemKeyboard",
         "TextModel", "UIKitCore", "WordLearning",
       ],
       swiftSettings: strict),
