@@ -319,6 +319,18 @@ package.targets.append(
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
 
+    // A checkout: a form, the app, and the program that takes pictures of it.
+    .target(
+      name: "CheckoutForm", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Checkout/Sources/Pages",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "example-checkout", dependencies: ["AppPlatforms", "CheckoutForm", "UIKit", "UIKitCore"],
+      path: "Examples/Checkout/Sources/App", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "checkout-pictures",
+      dependencies: ["CheckoutForm", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
+      path: "Examples/Checkout/Sources/Pictures", swiftSettings: strict),
+
     // Morse: a keyboard, and the app that carries it and teaches it.
     .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
     .target(
@@ -555,6 +567,13 @@ package.targets += wing(
       name: "KeyboardTourTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore", "keyboard-tour-film",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CheckoutTests",
+      dependencies: [
+        "CheckoutForm", "ContactCards", "EmbeddedKeyboard", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting",
+        "UIKitCore", "checkout-pictures",
       ],
       swiftSettings: strict),
     .testTarget(
