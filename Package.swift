@@ -596,7 +596,9 @@ package.targets += wing(
       name: "AppTests",
       dependencies: [
         "LearntWords", "LearntWordStore",
-        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-checkout",
+        "example-keyboard-tour",
+        "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
         "spinet-learner", "spinet-lexicon", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
       ],

@@ -135,7 +135,7 @@ extension EntryValidator {
     Self { text in
       let count = text.count { $0.isWholeNumber }
       return text.isEmpty || (7...15).contains(count)
-        ? nil : EntryProblem(said("Enter a phone number with its area code.", "지역 번호를 포함한 전화번호를 입력하십시오."))
+        ? nil : EntryProblem(said("Enter a phone number with its area code.", "지역 번호를 포함한 전화번호를 입력하세요."))
     }
   }
 
@@ -146,7 +146,7 @@ extension EntryValidator {
         text.contains(where: \.isLowercase) && text.contains(where: \.isUppercase) && text.contains(where: \.isNumber)
       return text.isEmpty || isMixed
         ? nil
-        : EntryProblem(said("Use capitals, small letters and digits.", "영문 대문자, 소문자와 숫자를 함께 사용하십시오."))
+        : EntryProblem(said("Use capitals, small letters and digits.", "영문 대문자, 소문자와 숫자를 함께 사용하세요."))
     }
   }
 }
