@@ -40,7 +40,7 @@ RELEASE_TESTS := $(LOWER_TESTS) LearntWordsTests WordLearningTests WaylandPlatfo
 
 .DEFAULT_GOAL := all
 .NOTPARALLEL:
-.PHONY: all build release demo gallery tour morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver bench-typing install uninstall clean \
+.PHONY: all build release demo gallery tour checkout morse settings test example template ci lint format bench bench-guests bench-sdk bench-solver bench-typing install uninstall clean \
   docs pictures check-docs docs-api docs-requirements test-release test-sanitized check-counts counts-update check-hot-functions check-layers check-generated check-emoji check-requirements check-scripts fuzz soak test-busy language-files \
   help swift \
   packages-build packages-release packages-demo packages-docs packages-test packages-bench
@@ -89,6 +89,18 @@ tour: packages-demo
 	  .build/debug/example-keyboard-tour; \
 	else \
 	  echo "==> Playing the tour; about a minute" && .build/debug/keyboard-tour-film .build/tour; \
+	fi
+
+## make checkout            a form with AutoFill: an app in the running Wayland session; without one, pictures of it in
+##                          .build/checkout
+checkout: packages-demo
+	@echo "==> Building the checkout (debug)"
+	$(SWIFT) build --product example-checkout
+	$(SWIFT) build --product checkout-pictures
+	@if [ -S "$${XDG_RUNTIME_DIR:-/run}/$${WAYLAND_DISPLAY:-none}" ]; then \
+	  .build/debug/example-checkout; \
+	else \
+	  echo "==> Pictures of the checkout" && .build/debug/checkout-pictures .build/checkout; \
 	fi
 
 ## make morse               types Morse code by touch into a GTK app, through the installed keyboard in its sandbox, on a screen

@@ -182,7 +182,8 @@ package.targets += wing(
     .target(
       name: "EmbeddedKeyboard",
       dependencies: [
-        "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases", "SystemKeyboard",
+        "ContactCards", "Desk", "Emoji", "FieldChannel", "Geometry", "KeyboardEngine", "LinuxSystem", "Phrases",
+        "SystemKeyboard",
         "TextModel", "UIKitCore", "WordLearning",
       ],
       swiftSettings: strict),
@@ -317,6 +318,18 @@ package.targets.append(
       name: "keyboard-tour-film",
       dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "KeyboardTour", "UIKitCore"],
       path: "Examples/KeyboardTour/Sources/Film", swiftSettings: strict),
+
+    // A checkout: a form, the app, and the program that takes pictures of it.
+    .target(
+      name: "CheckoutForm", dependencies: ["UIKit", "UIKitCore"], path: "Examples/Checkout/Sources/Pages",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "example-checkout", dependencies: ["AppPlatforms", "CheckoutForm", "UIKit", "UIKitCore"],
+      path: "Examples/Checkout/Sources/App", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(
+      name: "checkout-pictures",
+      dependencies: ["CheckoutForm", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "UIKitCore"],
+      path: "Examples/Checkout/Sources/Pictures", swiftSettings: strict),
 
     // Morse: a keyboard, and the app that carries it and teaches it.
     .target(name: "MorseCode", path: "Examples/MorseCoder/Sources/MorseCode", swiftSettings: strict),
@@ -557,6 +570,13 @@ package.targets += wing(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "CheckoutTests",
+      dependencies: [
+        "CheckoutForm", "ContactCards", "EmbeddedKeyboard", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting",
+        "UIKitCore", "checkout-pictures",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "MorseCoderTests",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardBundle", "KeyboardTesting", "MorseCode", "MorseKeyboard",
@@ -576,7 +596,9 @@ package.targets += wing(
       name: "AppTests",
       dependencies: [
         "LearntWords", "LearntWordStore",
-        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-keyboard-tour", "example-taps",
+        "TestBed", "TestKeyboardKeys", "TestSupport", "controls-app", "demo", "example-checkout",
+        "example-keyboard-tour",
+        "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
         "spinet-learner", "spinet-lexicon", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
       ],

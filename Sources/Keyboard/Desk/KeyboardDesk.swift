@@ -150,7 +150,7 @@ extension KeyboardDesk {
     case .leftEmoji: services.perform(.freedMemory)
     case .finishedWord(let word): if fieldHasProse { services.perform(.learn(.used(word))) }
     case .keptWord(let word): if fieldHasProse { services.perform(.learn(.kept(word))) }
-    case .filled(let offer): if case .code = offer.source { services.perform(.tookCode) }
+    case .filled(let offer): noteFilled(offer)
     case .modeChanged: guests.forgetMissing()
     }
   }

@@ -14,6 +14,8 @@ package enum ChannelMessage: Hashable, Sendable {
   case noField
   /// Where the keyboard is.
   case keyboard(KeyboardReport)
+  /// A text for one of the other fields of the form of the field that the app calls by a number.
+  case fill(FieldText, number: Int)
 
   /// - Returns: `nil` for anything else, which is not meant for this version.
   package init?(_ text: String) {
@@ -27,6 +29,9 @@ package enum ChannelMessage: Hashable, Sendable {
     case "keyboard":
       guard let report = KeyboardReport(line) else { return nil }
       self = .keyboard(report)
+    case "fill":
+      guard let text = FieldText(line), let number = line["number"].flatMap({ Int($0) }) else { return nil }
+      self = .fill(text, number: number)
     default: return nil
     }
   }
@@ -42,6 +47,10 @@ package enum ChannelMessage: Hashable, Sendable {
     case .field(let claim): return claim.line.text
     case .noField: return ChannelLine("nofield").text
     case .keyboard(let report): return report.line.text
+    case .fill(let text, let number):
+      var line = text.line
+      line["number"] = "\(number)"
+      return line.text
     }
   }
 }

@@ -27,6 +27,10 @@ package struct FieldClaim: Hashable, Sendable {
   package var followsKeyboard = false
   /// Whether only the system's keyboard may type here, and none of others.
   package var refusesGuests = false
+  /// What other empty fields of the same form are for, as far as they are parts of the same name or address; each once.
+  package var otherContents: [ContentType] = []
+  /// What the app calls the field by, so that texts for those others come to the right form; counts with `otherContents`.
+  package var number = 0
 
   package init() {}
 }
@@ -50,6 +54,7 @@ extension FieldClaim {
     accessoryHeight = min(max(line.number("accessory") ?? 0, 0), Self.tallestAccessory)
     followsKeyboard = line.flag("follows") ?? false
     refusesGuests = !(line.flag("extensions") ?? true)
+    takeOthers(line)
   }
 
   var line: ChannelLine {
@@ -65,6 +70,7 @@ extension FieldClaim {
     line.set("accessory", accessoryHeight)
     line.set("follows", followsKeyboard)
     line.set("extensions", !refusesGuests)
+    putOthers(into: &line)
     return line
   }
 }

@@ -96,6 +96,14 @@ final class FieldChannelServer {
     client == owner ? report : report.forOthers
   }
 
+  /// Gives the app whose field has focus texts for other fields of the same form: those that it has told of, and no other.
+  func fill(_ texts: [FieldText], besides state: FieldState) {
+    guard let claim = claim(state), let owner = claims.owner(purpose: state.purpose, hints: state.hints) else { return }
+    for text in texts where claim.otherContents.contains(text.content) {
+      server?.send(ChannelMessage.fill(text, number: claim.number).text, to: owner)
+    }
+  }
+
   private func receive(_ line: String, from client: LineServer.Client) -> String? {
     guard let message = ChannelMessage(line) else { return nil }
     switch message {
@@ -111,7 +119,7 @@ final class FieldChannelServer {
       guard told[client] != nil else { return nil }
       claims.take(claim, of: client, at: MonotonicClock.nowMicroseconds)
     case .noField: claims.release(client)
-    case .keyboard: return nil
+    case .keyboard, .fill: return nil
     }
     changed()
     return nil

@@ -12,6 +12,8 @@ final class EmbeddedField: DeskField {
   private(set) var state = FieldState()
   private(set) var client: any TextClient = NoField()
   private var traits = FieldTraits()
+  private var content: ContentType?
+  private var otherContents: [ContentType] = []
   /// Whether the Return key does anything.
   var isReturnEnabled = true
   /// Whether the app shows the rest of the word that is typed, and a space takes it.
@@ -26,6 +28,7 @@ final class EmbeddedField: DeskField {
     self.client = client
     traits = situation.traits
     isReturnEnabled = situation.isReturnEnabled
+    (content, otherContents) = (situation.content, situation.otherContents)
     completesWord = false
     state = FieldState(
       isActive: true, activation: state.activation + 1, purpose: traits.purpose, hints: traits.hints)
@@ -45,6 +48,7 @@ final class EmbeddedField: DeskField {
     claim.isReturnEnabled = isReturnEnabled
     claim.completesWord = completesWord
     claim.accessoryHeight = accessoryHeight
+    (claim.content, claim.otherContents) = (content, otherContents)
     return claim
   }
 

@@ -75,6 +75,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     var around = desk.situation
     around.preferences = choice.keys
     around.replacements = choice.replacements
+    around.autoFill.card = choice.card
     around.learnsWords = choice.learnsWords && learntWords?.canLearn == true
     learntWords?.enable(around.learnsWords)
     around.hostKeyboards = situation.guests

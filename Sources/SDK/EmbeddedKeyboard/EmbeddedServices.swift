@@ -47,6 +47,7 @@ final class EmbeddedServices: DeskServices {
       onEvent(.modeChanged)
     case .held(let held, let isDragged): onEvent(.held(held, isDragged: isDragged))
     case .choseHostKeyboard(let id): onEvent(.chose(id))
+    case .fillOthers(let texts): onEvent(.fillOthers(texts))
     case .learn(let word): learntWords?.note(word)
     case .touched: learntWords?.postpone()
     // Nobody in the app asks for these, or has guests.

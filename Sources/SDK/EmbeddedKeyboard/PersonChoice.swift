@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import ContactCards
 package import SystemKeyboard
 package import TextModel
 import UIKitCore
@@ -15,6 +16,9 @@ package struct PersonChoice: Hashable, Sendable {
   package var replacements = TextReplacements()
   /// Whether words are learnt, and those used that were.
   package var learnsWords = true
+  /// The person's own card, which fields are offered; a test's only. A real one is none of the app's business, and only the
+  /// desktop's keyboard offers it.
+  package var card: ContactCard?
 
   package init(keys: KeyboardPreferences, appearance: KeyboardAppearance) {
     self.keys = keys

@@ -78,6 +78,7 @@ package final class WaylandApp {
     desktop.onChange = { [weak self] in self?.traitsChanged() }
     keyboardLink = globals.textInputs.map { _ in KeyboardLink(loop: queue.loop) }
     keyboardLink?.onReport = { [weak self] in self?.keyboardMoved() }
+    keyboardLink?.onFill = { [weak self] in self?.textInputs.fill($0, besides: $1) }
     keyboardLink?.onProof = { [weak self] in self?.textInputs.proofChanged() }
   }
 

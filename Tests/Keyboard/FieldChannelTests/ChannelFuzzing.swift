@@ -24,7 +24,7 @@ struct ChannelFuzzing {
         precondition(
           report.form == nil || report.frame.width > 0 && report.frame.height > 0, "a place that is none")
         precondition(ChannelMessage(message.text) == message, "what is sent is not what was heard")
-      case .hello, .noField:
+      case .hello, .noField, .fill:
         precondition(ChannelMessage(message.text) == message, "what is sent is not what was heard")
       }
     }

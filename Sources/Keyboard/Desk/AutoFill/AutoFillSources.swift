@@ -19,12 +19,14 @@ package nonisolated struct AutoFillSources: Hashable, Sendable {
   /// - Parameters:
   ///   - content: What the app says that the text is; `nil` where it says nothing.
   ///   - purpose: What the field is for, which counts where the app says nothing else.
-  func offers(for content: ContentType?, _ purpose: ContentPurpose) -> [AutoFillOffer] {
+  ///   - others: What the app says that other empty fields of the same form are for.
+  func offers(for content: ContentType?, _ purpose: ContentPurpose, with others: [ContentType]) -> [AutoFillOffer] {
     guard let content = content ?? ContentType(purpose) else { return [] }
     if content.rawValue == OneTimeCode.content {
       return code.map { [AutoFillOffer($0.text, from: .code(sender: $0.sender))] } ?? []
     }
-    return card.map { $0.values(for: content).map { AutoFillOffer($0, from: .card(content)) } } ?? []
+    let entries = card?.entries(for: content, with: others) ?? []
+    return entries.map { AutoFillOffer($0.text, from: .card(content), with: $0.parts) }
   }
 }
 

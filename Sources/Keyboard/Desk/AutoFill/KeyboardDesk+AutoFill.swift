@@ -16,6 +16,12 @@ extension KeyboardDesk {
       autoFill = []
       return
     }
-    autoFill = situation.autoFill.offers(for: claim?.content, state.purpose)
+    autoFill = situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
+  }
+
+  /// The person has taken an offer, which is in the field.
+  func noteFilled(_ offer: AutoFillOffer) {
+    if case .code = offer.source { services.perform(.tookCode) }
+    if !offer.parts.isEmpty { services.perform(.fillOthers(offer.parts)) }
   }
 }

@@ -81,6 +81,8 @@ package enum DeskEffect {
   case learn(WordMessage)
   /// The code that counts once has been taken, and is not to be offered again.
   case tookCode
+  /// The person has taken an offer that fills other fields of the app's form as well.
+  case fillOthers([FieldText])
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

@@ -11,8 +11,12 @@ package struct AutoFillOffer: Hashable, Sendable {
   package let text: String
   /// Where it comes from.
   package let source: Source
+  /// What other fields of the same form have with it, when it is taken.
+  package let parts: [FieldText]
 
-  package init(_ text: String, from source: Source) { (self.text, self.source) = (text, source) }
+  package init(_ text: String, from source: Source, with parts: [FieldText] = []) {
+    (self.text, self.source, self.parts) = (text, source, parts)
+  }
 
   package enum Source: Hashable, Sendable {
     /// The person's own card has it as this kind of text.
@@ -42,7 +46,8 @@ extension AutoFillOffer {
     switch source {
     case .code(""): words(.autoFillCode)
     case .code(let sender): words(.autoFillCodeFrom, sender)
-    case .card(let content): words(Self.phrase(content.rawValue))
+    // What fills more than the field is called by what it fills.
+    case .card(let content): words(Self.phrase((parts.isEmpty ? content : content.whole ?? content).rawValue))
     }
   }
 

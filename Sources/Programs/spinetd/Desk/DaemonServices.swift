@@ -119,6 +119,7 @@ extension DaemonServices {
     case .freedMemory: giveHeapBack()
     case .learn(let word): learntWords.note(word)
     case .tookCode: onTookCode()
+    case .fillOthers(let texts): channel.fill(texts, besides: session.fieldState)
     case .touched:
       secrets.touched()
       learntWords.postpone()

@@ -67,11 +67,12 @@ extension Accessible {
     actions = Self.actions(of: node, role)
     switch role {
     case .label, .heading, .link: text = name
-    case .spinButton: text = node.value ?? ""
+    case .spinButton, .entry, .passwordText: text = node.value ?? ""
     default: break
     }
     // What numbers and states do not say, people hear after the name.
-    let saysValue = node.range == nil && ![.toggleButton, .radioButton, .spinButton].contains(role)
+    let saysValue =
+      node.range == nil && !role.isField && ![.toggleButton, .radioButton, .spinButton].contains(role)
     description = [saysValue ? node.value : nil, node.hint].compactMap { $0 }.filter { !$0.isEmpty }
       .joined(separator: ", ")
     holdsSelection = node.role == .list || node.role == .segments

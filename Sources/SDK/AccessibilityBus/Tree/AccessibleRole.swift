@@ -13,6 +13,7 @@ enum AccessibleRole: UInt32, CaseIterable {
   case label = 29
   case list = 31
   case listItem = 32
+  case passwordText = 40
   case progressBar = 42
   case pushButton = 43
   case radioButton = 44
@@ -39,6 +40,7 @@ enum AccessibleRole: UInt32, CaseIterable {
     case .label: "label"
     case .list: "list"
     case .listItem: "list item"
+    case .passwordText: "password text"
     case .progressBar: "progress bar"
     case .pushButton: "push button"
     case .radioButton: "radio button"
@@ -60,7 +62,7 @@ enum AccessibleRole: UInt32, CaseIterable {
   init(_ node: AccessibilityNode) {
     self =
       switch node.role {
-      case .automatic: Self(node.traits)
+      case .automatic: Self(field: node.object) ?? Self(node.traits)
       case .slider, .pages: .slider
       case .stepper, .wheel: .spinButton
       case .toggle: .toggleButton
@@ -77,6 +79,15 @@ enum AccessibleRole: UInt32, CaseIterable {
       case .dialog: .dialog
       }
   }
+
+  /// - Returns: `nil` for what is not typed into.
+  private init?(field: UIResponder) {
+    guard let field = field as? UITextField else { return nil }
+    self = field.isSecureTextEntry ? .passwordText : .entry
+  }
+
+  /// Whether it is a line that is typed into.
+  var isField: Bool { self == .entry || self == .passwordText }
 
   private init(_ traits: UIAccessibilityTraits) {
     let roles: [(UIAccessibilityTraits, Self)] = [

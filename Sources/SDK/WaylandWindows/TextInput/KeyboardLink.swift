@@ -30,6 +30,8 @@ final class KeyboardLink {
   var onProof: () -> Void = {}
   /// Calls when the keyboard has told that it is elsewhere, or has gone.
   var onReport: () -> Void = {}
+  /// Calls with a text for another field of the form of the field that was told by a number.
+  var onFill: (FieldText, _ number: Int) -> Void = { _, _ in }
 
   /// - Parameter path: Where the keyboard listens; `nil` for nowhere.
   init(path: String? = FieldChannel.path(Environment.value), loop: EventLoop) {
@@ -78,6 +80,7 @@ final class KeyboardLink {
       self.proof = proof
       if proof != nil { onProof() }
     case .keyboard(let report): take(report)
+    case .fill(let text, let number): onFill(text, number)
     default: break
     }
   }

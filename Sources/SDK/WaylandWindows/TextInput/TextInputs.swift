@@ -34,7 +34,8 @@ final class TextInputs {
     }
     isAppChange = false
     // Sent at once, and so before the compositor hears of the field, which is when what has been queued for it is sent.
-    let claim = hasFocus ? field.map { FieldClaim($0, followsKeyboard: window?.isPlaceKnown ?? false) } : nil
+    let claim =
+      hasFocus ? field.map { FieldClaim($0, number: number, followsKeyboard: window?.isPlaceKnown ?? false) } : nil
     app.keyboardLink?.tell(claim, isAnew: isAnew)
   }
 
@@ -68,6 +69,13 @@ final class TextInputs {
   func type(_ change: FieldChange) {
     guard let field, let scene = field.scene else { return }
     scene.traitCollection.performAsCurrent { field.apply(change) }
+    changed()
+  }
+
+  /// Fills another field of the same form, where the field with the number still has focus.
+  func fill(_ text: FieldText, besides number: Int) {
+    guard number == self.number, let field, let scene = field.scene else { return }
+    scene.traitCollection.performAsCurrent { field.fillOther(with: text) }
     changed()
   }
 

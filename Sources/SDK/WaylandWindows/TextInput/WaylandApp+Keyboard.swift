@@ -68,8 +68,10 @@ extension WindowSurface {
 extension FieldClaim {
   /// What the keyboard is told of a field.
   ///
-  /// - Parameter followsKeyboard: Whether the window need not shrink for the keyboard.
-  init(_ field: TypedField, followsKeyboard: Bool) {
+  /// - Parameters:
+  ///   - number: What the app calls the field by.
+  ///   - followsKeyboard: Whether the window need not shrink for the keyboard.
+  init(_ field: TypedField, number: Int, followsKeyboard: Bool) {
     self.init()
     let traits = field.traits
     purpose = traits.purpose
@@ -78,6 +80,8 @@ extension FieldClaim {
     isReturnEnabled = field.isReturnEnabled
     completesWord = field.completesWord
     content = field.content
+    otherContents = field.otherContents
+    if !otherContents.isEmpty { self.number = number }
     keyboard = traits.keyboard
     appearance =
       switch field.appearance {

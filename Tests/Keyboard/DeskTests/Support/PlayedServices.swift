@@ -34,6 +34,8 @@ final class PlayedServices: DeskServices {
   private(set) var freedMemoryCount = 0
   private(set) var learnt: [String] = []
   private(set) var takenCodeCount = 0
+  /// What other fields of the app were filled with.
+  private(set) var filledTexts: [FieldText] = []
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -69,6 +71,7 @@ final class PlayedServices: DeskServices {
       vocabulary.note(message)
       if case .used(let word) = message { learnt.append(word.word) }
     case .tookCode: takenCodeCount += 1
+    case .fillOthers(let texts): filledTexts += texts
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

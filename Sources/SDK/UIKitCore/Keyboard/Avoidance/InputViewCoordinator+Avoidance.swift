@@ -16,7 +16,10 @@ extension InputViewCoordinator {
     covered = scroll
     guard let field, let scroll else { return }
     scroll.keyboardInset = scroll.keyboardOverlap
-    guard scroll.keyboardInset > 0, !scroll.isDragging else { return }
+    // Also one that ends above the keyboard by itself, as those that are laid out along the guide.
+    guard scroll.isBesideKeyboard, !scroll.isDragging else { return }
+    // What the field before has shown as it was left may have moved this one.
+    scroll.layoutIfNeeded()
     let rect = (field as? any UITextInput)?.caretRectInView ?? field.bounds
     let area = scroll.convert(field === scroll ? rect : field.bounds, from: field)
     scroll.scrollRectToVisible(area.insetBy(dx: 0, dy: -Self.distance), animated: false)
@@ -43,6 +46,9 @@ extension UIView {
 }
 
 extension UIScrollView {
+  /// Whether a keyboard is at the bottom of the screen.
+  fileprivate var isBesideKeyboard: Bool { window?.windowScene?.screen.keyboard.placement?.countsAsShown ?? false }
+
   /// How much of the view's lower end the keyboard covers, in points.
   fileprivate var keyboardOverlap: CGFloat {
     guard let screen = window?.windowScene?.screen, let keyboard = screen.keyboard.placement, keyboard.countsAsShown

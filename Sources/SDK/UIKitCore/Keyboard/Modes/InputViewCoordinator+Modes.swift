@@ -54,6 +54,7 @@ extension InputViewCoordinator {
     case .dismissed: typist?.resignFirstResponder()
     case .modeChanged: modes.changed()
     case .chose(let id): choose(id)
+    case .fillOthers(let texts): keyboard.fillOthers(with: texts)
     }
   }
 }

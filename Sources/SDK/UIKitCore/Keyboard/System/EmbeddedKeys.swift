@@ -80,6 +80,10 @@ package struct KeysSituation: Hashable, Sendable {
   package var guests: [KeyboardChoice] = []
   /// Whether the keys have a Globe among them.
   package var showsGlobe = true
+  /// What the text is; `nil` for nothing in particular.
+  package var content: ContentType?
+  /// What other empty fields of the same form are for, as far as they are parts of the same thing.
+  package var otherContents: [ContentType] = []
 
   package init(_ traits: FieldTraits, held: HeldForm, screenSize: CGSize) {
     self.traits = traits
@@ -98,4 +102,6 @@ package enum EmbeddedKeysEvent: Hashable, Sendable {
   case modeChanged
   /// The person has chosen one of the app's own, by its id.
   case chose(String)
+  /// The person has taken an offer that fills other fields of the same form as well.
+  case fillOthers([FieldText])
 }

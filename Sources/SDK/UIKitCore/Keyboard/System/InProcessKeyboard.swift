@@ -49,6 +49,8 @@ final class InProcessKeyboard {
     situation.isReturnEnabled = Self.isReturnEnabled(field)
     situation.guests = guests
     situation.showsGlobe = showsGlobe
+    situation.content = field.textContentType.map(\.content)
+    situation.otherContents = FormFields(around: responder).otherContents
     keys.focus(client, in: situation)
     keys.overrideUserInterfaceStyle = style(of: responder)
     keys.frame.size.height = keys.boardHeight
@@ -86,6 +88,11 @@ final class InProcessKeyboard {
 
   private static func isReturnEnabled(_ field: any UIKeyInput) -> Bool {
     !field.enablesReturnKeyAutomatically || field.hasText
+  }
+
+  /// Fills other fields of the form of the one that is typed into.
+  func fillOthers(with texts: [FieldText]) {
+    for text in texts { field.map { FormFields(around: $0).fill(with: text) } }
   }
 
   /// Light or dark, as a field wants its keyboard, or else the person.

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CheckoutForm
+import UIKit
+
+/// Prints where the fields are and what they hold, whenever that changes, for tests that touch them from outside.
+@MainActor
+final class FormReporter {
+  private weak var form: CheckoutController?
+  private var told: [String: String] = [:]
+  private var timer: Timer?
+
+  init(_ form: CheckoutController) {
+    self.form = form
+    form.onPay = { [weak self] in self?.say("paid", "once") }
+    timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.report() }
+    }
+  }
+
+  private func report() {
+    guard let form, form.viewIfLoaded?.window != nil else { return }
+    for row in form.rows.all {
+      let (field, name) = (row.textField, row.textField.accessibilityIdentifier ?? "")
+      let frame = field.convert(field.bounds, to: nil)
+      say("place \(name)", "\(Int(frame.midX)) \(Int(frame.midY))")
+      say(name, (field.isSecureTextEntry ? "\(field.text?.count ?? 0)" : field.text ?? "").debugDescription)
+      if field.isFirstResponder { say("edits", name) }
+    }
+    say("pay", form.payButton.isEnabled ? "enabled" : "disabled")
+  }
+
+  private func say(_ what: String, _ value: String) {
+    guard told[what] != value else { return }
+    told[what] = value
+    FileHandle.standardOutput.write(Data("\(what) \(value)\n".utf8))
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Geometry
+import TestBed
+
+/// The checkout (Examples/Checkout) in a session with the keyboard.
+struct CheckoutBed: FieldsApp {
+  let session: Session
+  let app: Supervised
+  let keyboard: Keyboard
+  let driver: KeyboardDriver
+
+  /// What the person has written down once.
+  static let card = """
+    BEGIN:VCARD
+    VERSION:4.0
+    FN:Ada Lovelace
+    N:Lovelace;Ada;;;
+    EMAIL:ada@home.example
+    TEL:2125550142
+    ADR:;;12 Orchard Street;New York;NY;10002;United States
+    END:VCARD
+
+    """
+
+  /// The fields that the card knows, in their order, with what is typed there and what stands there then.
+  static let known = [
+    ("given-name", "Ada", "Ada"), ("family-name", "Lovelace", "Lovelace"),
+    ("email", "ada@home.example", "ada@home.example"), ("phone", "2125550142", "(212) 555-0142"),
+    ("street", "12 Orchard Street", "12 Orchard Street"), ("apartment", "", ""), ("city", "New York", "New York"),
+    ("state", "NY", "NY"), ("postal-code", "10002", "10002"), ("country", "United States", "United States"),
+  ]
+
+  /// - Parameters:
+  ///   - card: The person's own card; `nil` for none.
+  ///   - prepare: What is started before the app.
+  static func with(
+    card: String? = nil, prepare: (Session) throws -> Void = { _ in }, _ body: (CheckoutBed) throws -> Void
+  ) throws {
+    guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
+    let session = try Session()
+    defer {
+      session.stop()
+      session.removeFolder()
+    }
+    if let card { try writeCard(card, in: session) }
+    try prepare(session)
+    let keyboard = try Keyboard(in: session)
+    let app = try session.start([try Checkout.program("example-checkout"), "--report"], name: "app")
+    let bed = CheckoutBed(
+      session: session, app: app, keyboard: keyboard, driver: KeyboardDriver(keyboard, in: session))
+    try bed.wait(for: "the form") { lines in lines.contains { $0.hasPrefix("place password ") } }
+    try body(bed)
+  }
+
+  static func writeCard(_ card: String, in session: Session) throws {
+    let folder = "\(session.folder)/home/.local/share/spinet"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try card.write(toFile: "\(folder)/me.vcf", atomically: true, encoding: .utf8)
+  }
+
+  /// The field that is typed into.
+  var edited: String? { lines.last { $0.hasPrefix("edits ") }.map { String($0.dropFirst(6)) } }
+
+  /// Taps a field that is in sight.
+  func tap(_ field: String) throws {
+    try follow(field) { try driver.tap(at: place(of: field)) }
+  }
+
+  /// Goes to the next field by the Return key, or where the keys have none by a tap on it.
+  func go(to field: String) throws {
+    let hasReturn = try keyboard.wait(for: "the keyboard") { $0.shown }.key("return") != nil
+    guard hasReturn else { return try tap(field) }
+    try follow(field) { try driver.tap("return") }
+  }
+
+  private func follow(_ field: String, by action: () throws -> Void) throws {
+    let serial = try keyboard.state().serial
+    try action()
+    try Wait.untilTrue("the focus in \(field)", detail: { app.output }) { edited == field }
+    try keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.shown && $0.serial > serial }
+  }
+
+  func wait(_ text: String, in field: String) throws {
+    try wait({ $0 == text.debugDescription }, of: field)
+  }
+}

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import CheckoutForm
+import ContactCards
+import ExamplePictures
+import Foundation
+import KeyboardTesting
+import Testing
+import UIKitCore
+
+@testable import checkout_pictures
+
+/// The checkout (Examples/Checkout), filled by touch on the keyboard in the app.
+@MainActor @Suite(.serialized) struct CheckoutTests {
+  private static let card: ContactCard = {
+    var card = ContactCard()
+    card.fullName = "Ada Lovelace"
+    (card.name.given, card.name.family) = ("Ada", "Lovelace")
+    card.emails = ["ada@home.example"]
+    card.phones = ["2125550142"]
+    var address = ContactCard.Address()
+    (address.street, address.city, address.region) = ("12 Orchard Street", "New York", "NY")
+    (address.postalCode, address.country) = ("10002", "United States")
+    card.addresses = [address]
+    return card
+  }()
+
+  /// The rows that a card knows, with what stands there in the end.
+  private func known(_ form: CheckoutController) -> [(row: EntryFieldView, typed: String, shown: String)] {
+    let rows = form.rows
+    return [
+      (rows.givenName, "Ada", "Ada"), (rows.familyName, "Lovelace", "Lovelace"),
+      (rows.email, "ada@home.example", "ada@home.example"), (rows.phone, "2125550142", "(212) 555-0142"),
+      (rows.street, "12 Orchard Street", "12 Orchard Street"), (rows.apartment, "", ""),
+      (rows.city, "New York", "New York"), (rows.state, "NY", "NY"), (rows.postalCode, "10002", "10002"),
+      (rows.country, "United States", "United States"),
+    ]
+  }
+
+  private func type(_ amount: String, _ person: TouchTypist) throws {
+    try person.tap(.view(person.stage.form.rows.amount.textField))
+    try person.type(amount)
+  }
+
+  private func pay(_ person: TouchTypist) throws {
+    let rows = person.stage.form.rows
+    for (row, text) in [(rows.card, "4111111111111111"), (rows.expiry, "1249"), (rows.password, "Engine42")] {
+      #expect(!person.stage.form.payButton.isEnabled)
+      try person.go(to: row)
+      try person.type(text)
+    }
+    #expect(rows.card.textField.text == "4111 1111 1111 1111" && rows.expiry.textField.text == "12/49")
+    try person.tap(.view(person.stage.form.payButton))
+    #expect(person.stage.app.exists(.label(containing: "on its way to ada@home.example")))
+  }
+
+  /// Fills all rows by typing.
+  ///
+  /// - Returns: Taps and seconds of those that a card knows, and of all.
+  private func fillByTyping() throws -> (known: (taps: Int, seconds: Double), all: (taps: Int, seconds: Double)) {
+    let person = TouchTypist()
+    try type("50", person)
+    let before = (person.taps, person.seconds)
+    for (row, typed, shown) in known(person.stage.form) {
+      try person.go(to: row)
+      try person.type(typed)
+      #expect(row.textField.text == shown)
+    }
+    let cost = (person.taps - before.0, person.seconds - before.1)
+    try pay(person)
+    return (cost, (person.taps, person.seconds))
+  }
+
+  /// Fills all rows, those that the card knows from the bar.
+  private func fillByOffers() throws -> (known: (taps: Int, seconds: Double), all: (taps: Int, seconds: Double)) {
+    let person = TouchTypist(card: Self.card)
+    try type("50", person)
+    let before = (person.taps, person.seconds)
+    for (row, typed, _) in known(person.stage.form) {
+      try person.go(to: row)
+      guard row.textField.text?.isEmpty == true, !typed.isEmpty else { continue }
+      #expect(person.shows(typed), "\(typed) is offered")
+      try person.tapKey(typed)
+    }
+    for (row, _, shown) in known(person.stage.form) { #expect(row.textField.text == shown) }
+    let cost = (person.taps - before.0, person.seconds - before.1)
+    try pay(person)
+    return (cost, (person.taps, person.seconds))
+  }
+
+  @Test("ED-1 with AutoFill what a card knows takes at most a fifth of the taps, and related fields are filled by one")
+  func taps() throws {
+    let typed = try fillByTyping()
+    let offered = try fillByOffers()
+    for (name, run) in [("typed", typed), ("with AutoFill", offered)] {
+      print(
+        "checkout, \(name): \(run.known.taps) taps in \(Int(run.known.seconds)) s for what a card knows, "
+          + "\(run.all.taps) taps in \(Int(run.all.seconds)) s for all")
+    }
+    #expect(offered.known.taps * 5 <= typed.known.taps)
+    #expect(offered.known.seconds * 4 < typed.known.seconds)
+  }
+
+  @Test("ED-1 nothing of a card is in a field before a tap on the offer, and that fills its part of the form alone")
+  func onlyByTap() throws {
+    let person = TouchTypist(card: Self.card)
+    let rows = person.stage.form.rows
+    try person.tap(.view(rows.street.textField))
+    #expect(person.shows("12 Orchard Street"))
+    #expect(rows.all.allSatisfy { $0.textField.text?.isEmpty == true })
+    // What stands there already stays.
+    rows.city.textField.text = "Albany"
+    try person.tapKey("12 Orchard Street")
+    let texts = rows.all.map { $0.textField.text ?? "" }
+    #expect(
+      texts == ["", "", "", "", "", "12 Orchard Street", "", "Albany", "NY", "10002", "United States", "", "", ""])
+    #expect(person.stage.form.payButton.isEnabled == false)
+  }
+
+  @Test("ED-7 KG-2 the field under edit is never covered, all the way down the form by Return and back up by touch")
+  func inSight() throws {
+    let person = TouchTypist()
+    let rows = person.stage.form.rows.all
+    try person.tap(.view(rows[0].textField))
+    for row in rows.dropFirst() + rows.reversed() {
+      if row === rows.last { try person.tap(.view(row.textField)) } else { try person.tap(.view(row.textField)) }
+      #expect(row.textField.isFirstResponder)
+      #expect(person.room.contains(person.frame(of: row)), "\(row.titleLabel.text ?? "")")
+    }
+    try person.tap(.view(rows[4].textField))
+    for row in rows[5...10] {
+      // From one end of the keys to the other.
+      row.textField.becomeFirstResponder()
+      person.stage.app.settle()
+      #expect(person.room.contains(person.frame(of: row)), "\(row.titleLabel.text ?? "")")
+    }
+  }
+
+  @Test(
+    "ED-2 ED-4 each field is called by its label, and what is wrong stands below it in the person's language",
+    arguments: ["en-US", "ko-KR"])
+  func problems(_ language: String) throws {
+    let stage = CheckoutStage(Variant(name: "coarse", scale: 1, languages: [language]))
+    let rows = stage.form.rows
+    stage.fillAll()
+    #expect(stage.form.payButton.isEnabled)
+    for row in rows.all {
+      #expect(row.textField.accessibilityLabel == row.titleLabel.text && row.titleLabel.text?.isEmpty == false)
+    }
+    let wrong: [(EntryFieldView, String)] = [
+      (rows.amount, "1"), (rows.email, "ada@home"), (rows.phone, "12"), (rows.postalCode, "1"), (rows.city, ""),
+      (rows.card, "4111111111111112"), (rows.expiry, "0120"), (rows.password, "engine42"),
+    ]
+    for (row, text) in wrong {
+      let right = row.textField.text
+      row.textField.text = text
+      #expect(!stage.form.payButton.isEnabled && row.problemLabel.isHidden)
+      row.showProblem()
+      #expect(!row.problemLabel.isHidden && row.textField.accessibilityHint == row.problemLabel.text)
+      let isKorean = row.problemLabel.text?.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } ?? false
+      #expect(isKorean == (language == "ko-KR"), "\(row.problemLabel.text ?? "")")
+      row.textField.text = right
+      #expect(row.problemLabel.isHidden && stage.form.payButton.isEnabled)
+    }
+  }
+
+  @Test(
+    "ED-2 nothing of the form is cut or too small, with its problems and without",
+    arguments: Variant.all.filter { $0.style == .light } + [.korean])
+  func layout(_ variant: Variant) {
+    var coarse = variant
+    coarse.scale = 1
+    for showsProblems in [false, true] {
+      let stage = CheckoutStage(coarse)
+      if showsProblems { for row in stage.form.rows.all { row.showProblem() } }
+      stage.app.settle()
+      stage.showWholeForm()
+      let window = stage.form.view.window
+      #expect(window.map { PageCheck($0).faults } == [], "\(variant.name)")
+    }
+  }
+}

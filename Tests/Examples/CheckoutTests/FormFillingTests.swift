@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import ContactCards
+import EmbeddedKeyboard
+import Foundation
+import HeadlessPlatform
+import KeyboardTesting
+import Testing
+import UIKitCore
+
+/// Which fields of a form one tap fills together.
+@MainActor @Suite(.serialized) struct FormFillingTests {
+  /// Fields of these kinds, one below the other.
+  private final class Page: UIViewController, UITextFieldDelegate {
+    let fields: [UITextField]
+    var refused: UITextField?
+    private(set) var changes: [Int] = []
+
+    init(_ kinds: [UITextContentType]) {
+      fields = kinds.map { kind in
+        let field = UITextField()
+        field.textContentType = kind
+        field.borderStyle = .roundedRect
+        return field
+      }
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      view.backgroundColor = .systemBackground
+      for (index, field) in fields.enumerated() {
+        field.frame = CGRect(x: 20, y: 50 + 36 * index, width: 300, height: 32)
+        field.delegate = self
+        field.addAction(UIAction { [weak self] _ in self?.changes.append(index) }, for: .editingChanged)
+        view.addSubview(field)
+      }
+    }
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { textField !== refused }
+  }
+
+  private let address: [UITextContentType] = [.streetAddressLine1, .addressCity, .postalCode]
+
+  private func open(_ kinds: [UITextContentType]) -> (page: Page, app: TestApp) {
+    var (home, work) = (ContactCard.Address(), ContactCard.Address())
+    (home.street, home.city, home.postalCode) = ("1 Home Lane", "Ely", "CB7 4DL")
+    (work.street, work.city) = ("2 Work Road", "York")
+    var card = ContactCard()
+    card.addresses = [home, work]
+    (card.name.given, card.name.family) = ("Ada", "Lovelace")
+    let page = Page(kinds)
+    let app = TestApp { page }
+    var choice = PersonChoice()
+    choice.card = card
+    app.platform.personChoice = choice
+    return (page, app)
+  }
+
+  private func take(_ offer: String, in field: Int, of page: Page, _ app: TestApp) throws -> [String] {
+    try app.tap(.view(page.fields[field]))
+    try app.tap(.label(offer))
+    return page.fields.map { $0.text ?? "" }
+  }
+
+  @Test("ED-1 in a form with two addresses, one tap fills the one that it is in", arguments: [0, 2, 3, 5])
+  func two(_ field: Int) throws {
+    let (page, app) = open(address + address)
+    let offer = ["1 Home Lane", "Ely", "CB7 4DL"][field % 3]
+    let filled = ["1 Home Lane", "Ely", "CB7 4DL"]
+    let empty = ["", "", ""]
+    #expect(try take(offer, in: field, of: page, app) == (field < 3 ? filled + empty : empty + filled))
+  }
+
+  @Test("ED-1 what is filled together is of one address, and only what it has")
+  func ofOne() throws {
+    let (page, app) = open(address)
+    #expect(try take("2 Work Road", in: 0, of: page, app) == ["2 Work Road", "York", ""])
+    #expect(page.changes == [0, 1])
+  }
+
+  @Test(
+    "ED-1 fields that are filled, hidden, disabled, secret or of another thing stay as they are, and apps may refuse")
+  func left() throws {
+    let (page, app) = open(address + [.givenName, .emailAddress])
+    page.fields[1].isHidden = true
+    page.refused = page.fields[2]
+    #expect(try take("1 Home Lane", in: 0, of: page, app) == ["1 Home Lane", "", "", "", ""])
+    let (second, secondApp) = open(address)
+    second.fields[1].isEnabled = false
+    second.fields[2].isSecureTextEntry = true
+    #expect(try take("1 Home Lane", in: 0, of: second, secondApp) == ["1 Home Lane", "", ""])
+  }
+}
