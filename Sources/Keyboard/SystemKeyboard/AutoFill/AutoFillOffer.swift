@@ -7,18 +7,23 @@ internal import Phrases
 
 /// A text that the bar offers to fill a whole field with.
 package struct AutoFillOffer: Hashable, Sendable {
-  /// What the field has when it is taken; one line.
+  /// What the field has when it is taken, in one line; of a secret only what it goes by, which is never typed.
   package let text: String
   /// Where it comes from.
   package let source: Source
 
   package init(_ text: String, from source: Source) { (self.text, self.source) = (text, source) }
 
+  /// A password that the keyboard has made up, for a field for a new one.
+  package init(strongPassword: SecretText) { self.init("strong-password", from: .strongPassword(strongPassword)) }
+
   package enum Source: Hashable, Sendable {
     /// The person's own card has it as this kind of text.
     case card(ContentType)
     /// It is a code that counts once; `sender` may be empty.
     case code(sender: String)
+    /// The keyboard has made it up.
+    case strongPassword(SecretText)
   }
 
   /// More at once are not offered.
@@ -26,6 +31,11 @@ package struct AutoFillOffer: Hashable, Sendable {
 }
 
 extension AutoFillOffer {
+  /// What is filled in, where it is a secret: it is offered in secret fields, and nowhere else.
+  var secret: SecretText? {
+    if case .strongPassword(let secret) = source { secret } else { nil }
+  }
+
   /// Whether it goes on with what has been typed, in capitals or not; everything goes on with nothing.
   func goesOn(with typed: String) -> Bool {
     typed.isEmpty || text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
@@ -35,6 +45,7 @@ extension AutoFillOffer {
   func suggestion(_ words: PhraseLanguage) -> Suggestion {
     var suggestion = Suggestion(text: text)
     suggestion.caption = caption(words)
+    suggestion.secret = secret
     return suggestion
   }
 
@@ -42,6 +53,7 @@ extension AutoFillOffer {
     switch source {
     case .code(""): words(.autoFillCode)
     case .code(let sender): words(.autoFillCodeFrom, sender)
+    case .strongPassword: words(.autoFillStrongPassword)
     case .card(let content): words(Self.phrase(content.rawValue))
     }
   }

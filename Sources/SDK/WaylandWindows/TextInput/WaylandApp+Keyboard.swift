@@ -78,6 +78,8 @@ extension FieldClaim {
     isReturnEnabled = field.isReturnEnabled
     completesWord = field.completesWord
     content = field.content
+    passwordRules = field.passwordRules
+    beginsEmpty = field.beginsEmpty
     keyboard = traits.keyboard
     appearance =
       switch field.appearance {
