@@ -91,6 +91,7 @@ package.targets += wing(
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(name: "ContactCards", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
+    .target(name: "StrongPasswords", swiftSettings: strict),
   ])
 
 // MARK: - The keyboard
@@ -121,7 +122,7 @@ package.targets += wing(
       name: "Desk",
       dependencies: [
         "ContactCards", "Emoji", "ExtensionProtocol", "FieldChannel", "Geometry", "KeyboardEngine", "LearntWords",
-        "Raster", "SystemKeyboard", "TextModel",
+        "Raster", "StrongPasswords", "SystemKeyboard", "TextModel",
       ],
       swiftSettings: mainThread),
     .target(
@@ -380,6 +381,8 @@ package.targets += wing(
     .testTarget(
       name: "ContactCardsTests", dependencies: ["TestSupport", "ContactCards", "LinuxSystem", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
   ])
 
 // MARK: - Tests of the keyboard

@@ -125,6 +125,7 @@ extension Phrase {
     case .autoFillBirthday: "Birthday"
     case .autoFillCode: "Code"
     case .autoFillCodeFrom: "From %1"
+    case .autoFillStrongPassword: "Strong Password"
     case .allow: "Allow"
     case .doNotAllow: "Don’t Allow"
     case .askFullAccess: "Allow full access for “%1”?"

@@ -125,6 +125,7 @@ extension Phrase {
     case .autoFillBirthday: "생일"
     case .autoFillCode: "인증번호"
     case .autoFillCodeFrom: "%1에서 보냄"
+    case .autoFillStrongPassword: "강력한 비밀번호"
     case .allow: "허용"
     case .doNotAllow: "허용 안 함"
     case .askFullAccess: "‘%1’ 키보드의 전체 접근을 허용하시겠습니까?"

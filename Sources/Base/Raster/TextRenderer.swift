@@ -62,6 +62,11 @@ extension TextRenderer {
     return line
   }
 
+  /// Keeps nothing of a text that was laid out.
+  package func forget(_ text: String) {
+    for key in lines.keys where key.text == text { lines[key] = nil }
+  }
+
   private func layout(
     _ text: String, font: Font, scale: Double, language: String, limit: Double?
   ) -> OpaquePointer? {

@@ -59,6 +59,7 @@ extension SettingsKey {
     .onOff("contact-names", \.contactNames),
     .onOff("autofill-card", \.autoFillCard),
     .onOff("autofill-codes", \.autoFillCodes),
+    .onOff("autofill-passwords", \.autoFillPasswords),
     SettingsKey(name: "hold-delay", allowed: "milliseconds from 150 to 2000") {
       guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (150...2000).contains(delay) else { return false }
       $1.holdDelayMilliseconds = delay

@@ -52,6 +52,8 @@ package final class KeyboardDesk {
   package internal(set) var claim: FieldClaim?
   /// What is offered to fill the field that has focus.
   var autoFill: [AutoFillOffer] = []
+  /// The password that is offered in fields for a new one.
+  var newPassword: NewPassword?
   /// Counts the changes of focus.
   package internal(set) var focusSerial = 0
   /// The keyboard to begin with, where that is not the first of the settings.

@@ -24,7 +24,7 @@ struct ChannelLine: Hashable {
       else { return nil }
       values[String(name)] = value
     }
-    values = values.filter { Self.fits($0.value) }
+    values = values.filter { Self.fits($0.value, as: $0.key) }
   }
 
   /// How the line is sent, without its line feed.
@@ -40,13 +40,18 @@ struct ChannelLine: Hashable {
 // MARK: - Values
 
 extension ChannelLine {
-  /// A value; one that is longer than `FieldChannel.longestValueByteCount` counts as not said.
+  /// The name of the rules for a new password.
+  static let rules = "rules"
+
+  /// A value; one that is longer than `FieldChannel.longestValueByteCount`, or `longestRulesByteCount`, counts as not said.
   subscript(_ name: String) -> String? {
     get { values[name] }
-    set { values[name] = newValue.flatMap { Self.fits($0) ? $0 : nil } }
+    set { values[name] = newValue.flatMap { Self.fits($0, as: name) ? $0 : nil } }
   }
 
-  private static func fits(_ value: String) -> Bool { value.utf8.count <= FieldChannel.longestValueByteCount }
+  private static func fits(_ value: String, as name: String) -> Bool {
+    value.utf8.count <= (name == rules ? FieldChannel.longestRulesByteCount : FieldChannel.longestValueByteCount)
+  }
 
   /// A number within what screens can have; anything else counts as not said.
   func number(_ name: String) -> Double? { values[name].flatMap(Self.number) }

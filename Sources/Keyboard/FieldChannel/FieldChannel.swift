@@ -9,6 +9,8 @@ package enum FieldChannel {
   package static let longestLineByteCount = 1024
   /// Of a value, before signs in it are written as several; with it no line is too long.
   package static let longestValueByteCount = 100
+  /// Of the rules for a new password, which are longer than other values.
+  package static let longestRulesByteCount = 160
   /// More lines than this in a second are a flood.
   package static let mostLinesPerSecond = 500
   /// More are turned away.

@@ -17,6 +17,10 @@ package struct FieldClaim: Hashable, Sendable {
   package var completesWord = false
   /// What the text is, such as a name; `nil` for no kind in particular.
   package var content: ContentType?
+  /// What a new password has to be like, in the words of the app; `nil` where it does not say.
+  package var passwordRules: String?
+  /// Whether what is typed next is all that a secret field has then: it is empty, or gives up its text.
+  package var beginsEmpty = false
   /// Which keys the field asks for by name, as UIKit's `UIKeyboardType` calls them; `nil` to follow the purpose.
   package var keyboard: KeyboardKind?
   /// Light, dark, or as the desktop has it.
@@ -49,6 +53,8 @@ extension FieldClaim {
     isReturnEnabled = line.flag("enabled") ?? true
     completesWord = line.flag("completes") ?? false
     content = line["content"].map(ContentType.init(rawValue:))
+    passwordRules = line[ChannelLine.rules]
+    beginsEmpty = line.flag("empty") ?? false
     keyboard = line["keyboard"].flatMap(KeyboardKind.init(rawValue:))
     if let name = line["appearance"] { appearance = KeyboardAppearance(rawValue: name) ?? .automatic }
     accessoryHeight = min(max(line.number("accessory") ?? 0, 0), Self.tallestAccessory)
@@ -65,6 +71,8 @@ extension FieldClaim {
     line.set("enabled", isReturnEnabled)
     if completesWord { line.set("completes", true) }
     line["content"] = content?.rawValue
+    line[ChannelLine.rules] = passwordRules
+    if beginsEmpty { line.set("empty", true) }
     line["keyboard"] = keyboard?.rawValue
     line["appearance"] = appearance == .automatic ? "default" : appearance.rawValue
     line.set("accessory", accessoryHeight)

@@ -59,6 +59,8 @@ package enum KeyLabel: Hashable, Sendable {
   case pad(String, letters: String)
   /// A word that can be taken; a pending one is typed by the next space.
   case suggestion(String, isPending: Bool)
+  /// A secret that can be taken, behind the caption that says what it is.
+  case secret(SecretText, caption: String)
   /// Nothing at all: an empty cell of a number pad.
   case blank
 }

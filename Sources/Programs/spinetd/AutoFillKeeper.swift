@@ -15,6 +15,7 @@ final class AutoFillKeeper {
   private var watch: FileWatch?
   private var offersCard: Bool
   private var offersCodes: Bool
+  private var offersPasswords: Bool
   private var card: ContactCard?
   private var code: OneTimeCode?
   private var codeDeadline: EventLoop.DeadlineID?
@@ -25,6 +26,7 @@ final class AutoFillKeeper {
     self.loop = loop
     file = path.map { ContactCardFile(path: $0) }
     (offersCard, offersCodes) = (settings.autoFillCard, settings.autoFillCodes)
+    offersPasswords = settings.autoFillPasswords
   }
 
   /// What there is to offer now.
@@ -32,6 +34,7 @@ final class AutoFillKeeper {
     var sources = AutoFillSources()
     sources.card = card
     sources.code = code
+    sources.makesPasswords = offersPasswords
     return sources
   }
 
@@ -45,6 +48,7 @@ final class AutoFillKeeper {
   func apply(_ settings: Settings) {
     if offersCodes, !settings.autoFillCodes { dropCode() }
     offersCodes = settings.autoFillCodes
+    offersPasswords = settings.autoFillPasswords
     guard settings.autoFillCard != offersCard else { return }
     offersCard = settings.autoFillCard
     followCard()

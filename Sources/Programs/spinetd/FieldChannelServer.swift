@@ -16,7 +16,7 @@ final class FieldChannelServer {
   /// By what each app shows that a field is its own.
   private var proofs: [LineServer.Client: FieldProof] = [:]
   /// The app whose field has focus, which alone hears what types.
-  private var owner: LineServer.Client?
+  private(set) var owner: LineServer.Client?
   /// Calls when another app tells of its field, or tells something else.
   var onChange: () -> Void = {}
   private var isReading = false

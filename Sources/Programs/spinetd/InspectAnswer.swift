@@ -80,12 +80,13 @@ struct InspectAnswer {
     }
   }
 
-  /// The words that can be taken; of a secure field none, whatever the keys have.
+  /// The words that can be taken; of a secure field only what a secret is offered as, and never the secret.
   private var suggestions: [JSONValue] {
-    guard question == nil, guest == nil, !controller.traits.isSecure else { return [] }
-    return controller.suggestions.map { word, area in
+    guard question == nil, guest == nil else { return [] }
+    return controller.suggestions.filter { !controller.traits.isSecure || $0.suggestion.secret != nil }.map {
+      word, area in
       var object = JSONObject()
-      object["text"] = .string(word.text)
+      object["text"] = .string(word.secret == nil ? word.text : word.caption ?? "")
       object["pending"] = .bool(word.isPending)
       object["rect"] = .rect(area.offset(by: frame.origin))
       return .object(object)
@@ -114,7 +115,7 @@ extension KeyLabel {
   fileprivate var text: String {
     switch self {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _), .suggestion(let text, _):
+      .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
       text
     case .icon(let icon): "\(icon)"
     case .blank: ""

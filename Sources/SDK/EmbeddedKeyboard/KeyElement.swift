@@ -48,7 +48,7 @@ extension PlacedKey {
   private var wordOnCap: String {
     switch label {
     case .text(let text), .word(let text), .pad(let text, _), .line(let text, _), .emoji(let text), .heading(let text),
-      .entry(let text, _), .suggestion(let text, _):
+      .entry(let text, _), .suggestion(let text, _), .secret(_, let text):
       text
     case .icon, .blank: id
     }

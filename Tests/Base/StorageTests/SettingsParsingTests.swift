@@ -40,6 +40,7 @@ import TextModel
       contact-names = on
       autofill-card = off
       autofill-codes = off
+      autofill-passwords = off
       hold-delay = 650
       region = kr
       """)
@@ -59,6 +60,7 @@ import TextModel
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false
+    expected.autoFillPasswords = false
     expected.holdDelayMilliseconds = 650
     expected.region = "KR"
     #expect(settings == expected)

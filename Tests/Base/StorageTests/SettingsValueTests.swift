@@ -25,6 +25,7 @@ import Testing
     contact-names = on
     autofill-card = off
     autofill-codes = off
+    autofill-passwords = off
     hold-delay = 650
     region = KR
     full-access = org.example.morse, org.example.waves

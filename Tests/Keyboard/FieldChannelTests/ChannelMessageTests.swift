@@ -18,6 +18,8 @@ import TextModel
     claim.isReturnEnabled = false
     claim.completesWord = true
     claim.content = ContentType(rawValue: "address-level1+2")
+    claim.passwordRules = "required: upper; allowed: [-=%]; minlength: 20;"
+    claim.beginsEmpty = true
     claim.keyboard = .webSearch
     claim.appearance = .dark
     claim.accessoryHeight = 44.5
@@ -108,6 +110,23 @@ import TextModel
     let rest = "screen=1,1 frame=0,0,1,1"
     #expect(ChannelMessage("keyboard kind=docked output=A \(rest)") != nil)
     #expect(ChannelMessage("keyboard kind=docked output=\(long) \(rest)") == nil)
+  }
+
+  @Test("ED-3 rules for a password may be longer than other values, and no line is too long with them") func rules() {
+    var claim = FieldClaim()
+    claim.content = ContentType(rawValue: String(repeating: "%", count: FieldChannel.longestValueByteCount))
+    claim.passwordRules = String(repeating: ";", count: FieldChannel.longestRulesByteCount)
+    (claim.purpose, claim.hints) = (.password, ContentHints(rawValue: .max))
+    (claim.returnKey, claim.keyboard) = (.emergencyCall, .numbersAndPunctuation)
+    (claim.isReturnEnabled, claim.completesWord, claim.beginsEmpty, claim.followsKeyboard) = (false, true, true, true)
+    claim.accessoryHeight = 999.123456789012
+    let text = ChannelMessage.field(claim).text
+    #expect(text.utf8.count < FieldChannel.longestLineByteCount)
+    #expect(ChannelMessage(text) == .field(claim))
+    claim.passwordRules = String(repeating: ";", count: FieldChannel.longestRulesByteCount + 1)
+    let cut = ChannelMessage.field(claim).text
+    claim.passwordRules = nil
+    #expect(ChannelMessage(cut) == .field(claim))
   }
 
   @Test func `inputs that once failed are read`() throws {

@@ -227,6 +227,25 @@ import UIKitCore
     #expect(host.field?.traits.purpose == .password)
   }
 
+  @Test("ED-3 TF-4 a field for a new password tells its rules, and whether what is typed next is all of it")
+  func newPassword() throws {
+    page.first.textContentType = .newPassword
+    page.first.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 12;")
+    page.first.isSecureTextEntry = true
+    try app.tap("first")
+    #expect(host.field?.content?.rawValue == "new-password" && host.field?.passwordRules == "minlength: 12;")
+    #expect(host.field?.beginsEmpty == true)
+    host.type("secret")
+    #expect(host.field?.beginsEmpty == false)
+    // A secret that one comes back to gives way to what is typed next.
+    try app.tap("second")
+    #expect(host.field?.passwordRules == nil && host.field?.beginsEmpty == false)
+    try app.tap("first")
+    #expect(host.field?.beginsEmpty == true)
+    host.type("x")
+    #expect(page.first.text == "x" && host.field?.beginsEmpty == false)
+  }
+
   @Test func `a long text is cut at the edges of characters, with the caret in it`() {
     let family = "👩‍👩‍👧‍👦"
     let long = String(repeating: family, count: 400)

@@ -5,7 +5,10 @@ import UIKit
 
 /// A screen with fields of several kinds that say what they hold, for programs that type from outside.
 class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
-  private let fields: [UIView] = [
+  private let fields: [UIView] =
+    CommandLine.arguments.contains("--passwords") ? TypingController.passwordFields : TypingController.usualFields
+
+  private static let usualFields: [UIView] = [
     TypingController.field("name") { $0.returnKeyType = .next },
     TypingController.field("email") { $0.keyboardType = .emailAddress },
     TypingController.field("number") { $0.keyboardType = .numberPad },
@@ -27,6 +30,16 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
       $0.inputAccessoryView = bar
     },
   ]
+  /// What somebody fills in who makes an account.
+  private static let passwordFields: [UIView] =
+    ["new", "repeat"].map { name in
+      TypingController.field(name) {
+        ($0.textContentType, $0.isSecureTextEntry) = (.newPassword, true)
+        $0.passwordRules = UITextInputPasswordRules(
+          descriptor: "required: upper; required: lower; required: digit; max-consecutive: 2; minlength: 24;")
+      }
+    } + [TypingController.field("code") { $0.textContentType = .oneTimeCode }, TypingController.field("name") { _ in }]
+
   private var watcher: KeyboardWatcher?
 
   /// Words are completed where the program is told to.

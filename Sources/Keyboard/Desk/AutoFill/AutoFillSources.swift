@@ -11,6 +11,8 @@ package nonisolated struct AutoFillSources: Hashable, Sendable {
   package var card: ContactCard?
   /// A code that counts once and has just come; `nil` where there is none.
   package var code: OneTimeCode?
+  /// Whether the keyboard makes up passwords for fields that ask for a new one.
+  package var makesPasswords = false
 
   package init() {}
 

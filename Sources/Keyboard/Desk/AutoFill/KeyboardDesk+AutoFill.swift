@@ -9,19 +9,29 @@ internal import TextModel
 
 extension KeyboardDesk {
   /// Finds what is offered in the field that has focus. Nothing of it reaches the app before it is taken.
-  func findAutoFill() {
-    let state = field.state
-    // Who types into a lock screen or a login may be somebody else.
-    guard state.isActive, field.app != .desktop, !traits(of: state).isSecure else {
-      autoFill = []
-      return
+  func findAutoFill() { autoFill = offers(in: field.state) }
+
+  private func offers(in state: FieldState) -> [AutoFillOffer] {
+    guard state.isActive else {
+      // The field that repeats a new password may follow, as long as there is a keyboard.
+      if !screen.isShown { forgetNewPassword() }
+      return []
     }
-    autoFill = situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
+    if let offers = offerNewPassword() { return offers }
+    // Who types into a lock screen or a login may be somebody else.
+    guard field.app != .desktop, !traits(of: state).isSecure else { return [] }
+    return situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
   }
 
-  /// The person has taken an offer, which is in the field.
+  /// The person has filled the field with what was offered.
   func noteFilled(_ offer: AutoFillOffer) {
-    if case .code = offer.source { services.perform(.tookCode) }
+    switch offer.source {
+    case .code: services.perform(.tookCode)
+    case .strongPassword:
+      newPassword?.takenActivation = field.state.activation
+      findAutoFill()
+    case .card: break
+    }
     if !offer.parts.isEmpty { services.perform(.fillOthers(offer.parts)) }
   }
 }

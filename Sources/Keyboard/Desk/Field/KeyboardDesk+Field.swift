@@ -115,12 +115,17 @@ extension KeyboardDesk {
   /// Tells whether what is typed into the field that has focus may be a secret.
   private func tellSecrecy() { services.perform(.typesInto(typedTarget)) }
 
+  /// Whether what is typed may be a secret although the field is none.
+  private func mayTakeSecrets(_ traits: FieldTraits) -> Bool {
+    traits.purpose == .terminal || claim?.content?.rawValue == OneTimeCode.content
+  }
+
   private var typedTarget: TypedSecrets.Target {
     let state = field.state
     guard state.isActive else { return TypedSecrets.Target(activation: nil, secrecy: .unknown) }
     let traits = traits(of: state)
     return TypedSecrets.Target(
       activation: state.activation,
-      secrecy: traits.isSecure ? .secret : traits.purpose == .terminal ? .unknown : .ordinary)
+      secrecy: traits.isSecure ? .secret : mayTakeSecrets(traits) ? .unknown : .ordinary)
   }
 }

@@ -151,6 +151,7 @@ extension KeyboardDesk {
     planFirstFrame()
     if !field.state.isActive { noteGuestField(nil) }
     use(nil)
+    forgetNewPassword()
     services.perform(.leftScreen)
   }
 

@@ -14,6 +14,9 @@ package protocol DeskField: AnyObject {
   /// Returns what the app says of a field beyond what its state tells; `nil` where it says nothing, or is not believed.
   func claim(on state: FieldState) -> FieldClaim?
 
+  /// The app that has shown that the field is its own; `nil` where none has. It is another one after the app has started anew.
+  var claimant: AnyHashable? { get }
+
   /// Returns what the keyboard makes of a field.
   func traits(of state: FieldState) -> FieldTraits
 
@@ -29,6 +32,8 @@ package protocol DeskField: AnyObject {
 }
 
 extension DeskField {
+  package var claimant: AnyHashable? { nil }
+
   /// What the app says of it, or else what its state tells.
   package func traits(of state: FieldState) -> FieldTraits {
     claim(on: state)?.traits ?? FieldTraits(purpose: state.purpose, hints: state.hints)

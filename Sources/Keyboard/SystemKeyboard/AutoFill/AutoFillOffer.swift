@@ -7,7 +7,7 @@ internal import Phrases
 
 /// A text that the bar offers to fill a whole field with.
 package struct AutoFillOffer: Hashable, Sendable {
-  /// What the field has when it is taken; one line.
+  /// What the field has when it is taken, in one line; of a secret only what it goes by, which is never typed.
   package let text: String
   /// Where it comes from.
   package let source: Source
@@ -18,11 +18,16 @@ package struct AutoFillOffer: Hashable, Sendable {
     (self.text, self.source, self.parts) = (text, source, parts)
   }
 
+  /// A password that the keyboard has made up, for a field for a new one.
+  package init(strongPassword: SecretText) { self.init("strong-password", from: .strongPassword(strongPassword)) }
+
   package enum Source: Hashable, Sendable {
     /// The person's own card has it as this kind of text.
     case card(ContentType)
     /// It is a code that counts once; `sender` may be empty.
     case code(sender: String)
+    /// The keyboard has made it up.
+    case strongPassword(SecretText)
   }
 
   /// More at once are not offered.
@@ -30,6 +35,11 @@ package struct AutoFillOffer: Hashable, Sendable {
 }
 
 extension AutoFillOffer {
+  /// What is filled in, where it is a secret: it is offered in secret fields, and nowhere else.
+  var secret: SecretText? {
+    if case .strongPassword(let secret) = source { secret } else { nil }
+  }
+
   /// Whether it goes on with what has been typed, in capitals or not; everything goes on with nothing.
   func goesOn(with typed: String) -> Bool {
     typed.isEmpty || text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
@@ -39,6 +49,7 @@ extension AutoFillOffer {
   func suggestion(_ words: PhraseLanguage) -> Suggestion {
     var suggestion = Suggestion(text: text)
     suggestion.caption = caption(words)
+    suggestion.secret = secret
     return suggestion
   }
 
@@ -46,6 +57,7 @@ extension AutoFillOffer {
     switch source {
     case .code(""): words(.autoFillCode)
     case .code(let sender): words(.autoFillCodeFrom, sender)
+    case .strongPassword: words(.autoFillStrongPassword)
     // What fills more than the field is called by what it fills.
     case .card(let content): words(Self.phrase((parts.isEmpty ? content : content.whole ?? content).rawValue))
     }

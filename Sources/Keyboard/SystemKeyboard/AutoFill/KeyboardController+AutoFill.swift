@@ -8,15 +8,22 @@ internal import TextModel
 // MARK: - What fills a whole field
 
 extension KeyboardController {
-  /// What may be offered in the field; in a secret one, and in one that may show a secret, nothing whatever the host says.
+  /// What may be offered in the field: in a secret one secrets alone, and in one that may show a secret nothing, whatever the host
+  /// says.
   var autoFill: [AutoFillOffer] {
-    hasField && !traits.isSecure && !mayShowSecret && client?.tellsText == true ? situation.autoFill : []
+    guard hasField, !situation.autoFill.isEmpty else { return [] }
+    if traits.isSecure { return situation.autoFill.filter { $0.secret != nil } }
+    guard !mayShowSecret, client?.tellsText == true else { return [] }
+    return situation.autoFill.filter { $0.secret == nil }
   }
 
   /// What suits what stands in the field: all of it goes on with what the person has typed.
   private var fittingAutoFill: [AutoFillOffer] {
     let offers = autoFill
-    guard !offers.isEmpty, emoji == nil, let context = client?.context, context.selected.isEmpty, context.after.isEmpty,
+    guard !offers.isEmpty, emoji == nil else { return [] }
+    // Secret fields do not tell their text: the host has seen to it that none stands there.
+    if traits.isSecure { return offers }
+    guard let context = client?.context, context.selected.isEmpty, context.after.isEmpty,
       context.before.isEmpty || client?.canReplace == true
     else { return [] }
     return Array(offers.lazy.filter { $0.goesOn(with: context.before) }.prefix(AutoFillOffer.mostOffers))
@@ -34,13 +41,13 @@ extension KeyboardController {
   ///
   /// - Returns: False, having done nothing, for anything else than what is offered now.
   func fill(_ text: String) -> Bool {
-    guard let offer = fittingAutoFill.first(where: { $0.text == text }), let before = client?.context?.before else {
-      return false
-    }
+    guard let offer = fittingAutoFill.first(where: { $0.text == text }) else { return false }
+    let before = offer.secret == nil ? client?.context?.before ?? "" : ""
+    let text = offer.secret?.text ?? offer.text
     // Nobody has typed the words of it, and the next key changes nothing of them.
     typist.interrupt()
     finishedWords.interrupt()
-    client?.apply([before.isEmpty ? .insert(offer.text) : .replaceBackward(old: before, new: offer.text)])
+    client?.apply([before.isEmpty ? .insert(text) : .replaceBackward(old: before, new: text)])
     onEvent(.filled(offer))
     return true
   }

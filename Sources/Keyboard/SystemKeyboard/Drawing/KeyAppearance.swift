@@ -92,6 +92,7 @@ extension Presentation {
     case .suggestion(let text, let isPending):
       if isPending { return isPressed ? .pressedPending : .pending }
       return isPressed && !text.isEmpty ? .pressedPending : .bare
+    case .secret: return isPressed ? .pressedPending : .bare
     case .emoji where key.role.isSuggestion: return isPressed ? .pressedPending : .bare
     case .text, .word, .icon, .pad, .emoji: break
     }

@@ -35,7 +35,8 @@ extension KeyboardRenderer {
       icon.draw(on: canvas, in: area, side: min(bubble.height * 0.6, 30), color: color)
     case .emoji(let string):
       draw(emoji: string, in: bubble, color: color, of: presentation, into: canvas)
-    case .blank:
+    // Nobody holds it, and nothing shows it larger.
+    case .secret, .blank:
       return
     }
   }

@@ -4,6 +4,7 @@
 import Geometry
 import KeyboardEngine
 import Raster
+import TextModel
 
 // MARK: - Keys
 
@@ -98,6 +99,10 @@ extension KeyboardRenderer {
       draw(emoji: string, in: area, largest: metrics.emojiSide, color: color, of: presentation, into: canvas)
     case .suggestion(let string, _):
       drawWord(string, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
+    case .secret(let secret, let caption):
+      let line = "\(caption) \u{00B7} \(secret.text)"
+      drawWord(line, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
+      text.forget(line)
     case .heading(let string):
       drawHeading(string, in: area, of: presentation, into: canvas)
     case .entry(let string, let isHint):

@@ -38,7 +38,11 @@ extension KeyboardRenderer {
 
 extension PlacedKey {
   fileprivate var isWord: Bool {
-    if case .suggestion(let text, _) = label { !text.isEmpty } else { label.isEmoji }
+    switch label {
+    case .suggestion(let text, _): !text.isEmpty
+    case .secret: true
+    default: label.isEmoji
+    }
   }
 
   fileprivate var isPendingWord: Bool {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import TextModel
+
 /// A word, or the emoji of one, that the bar offers.
 package struct Suggestion: Hashable, Sendable {
   /// What is typed when it is taken.
@@ -13,12 +15,15 @@ package struct Suggestion: Hashable, Sendable {
   package var isEmoji = false
   /// What it fills a whole field with, such as `Email`; `nil` for a word.
   package var caption: String?
+  /// The secret that is filled in, where it is one: `text` only names it then, and it shows behind the caption.
+  package var secret: SecretText?
   /// Whether a hold offers to forget it.
   package var canBeForgotten = false
 
-  /// What the bar shows, in one line.
+  /// What the bar shows, in one line; of a secret only what it is.
   package var label: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if secret != nil { return caption ?? "" }
     if let caption { return "\(caption) \u{00B7} \(line)" }
     return isLiteral ? "\u{201C}\(line)\u{201D}" : line
   }

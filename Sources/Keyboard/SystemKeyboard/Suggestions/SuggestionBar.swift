@@ -34,11 +34,16 @@ package struct SuggestionBar {
         id: "suggestion-\(slot + 1)",
         frame: Rect(x: left, y: area.minY, width: right - left, height: area.height),
         role: .suggestion(suggestion.text),
-        label: suggestion.isEmoji
-          ? .emoji(suggestion.text) : .suggestion(suggestion.label, isPending: suggestion.isPending),
+        label: label(of: suggestion),
         variants: suggestion.canBeForgotten ? [KeyVariant(label: forgetting, role: .forget(suggestion.text))] : [],
         defaultVariant: 1)
     }
+  }
+
+  private func label(of suggestion: Suggestion) -> KeyLabel {
+    if let secret = suggestion.secret { return .secret(secret, caption: suggestion.label) }
+    return suggestion.isEmoji
+      ? .emoji(suggestion.text) : .suggestion(suggestion.label, isPending: suggestion.isPending)
   }
 
   private func edge(of slot: Int) -> Double {

@@ -30,6 +30,8 @@ final class WaylandField: DeskField {
 
   func claim(on state: FieldState) -> FieldClaim? { channel.claim(state) }
 
+  var claimant: AnyHashable? { channel.owner.map { AnyHashable($0) } }
+
   var app: FocusedAppID {
     guard session.watchesApps else { return .untold }
     return session.appID.map(FocusedAppID.app) ?? .desktop

@@ -341,7 +341,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { typingTraitsChanged() } }
   }
-  open var passwordRules: UITextInputPasswordRules?
+  open var passwordRules: UITextInputPasswordRules? {
+    didSet { if passwordRules !== oldValue { typingTraitsChanged() } }
+  }
 
   // MARK: UIKeyInput
 

@@ -275,7 +275,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { typingTraitsChanged() } }
   }
-  open var passwordRules: UITextInputPasswordRules?
+  open var passwordRules: UITextInputPasswordRules? {
+    didSet { if passwordRules !== oldValue { typingTraitsChanged() } }
+  }
 
   // MARK: UIKeyInput
 

@@ -82,6 +82,8 @@ extension FieldClaim {
     content = field.content
     otherContents = field.otherContents
     if !otherContents.isEmpty { self.number = number }
+    passwordRules = field.passwordRules
+    beginsEmpty = field.beginsEmpty
     keyboard = traits.keyboard
     appearance =
       switch field.appearance {

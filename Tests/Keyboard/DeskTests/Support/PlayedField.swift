@@ -10,6 +10,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   private(set) var state = FieldState()
   var app = FocusedAppID.untold
   var told: FieldClaim?
+  var claimant: AnyHashable?
   /// Whether the app tells its text.
   var tellsText = true
   /// Whether the app has told what stands before the line of the caret.

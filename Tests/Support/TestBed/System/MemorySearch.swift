@@ -22,6 +22,16 @@ package struct MemorySearch {
     self.places = places
   }
 
+  /// Looks for a text that was not typed key by key: neither for keys nor for touches.
+  ///
+  /// - Parameter filled: At least six signs of ASCII.
+  package init(filled: String) {
+    letters = filled
+    // No key has this code, and no screen this place.
+    codes = filled.map { _ in 0xFFFF_FFFF }
+    places = filled.map { _ in Point(x: -7.3e11, y: 0) }
+  }
+
   /// What was found.
   package struct Result {
     /// One line for each place and kind.

@@ -59,6 +59,16 @@ package final class TypedField: NSObject {
     (field?.textContentType ?? nil).map(\.content)
   }
 
+  /// What a new password has to be like, in the words of the app; `nil` where the field does not say.
+  package var passwordRules: String? { (field?.passwordRules ?? nil)?.passwordRulesDescriptor }
+
+  /// Whether what is typed next is all that a secret field has then.
+  package var beginsEmpty: Bool {
+    guard let field, traits.isSecure else { return false }
+    let edited = responder as? any EditedTextView
+    return !field.hasText || edited?.beginsAnew == true || edited?.clearsOnInsertion == true
+  }
+
   // MARK: The text
 
   /// Where the next text comes: what is composed, or else what is selected.
