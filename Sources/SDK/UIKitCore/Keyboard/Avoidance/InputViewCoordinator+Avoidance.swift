@@ -17,6 +17,8 @@ extension InputViewCoordinator {
     guard let field, let scroll else { return }
     scroll.keyboardInset = scroll.keyboardOverlap
     guard scroll.keyboardInset > 0, !scroll.isDragging else { return }
+    // What the field before it shows since it was left may take room.
+    scroll.layoutIfNeeded()
     let rect = (field as? any UITextInput)?.caretRectInView ?? field.bounds
     let area = scroll.convert(field === scroll ? rect : field.bounds, from: field)
     scroll.scrollRectToVisible(area.insetBy(dx: 0, dy: -Self.distance), animated: false)
