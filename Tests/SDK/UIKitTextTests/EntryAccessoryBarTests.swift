@@ -21,11 +21,15 @@ import UIKitCore
       stack.axis = .vertical
       stack.spacing = 8
       stack.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(stack)
+      let scroll = UIScrollView(frame: view.bounds)
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(scroll)
+      scroll.addSubview(stack)
       NSLayoutConstraint.activate([
         stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
         stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+        stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 40),
+        stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor, constant: -40),
       ])
       form = EntryForm(rows) {}
     }
@@ -114,6 +118,25 @@ import UIKitCore
       }
       #expect(places == (isMirrored ? places.sorted(by: >) : places.sorted()))
     }
+  }
+
+  @Test("ED-5 on a phone on its side, buttons keep off corners, and fields off the keyboard below a new problem")
+  func lying() throws {
+    let screen = HeadlessScreen(
+      size: CGSize(width: 844, height: 390), safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    let (page, app) = start(screen)
+    page.rows[0].textField.entryValidators = [.email]
+    try app.tap("Name")
+    app.settle()
+    let buttons = try ["Previous", "Done"].map { try app.find(UIControl.self, .type(UIControl.self).label($0)) }
+      .map { $0.convert($0.bounds, to: nil) }
+    #expect(buttons[0].minX == 63 && abs(buttons[1].maxX - 781) < 0.01)
+    page.rows[0].textField.insertText("k")
+    try app.tap("Next")
+    app.settle()
+    #expect(!page.rows[0].problemLabel.isHidden && current(page) == 1)
+    let field = page.rows[1].textField
+    #expect(field.convert(field.bounds, to: nil).maxY + 8 <= page.view.keyboardLayoutGuide.layoutFrame.minY)
   }
 
   @Test("ED-5 the bar speaks English and Korean", arguments: [PhraseLanguage.english, .korean])

@@ -55,6 +55,14 @@ public class EntryChoiceField: UITextField {
     return true
   }
 
+  /// Without a box, the sign ends where the field does.
+  public override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let rect = super.rightViewRect(forBounds: bounds)
+    guard borderStyle == .none, let width = (rightView as? UIImageView)?.image?.size.width else { return rect }
+    let margin = max(rect.width - width, 0) / 2
+    return rect.offsetBy(dx: effectiveUserInterfaceLayoutDirection == .rightToLeft ? -margin : margin, dy: 0)
+  }
+
   // MARK: Keys of a hardware keyboard
 
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -89,10 +89,12 @@ open class UIToolbar: UIView {
     let items = items ?? []
     let widths = zip(items, views).map { width(of: $0, $1) }
     let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
-    let room = bounds.width - 2 * Self.margin - widths.reduce(0, +) - gaps(items).reduce(0, +)
+    let insets = safeAreaInsets
+    let room =
+      bounds.width - insets.left - insets.right - 2 * Self.margin - widths.reduce(0, +) - gaps(items).reduce(0, +)
     let share = flexibleCount > 0 ? max(room, 0) / CGFloat(flexibleCount) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var start = Self.margin
+    var start = Self.margin + (isMirrored ? insets.right : insets.left)
     for (index, item) in items.enumerated() {
       let width = item.systemItem == .flexibleSpace ? share : widths[index]
       if let view = views[index] {
