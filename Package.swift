@@ -265,7 +265,7 @@ package.targets += wing(
       name: "SettingsPages",
       dependencies: [
         "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "SupplementaryLexicon",
-        "LinuxSystem", "PersonalWords",
+        "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords",
         "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases",
       ],
       swiftSettings: mainThread),
@@ -279,7 +279,10 @@ package.targets.append(
   contentsOf: [
     .executableTarget(
       name: "settings-pictures",
-      dependencies: ["ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "UIKitCore"],
+      dependencies: [
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords", "SettingsPages",
+        "UIKitCore",
+      ],
       path: "Utilities/settings-pictures", swiftSettings: mainThread),
 
     // The example app, for the app-level tests; it is a package of its own as well.
@@ -547,8 +550,8 @@ package.targets += wing(
     .testTarget(
       name: "SettingsPagesTests",
       dependencies: [
-        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "SettingsPages", "Storage", "UIKitCore",
-        "settings-pictures",
+        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords", "SettingsPages",
+        "Storage", "UIKitCore", "settings-pictures",
       ],
       swiftSettings: mainThread),
     .testTarget(

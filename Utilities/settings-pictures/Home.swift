@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LearntWordStore
+import LearntWords
 import SettingsPages
 
 /// A person's folders with keyboards and apps in them, somewhere for a while.
@@ -17,6 +19,7 @@ final class Home {
 
   var settingsFile: URL { folder.appending(path: "config/settings.conf") }
   var replacements: URL { folder.appending(path: "config/replacements") }
+  var learntWords: URL { folder.appending(path: "data/learnt-words.sqlite") }
   var failedFile: URL { folder.appending(path: "state/failed-keyboards") }
   var personalKeyboards: URL { folder.appending(path: "data/keyboards") }
   var systemKeyboards: URL { folder.appending(path: "system/keyboards") }
@@ -24,6 +27,7 @@ final class Home {
   var places: Places {
     Places(
       settings: settingsFile.path(percentEncoded: false), replacements: replacements.path(percentEncoded: false),
+      learntWords: learntWords.path(percentEncoded: false),
       failed: failedFile.path(percentEncoded: false),
       data: folder.appending(path: "data").path(percentEncoded: false),
       systemKeyboards: [systemKeyboards.path(percentEncoded: false)],
@@ -64,6 +68,18 @@ final class Home {
       let lines = bundle.korean.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }
       try write(lines.joined(), to: place.appending(path: "ko.lproj/InfoPlist.strings"))
     }
+  }
+
+  /// Has the keyboard learn words, each as often as its place from the end says, and leave one out of its suggestions.
+  func learn(_ words: [(word: String, language: String)], blocked: String? = nil) throws {
+    let store = try LearntWordStore(path: learntWords.path(percentEncoded: false)) { print($0) }
+    let now = Int64(Date().timeIntervalSince1970)
+    for (index, word) in words.enumerated() {
+      guard let observation = WordObservation(language: word.language, word: word.word) else { continue }
+      try store.learn(Array(repeating: observation, count: words.count - index), at: now)
+    }
+    guard let blocked, let observation = WordObservation(language: "en", word: blocked) else { return }
+    try store.note(.blocked, of: observation, at: now)
   }
 
   /// Tells of an app that is installed.

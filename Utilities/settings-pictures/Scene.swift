@@ -64,6 +64,16 @@ extension Scene {
       try stage.tap("Text Replacement", "텍스트 대치")
       try stage.tap("On my way!")
     },
+    Scene("words-none") { try $0.tap("Learnt Words", "학습한 단어") },
+    Scene("words", furnish: learn) { try $0.tap("Learnt Words", "학습한 단어") },
+    Scene("words-edit", furnish: learn) { stage in
+      try stage.tap("Learnt Words", "학습한 단어")
+      try stage.tap("Edit", "편집")
+    },
+    Scene("words-forget", furnish: learn) { stage in
+      try stage.tap("Learnt Words", "학습한 단어")
+      try stage.tap("Forget All Words", "학습한 단어 모두 지우기")
+    },
     Scene("lessons") { try $0.tap("Learn to Use a Keyboard", "키보드 사용법 배우기") },
     Scene("lesson-1") { try $0.openLesson() },
     Scene("lesson-2", furnish: enableAll) { stage in
@@ -86,6 +96,12 @@ extension Scene {
       stage.app.settle()
     },
   ]
+
+  private static func learn(_ home: Home) throws {
+    try home.learn(
+      [("Spinet", "en"), ("haegeum", "en"), ("kimchi", "en"), ("Yuna", "en"), ("해금", "ko"), ("떡볶이", "ko")],
+      blocked: "hello")
+  }
 
   private static func enableAll(_ home: Home) throws {
     try home.write(

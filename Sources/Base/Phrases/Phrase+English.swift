@@ -284,6 +284,18 @@ extension Phrase {
     case .faultWrongPicture: "%1"
     case .faultStart: "%1"
     case .brokenBundle: "%1"
+    case .learntWords: "Learnt Words"
+    case .noLearntWords: "No Learnt Words"
+    case .noWordsFound: "No Words Found"
+    case .learntWordsFooter:
+      "The keyboard has learnt these words as you typed. A word that you delete is learnt again when you type it again."
+    case .mostUsedWordsFooter: "These are the %1 words that you use most. To see others, search for them."
+    case .wordsNotSuggested: "Words Not Suggested"
+    case .wordsNotSuggestedFooter: "A word that you delete from this list is suggested again."
+    case .forgetAllWords: "Forget All Words"
+    case .forgetAllWordsTitle: "Forget all learnt words?"
+    case .forgetAllWordsMessage: "The list of words not to be suggested is emptied, too. You cannot undo this."
+    case .forgetWords: "Forget All"
     }
   }
 }

@@ -273,6 +273,17 @@ extension Phrase {
     case .faultWrongPicture: "잘못된 화면을 보냄"
     case .faultStart: "시작할 수 없음"
     case .brokenBundle: "키보드 파일에 오류가 있습니다. (%1)"
+    case .learntWords: "학습한 단어"
+    case .noLearntWords: "학습한 단어 없음"
+    case .noWordsFound: "검색 결과 없음"
+    case .learntWordsFooter: "입력하는 동안 키보드가 학습한 단어입니다. 삭제한 단어도 다시 입력하면 다시 학습합니다."
+    case .mostUsedWordsFooter: "가장 많이 사용한 단어 %1개입니다. 다른 단어는 검색하여 찾을 수 있습니다."
+    case .wordsNotSuggested: "추천하지 않는 단어"
+    case .wordsNotSuggestedFooter: "이 목록에서 삭제한 단어는 다시 추천됩니다."
+    case .forgetAllWords: "학습한 단어 모두 지우기"
+    case .forgetAllWordsTitle: "학습한 단어를 모두 지우시겠습니까?"
+    case .forgetAllWordsMessage: "추천하지 않는 단어 목록도 함께 지워집니다. 이 작업은 취소할 수 없습니다."
+    case .forgetWords: "모두 지우기"
     }
   }
 }

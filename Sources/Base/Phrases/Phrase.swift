@@ -61,4 +61,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     allowFullAccessFor, allowLocationFor, allowAppFor, appMessage, authorsWords, contacts, faultEnded,
     faultNoAnswer, faultNotReading, faultMemory, faultFlood, faultTypesUnasked, faultWrongMessage, faultWrongVersion,
     faultWrongPicture, faultStart, brokenBundle
+
+  // The settings: the words that the keyboard has learnt.
+  case learntWords, noLearntWords, noWordsFound, learntWordsFooter, mostUsedWordsFooter, wordsNotSuggested,
+    wordsNotSuggestedFooter, forgetAllWords, forgetAllWordsTitle, forgetAllWordsMessage, forgetWords
 }

@@ -26,6 +26,9 @@ final class SettingsPage: FormPage {
         .link("replacements", said(.textReplacement)) { [weak self] in
           self.map { $0.push(ReplacementsPage($0.model)) }
         },
+        .link("learnt-words", said(.learntWords)) { [weak self] in
+          self.map { $0.push(LearntWordsPage($0.model)) }
+        },
         .link("lessons", said(.learnToUseAKeyboard)) { [weak self] in
           self.map { $0.push(LessonsPage($0.model)) }
         },

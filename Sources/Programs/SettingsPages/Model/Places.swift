@@ -10,6 +10,8 @@ package struct Places {
   package var settings: String?
   /// The file of text replacements.
   package var replacements: String?
+  /// The file of the words that the keyboard has learnt.
+  package var learntWords: String?
   /// The list of keyboards that were set aside.
   package var failed: String?
   /// The folder with the person's own keyboards and what keyboards keep.
@@ -20,11 +22,12 @@ package struct Places {
   package var applications: [String]
 
   package init(
-    settings: String?, replacements: String?, failed: String?, data: String?, systemKeyboards: [String] = [],
-    applications: [String] = []
+    settings: String?, replacements: String?, learntWords: String? = nil, failed: String?, data: String?,
+    systemKeyboards: [String] = [], applications: [String] = []
   ) {
     self.settings = settings
     self.replacements = replacements
+    self.learntWords = learntWords
     self.failed = failed
     self.data = data
     self.systemKeyboards = systemKeyboards
@@ -35,7 +38,8 @@ package struct Places {
   package static var usual: Places {
     let personal = InstalledKeyboards.personalFolder
     return Places(
-      settings: Settings.usualPath, replacements: Settings.replacementsPath, failed: FailedKeyboards.usualPath,
+      settings: Settings.usualPath, replacements: Settings.replacementsPath, learntWords: Settings.learntWordsPath,
+      failed: FailedKeyboards.usualPath,
       data: personal.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } },
       systemKeyboards: InstalledKeyboards.systemFolders, applications: AppCatalog.usualFolders)
   }
