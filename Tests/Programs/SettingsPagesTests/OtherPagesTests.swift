@@ -17,12 +17,13 @@ import UIKitCore
     let home = try Home.furnished()
     let stage = try SettingsStage(home: home)
     let keys = [
-      ("Auto-Capitalization", "auto-capitalization"), ("Enable Caps Lock", "caps-lock"),
-      ("Character Preview", "key-preview"), ("Period Shortcut", "double-space-period"), ("Sound", "key-clicks"),
-      ("Haptic", "haptics"), ("Auto-Correction", "auto-correct"), ("Predictive Text", "suggestions"),
+      ("Auto-Capitalization", "auto-capitalization"), ("Auto-Correction", "auto-correct"),
+      ("Predictive Text", "suggestions"), ("Enable Caps Lock", "caps-lock"), ("Character Preview", "key-preview"),
+      ("Period Shortcut", "double-space-period"), ("Sound", "key-clicks"), ("Haptic", "haptics"),
     ]
     for (title, key) in keys {
       let toggle = ViewQuery.label(title).type(UISwitch.self)
+      if !stage.app.exists(toggle) { try stage.app.scroll(to: toggle) }
       try stage.app.tap(toggle)
       stage.app.settle()
       #expect(home.setting(key) == "off", "\(key)")
