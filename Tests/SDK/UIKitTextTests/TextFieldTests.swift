@@ -268,6 +268,18 @@ import UIKitCore
     }
   }
 
+  @Test("a field without a box has no background but the app's") func background() {
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    #expect(field.backgroundColor == .systemBackground)
+    field.borderStyle = .none
+    #expect(field.backgroundColor == nil)
+    field.backgroundColor = .red
+    field.borderStyle = .roundedRect
+    field.borderStyle = .line
+    #expect(field.backgroundColor == .red)
+  }
+
   @Test("TF-7 a scroll view takes the field above the keyboard, and has its old end when the keyboard goes")
   func scrolling() throws {
     let form = Form()

@@ -172,9 +172,20 @@ extension UITextField {
     layer.cornerRadius = borderStyle == .roundedRect ? 6 : 0
     layer.borderWidth = borderStyle == .none ? 0 : borderStyle == .roundedRect ? 0.5 : 1
     colorBorder()
-    if borderStyle == .roundedRect, backgroundColor == nil { backgroundColor = .systemBackground }
+    colorBox()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// Gives a round box the colour that fields have, where the app has chosen none, and takes it away with the box.
+  private func colorBox() {
+    if borderStyle == .roundedRect {
+      guard backgroundColor == nil else { return }
+      (backgroundColor, hasBoxColor) = (.systemBackground, true)
+    } else if hasBoxColor {
+      if backgroundColor == .systemBackground { backgroundColor = nil }
+      hasBoxColor = false
+    }
   }
 
   /// Draws the border in the colour that it has in light or in dark surroundings.

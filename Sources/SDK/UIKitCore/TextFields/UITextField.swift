@@ -136,6 +136,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { borderChanged() } }
   }
+  /// Whether the background is that of the round box, and not the app's.
+  var hasBoxColor = false
 
   /// When the button shows that empties the field, while there is text; never by default.
   open var clearButtonMode = ViewMode.never {
