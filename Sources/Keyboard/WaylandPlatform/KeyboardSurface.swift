@@ -332,14 +332,19 @@ extension KeyboardSurface {
   private func presentOverlay(over surface: OpaquePointer, _ geometry: SurfaceGeometry) -> Bool {
     guard overlay?.content !== overlays?.shown?.content else { return true }
     let overlays = overlays ?? makeOverlays(over: surface)
-    let areas = [overlays.shown?.area, overlay?.area].compactMap(\.self)
+    let before = overlays.shown?.area
+    var moved: Rect?
     if let overlay {
-      if overlays.show(overlay, scale: geometry.scale, draw: drawOverlay) == .waitsForBuffer { return false }
+      switch overlays.show(overlay, scale: geometry.scale, draw: drawOverlay) {
+      case .waitsForBuffer: return false
+      case .shownKept: moved = overlay.area
+      case .shownNew, .impossible: break
+      }
     } else {
       overlays.hide()
     }
-    // Where an overlay comes from and goes to: sway 1.7 does not see to it when only the place changes.
-    for area in areas { damage(surface, area, geometry) }
+    // Where an overlay comes and goes: sway 1.7 does not see to it when only the place changes.
+    for area in [before, moved].compactMap(\.self) { damage(surface, area, geometry) }
     return true
   }
 

@@ -10,20 +10,20 @@ internal import Geometry
 final class OverlaySurface {
   private let surface: OpaquePointer
   private let subsurface: OpaquePointer
+  private var scale = 1.0
   /// What it holds, in sight or not.
   private(set) var overlay: KeyboardSurface.Overlay?
 
+  /// - Parameter nowhere: An empty region.
   /// - Returns: `nil` where the compositor has no such surfaces.
-  init?(globals: SurfaceGlobals, over parent: OpaquePointer) {
+  init?(globals: SurfaceGlobals, over parent: OpaquePointer, hearing nowhere: OpaquePointer?) {
     guard let subcompositor = globals.subcompositor, let surface = wl_compositor_create_surface(globals.compositor)
     else { return nil }
     guard let subsurface = wl_subcompositor_get_subsurface(subcompositor, surface, parent) else {
       wl_surface_destroy(surface)
       return nil
     }
-    let nowhere = wl_compositor_create_region(globals.compositor)
     wl_surface_set_input_region(surface, nowhere)
-    if let nowhere { wl_region_destroy(nowhere) }
     self.surface = surface
     self.subsurface = subsurface
   }
@@ -41,7 +41,10 @@ extension OverlaySurface {
   func show(_ overlay: KeyboardSurface.Overlay, in buffer: PixelBuffer, _ geometry: SurfaceGeometry) {
     self.overlay = overlay
     comeIntoSight()
-    wl_surface_set_buffer_scale(surface, Int32(geometry.scale))
+    if scale != geometry.scale {
+      scale = geometry.scale
+      wl_surface_set_buffer_scale(surface, Int32(scale))
+    }
     wl_surface_attach(surface, buffer.proxy, 0, 0)
     wl_surface_damage_buffer(surface, 0, 0, Int32(geometry.pixelWidth), Int32(geometry.pixelHeight))
     wl_surface_commit(surface)

@@ -13,6 +13,8 @@ final class OverlaySurfaces {
   private var surfaces: [OverlaySurface] = []
   private var buffers: BufferSet?
   private let retired = RetiredBuffers()
+  /// What overlays hear touches in.
+  private let nowhere: OpaquePointer?
   /// What is in sight.
   private(set) var shown: KeyboardSurface.Overlay?
   /// Calls when the compositor has let go of a buffer.
@@ -23,16 +25,18 @@ final class OverlaySurfaces {
   /// Until the compositor lets go of a picture that another has taken the place of, the next is drawn elsewhere.
   private static let spareBuffers = 2
 
-  /// Whether an overlay is shown.
-  enum Outcome { case shown, waitsForBuffer, impossible }
+  /// Whether an overlay is shown: a new picture, which the compositor draws in any case, or one that was kept.
+  enum Outcome { case shownNew, shownKept, waitsForBuffer, impossible }
 
   init(globals: SurfaceGlobals, over parent: OpaquePointer) {
     self.globals = globals
     self.parent = parent
+    nowhere = wl_compositor_create_region(globals.compositor)
   }
 
   func destroy() {
     forgetPictures()
+    if let nowhere { wl_region_destroy(nowhere) }
     retired.destroy()
   }
 }
@@ -53,19 +57,20 @@ extension OverlaySurfaces {
     if let kept = surfaces.firstIndex(where: { $0.overlay?.content === overlay.content }) {
       hide()
       use(kept).comeIntoSight()
-    } else {
-      // Without memory or such surfaces the keyboard goes on without.
-      guard let buffers else { return .impossible }
-      guard let buffer = buffers.free(preferring: overlay.shape) else { return .waitsForBuffer }
-      hide()
-      guard let surface = oldestOrNew() else { return .impossible }
-      draw(KeyboardSurface.Frame(buffer: buffer, shown: nil, geometry: buffers.geometry), overlay)
-      buffer.content = overlay.content
-      buffer.shape = overlay.shape
-      surface.show(overlay, in: buffer, buffers.geometry)
+      shown = overlay
+      return .shownKept
     }
+    // Without memory or such surfaces the keyboard goes on without.
+    guard let buffers else { return .impossible }
+    guard let buffer = buffers.free(preferring: overlay.shape) else { return .waitsForBuffer }
+    hide()
+    guard let surface = oldestOrNew() else { return .impossible }
+    draw(KeyboardSurface.Frame(buffer: buffer, shown: nil, geometry: buffers.geometry), overlay)
+    buffer.content = overlay.content
+    buffer.shape = overlay.shape
+    surface.show(overlay, in: buffer, buffers.geometry)
     shown = overlay
-    return .shown
+    return .shownNew
   }
 
   func hide() {
@@ -76,7 +81,7 @@ extension OverlaySurfaces {
   /// Returns the surface that has not been used for longest, or one more.
   private func oldestOrNew() -> OverlaySurface? {
     if surfaces.count == Self.mostSurfaces { return use(0) }
-    guard let new = OverlaySurface(globals: globals, over: parent) else { return nil }
+    guard let new = OverlaySurface(globals: globals, over: parent, hearing: nowhere) else { return nil }
     surfaces.append(new)
     return new
   }

@@ -27,8 +27,10 @@ extension AppTests {
         if try keyboard.state().mode != mode { try driver.switchTo(mode: mode) }
         if try keyboard.state().shift != "off" { try driver.tap("shift") }
         try keyboard.wait(for: "small letters") { $0.shift == "off" }
-        let before = Requests(keyboard)
+        // What shows fingers is made with the first keys.
         try bed.expectTyped(text) { try driver.type(keys) }
+        let before = Requests(keyboard)
+        try bed.expectTyped(text + text) { try driver.type(keys) }
         let after = Requests(keyboard)
         let count = Double(keys.count)
         let typing = Double(after.typing - before.typing) / count
