@@ -15,6 +15,27 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  // MARK: Tool tips
+
+  /// Shows the control's tool tip; `nil` while it has none.
+  open var toolTipInteraction: UIToolTipInteraction? {
+    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
+  }
+
+  /// What shows where a pointer rests on the control; `nil` for nothing.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let interaction = toolTipInteraction {
+        interaction.defaultToolTip = newValue
+      } else if let newValue {
+        addInteraction(UIToolTipInteraction(defaultToolTip: newValue))
+      }
+    }
+  }
+
+  // MARK: States
+
   /// Whether the control is chosen or turned on; what it looks like then is up to it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { controlStateChanged() } }

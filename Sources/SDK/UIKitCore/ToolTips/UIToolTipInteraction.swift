@@ -53,9 +53,12 @@ extension UIToolTipInteractionDelegate {
 @MainActor
 open class UIToolTipConfiguration: NSObject {
   /// The words.
-  public let toolTip: String
+  open var toolTip: String { words }
   /// The part of the view, in its coordinates, beside which the words show; `CGRect.null` to show them below the pointer.
-  public let sourceRect: CGRect
+  open var sourceRect: CGRect { place }
+
+  private let words: String
+  private let place: CGRect
 
   /// Makes words that show below the pointer.
   ///
@@ -68,27 +71,7 @@ open class UIToolTipConfiguration: NSObject {
   ///   - toolTip: The words.
   ///   - sourceRect: The part, in the view's coordinates.
   public init(toolTip: String, in sourceRect: CGRect) {
-    self.toolTip = toolTip
-    self.sourceRect = sourceRect
+    (words, place) = (toolTip, sourceRect)
     super.init()
-  }
-}
-
-extension UIControl {
-  /// Shows the control's tool tip; `nil` while it has none.
-  public var toolTipInteraction: UIToolTipInteraction? {
-    interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
-  }
-
-  /// What shows where a pointer rests on the control; `nil` for nothing.
-  public var toolTip: String? {
-    get { toolTipInteraction?.defaultToolTip }
-    set {
-      if let interaction = toolTipInteraction {
-        interaction.defaultToolTip = newValue
-      } else if let newValue {
-        addInteraction(UIToolTipInteraction(defaultToolTip: newValue))
-      }
-    }
   }
 }

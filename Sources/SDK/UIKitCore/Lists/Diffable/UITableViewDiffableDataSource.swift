@@ -74,7 +74,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   /// - Parameters:
   ///   - snapshot: What the table is to hold.
   ///   - animatingDifferences: Whether rows are seen to come, go and move.
-  public func apply(
+  open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
