@@ -9,28 +9,17 @@ import UIKitCore
 /// Saves pictures of the settings: one file for each page and screen, and one of all.
 @main
 struct Main {
-  static func main() throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count <= 2, arguments.first?.hasPrefix("-") != true else {
-      print("usage: settings-pictures [FOLDER [NAME]]")
-      exit(2)
-    }
-    let folder = URL(filePath: arguments.first ?? ".build/settings", directoryHint: .isDirectory)
-    do {
-      try run(folder, filter: arguments.count > 1 ? arguments[1] : "")
-    } catch {
-      print("settings-pictures: \(error)")
-      exit(1)
-    }
+  static func main() {
+    PictureCommand.run("settings-pictures", usualFolder: ".build/settings", save: save)
   }
 
   private static let variants = Variant.all + [.darkTablet.named("tablet-dark"), .korean]
 
-  private static func run(_ folder: URL, filter: String) throws {
+  private static func save(_ folder: URL, _ filter: PictureFilter) throws {
     var rows: [[(caption: String, image: UIImage)]] = []
     for scene in Scene.all {
       var row: [(caption: String, image: UIImage)] = []
-      for variant in variants where filter.isEmpty || "\(scene.name)-\(variant.name)".contains(filter) {
+      for variant in variants where filter.takes("\(scene.name)-\(variant.name)") {
         let home = try Home.furnished()
         try scene.furnish(home)
         let stage = try SettingsStage(variant, home: home)
@@ -41,9 +30,8 @@ struct Main {
       }
       if !row.isEmpty { rows.append(row) }
     }
-    guard !rows.isEmpty else { throw StageError("nothing is called “\(filter)”") }
+    guard !rows.isEmpty else { throw filter.nothingFound }
     try Picture(image: ContactSheet.make(rows, height: 420)).save(to: folder.appending(path: "all.png"))
-    print("Pictures of the settings: \(folder.path(percentEncoded: false))")
   }
 }
 

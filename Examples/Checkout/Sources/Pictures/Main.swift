@@ -11,19 +11,8 @@ import UIKitCore
 @main
 @MainActor
 struct Main {
-  static func main() throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count <= 2, arguments.first?.hasPrefix("-") != true else {
-      print("usage: checkout-pictures [FOLDER [NAME]]")
-      exit(2)
-    }
-    let folder = URL(filePath: arguments.first ?? ".build/checkout", directoryHint: .isDirectory)
-    do {
-      try run(folder, filter: arguments.count > 1 ? arguments[1] : "")
-    } catch {
-      print("checkout-pictures: \(error)")
-      exit(1)
-    }
+  static func main() {
+    PictureCommand.run("checkout-pictures", usualFolder: ".build/checkout", save: save)
   }
 
   /// What a person does before the picture is taken.
@@ -70,11 +59,11 @@ struct Main {
     return Variant.all + [korean, darkKorean]
   }
 
-  private static func run(_ folder: URL, filter: String) throws {
+  private static func save(_ folder: URL, _ filter: PictureFilter) throws {
     var rows: [[(caption: String, image: UIImage)]] = []
     for (name, play) in moments {
       var row: [(caption: String, image: UIImage)] = []
-      for variant in variants where filter.isEmpty || "\(name)-\(variant.name)".contains(filter) {
+      for variant in variants where filter.takes("\(name)-\(variant.name)") {
         let stage = CheckoutStage(variant)
         try play(stage)
         stage.app.settle(limit: 1)
@@ -84,11 +73,7 @@ struct Main {
       }
       if !row.isEmpty { rows.append(row) }
     }
-    guard !rows.isEmpty else {
-      print("checkout-pictures: nothing is called “\(filter)”")
-      exit(1)
-    }
+    guard !rows.isEmpty else { throw filter.nothingFound }
     try Picture(image: ContactSheet.make(rows, height: 520)).save(to: folder.appending(path: "all.png"))
-    print("Pictures of the checkout: \(folder.path(percentEncoded: false))")
   }
 }

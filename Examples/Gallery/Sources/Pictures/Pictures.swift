@@ -12,22 +12,12 @@ import UIKitCore
 @MainActor
 struct Pictures {
   private let folder: URL
-  /// Only pages and films with this in their names; all when it is empty.
-  private let filter: String
+  /// Chooses pages and films.
+  private let filter: PictureFilter
 
-  static func main() throws {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count <= 2, arguments.first?.hasPrefix("-") != true else {
-      print("usage: gallery-pictures [FOLDER [NAME]]")
-      exit(2)
-    }
-    let folder = URL(filePath: arguments.first ?? ".build/gallery", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    do {
-      try Pictures(folder: folder, filter: arguments.count > 1 ? arguments[1] : "").run()
-    } catch {
-      print("gallery-pictures: \(error)")
-      exit(1)
+  static func main() {
+    PictureCommand.run("gallery-pictures", usualFolder: ".build/gallery") { folder, filter in
+      try Pictures(folder: folder, filter: filter).run()
     }
   }
 
@@ -42,16 +32,15 @@ struct Pictures {
       for variant in still.variants { try save(still.make(variant), "\(still.name)-\(variant.name)") }
     }
     for film in Film.all where wants(film.name) { try save(film.make(), film.name) }
-    if filter.isEmpty {
+    if filter.takesAll {
       // Two pages in a line.
       let lines = stride(from: 0, to: rows.count, by: 2).map { Array(rows[$0..<min($0 + 2, rows.count)].joined()) }
       try save(ContactSheet.make(lines, height: 340), "contact-sheet")
       try CompositorPicture.take(to: folder.appending(path: "compositor.png").path(percentEncoded: false))
     }
-    print("Pictures: \(folder.path(percentEncoded: false))")
   }
 
-  private func wants(_ name: String) -> Bool { filter.isEmpty || Self.fileName(name).contains(filter) }
+  private func wants(_ name: String) -> Bool { filter.takes(Self.fileName(name)) }
 
   /// Shows a page, or the list of all without one, and saves it as it stands at first; in some variants all of it, too.
   private func picture(of page: GalleryPage?, _ variant: Variant) throws -> UIImage {
