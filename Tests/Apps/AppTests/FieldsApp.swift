@@ -11,6 +11,9 @@ protocol FieldsApp {
   var app: Supervised { get }
 }
 
+/// How long a person waits for an app that a touch has not reached, in microseconds.
+private let patience: Int64 = 3_000_000
+
 extension FieldsApp {
   var lines: [String] { app.output.split(separator: "\n").map(String.init) }
 
@@ -37,6 +40,21 @@ extension FieldsApp {
   func place(of field: String) -> Point {
     let words = lines.last { $0.hasPrefix("place \(field) ") }?.split(separator: " ").compactMap { Double($0) } ?? []
     return words.count == 2 ? Point(x: words[0], y: words[1]) : .zero
+  }
+
+  /// Touches a field until something comes of it. On a busy machine the window is not on the screen yet when it tells where its fields
+  /// are, or gets another size; a person touches where they see a field, and once more where nothing comes of that.
+  func touch(_ field: String, for what: String, by tap: (Point) throws -> Void, until holds: () -> Bool) throws {
+    var touched: (place: Point, time: Int64)?
+    try Wait.untilTrue(what, detail: { app.output }) {
+      if touched != nil, holds() { return true }
+      let place = place(of: field)
+      if place != touched?.place || Clock.now() - (touched?.time ?? 0) > patience {
+        try tap(place)
+        touched = (place, Clock.now())
+      }
+      return false
+    }
   }
 
   /// Where the app says that its guide is: x, y, width and height on the screen.

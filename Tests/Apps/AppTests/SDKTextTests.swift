@@ -173,23 +173,12 @@ struct TypingBed: FieldsApp {
     try body(bed)
   }
 
-  /// How long a person waits for an app that a touch has not reached, in microseconds.
-  private static let patience: Int64 = 3_000_000
-
   /// Taps a field and waits for the keyboard.
   func open(_ field: String) throws {
     let serial = try keyboard.state().serial
-    // On a busy machine the window gets its size after it has told where its fields are; a person touches where they see them, and
-    // once more where nothing comes of that.
     let before = lines.count
-    var touched: (place: Point, time: Int64)?
-    try Wait.untilTrue("begins \(field)", detail: { app.output }) {
-      let place = place(of: field)
-      if place != touched?.place || Clock.now() - (touched?.time ?? 0) > Self.patience {
-        try session.injector.tap(place)
-        touched = (place, Clock.now())
-      }
-      return lines.dropFirst(before).contains("begins \(field)")
+    try touch(field, for: "begins \(field)", by: { try session.injector.tap($0) }) {
+      lines.dropFirst(before).contains("begins \(field)")
     }
     try keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.serial > serial }
   }

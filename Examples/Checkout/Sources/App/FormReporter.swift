@@ -23,10 +23,10 @@ final class FormReporter {
     guard let form, form.viewIfLoaded?.window != nil else { return }
     for row in form.rows.all {
       let (field, name) = (row.textField, row.textField.accessibilityIdentifier ?? "")
+      if field.isFirstResponder { say("edits", name) }
       let frame = field.convert(field.bounds, to: nil)
       say("place \(name)", "\(Int(frame.midX)) \(Int(frame.midY))")
       say(name, (field.isSecureTextEntry ? "\(field.text?.count ?? 0)" : field.text ?? "").debugDescription)
-      if field.isFirstResponder { say("edits", name) }
     }
     say("pay", form.payButton.isEnabled ? "enabled" : "disabled")
   }

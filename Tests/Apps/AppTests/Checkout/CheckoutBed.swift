@@ -66,20 +66,23 @@ struct CheckoutBed: FieldsApp {
 
   /// Taps a field that is in sight.
   func tap(_ field: String) throws {
-    try follow(field) { try driver.tap(at: place(of: field)) }
+    try follow(field) { try touch(field, for: "the focus in \(field)", by: driver.tap(at:)) { edited == field } }
   }
 
   /// Goes to the next field by the Return key, or where the keys have none by a tap on it.
   func go(to field: String) throws {
     let hasReturn = try keyboard.wait(for: "the keyboard") { $0.shown }.key("return") != nil
     guard hasReturn else { return try tap(field) }
-    try follow(field) { try driver.tap("return") }
+    try follow(field) {
+      try driver.tap("return")
+      try Wait.untilTrue("the focus in \(field)", detail: { app.output }) { edited == field }
+    }
   }
 
+  /// Waits for the keyboard of a field that an action has led to.
   private func follow(_ field: String, by action: () throws -> Void) throws {
     let serial = try keyboard.state().serial
     try action()
-    try Wait.untilTrue("the focus in \(field)", detail: { app.output }) { edited == field }
     try keyboard.wait(for: "the keyboard of \(field)") { $0.visible && $0.shown && $0.serial > serial }
   }
 
