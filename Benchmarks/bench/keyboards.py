@@ -38,8 +38,8 @@ class Keyboard:
     def find_places(self):
         """Finds letter keys by tapping up the screen, first on the lower rows and never on the app."""
         width, height = self.session.size
-        # wvkbd 0.12 types every tap twice in some runs.
-        for _ in range(5):
+        # wvkbd 0.12 types every tap twice in some runs, at scale 2 in most.
+        for _ in range(15):
             with Run(self, debug=True) as run:
                 run.wait_for_first_frame()
                 for row in range(98, 74, -2):

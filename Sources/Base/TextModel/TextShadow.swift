@@ -157,10 +157,10 @@ extension TextShadow {
 extension TextShadow {
   /// Whether a field that has just got focus is by its text the one that is known here, begun anew.
   ///
-  /// An empty one may be any.
-  package func isSame(_ report: TextContext) -> Bool {
+  /// - Parameter isEmptyKnown: Whether an empty one is that, too, if this one is; else it may be any.
+  package func isSame(_ report: TextContext, isEmptyKnown: Bool = false) -> Bool {
     let report = report.withPlainSpaces
-    guard isReported, !keepsNothing, !report.before.isEmpty else { return false }
+    guard isReported, !keepsNothing, isEmptyKnown || !report.before.isEmpty else { return false }
     return ([shown, latest].compactMap(\.self) + outstanding).contains { state in
       guard state.start == .known else { return false }
       var told = state.context

@@ -42,12 +42,13 @@ extension TextLanes {
   /// Whether a state is of the field that has focus, which has begun anew: apps do that in the middle of a word, as when the
   /// screen's scale changes.
   ///
-  /// What it is known by is its kind and its text, so that an empty one is another one.
-  func isSameField(_ state: FieldState) -> Bool {
+  /// What it is known by is its kind and its text, so that an empty one is another one; but where the screen has changed, which is what
+  /// fields begin anew for, an empty one of the same app is the one that was empty before.
+  func isSameField(_ state: FieldState, from app: String?, afterScreenChange: Bool) -> Bool {
     guard activation != nil, state.isActive, !isSecure, !isTerminal, !hasSentAgain,
       FieldTraits(purpose: state.purpose, hints: state.hints) == traits, let context = state.context
     else { return false }
-    return shadow.isSame(context)
+    return shadow.isSame(context, isEmptyKnown: afterScreenChange && app == self.app)
   }
 
   mutating func resume(as activation: Int, at now: Int64) {

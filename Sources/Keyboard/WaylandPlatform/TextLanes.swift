@@ -72,7 +72,7 @@ struct TextLanes {
   private(set) var isTerminal = false
   private(set) var traits = FieldTraits()
   /// What the app of the field is called, as it was when the field got the focus; `nil` where that is not told.
-  private var app: String?
+  private(set) var app: String?
   private var spaceHabits = SpaceHabits()
   private var laggingApps = LaggingApps()
   /// Whether the app was seen to lag in another field, so that more than one answer has to say that it does not in this one.

@@ -212,9 +212,13 @@ extension TextOutbox {
 
   /// Whether a state is of the field that has focus, which has begun anew; see `TextLanes`. What a custom keyboard has asked for
   /// goes into no field that has begun anew.
-  func isSameField(_ state: FieldState) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - app: What the app is called whose window is active; `nil` where that is not told.
+  ///   - afterScreenChange: Whether the screen has changed just before.
+  func isSameField(_ state: FieldState, from app: String? = nil, afterScreenChange: Bool = false) -> Bool {
     guard proof == nil, !queue.contains(where: \.isOfCustomKeyboard) else { return false }
-    return lanes.isSameField(state)
+    return lanes.isSameField(state, from: app, afterScreenChange: afterScreenChange)
   }
 }
 

@@ -178,6 +178,7 @@ extension WaylandSession {
       guard let proxy = connection.bind(name, spn_wl_output_interface(), version: 4) else { return }
       let output = Output(proxy: proxy, xdgManager: xdgOutputManager)
       output.onChange = { [weak self] in
+        self?.client.noteScreenChange()
         self?.surface?.outputsChanged()
         self?.onDevicesChange()
       }

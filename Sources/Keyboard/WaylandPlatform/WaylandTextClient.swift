@@ -20,7 +20,8 @@ package final class WaylandTextClient {
       outbox = TextOutbox()
       fields?.isSameField = { [weak self] state in
         guard let self else { return false }
-        return !tellsEachField() && outbox.isSameField(state)
+        return !tellsEachField()
+          && outbox.isSameField(state, from: appID(), afterScreenChange: isScreenChangeRecent)
       }
       send()
     }
@@ -30,6 +31,8 @@ package final class WaylandTextClient {
   private let loop: EventLoop
   private var deadline: (id: EventLoop.DeadlineID, time: Int64)?
   private var isSending = false
+  /// When a screen has come, gone or changed last, on the monotonic clock.
+  private var screenChange: Int64?
   /// Whether to tell of each field that begins, also of one that begins anew.
   package var tellsEachField: () -> Bool = { false }
   /// What the app is called whose window is active; `nil` where that is not told.
@@ -55,6 +58,13 @@ package final class WaylandTextClient {
 }
 
 extension WaylandTextClient {
+  /// A screen has come, gone or changed, which apps lay themselves out anew for.
+  func noteScreenChange() { screenChange = MonotonicClock.nowMicroseconds }
+
+  private var isScreenChangeRecent: Bool {
+    screenChange.map { MonotonicClock.nowMicroseconds - $0 < TextLanes.longestRecovery } ?? false
+  }
+
   /// Forgets what was typed where no field is known, which may have been a secret.
   package func forget() { outbox.forget() }
 }

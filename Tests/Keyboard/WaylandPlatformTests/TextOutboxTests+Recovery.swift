@@ -297,6 +297,38 @@ extension TextOutboxTests {
     #expect(sent(&outbox, at: 90_000 + TextLanes.recoveryMicroseconds) == [.commit(deleting: 1, text: "ㄹㅇ")])
   }
 
+  /// LibreOffice's, which has been told to delete where nothing stands, and of which nothing is heard since: what is typed waits.
+  private func waitingWhileEmpty() -> TextOutbox {
+    var outbox = focused()
+    for (edit, time, report) in [(TextEdit.insert("x"), Int64(0), "x"), (.deleteBackward(.grapheme), 20_000, "")] {
+      outbox.add([edit], from: .person)
+      _ = sent(&outbox, at: time)
+      _ = outbox.receive(state(TextContext(before: report)), at: time + 5000)
+    }
+    outbox.add([.deleteBackward(.grapheme)], from: .person)
+    #expect(sent(&outbox, at: 40_000) == [.press(KeyStroke(.backspace))])
+    outbox.add([.insert("a"), .press(KeyStroke(.enter)), .insert("b")], from: .person)
+    #expect(sent(&outbox, at: 41_000) == [])
+    return outbox
+  }
+
+  @Test("TY-6 SY-1 an empty field that begins anew as the screen changes is the same one, and gets a Return that waits")
+  func emptyAfterScreenChange() {
+    var outbox = waitingWhileEmpty()
+    var anew = state(TextContext(), activation: 2)
+    #expect(!outbox.isSameField(anew))
+    #expect(!outbox.isSameField(anew, from: "another", afterScreenChange: true))
+    let other = state(TextContext(before: "c"), activation: 2)
+    #expect(!outbox.isSameField(other, afterScreenChange: true))
+    anew.isResumed = outbox.isSameField(anew, afterScreenChange: true)
+    #expect(anew.isResumed)
+    #expect(outbox.receive(anew, at: 60_000) == .echo)
+    var steps: [TextLanes.Step] = []
+    for _ in 0..<10 { steps += sent(&outbox, at: 60_000 + TextLanes.answerMicroseconds * 2) }
+    #expect(steps.contains(.press(KeyStroke(.enter))), "\(steps)")
+    #expect(outbox.isEmpty)
+  }
+
   @Test("TY-6 SY-1 what a field has not lost that began anew is not sent twice") func notLost() {
     var (outbox, _) = resumed(TextContext(before: "ab"))
     _ = outbox.receive(state(TextContext(before: "abㅎ"), activation: 2), at: 700_000)

@@ -35,7 +35,10 @@ struct TextPathFuzzing {
       case 4: states.takeContentType(hint: UInt32(number()) << 4, purpose: UInt32(number()))
       case 5, 6:
         states.done()
-        tell(handover.take(states.state, whileActive: isActive, isSame: outbox.isSameField))
+        let states = handover.take(states.state, whileActive: isActive) { [outbox] in
+          outbox.isSameField($0, afterScreenChange: code % 12 == 6)
+        }
+        tell(states)
         if number() % 4 == 0, let loss = handover.end() { tell([loss]) }
         check()
       case 7: send(.insert(text()))

@@ -78,14 +78,16 @@ struct TypingRun {
   }
 
   private mutating func beginFieldAnew() {
-    // A field that is empty, or tells nothing, may be any other.
-    guard outbox.isSameField(state(app.context)) else { return }
+    // A field that tells nothing may be any other.
+    guard isSameField else { return }
     for context in app.beginFieldAnew() { receive(context) }
-    guard outbox.isSameField(state(app.context)) else { return receive(app.context) }
+    guard isSameField else { return receive(app.context) }
     activation += 1
     resumptions += 1
     receive(app.context, isResumed: true)
   }
+
+  private var isSameField: Bool { outbox.isSameField(state(app.context), from: name, afterScreenChange: true) }
 
   private func state(_ context: TextContext?) -> FieldState {
     FieldState(
