@@ -76,6 +76,18 @@ struct CheckoutBed: FieldsApp {
     try follow(field) { try driver.tap("return") }
   }
 
+  /// Taps the field for the card's expiry, which wheels of the app fill in place of the keyboard, and turns the year by one.
+  func turnExpiryToNextYear() throws {
+    try driver.tap(at: place(of: "expiry"))
+    try Wait.untilTrue("the focus in expiry", detail: { app.output }) { edited == "expiry" }
+    try wait({ $0 != nil && $0 != "\"\"" }, of: "expiry")
+    let now = text(of: "expiry") ?? ""
+    try keyboard.wait(for: "no keyboard") { !$0.visible }
+    try driver.tap(at: place(of: "expiry-year"))
+    // The same month of another year.
+    try wait({ $0 != now && $0?.hasPrefix(now.prefix(4)) == true }, of: "expiry")
+  }
+
   private func follow(_ field: String, by action: () throws -> Void) throws {
     let serial = try keyboard.state().serial
     try action()
