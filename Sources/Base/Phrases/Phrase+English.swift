@@ -13,6 +13,7 @@ extension Phrase {
     case .delete: "Delete"
     case .loading: "Loading…"
     case .hour: "hour"
+    case .time: "Time"
     case .hours: "hours"
     case .minutes: "min"
     case .add: "Add"

@@ -13,6 +13,7 @@ extension Phrase {
     case .delete: "삭제"
     case .loading: "로드 중…"
     case .hour: "시간"
+    case .time: "시간"
     case .hours: "시간"
     case .minutes: "분"
     case .add: "추가"

@@ -7,7 +7,8 @@
 /// case of `PhraseLanguage` and a further such file, and the compiler finds what it lacks.
 package enum Phrase: Hashable, Sendable, CaseIterable {
   // What UIKit says of its own accord.
-  case done, cancel, edit, save, back, delete, loading, hour, hours, minutes, add, compose, reply, share, organize,
+  case done, cancel, edit, save, back, delete, loading, hour, hours, minutes, time, add, compose, reply, share,
+    organize,
     bookmarks, search, refresh, stop, close, camera, insert, reorder, moreInfo, space, shift, returnKey, nextKeyboard,
     hideKeyboard, showKeyboard, emoji, clearText, cut, copy, paste, select, selectAll,
     replaceWord, noReplacementsFound, learnSpelling, progress, inProgress,

@@ -38,6 +38,14 @@ import UIKitCore
     ]
   }
 
+  /// The month that it is, in a year, as it stands on cards.
+  private static var nextYear: String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "MM/yy"
+    return formatter.string(from: Calendar.current.date(byAdding: .year, value: 1, to: Date()) ?? Date())
+  }
+
   private func type(_ amount: String, _ person: TouchTypist) throws {
     try person.tap(.view(person.stage.form.rows.amount.textField))
     try person.type(amount)
@@ -45,12 +53,14 @@ import UIKitCore
 
   private func pay(_ person: TouchTypist) throws {
     let rows = person.stage.form.rows
-    for (row, text) in [(rows.card, "4111111111111111"), (rows.expiry, "1249"), (rows.password, "Engine42")] {
-      #expect(!person.stage.form.payButton.isEnabled)
-      try person.go(to: row)
-      try person.type(text)
-    }
-    #expect(rows.card.textField.text == "4111 1111 1111 1111" && rows.expiry.textField.text == "12/49")
+    try person.go(to: rows.card)
+    try person.type("4111111111111111")
+    try person.go(to: rows.expiry)
+    try person.turnToNextYear()
+    #expect(!person.stage.form.payButton.isEnabled)
+    try person.go(to: rows.password)
+    try person.type("Engine42")
+    #expect(rows.card.textField.text == "4111 1111 1111 1111" && rows.expiry.textField.text == Self.nextYear)
     try person.tap(.view(person.stage.form.payButton))
     #expect(person.stage.app.exists(.label(containing: "on its way to ada@home.example")))
   }
@@ -134,6 +144,20 @@ import UIKitCore
       row.textField.becomeFirstResponder()
       person.stage.app.settle()
       #expect(person.room.contains(person.frame(of: row)), "\(row.titleLabel.text ?? "")")
+    }
+  }
+
+  @Test("ED-5 until when a card is valid is chosen by wheels, and is as it stands on the card, whoever fills it in")
+  func expiry() throws {
+    let person = TouchTypist()
+    let field = try #require(person.stage.form.rows.expiry.textField as? EntryDateField)
+    try person.tap(.view(field))
+    #expect(!person.shows("1") && field.text?.count == 5)
+    try person.turnToNextYear()
+    #expect(field.text == Self.nextYear)
+    for (text, shown) in [("12/2049", "12/49"), ("2050-01", "01/50"), ("0350", "03/50"), ("01/20", ""), ("13/49", "")] {
+      field.text = text
+      #expect(field.text == shown, "\(text)")
     }
   }
 

@@ -17,9 +17,9 @@ import UIKitCore
     var refused: UITextField?
     private(set) var changes: [Int] = []
 
-    init(_ kinds: [UITextContentType]) {
+    init(_ kinds: [UITextContentType], chosen: UITextField? = nil) {
       fields = kinds.map { kind in
-        let field = UITextField()
+        let field = kind == chosen?.textContentType ? chosen ?? UITextField() : UITextField()
         field.textContentType = kind
         field.borderStyle = .roundedRect
         return field
@@ -46,14 +46,14 @@ import UIKitCore
 
   private let address: [UITextContentType] = [.streetAddressLine1, .addressCity, .postalCode]
 
-  private func open(_ kinds: [UITextContentType]) -> (page: Page, app: TestApp) {
+  private func open(_ kinds: [UITextContentType], chosen: UITextField? = nil) -> (page: Page, app: TestApp) {
     var (home, work) = (ContactCard.Address(), ContactCard.Address())
     (home.street, home.city, home.postalCode) = ("1 Home Lane", "Ely", "CB7 4DL")
     (work.street, work.city) = ("2 Work Road", "York")
     var card = ContactCard()
     card.addresses = [home, work]
     (card.name.given, card.name.family) = ("Ada", "Lovelace")
-    let page = Page(kinds)
+    let page = Page(kinds, chosen: chosen)
     let app = TestApp { page }
     var choice = PersonChoice()
     choice.card = card
@@ -81,6 +81,17 @@ import UIKitCore
     let (page, app) = open(address)
     #expect(try take("2 Work Road", in: 0, of: page, app) == ["2 Work Road", "York", ""])
     #expect(page.changes == [0, 1])
+  }
+
+  @Test("ED-1 ED-5 a field that is chosen is filled by the title of what there is, and left empty by anything else")
+  func chosen() throws {
+    for (cities, chosen) in [(["York", "Ely"], "Ely"), (["York", "Bath"], "")] {
+      let field = EntryPickerField(cities, style: .menu) { $0 }
+      field.textContentType = .addressCity
+      let (page, app) = open(address, chosen: field)
+      #expect(try take("1 Home Lane", in: 0, of: page, app) == ["1 Home Lane", chosen, "CB7 4DL"])
+      #expect(page.changes == (chosen.isEmpty ? [0, 2] : [0, 1, 2]))
+    }
   }
 
   @Test(

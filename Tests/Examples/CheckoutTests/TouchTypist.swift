@@ -80,6 +80,17 @@ final class TouchTypist {
     guard row.textField.isFirstResponder else { throw StrayFinger(row.titleLabel.text ?? "") }
   }
 
+  /// Turns the wheel of years by one.
+  func turnToNextYear() throws {
+    guard let field = stage.form.rows.expiry.textField as? EntryDateField, field.datePicker.window != nil else {
+      throw StrayFinger("the wheel of years")
+    }
+    let wheels = field.datePicker
+    taps += 1
+    app.tap(at: wheels.convert(CGPoint(x: wheels.bounds.width * 0.8, y: wheels.bounds.midY + 32), to: nil))
+    app.settle(limit: 1)
+  }
+
   /// Where a field shows, on the screen.
   func frame(of row: EntryFieldView) -> CGRect { row.textField.convert(row.textField.bounds, to: nil) }
 

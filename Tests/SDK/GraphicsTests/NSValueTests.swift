@@ -32,4 +32,27 @@ import Testing
     }
     #expect(NSValue(cgRect: rect).cgPointValue == .zero && NSValue(cgRect: rect) as Any as? CGPoint == nil)
   }
+
+  @Test("KG-2 insets and offsets are found as structures and as objects, and are not taken for each other")
+  func insets() {
+    let insets = UIEdgeInsets(top: 1, left: -2, bottom: 3.5, right: 4)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: -2, bottom: 3.5, trailing: 4)
+    let offset = UIOffset(horizontal: 5, vertical: -6)
+    let posted: [Any] = [insets, directional, offset]
+    let objects: [Any] = [
+      NSValue(uiEdgeInsets: insets), NSValue(directionalEdgeInsets: directional), NSValue(uiOffset: offset),
+    ]
+    for all in [posted, objects] {
+      #expect(all.map { $0 as? UIEdgeInsets } == [insets, nil, nil])
+      #expect(all.map { $0 as? NSDirectionalEdgeInsets } == [nil, directional, nil])
+      #expect(all.map { $0 as? UIOffset } == [nil, nil, offset])
+      #expect(all.map { ($0 as? NSValue)?.uiEdgeInsetsValue } == [insets, .zero, .zero])
+      #expect(all.map { ($0 as? NSValue)?.directionalEdgeInsetsValue } == [.zero, directional, .zero])
+      #expect(all.map { ($0 as? NSValue)?.uiOffsetValue } == [.zero, .zero, offset])
+      #expect(all.allSatisfy { $0 as? CGRect == nil && ($0 as? NSValue)?.cgRectValue == .zero })
+    }
+    #expect(NSNumber(value: 5) as Any as? UIEdgeInsets == nil && NSNumber(value: 5).uiOffsetValue == .zero)
+    #expect(NSValue(uiEdgeInsets: insets).isEqual(NSValue(uiEdgeInsets: insets)))
+    #expect(!NSValue(uiEdgeInsets: insets).isEqual(NSValue(uiEdgeInsets: .zero)))
+  }
 }

@@ -132,6 +132,28 @@ import UIKitCore
     #expect(page.second.text == "42")
   }
 
+  @Test("TF-4 other keys that a field asks for in mid-text show as soon as it has its input views loaded again")
+  func reloading() throws {
+    let (app, page) = start { _ in }
+    try app.tap("first")
+    app.settle()
+    page.first.keyboardType = .numberPad
+    page.first.reloadInputViews()
+    app.settle()
+    #expect(app.exists("7") && !app.exists("q"))
+  }
+
+  @Test("TF-1 a field has a selection while it is typed into, and neither before nor after, as on iOS")
+  func selectionOutside() throws {
+    let (app, page) = start { $0.first.text = "one" }
+    #expect(page.first.selectedTextRange == nil)
+    try app.tap("first")
+    app.settle()
+    #expect(page.first.selectedTextRange?.isEmpty == true)
+    page.second.becomeFirstResponder()
+    #expect(page.first.selectedTextRange == nil && page.second.selectedTextRange != nil)
+  }
+
   @Test("TF-8 a finger puts the caret, selects words and everything, and typing replaces what is selected")
   func selecting() throws {
     let (app, page) = start { $0.first.text = "one two three" }

@@ -27,8 +27,17 @@ final class FormReporter {
       let frame = field.convert(field.bounds, to: nil)
       say("place \(name)", "\(Int(frame.midX)) \(Int(frame.midY))")
       say(name, (field.isSecureTextEntry ? "\(field.text?.count ?? 0)" : field.text ?? "").debugDescription)
+      if let month = field as? EntryDateField, field.isFirstResponder { reportWheels(of: month, name) }
     }
     say("pay", form.payButton.isEnabled ? "enabled" : "disabled")
+  }
+
+  /// Says where a finger turns the wheel of years by one.
+  private func reportWheels(of field: EntryDateField, _ name: String) {
+    let wheels = field.datePicker
+    let next = CGPoint(x: wheels.bounds.width * 0.8, y: wheels.bounds.midY + 32)
+    let place = wheels.convert(next, to: nil)
+    say("place \(name)-year", "\(Int(place.x)) \(Int(place.y))")
   }
 
   private func say(_ what: String, _ value: String) {

@@ -85,14 +85,17 @@ public struct CheckoutRows {
       $0.entryFormatter = CardNumberEntryFormatter()
       $0.entryValidators = [.required, .cardNumber]
     }
-    expiry = Self.row("expiry", said("Expires", "유효기간")) {
-      let month = DateEntryFormatter(.cardExpiration, locale: locale)
-      let now = Calendar(identifier: .gregorian).dateComponents([.year, .month], from: Date())
+    // A month that is chosen cannot be mistyped, nor lie in the past.
+    let month = EntryDateField(.yearAndMonth)
+    month.datePicker.locale = locale
+    month.datePicker.minimumDate = Date()
+    expiry = Self.row("expiry", said("Expires", "유효기간"), month) {
       $0.textContentType = .creditCardExpiration
-      $0.keyboardType = .numberPad
-      $0.placeholder = said("MM/YY", "MM/YY")
-      $0.entryFormatter = month
-      $0.entryValidators = [.required, .date(month, from: now)]
+      $0.placeholder = "MM/YY"
+      // As it stands on the card.
+      $0.entryFormatter = DateEntryFormatter(.cardExpiration, locale: locale)
+      $0.clearButtonMode = .never
+      $0.entryValidators = [.required]
     }
     password = Self.row("password", said("New password", "새 비밀번호")) {
       $0.textContentType = .newPassword
@@ -111,8 +114,10 @@ public struct CheckoutRows {
     ]
   }
 
-  private static func row(_ name: String, _ title: String, _ configure: (UITextField) -> Void) -> EntryFieldView {
-    let row = EntryFieldView(title: title)
+  private static func row(
+    _ name: String, _ title: String, _ field: UITextField = UITextField(), _ configure: (UITextField) -> Void
+  ) -> EntryFieldView {
+    let row = EntryFieldView(title: title, textField: field)
     // The card around the rows is border enough.
     row.textField.borderStyle = .none
     row.textField.clearButtonMode = .whileEditing

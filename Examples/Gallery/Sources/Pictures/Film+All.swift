@@ -65,7 +65,7 @@ extension Film {
       stage.app.swipe(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 250))
     },
     Film("wheel", on: "Date Pickers", every: 0.1) { stage in
-      stage.app.swipe(from: CGPoint(x: 130, y: 290), to: CGPoint(x: 130, y: 190), over: 0.15)
+      stage.app.swipe(from: CGPoint(x: 130, y: 480), to: CGPoint(x: 130, y: 380), over: 0.15)
     },
   ]
 

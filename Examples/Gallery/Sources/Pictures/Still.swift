@@ -41,6 +41,11 @@ extension Still {
       safeAreaInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)),
   ]
 
+  private static let dateVariants = [
+    Variant.light, .korean, .tablet, Variant(name: "dark", style: .dark),
+    Variant(name: "rtl", direction: .rightToLeft),
+  ]
+
   static let all = [
     Still("menu", on: "Menus") { try $0.app.tap(.label("Edit")) },
     Still("menu-sections", on: "Menus") { try $0.app.tap("Format") },
@@ -69,6 +74,19 @@ extension Still {
     },
     Still("form-picker", on: "Form", formVariants) { try $0.app.tap("Country") },
     Still("form-date", on: "Form", formVariants) { try $0.app.tap("Deliver on") },
+    Still("form-month", on: "Form", formVariants) { try $0.app.tap("Expires") },
+    Still("form-control", on: "Form", formVariants) { stage in
+      try stage.app.tap("Deliver on")
+      stage.app.settle()
+      try stage.app.tap("Next")
+    },
+    Still("compact-date", on: "Date Pickers", dateVariants) { try $0.app.tap(.label("Ends on").traits(.button)) },
+    Still("compact-time", on: "Date Pickers", dateVariants) { try $0.app.tap(.label("Reminder").traits(.button)) },
+    Still("months", on: "Date Pickers", dateVariants) { stage in
+      try stage.app.tap(.label("Ends on").traits(.button))
+      stage.app.settle()
+      try stage.app.tap(.matching("that is the name of the month") { "\(type(of: $0))" == "MonthTitle" })
+    },
     Still("dates", on: "Date Pickers", [.korean]) { _ in },
     Still("sheet", on: "Sheets", [.korean]) { try $0.app.tap("Large") },
     Still("edit", on: "Editing and Swiping", [.korean]) { try $0.app.tap("편집") },

@@ -6,8 +6,8 @@ public import Foundation
 
 /// A bar above the keyboard that leads from field to field: Previous, Next and Done.
 ///
-/// Keys for numbers have no Return, and wheels have no keys at all; the bar is there for all of them. It leads to fields that can
-/// be typed into and are in a window; at the ends its buttons are disabled. All fields share one bar, which stays where it is while the keyboard
+/// Keys for numbers have no Return, and wheels have no keys at all; the bar is there for all of them. It leads to fields, and to rows with
+/// controls, that can be filled and are in a window; at the ends its buttons are disabled. All fields share one bar, which stays where it is while the keyboard
 /// below it changes. It grows with the text size that people prefer, by at most two thirds. UIKit has no such bar.
 ///
 /// An `EntryForm` has one. Without a form, make one of fields, which then show it:
@@ -15,9 +15,9 @@ public import Foundation
 ///     let bar = EntryAccessoryBar(fields: [name, email])
 @MainActor
 public final class EntryAccessoryBar: UIToolbar {
-  /// A field, which shows the bar and so keeps it.
+  /// A field or a row, which shows the bar and so keeps it.
   private struct Entry {
-    weak var field: UITextField?
+    weak var stop: (any EntryStop)?
   }
 
   private let entries: [Entry]
@@ -28,8 +28,10 @@ public final class EntryAccessoryBar: UIToolbar {
   /// Makes a bar, and has fields show it that have no accessory view of their own.
   ///
   /// - Parameter fields: The fields in their order; the bar does not keep them.
-  public init(fields: [UITextField]) {
-    entries = fields.map { Entry(field: $0) }
+  public convenience init(fields: [UITextField]) { self.init(stops: fields) }
+
+  init(stops: [any EntryStop]) {
+    entries = stops.map { Entry(stop: $0) }
     previousItem = UIBarButtonItem()
     nextItem = UIBarButtonItem()
     doneItem = UIBarButtonItem(systemItem: .done)
@@ -41,7 +43,7 @@ public final class EntryAccessoryBar: UIToolbar {
     doneItem.primaryAction = UIAction { [weak self] _ in self?.current?.resignFirstResponder() }
     setImages()
     items = [previousItem, .fixedSpace(24), nextItem, .flexibleSpace(), doneItem]
-    for field in fields { field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingDidBegin) }
+    for stop in stops { stop.whenFilling { [weak self] in self?.update() } }
     attach()
     update()
   }
@@ -50,21 +52,21 @@ public final class EntryAccessoryBar: UIToolbar {
 
   // MARK: Fields
 
-  private var current: UITextField? { entries.lazy.compactMap(\.field).first { $0.isFirstResponder } }
+  private var current: (any EntryStop)? { entries.lazy.compactMap(\.stop).first { $0.isFirstResponder } }
 
-  /// Returns the nearest field that can be typed into, before the one that is or behind it; `nil` for none.
-  private func neighbour(by step: Int) -> UITextField? {
-    guard var place = entries.firstIndex(where: { $0.field?.isFirstResponder == true }) else { return nil }
+  /// Returns the nearest stop that can be filled, before the one that is or behind it; `nil` for none.
+  private func neighbour(by step: Int) -> (any EntryStop)? {
+    guard var place = entries.firstIndex(where: { $0.stop?.isFirstResponder == true }) else { return nil }
     while true {
       place += step
       guard entries.indices.contains(place) else { return nil }
-      if let field = entries[place].field, field.window != nil, field.canBecomeFirstResponder { return field }
+      if let stop = entries[place].stop, stop.window != nil, stop.canBecomeFirstResponder { return stop }
     }
   }
 
   private func move(by step: Int) { neighbour(by: step)?.becomeFirstResponder() }
 
-  /// Enables the buttons that lead to a field. This is done when a field begins to be typed into; call it when one is enabled or disabled
+  /// Enables the buttons that lead to a field. This is done when a field begins to be filled; call it when one is enabled or disabled
   /// meanwhile.
   public func update() {
     for (item, step) in [(previousItem, -1), (nextItem, 1)] {
@@ -73,7 +75,7 @@ public final class EntryAccessoryBar: UIToolbar {
     }
   }
 
-  /// Whether fields show the bar.
+  /// Whether fields and rows show the bar.
   var isAttached = true {
     didSet {
       guard isAttached != oldValue else { return }
@@ -83,14 +85,14 @@ public final class EntryAccessoryBar: UIToolbar {
   }
 
   private func attach() {
-    for field in entries.compactMap(\.field) where field.inputAccessoryView == nil {
-      field.inputAccessoryView = self
+    for stop in entries.compactMap(\.stop) where stop.inputAccessoryView == nil {
+      stop.inputAccessoryView = self
     }
   }
 
   private func detach() {
-    for field in entries.compactMap(\.field) where field.inputAccessoryView === self {
-      field.inputAccessoryView = nil
+    for stop in entries.compactMap(\.stop) where stop.inputAccessoryView === self {
+      stop.inputAccessoryView = nil
     }
   }
 

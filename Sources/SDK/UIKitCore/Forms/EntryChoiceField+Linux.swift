@@ -6,8 +6,8 @@ public import Foundation
 /// A field that is filled by choosing: its input view is a picker, and what that stands on shows in the field.
 ///
 /// Nobody types into it: it has no caret, and keys, paste, drops and corrections change nothing. On a hardware keyboard the arrows up and down choose the
-/// neighbours, and Return goes on as in any field. Where nothing is chosen yet, that which the picker shows is chosen as the field begins.
-/// Whoever chooses sends `editingChanged`, as whoever types does. UIKit has no such field.
+/// neighbours, and Return goes on as in any field. Where nothing is chosen yet, that which a wheel or a month stands on is chosen as the field
+/// begins. AutoFill chooses what it would type elsewhere. Whoever chooses sends `editingChanged`, as whoever types does. UIKit has no such field.
 ///
 /// Make an `EntryPickerField` or an `EntryDateField`.
 @MainActor
@@ -44,6 +44,13 @@ public class EntryChoiceField: UITextField {
 
   /// Chooses the next that begins with what was typed, if there is one.
   func choose(beginningWith text: String) {}
+
+  /// Chooses what AutoFill would type, where there is such a choice.
+  func fill(with title: String) {
+    guard !hasChoice else { return }
+    text = title
+    if hasChoice { tellChange() }
+  }
 
   /// Shows the title of what was chosen.
   func show(_ title: String) { super.text = title }
@@ -85,45 +92,4 @@ public class EntryChoiceField: UITextField {
   // MARK: Edit actions
 
   public override func canPerformAction(_ action: UIStandardEditAction, withSender sender: Any?) -> Bool { false }
-}
-
-/// Holds a picker in place of the keyboard.
-@MainActor
-final class ChoiceInputView: UIInputView {
-  private let picker: UIView
-
-  /// In points; on a phone that lies on its side there is less room.
-  private static let (height, compactHeight): (CGFloat, CGFloat) = (216, 162)
-  /// On tablets, wheels would be too far from each other.
-  private static let greatestWidth: CGFloat = 480
-
-  init(_ picker: UIView) {
-    self.picker = picker
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
-    allowsSelfSizing = true
-    addSubview(picker)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize {
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    let height = isCompact ? Self.compactHeight : max(picker.intrinsicContentSize.height, Self.height)
-    return CGSize(width: UIView.noIntrinsicMetric, height: height)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let width = min(room.width, Self.greatestWidth)
-    picker.frame = CGRect(x: room.midX - width / 2, y: 0, width: width, height: bounds.height)
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass {
-      invalidateIntrinsicContentSize()
-      UIApplication.shared.inputViews.heightChanged()
-    }
-  }
 }

@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// A field that is filled with a day, a time or both, which wheels or a month show in place of the keyboard.
+/// A field that is filled with a day, a time, both, or a month of a year, which wheels or a month show in place of the keyboard.
 ///
-/// The field writes them as people do in the locale of its date picker: the one that is set there, or else the person's.
+/// The field writes them as people do in the locale of its date picker: the one that is set there, or else the person's. A
+/// `DateEntryFormatter` as the field's `entryFormatter` writes them in its way instead, such as `12/49`, until when a card is valid.
 @MainActor
 public final class EntryDateField: EntryChoiceField {
   /// What shows in place of the keyboard: its limits, locale, calendar, time zone and minute interval are set here.
@@ -17,7 +18,8 @@ public final class EntryDateField: EntryChoiceField {
   public init(_ mode: UIDatePicker.Mode = .date) {
     datePicker = UIDatePicker()
     datePicker.datePickerMode = mode == .countDownTimer ? .time : mode
-    super.init(picker: datePicker, symbol: mode == .date || mode == .dateAndTime ? "calendar" : "clock")
+    let isOfDays = mode == .date || mode == .dateAndTime || mode == .yearAndMonth
+    super.init(picker: datePicker, symbol: isOfDays ? "calendar" : "clock")
     datePicker.addAction(UIAction { [weak self] _ in self?.choosePicked() }, for: .valueChanged)
   }
 
@@ -29,16 +31,25 @@ public final class EntryDateField: EntryChoiceField {
     set {
       if let newValue { datePicker.date = newValue }
       chosen = newValue.map { _ in datePicker.date }
-      show(chosen.map(formatter.string) ?? "")
+      show(chosen.map(write) ?? "")
     }
   }
   private var chosen: Date?
 
-  /// The chosen date as the locale writes it; an empty text for none. Setting one chooses the date that is written so in the
-  /// locale, or by ISO 8601 as `2001-12-31`, or none.
+  /// The chosen date as the field writes it; an empty text for none. Setting one chooses the date that is written so, or by ISO 8601
+  /// as `2001-12-31`, or none; none, too, for one outside of the picker's limits. A month of a year may also be `12/49`, `12/2049` or `2049-12`.
   public override var text: String? {
     get { super.text }
-    set { date = newValue.flatMap(read) }
+    set { date = newValue.flatMap(read).flatMap { isWithinLimits($0) ? $0 : nil } }
+  }
+
+  /// Whether the picker has the day or the month of a date. A text is not brought to a limit: it would say what nobody has entered.
+  private func isWithinLimits(_ date: Date) -> Bool {
+    switch datePicker.datePickerMode {
+    case .time: true
+    case .yearAndMonth: datePicker.settings.allows(date, .month)
+    default: datePicker.settings.allows(date, .day)
+    }
   }
 
   override var hasChoice: Bool { chosen != nil }
@@ -50,9 +61,13 @@ public final class EntryDateField: EntryChoiceField {
   }
 
   override func choose(by step: Int) {
-    let isTime = datePicker.datePickerMode == .time
-    let steps = isTime ? step * datePicker.minuteInterval : step
-    guard let next = calendar.date(byAdding: isTime ? .minute : .day, value: steps, to: datePicker.date) else { return }
+    let (unit, count): (Calendar.Component, Int) =
+      switch datePicker.datePickerMode {
+      case .time: (.minute, step * datePicker.minuteInterval)
+      case .yearAndMonth: (.month, step)
+      default: (.day, step)
+      }
+    guard let next = calendar.date(byAdding: unit, value: count, to: datePicker.date) else { return }
     datePicker.date = next
     choosePicked()
   }
@@ -65,7 +80,8 @@ public final class EntryDateField: EntryChoiceField {
   }
 
   private func updateStyle() {
-    let style = traitCollection.verticalSizeClass == .compact ? .wheels : preferredDatePickerStyle
+    let hasRoom = traitCollection.verticalSizeClass != .compact || preferredDatePickerStyle != .inline
+    let style = hasRoom ? preferredDatePickerStyle : .wheels
     guard datePicker.preferredDatePickerStyle != style else { return }
     datePicker.preferredDatePickerStyle = style
     inputView?.invalidateIntrinsicContentSize()
@@ -90,12 +106,27 @@ public final class EntryDateField: EntryChoiceField {
     result.calendar = calendar
     result.timeZone = calendar.timeZone
     result.locale = datePicker.locale ?? PersonLanguages.locale
-    result.dateStyle = datePicker.datePickerMode == .time ? .none : .medium
-    result.timeStyle = datePicker.datePickerMode == .date ? .none : .short
+    if datePicker.datePickerMode == .yearAndMonth {
+      result.setLocalizedDateFormatFromTemplate("yMMMM")
+    } else {
+      result.dateStyle = datePicker.datePickerMode == .time ? .none : .medium
+      result.timeStyle = datePicker.datePickerMode == .date ? .none : .short
+    }
     return result
   }
 
+  private func write(_ date: Date) -> String {
+    guard let writer = entryFormatter as? DateEntryFormatter else { return formatter.string(from: date) }
+    return writer.text(for: gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date))
+  }
+
   private func read(_ text: String) -> Date? {
+    if datePicker.datePickerMode == .yearAndMonth, let parts = YearAndMonth(text) {
+      return gregorian.date(from: DateComponents(year: parts.year, month: parts.month))
+    }
+    if let reader = entryFormatter as? DateEntryFormatter, let parts = reader.dateComponents(of: text) {
+      return gregorian.date(from: parts)
+    }
     if let date = formatter.date(from: text) { return date }
     guard datePicker.datePickerMode == .date else { return nil }
     let iso = DateFormatter()
@@ -103,5 +134,12 @@ public final class EntryDateField: EntryChoiceField {
     iso.timeZone = calendar.timeZone
     iso.dateFormat = "yyyy-MM-dd"
     return iso.date(from: text)
+  }
+
+  /// The calendar that `DateEntryFormatter` writes by.
+  private var gregorian: Calendar {
+    var result = Calendar(identifier: .gregorian)
+    result.timeZone = calendar.timeZone
+    return result
   }
 }

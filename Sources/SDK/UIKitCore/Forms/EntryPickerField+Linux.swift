@@ -3,9 +3,19 @@
 
 public import Foundation
 
-/// A field that is filled with one of some values, which a wheel shows in place of the keyboard.
+/// What shows the values of an `EntryPickerField` in place of the keyboard.
+public enum EntryPickerStyle: Hashable, Sendable {
+  /// A wheel to turn, for many values that people know the order of.
+  case wheel
+  /// Segments side by side, for two to five short titles.
+  case segmented
+  /// A list whose rows are tapped, with a mark at the chosen one.
+  case menu
+}
+
+/// A field that is filled with one of some values, which a wheel, segments or a list show in place of the keyboard.
 ///
-///     let size = EntryPickerField(["S", "M", "L"]) { $0 }
+///     let size = EntryPickerField(["S", "M", "L"], style: .segmented) { $0 }
 ///     let country = EntryPickerField(countries, title: \.name)
 ///
 /// On a hardware keyboard, a letter chooses the next value whose title begins with it.
@@ -13,24 +23,33 @@ public import Foundation
 public final class EntryPickerField<Value>: EntryChoiceField {
   /// What there is to choose.
   public let values: [Value]
-  private let titles: PickerTitles
-  /// The wheel.
-  public let pickerView: UIPickerView
+  /// What shows the values in place of the keyboard.
+  public let style: EntryPickerStyle
+  private let titles: [String]
+  private let choices: any ChoiceView
 
   /// Makes a field in which nothing is chosen yet.
   ///
   /// - Parameters:
   ///   - values: What there is to choose, in order.
-  ///   - title: Returns what the wheel and the field show of a value.
-  public init(_ values: [Value], title: (Value) -> String) {
+  ///   - style: What shows the values in place of the keyboard.
+  ///   - title: Returns what the field, and what is in place of the keyboard, show of a value.
+  public init(_ values: [Value], style: EntryPickerStyle = .wheel, title: (Value) -> String) {
     self.values = values
-    titles = PickerTitles(values.map(title))
-    pickerView = UIPickerView()
-    super.init(picker: pickerView, symbol: "chevron.up.chevron.down")
-    pickerView.dataSource = titles
-    pickerView.delegate = titles
-    titles.onChoice = { [weak self] in self?.choosePicked() }
+    self.style = style
+    titles = values.map(title)
+    choices =
+      switch style {
+      case .wheel: ChoiceWheel(titles)
+      case .segmented: ChoiceSegments(titles)
+      case .menu: ChoiceList(titles)
+      }
+    super.init(picker: choices, symbol: "chevron.up.chevron.down")
+    choices.onChoice = { [weak self] in self?.choosePicked() }
   }
+
+  /// The wheel; `nil` in a field of another style.
+  public var pickerView: UIPickerView? { choices as? UIPickerView }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -39,8 +58,8 @@ public final class EntryPickerField<Value>: EntryChoiceField {
     get { chosenIndex }
     set {
       chosenIndex = newValue.flatMap { values.indices.contains($0) ? $0 : nil }
-      if let chosenIndex { pickerView.selectRow(chosenIndex, inComponent: 0, animated: false) }
-      show(chosenIndex.map { titles.all[$0] } ?? "")
+      choices.select(chosenIndex)
+      show(chosenIndex.map { titles[$0] } ?? "")
     }
   }
   private var chosenIndex: Int?
@@ -52,22 +71,23 @@ public final class EntryPickerField<Value>: EntryChoiceField {
   /// case, or none.
   public override var text: String? {
     get { super.text }
-    set { selectedIndex = titles.all.firstIndex { $0.caseInsensitiveCompare(newValue ?? "") == .orderedSame } }
+    set { selectedIndex = titles.firstIndex { $0.caseInsensitiveCompare(newValue ?? "") == .orderedSame } }
   }
 
   override var hasChoice: Bool { chosenIndex != nil }
 
-  override func choosePicked() { choose(pickerView.selectedRow(inComponent: 0)) }
+  override func choosePicked() {
+    if let index = choices.pickedIndex { choose(index) }
+  }
 
-  override func choose(by step: Int) { choose(min(max((chosenIndex ?? 0) + step, 0), values.count - 1)) }
+  override func choose(by step: Int) {
+    // From nothing a step leads to an end.
+    let place = chosenIndex ?? (step > 0 ? -1 : values.count)
+    choose(min(max(place + step, 0), values.count - 1))
+  }
 
   override func choose(beginningWith text: String) {
-    let start = chosenIndex.map { $0 + 1 } ?? 0
-    let order = Array(start..<max(values.count, start)) + Array(0..<min(start, values.count))
-    let found = order.first {
-      titles.all[$0].range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
-    }
-    if let found { choose(found) }
+    if let found = titles.place(beginningWith: text, after: chosenIndex) { choose(found) }
   }
 
   private func choose(_ index: Int) {
@@ -75,26 +95,4 @@ public final class EntryPickerField<Value>: EntryChoiceField {
     selectedIndex = index
     tellChange()
   }
-}
-
-/// The rows of a wheel.
-@MainActor
-private final class PickerTitles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  let all: [String]
-  var onChoice: () -> Void = {}
-
-  init(_ all: [String]) {
-    self.all = all
-    super.init()
-  }
-
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { all.count }
-
-  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    all.indices.contains(row) ? all[row] : nil
-  }
-
-  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { onChoice() }
 }

@@ -29,13 +29,9 @@ final class BarButton: UIControl {
     accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenTitle
     accessibilityIdentifier = item.accessibilityIdentifier
     isContextMenuInteractionEnabled = item.menu != nil
-    showsMenuAsPrimaryAction = item.primaryAction == nil
+    showsMenuAsPrimaryAction = !item.doesSomething
     setUp()
-    addAction(
-      UIAction { [weak self] _ in
-        guard let self, let action = self.item?.primaryAction else { return }
-        action.perform(from: self.item)
-      }, for: .touchUpInside)
+    addAction(UIAction { [weak self] _ in self?.item?.perform() }, for: .touchUpInside)
   }
 
   /// Makes the button that leads back.

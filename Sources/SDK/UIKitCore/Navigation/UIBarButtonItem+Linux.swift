@@ -7,8 +7,9 @@ extension UIBarButtonItem {
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(title: title, primaryAction: Self.call(target) { target, _ in action(target)() })
+    self.init(title: title)
     self.style = style
+    setTarget(target, action: action)
   }
 
   /// Makes a button with a title that calls a method of an object, with the button. The button does not keep the object.
@@ -16,16 +17,18 @@ extension UIBarButtonItem {
     title: String?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
   ) {
-    self.init(title: title, primaryAction: Self.call(target) { action($0)($1) })
+    self.init(title: title)
     self.style = style
+    setTarget(target, action: action)
   }
 
   /// Makes a button with an image that calls a method of an object. The button does not keep the object.
   public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(image: image, primaryAction: Self.call(target) { target, _ in action(target)() })
+    self.init(image: image)
     self.style = style
+    setTarget(target, action: action)
   }
 
   /// Makes a button with an image that calls a method of an object, with the button. The button does not keep the object.
@@ -33,8 +36,9 @@ extension UIBarButtonItem {
     image: UIImage?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
   ) {
-    self.init(image: image, primaryAction: Self.call(target) { action($0)($1) })
+    self.init(image: image)
     self.style = style
+    setTarget(target, action: action)
   }
 
   /// Makes one of the items that many apps have, which calls a method of an object. The item does not keep the object.
@@ -42,7 +46,8 @@ extension UIBarButtonItem {
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
-    self.init(systemItem: systemItem, primaryAction: Self.call(target) { target, _ in action(target)() })
+    self.init(systemItem: systemItem)
+    setTarget(target, action: action)
   }
 
   /// Makes one of the items that many apps have, which calls a method of an object, with the item. The item does not keep the object.
@@ -50,7 +55,8 @@ extension UIBarButtonItem {
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
   ) {
-    self.init(systemItem: systemItem, primaryAction: Self.call(target) { action($0)($1) })
+    self.init(systemItem: systemItem)
+    setTarget(target, action: action)
   }
 
   /// Makes one of the items that many apps have that does nothing on a tap, such as room between others.
@@ -60,12 +66,50 @@ extension UIBarButtonItem {
     self.init(systemItem: systemItem)
   }
 
-  private static func call<Target: AnyObject>(
-    _ target: Target, _ method: @escaping @MainActor (Target, UIBarButtonItem) -> Void
-  ) -> UIAction {
-    UIAction { [weak target] action in
-      guard let target, let item = action.sender as? UIBarButtonItem else { return }
-      method(target, item)
+  /// The object whose method is called on a tap; `nil` for none, and once the object has gone.
+  public var target: AnyObject? { targetCall?.target }
+
+  /// Has a method of an object called on a tap, in place of the one before. A `primaryAction` runs instead. The item does not keep the object.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method it is.
+  ///   - action: The method, such as `Editor.save`.
+  public func setTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    targetCall = ItemCall(target) { target, _ in action(target)() }
+  }
+
+  /// Has a method of an object called on a tap, with the item, in place of the one before. A `primaryAction` runs instead. The item does not
+  /// keep the object.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method it is.
+  ///   - action: The method, such as `Editor.save`.
+  public func setTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void
+  ) {
+    targetCall = ItemCall(target) { action($0)($1) }
+  }
+
+  /// Has nothing called on a tap any more.
+  public func removeTarget() { targetCall = nil }
+}
+
+/// A method of an object that an item does not keep.
+@MainActor
+final class ItemCall {
+  private(set) weak var target: AnyObject?
+  private let method: @MainActor (AnyObject, UIBarButtonItem) -> Void
+
+  init<Target: AnyObject>(_ target: Target, method: @escaping @MainActor (Target, UIBarButtonItem) -> Void) {
+    self.target = target
+    self.method = { target, item in
+      if let target = target as? Target { method(target, item) }
     }
+  }
+
+  func perform(from item: UIBarButtonItem) {
+    if let target { method(target, item) }
   }
 }

@@ -102,11 +102,16 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? {
     didSet { changed() }
   }
-  /// What runs on a tap, with the item as its sender. Its title and image count only where the item is made with it.
+  /// What runs on a tap, with the item as its sender, in place of the method of a target. Its title and image count only where the
+  /// item is made with it.
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
-  /// What the button offers: on a tap where there is no `primaryAction`, else when a finger stays.
+  /// The method that is called on a tap.
+  var targetCall: ItemCall? {
+    didSet { changed() }
+  }
+  /// What the button offers: on a tap where that does nothing else, else when a finger stays.
   open var menu: UIMenu? {
     didSet { changed() }
   }
@@ -168,6 +173,15 @@ open class UIBarButtonItem: UIBarItem {
     item.systemItem = kind
     item.width = width
     return item
+  }
+
+  /// Whether a tap does something of its own, as long as whoever does it is there.
+  var doesSomething: Bool { primaryAction != nil || targetCall?.target != nil }
+
+  /// Does what a tap does.
+  func perform() {
+    if let primaryAction { return primaryAction.perform(from: self) }
+    targetCall?.perform(from: self)
   }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

@@ -368,8 +368,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { core.inputDelegate = newValue }
   }
   open var tokenizer: any UITextInputTokenizer { core.tokenizer }
+  /// What is selected, or where the caret is; `nil` while the field takes no keys.
   open var selectedTextRange: UITextRange? {
-    get { core.selectedTextRange }
+    get { isFirstResponder ? core.selectedTextRange : nil }
     set {
       clearsOnInsertion = false
       core.selectedTextRange = newValue

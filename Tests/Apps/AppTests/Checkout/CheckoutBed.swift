@@ -79,6 +79,17 @@ struct CheckoutBed: FieldsApp {
     }
   }
 
+  /// Taps the field for the card's expiry, which wheels of the app fill in place of the keyboard, and turns the year by one.
+  func turnExpiryToNextYear() throws {
+    try touch("expiry", for: "the focus in expiry", by: driver.tap(at:)) { edited == "expiry" }
+    try wait({ $0 != nil && $0 != "\"\"" }, of: "expiry")
+    let now = text(of: "expiry") ?? ""
+    try keyboard.wait(for: "no keyboard") { !$0.visible }
+    try driver.tap(at: place(of: "expiry-year"))
+    // The same month of another year.
+    try wait({ $0 != now && $0?.hasPrefix(now.prefix(4)) == true }, of: "expiry")
+  }
+
   /// Waits for the keyboard of a field that an action has led to.
   private func follow(_ field: String, by action: () throws -> Void) throws {
     let serial = try keyboard.state().serial

@@ -10,6 +10,7 @@ import UIKitCore
   @MainActor private final class Editor {
     var heard: [String] = []
     func use(_ item: UIBarButtonItem) { heard.append(item.title ?? "?") }
+    func save() { heard.append("saved") }
   }
 
   private let screen = GestureScreen()
@@ -53,6 +54,32 @@ import UIKitCore
     screen.platform.settle()
     for item in [first, second] { tap(item) }
     #expect(editor.heard == ["One", "Another", "Two"])
+  }
+
+  @Test func `an item calls another object's method when it is given one, runs its action instead, and keeps nobody`() {
+    let item = button("One")
+    bar.items = [item]
+    #expect(item.target === editor && item.primaryAction == nil)
+    var other: Editor? = Editor()
+    if let other { item.setTarget(other, action: Editor.save) }
+    #expect(item.target === other)
+    screen.platform.settle()
+    tap(item)
+    #expect(other?.heard == ["saved"] && editor.heard.isEmpty)
+    other = nil
+    #expect(item.target == nil)
+    tap(item)
+    item.setTarget(editor, action: Editor.save)
+    item.primaryAction = UIAction { [editor] _ in editor.heard.append("action") }
+    screen.platform.settle()
+    tap(item)
+    item.primaryAction = nil
+    screen.platform.settle()
+    tap(item)
+    item.removeTarget()
+    screen.platform.settle()
+    tap(item)
+    #expect(editor.heard == ["action", "saved"])
   }
 
   private func tap(_ item: UIBarButtonItem) {

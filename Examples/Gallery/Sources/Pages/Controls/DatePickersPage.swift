@@ -3,12 +3,20 @@
 
 import UIKit
 
-/// Wheels for days, times and durations, and a month.
+/// Wheels for days, times and durations, months, and buttons that open them.
 final class DatePickersPage: PageController {
   override func build() {
+    addGroup(
+      "Compact",
+      [
+        RowView("Starts", picker(.dateAndTime, .compact)), RowView("Ends on", picker(.date, .compact)),
+        RowView("Reminder", picker(.time, .compact)),
+      ])
     addGroup("Day and Time", [picker(.dateAndTime)])
     addGroup("Day", [picker(.date)])
     addGroup("Day, Inline", [picker(.date, .inline)])
+    addGroup("Day and Time, Inline", [picker(.dateAndTime, .inline)])
+    addGroup("Month", [picker(.yearAndMonth)])
     addGroup("Time", [picker(.time)])
     addGroup("Timer", [picker(.countDownTimer)])
   }

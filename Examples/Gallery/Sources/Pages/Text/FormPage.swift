@@ -10,7 +10,7 @@
     private let email = EntryFieldView(title: "Email")
     private let phone = EntryFieldView(title: "Phone (optional)")
     private let card = EntryFieldView(title: "Card number")
-    private let expiry = EntryFieldView(title: "Expires")
+    private let expiry = EntryDateField(.yearAndMonth)
     private let amount = EntryFieldView(title: "Amount")
     private let country = EntryPickerField(["Canada", "Germany", "Korea", "Spain", "United States"]) { $0 }
     private let delivery = EntryDateField(.date)
@@ -20,15 +20,19 @@
       setUpFields()
       let countryRow = EntryFieldView(title: "Country", textField: country)
       let deliveryRow = EntryFieldView(title: "Deliver on", textField: delivery)
-      for row in [name, email, card, expiry, amount, countryRow, deliveryRow] {
+      let expiryRow = EntryFieldView(title: "Expires", textField: expiry)
+      for row in [name, email, card, expiryRow, amount, countryRow, deliveryRow] {
         row.textField.entryValidators.insert(.required, at: 0)
       }
-      let wrapping = UISegmentedControl(items: ["Plain", "Gift"])
-      wrapping.selectedSegmentIndex = 0
+      let wrapping = EntryControlView(title: "Wrapping", control: UISegmentedControl(items: ["Plain", "Gift"]))
+      let speed = EntryControlView(title: "Speed", control: speeds())
+      for row in [wrapping, speed] { row.entryValidators = [.required] }
       addGroup("You", footer: "Only for questions on your order.", [name, email, phone].map(inset))
-      addGroup("Payment", [card, expiry, amount].map(inset))
+      addGroup("Payment", [card, expiryRow, amount].map(inset))
       addGroup(
-        "Delivery", [countryRow, deliveryRow].map(inset) + [RowView("Wrapping", wrapping), RowView("Speed", speeds())])
+        "Delivery",
+        [countryRow, deliveryRow].map(inset)
+          + [wrapping, speed].map { $0.padded(top: 8, leading: 16, bottom: 8, trailing: 16) })
       let done = UILabel.make("Fill in all fields to place the order.", style: .footnote, color: .secondaryLabel)
       done.textAlignment = .center
       var configuration = UIButton.Configuration.filled()
@@ -36,7 +40,10 @@
       configuration.buttonSize = .large
       let button = UIButton(configuration: configuration)
       addGroup(nil, [button.row(), done.row()])
-      form = EntryForm([name, email, phone, card, expiry, amount, countryRow, deliveryRow], control: button) {
+      let rows: [EntryRowView] = [
+        name, email, phone, card, expiryRow, amount, countryRow, deliveryRow, wrapping, speed,
+      ]
+      form = EntryForm(rows, control: button) {
         done.text = "Thank you. The order is placed."
       }
     }
@@ -54,9 +61,11 @@
       set(card, "0000 0000 0000 0000", .numberPad, .creditCardNumber)
       card.textField.entryFormatter = CardNumberEntryFormatter()
       card.textField.entryValidators = [.cardNumber]
-      set(expiry, "MM/YY", .numberPad, nil)
-      expiry.textField.entryFormatter = date
-      expiry.textField.entryValidators = [.date(date, from: DateComponents(year: 2026, month: 5))]
+      expiry.placeholder = "MM/YY"
+      expiry.textContentType = .creditCardExpiration
+      expiry.entryFormatter = date
+      expiry.datePicker.locale = locale
+      expiry.datePicker.timeZone = TimeZone(secondsFromGMT: 0)
       set(amount, "$0.00", .decimalPad, nil)
       amount.textField.entryFormatter = currency
       amount.textField.entryValidators = [.number(currency, from: 1, to: 500)]
@@ -67,6 +76,7 @@
       delivery.datePicker.timeZone = TimeZone(secondsFromGMT: 0)
       // The 15th of May 2026.
       delivery.datePicker.date = Date(timeIntervalSince1970: 1_778_838_060)
+      expiry.datePicker.date = delivery.datePicker.date
     }
 
     private func set(
@@ -87,7 +97,8 @@
 
     private func speeds() -> UIButton {
       let button = UIButton(type: .system)
-      button.menu = UIMenu(children: ["Standard", "Express"].map { UIAction(title: $0) { _ in } })
+      let invitation = UIAction(title: "Choose", attributes: .disabled, state: .on) { _ in }
+      button.menu = UIMenu(children: [invitation] + ["Standard", "Express"].map { UIAction(title: $0) { _ in } })
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true
       return button

@@ -13,5 +13,6 @@ extension UIButton {
     if isPopUp, let menu, selectedElement == nil, let first = menu.leaves.first { menu.select(first) }
     setNeedsUpdateConfiguration()
     invalidateIntrinsicContentSize()
+    onMenuSelection()
   }
 }

@@ -56,6 +56,8 @@ open class UIButton: UIControl {
   var backgroundImages: [State.RawValue: UIImage] = [:]
   var symbolConfigurations: [State.RawValue: UIImage.SymbolConfiguration] = [:]
   private var primaryAction: UIAction?
+  /// Called when another element of the menu is on.
+  var onMenuSelection: () -> Void = {}
   private var needsUpdate = true
   private var isUpdating = false
   private var wasHighlighted = false
@@ -368,6 +370,8 @@ open class UIButton: UIControl {
 
   override var isNaturalElement: Bool { true }
   override var naturalLabel: String? { look.spokenTitle ?? ownTitle }
+  /// A button that is called otherwise says what is chosen.
+  override var naturalValue: String? { toldAccessibility?.label == nil ? nil : selectedElement?.title }
 
   /// What a button is called that shows a symbol of its own.
   private var ownTitle: String? {
@@ -380,7 +384,7 @@ open class UIButton: UIControl {
 
   override var naturalTraits: UIAccessibilityTraits {
     var traits = super.naturalTraits.union(.button)
-    if changesSelectionAsPrimaryAction { traits.insert(.toggleButton) }
+    if changesSelectionAsPrimaryAction, !isPopUp { traits.insert(.toggleButton) }
     return traits
   }
 

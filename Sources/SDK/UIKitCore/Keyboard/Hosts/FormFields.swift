@@ -35,7 +35,9 @@ struct FormFields {
 
   /// Types a text into the field that it is for, as the person's keyboard does; without one it does nothing.
   func fill(with text: FieldText) {
-    guard let field = fields.first(where: { $0.content == text.content })?.field,
+    let field = fields.first { $0.content == text.content }?.field
+    if let choice = field as? EntryChoiceField { return choice.fill(with: text.text) }
+    guard let field,
       let range = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument),
       field.shouldChangeText(in: range, replacementText: text.text)
     else { return }

@@ -3,32 +3,30 @@
 
 import Foundation
 
-/// The days of a month, as a date picker shows them inline.
+/// The days of a month, as a date picker shows them inline. The title turns the days into wheels for month and year, and back.
 @MainActor
-final class MonthView: UIView {
+final class MonthView: UIView, DateContent {
   static let size = CGSize(width: 320, height: 336)
   private static let (headerHeight, weekdayHeight, margin): (CGFloat, CGFloat, CGFloat) = (48, 24, 12)
   private static let weekCount = 6
 
-  /// Called with the start of a day that was tapped.
+  /// Called with a date on the day that was tapped, or in the month that was turned to.
   var onChoice: (Date) -> Void = { _ in }
-  private let title = UILabel()
+  private let title = MonthTitle()
   private let back = UIButton(type: .system)
   private let forward = UIButton(type: .system)
   private let weekdays = (0..<7).map { _ in UILabel() }
   private let days = (0..<(weekCount * 7)).map { _ in DayControl() }
+  /// Wheels for month and year, while they show.
+  private var wheels: UIDatePicker?
 
-  private var calendar = Calendar.current
-  private var locale = Locale.current
-  private var chosen = Date()
-  private var isAllowed: (Date, Calendar.Component) -> Bool = { _, _ in true }
+  private var settings = DateSettings(date: Date(), calendar: .current, locale: .current)
   /// The start of the month that shows.
   private var month = Date()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    title.font = .systemFont(ofSize: 17, weight: .semibold)
-    title.accessibilityTraits = .header
+    title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     addSubview(title)
     for (button, symbol, step) in [(back, "chevron.backward", -1), (forward, "chevron.forward", 1)] {
       let configuration = UIImage.SymbolConfiguration(pointSize: 19, weight: .medium)
@@ -56,69 +54,88 @@ final class MonthView: UIView {
 
   override var intrinsicContentSize: CGSize { Self.size }
 
-  /// Shows the month of a date.
-  ///
-  /// - Parameters:
-  ///   - date: What is chosen.
-  ///   - calendar: With its time zone.
-  ///   - locale: Whose names days and months have.
-  ///   - isAllowed: Whether the day, or the month, of a date may be chosen.
-  func show(
-    _ date: Date, in calendar: Calendar, _ locale: Locale, isAllowed: @escaping (Date, Calendar.Component) -> Bool
-  ) {
-    (chosen, self.calendar, self.locale, self.isAllowed) = (date, calendar, locale, isAllowed)
-    month = calendar.dateInterval(of: .month, for: date)?.start ?? date
+  func show(_ settings: DateSettings) {
+    self.settings = settings
+    month = settings.calendar.dateInterval(of: .month, for: settings.date)?.start ?? settings.date
+    wheels?.take(settings)
     update()
   }
 
   private func turn(by months: Int) {
-    guard let next = calendar.date(byAdding: .month, value: months, to: month) else { return }
+    guard let next = settings.calendar.date(byAdding: .month, value: months, to: month) else { return }
     month = next
     update()
   }
 
-  private func formatter(_ template: String) -> DateFormatter {
-    let result = DateFormatter()
-    result.calendar = calendar
-    result.locale = locale
-    result.timeZone = calendar.timeZone
-    result.setLocalizedDateFormatFromTemplate(template)
-    return result
+  // MARK: Months and years
+
+  private func toggleWheels() {
+    if let wheels {
+      wheels.removeFromSuperview()
+      self.wheels = nil
+    } else {
+      let wheels = UIDatePicker(frame: bounds)
+      wheels.datePickerMode = .yearAndMonth
+      wheels.take(settings)
+      // The month that shows, which nobody need have chosen.
+      if let shown = settings.calendar.date(byAdding: .day, value: chosenDay - 1, to: month) { wheels.date = shown }
+      wheels.endsEditing = false
+      wheels.addAction(
+        UIAction { [weak self] action in
+          if let wheels = action.sender as? UIDatePicker { self?.onChoice(wheels.date) }
+        }, for: .valueChanged)
+      addSubview(wheels)
+      self.wheels = wheels
+    }
+    update()
   }
 
+  /// The day of the chosen date, as far as the month that shows has it.
+  private var chosenDay: Int {
+    let count = settings.calendar.range(of: .day, in: .month, for: month)?.count ?? 28
+    return min(settings.calendar.component(.day, from: settings.date), count)
+  }
+
+  // MARK: Days
+
   private func update() {
-    let names = formatter("yMMMM")
+    let names = settings.formatter("yMMMM")
     title.text = names.string(from: month)
+    title.isOpen = wheels != nil
+    title.isEnabled = settings.isEnabled
     for (button, step) in [(back, -1), (forward, 1)] {
-      let next = calendar.date(byAdding: .month, value: step, to: month)
+      let next = settings.calendar.date(byAdding: .month, value: step, to: month)
       button.accessibilityLabel = next.map(names.string)
-      button.isEnabled = next.map { isAllowed($0, .month) } ?? false
+      button.isEnabled = settings.isEnabled && next.map { settings.allows($0, .month) } ?? false
+      button.isHidden = wheels != nil
     }
     let symbols: [String] = names.veryShortStandaloneWeekdaySymbols
     for (index, label) in weekdays.enumerated() where symbols.count == 7 {
-      label.text = symbols[(index + calendar.firstWeekday - 1) % 7]
+      label.text = symbols[(index + settings.calendar.firstWeekday - 1) % 7]
+      label.isHidden = wheels != nil
     }
     showDays()
     setNeedsLayout()
   }
 
   private func showDays() {
-    let spoken = formatter("yMMMMEEEEd")
+    let calendar = settings.calendar
+    let spoken = settings.formatter("yMMMMEEEEd")
     let numbers = NumberFormatter()
-    numbers.locale = locale
+    numbers.locale = settings.locale
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
     let first = (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
     for (index, control) in days.enumerated() {
       let number = index - first
       let date = (0..<count).contains(number) ? calendar.date(byAdding: .day, value: number, to: month) : nil
       control.date = date
-      control.isHidden = date == nil
+      control.isHidden = date == nil || wheels != nil
       guard let date else { continue }
       control.text = numbers.string(from: NSNumber(value: number + 1))
       control.accessibilityLabel = spoken.string(from: date)
       control.isToday = calendar.isDateInToday(date)
-      control.isSelected = calendar.isDate(date, inSameDayAs: chosen)
-      control.isEnabled = isAllowed(date, .day)
+      control.isSelected = calendar.isDate(date, inSameDayAs: settings.date)
+      control.isEnabled = settings.isEnabled && settings.allows(date, .day)
     }
   }
 
@@ -130,10 +147,13 @@ final class MonthView: UIView {
       view.frame = CGRect(
         x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
     }
-    place(title, Self.margin + 8, 0, CGSize(width: max(width - 108, 0), height: Self.headerHeight))
+    let titleWidth = min(title.intrinsicContentSize.width, max(width - 108, 0))
+    place(title, Self.margin + 8, 0, CGSize(width: titleWidth, height: Self.headerHeight))
     let buttonSize = CGSize(width: 44, height: Self.headerHeight)
     place(back, bounds.width - Self.margin - 92, 0, buttonSize)
     place(forward, bounds.width - Self.margin - 44, 0, buttonSize)
+    wheels?.frame = CGRect(
+      x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
     let column = width / 7
     let top = Self.headerHeight + Self.weekdayHeight
     let row = max(bounds.height - top - 6, 0) / CGFloat(Self.weekCount)

@@ -15,6 +15,8 @@ extension UIDatePicker {
     case dateAndTime = 2
     /// Hours and minutes of a length of time.
     case countDownTimer = 3
+    /// Year and month, as a card says until when it is valid. The day stays as it is, as far as the month has it.
+    case yearAndMonth = 4
   }
 }
 
@@ -25,21 +27,26 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic = 0
   /// Wheels to turn.
   case wheels = 1
-  /// A month with its days to tap; for days alone.
+  /// A button for the day and one for the time, each of which opens a month or wheels over what is around it.
+  case compact = 2
+  /// A month with its days to tap, and below it a button for the time where that is chosen too; wheels for a time alone.
   case inline = 3
 }
 
-/// Wheels that are turned to a date, a time or a length of time, or a month whose days are tapped.
+/// Chooses a date, a time or a length of time: by wheels, a month whose days are tapped, or small buttons that open these.
 @MainActor
 open class UIDatePicker: UIControl {
   override class var endsEditingByDefault: Bool { true }
 
-  private let picker = DateWheels()
-  /// The month, where days are chosen inline.
-  private var monthView: MonthView?
-  private var columns: [DateColumn] = []
-  private var chosen = Date()
-  private var duration: TimeInterval = 60
+  let picker = DateWheels()
+  /// What shows in place of the wheels.
+  private var content: (any DateContent)?
+  /// The style and the mode that the content is for.
+  private var contentKind: [Int] = []
+  var columns: [DateColumn] = []
+  var texts = DateTexts(calendar: .current, locale: PersonLanguages.locale, isTwelveHours: false)
+  var chosen = Date()
+  var duration: TimeInterval = 60
 
   public override init(frame: CGRect) {
     super.init(
@@ -94,7 +101,7 @@ open class UIDatePicker: UIControl {
       reload()
     }
   }
-  private var interval = 1
+  private(set) var interval = 1
 
   // MARK: How it is shown
 
@@ -102,13 +109,18 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { reload() } }
   }
-  /// The look that is asked for. A month is `inline` and for the mode `date`; all else has wheels.
+  /// The look that is asked for. Lengths of time, and years with months, always have wheels.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { reload() } }
   }
-  /// The look that the picker has: wheels, or a month.
+  /// The look that the picker has, which is never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .inline && datePickerMode == .date ? .inline : .wheels
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (_, .countDownTimer), (_, .yearAndMonth): .wheels
+    case (.compact, _): .compact
+    case (.inline, _): .inline
+    default: .wheels
+    }
   }
   /// `nil` for the person's own.
   open var locale: Locale? {
@@ -133,49 +145,106 @@ open class UIDatePicker: UIControl {
     didSet { reload() }
   }
 
-  open override var intrinsicContentSize: CGSize { monthView == nil ? picker.intrinsicContentSize : MonthView.size }
+  open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? picker.intrinsicContentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
-    monthView?.frame = bounds
+    content?.frame = bounds
   }
 
-  // MARK: The month
+  override func controlStateChanged() {
+    super.controlStateChanged()
+    showContent()
+  }
 
-  /// Shows the month, or no longer does.
-  private func updateStyle() {
-    let isInline = datePickerStyle == .inline
-    guard isInline == (monthView == nil) else { return }
-    picker.isHidden = isInline
-    monthView?.removeFromSuperview()
-    monthView = isInline ? MonthView(frame: bounds) : nil
-    if let monthView {
-      monthView.onChoice = { [weak self] in self?.choose($0) }
-      addSubview(monthView)
-    }
+  // MARK: In place of the wheels
+
+  /// Shows what suits the style and the mode.
+  private func updateContent() {
+    let kind = [datePickerStyle.rawValue, datePickerMode.rawValue]
+    guard kind != contentKind else { return }
+    contentKind = kind
+    content?.removeFromSuperview()
+    content = makeContent()
+    content?.frame = bounds
+    if let content { addSubview(content) }
+    picker.isHidden = content != nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func showMonth() {
-    monthView?.show(chosen, in: usedCalendar, usedLocale) { [weak self] in self?.isWithinLimits($0, $1) ?? false }
+  private func makeContent() -> (any DateContent)? {
+    switch (datePickerStyle, datePickerMode) {
+    case (.compact, let mode):
+      let compact = CompactDateView(for: self, hasDate: mode != .time, hasTime: mode != .date)
+      compact.onChoice = { [weak self] in self?.choose($0) }
+      return compact
+    case (.inline, .date):
+      let month = MonthView(frame: bounds)
+      month.onChoice = { [weak self] in self?.chooseDay($0) }
+      return month
+    case (.inline, .dateAndTime):
+      let month = MonthAndTimeView(frame: bounds)
+      month.onDay = { [weak self] in self?.chooseDay($0) }
+      month.onChoice = { [weak self] in self?.choose($0) }
+      return month
+    default: return nil
+    }
+  }
+
+  /// Opens what a compact picker opens by a tap on its first button.
+  func openCompact() { (content as? CompactDateView)?.openFirst() }
+
+  func showContent() {
+    guard let content else { return }
+    let size = content.intrinsicContentSize
+    content.show(settings)
+    if content.intrinsicContentSize != size { invalidateIntrinsicContentSize() }
   }
 
   /// A day has been tapped; the time of day stays as it is.
-  private func choose(_ day: Date) {
+  private func chooseDay(_ day: Date) {
     let calendar = usedCalendar
     let time = calendar.dateComponents([.hour, .minute], from: chosen)
-    chosen = limited(
-      calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: 0, of: day) ?? day)
+    choose(calendar.date(bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: 0, of: day) ?? day)
+  }
+
+  /// Takes what somebody has chosen.
+  private func choose(_ date: Date) {
+    chosen = limited(date)
     turn(animated: false)
     sendActions(for: .valueChanged)
     endTypingElsewhere()
   }
 
-  // MARK: Wheels
+  /// Chooses what is so much later, as far as the limits let it, as somebody does with a key.
+  func choose(by count: Int, _ unit: Calendar.Component) {
+    let date = usedCalendar.date(byAdding: unit, value: count, to: chosen) ?? chosen
+    if limited(date) != chosen { choose(date) }
+  }
+
+  // MARK: Settings
+
+  /// What the picker stands on, and what can be chosen.
+  var settings: DateSettings {
+    DateSettings(
+      date: chosen, calendar: usedCalendar, locale: usedLocale, minimumDate: minimumDate, maximumDate: maximumDate,
+      minuteInterval: interval, isEnabled: isEnabled)
+  }
+
+  /// Shows what another picker shows, in this one's mode and style.
+  func take(_ settings: DateSettings) {
+    if locale != settings.locale { locale = settings.locale }
+    if ownCalendar != settings.calendar { calendar = settings.calendar }
+    if minimumDate != settings.minimumDate { minimumDate = settings.minimumDate }
+    if maximumDate != settings.maximumDate { maximumDate = settings.maximumDate }
+    if interval != settings.minuteInterval { minuteInterval = settings.minuteInterval }
+    if isEnabled != settings.isEnabled { isEnabled = settings.isEnabled }
+    if date != settings.date { date = settings.date }
+  }
 
   private var usedLocale: Locale { locale ?? ownCalendar.flatMap(Self.locale) ?? PersonLanguages.locale }
 
@@ -185,197 +254,44 @@ open class UIDatePicker: UIControl {
     calendar.locale.flatMap { $0.identifier.isEmpty || $0 == .current ? nil : $0 }
   }
 
-  private var usedCalendar: Calendar {
+  var usedCalendar: Calendar {
     var result: Calendar = calendar
     result.locale = usedLocale
     if let timeZone { result.timeZone = timeZone }
     return result
   }
 
-  private var order: DateColumnOrder { DateColumnOrder(locale: usedLocale) }
-
   private func reload() {
-    let order = order
-    let units: [DateColumn.Unit] =
-      switch datePickerMode {
-      case .time: order.time
-      case .date: order.date
-      case .dateAndTime: [.date] + order.time
-      case .countDownTimer: [.hours, .minutes]
-      }
+    let order = DateColumnOrder(locale: usedLocale)
     let months = usedCalendar.range(of: .month, in: .year, for: chosen)?.count ?? 12
-    columns = units.map { DateColumn($0, minuteInterval: interval, monthCount: months) }
-    updateStyle()
+    columns = units(order).map { DateColumn($0, minuteInterval: interval, monthCount: months) }
     texts = DateTexts(calendar: usedCalendar, locale: usedLocale, isTwelveHours: order.isTwelveHours)
-    picker.reloadAllComponents()
+    updateContent()
+    if content == nil { picker.reloadAllComponents() }
     // From the middle, endless wheels have the longest way to go in either direction.
     turn(animated: false, isFresh: true)
   }
 
-  private var texts = DateTexts(calendar: .current, locale: PersonLanguages.locale, isTwelveHours: false)
+  private func units(_ order: DateColumnOrder) -> [DateColumn.Unit] {
+    switch datePickerMode {
+    case .time: order.time
+    case .date: order.date
+    case .dateAndTime: [.date] + order.time
+    case .countDownTimer: [.hours, .minutes]
+    case .yearAndMonth: order.date.filter { $0 != .day }
+    }
+  }
 
   private func limitsChanged() {
     chosen = limited(chosen)
-    picker.reloadAllComponents()
+    if content == nil { picker.reloadAllComponents() }
     turn(animated: false)
   }
 
-  private func limited(_ date: Date) -> Date {
+  func limited(_ date: Date) -> Date {
     // Limits that cross each other are none.
     if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
     let early = maximumDate.map { min(date, $0) } ?? date
     return minimumDate.map { max(early, $0) } ?? early
   }
-
-  private func turn(animated: Bool, isFresh: Bool = false) {
-    for (index, column) in columns.enumerated() {
-      let row = column.row(
-        of: value(of: column.unit, chosen), near: isFresh ? nil : picker.selectedRow(inComponent: index))
-      if picker.selectedRow(inComponent: index) != row {
-        picker.selectRow(row, inComponent: index, animated: animated)
-      }
-    }
-    showMonth()
-  }
-
-  /// The day in the middle of the wheel of days.
-  private var middleDay: Date { usedCalendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 788_918_400)) }
-
-  private static let middleRow = 20_000
-
-  private func value(of unit: DateColumn.Unit, _ date: Date) -> Int {
-    let calendar = usedCalendar
-    switch unit {
-    case .year: return calendar.component(.year, from: date) - 1
-    case .month: return calendar.component(.month, from: date) - 1
-    case .day: return calendar.component(.day, from: date) - 1
-    case .date:
-      let days = calendar.dateComponents([.day], from: middleDay, to: calendar.startOfDay(for: date)).day ?? 0
-      return Self.middleRow + days
-    case .hour: return calendar.component(.hour, from: date)
-    case .minute: return calendar.component(.minute, from: date) / interval
-    case .dayPeriod: return calendar.component(.hour, from: date) / 12
-    case .hours: return Int(duration) / 3600
-    case .minutes: return Int(duration) % 3600 / 60 / interval
-    }
-  }
-
-  private func row(_ unit: DateColumn.Unit) -> Int? {
-    guard let index = columns.firstIndex(where: { $0.unit == unit }) else { return nil }
-    return columns[index].value(ofRow: picker.selectedRow(inComponent: index))
-  }
-
-  /// A wheel has been turned.
-  private func turned(_ component: Int) {
-    if datePickerMode == .countDownTimer {
-      // The least length is that of one step.
-      let minutes = (row(.hours) ?? 0) * 60 + (row(.minutes) ?? 0) * interval
-      duration = TimeInterval(max(minutes, interval) * 60)
-    } else {
-      chosen = limited(readDate(turned: columns[component].unit))
-    }
-    turn(animated: true)
-    picker.refresh()
-    sendActions(for: .valueChanged)
-    endTypingElsewhere()
-  }
-
-  private func readDate(turned unit: DateColumn.Unit) -> Date {
-    let calendar = usedCalendar
-    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: chosen)
-    if let row = row(.date), let day = calendar.date(byAdding: .day, value: row - Self.middleRow, to: middleDay) {
-      let whole = calendar.dateComponents([.era, .year, .month, .day], from: day)
-      (parts.era, parts.year, parts.month, parts.day) = (whole.era, whole.year, whole.month, whole.day)
-    }
-    if let row = row(.year) { parts.year = row + 1 }
-    if let row = row(.month) { parts.month = row + 1 }
-    if let row = row(.hour) { parts.hour = row }
-    if let row = row(.minute) { parts.minute = row * interval }
-    if unit == .dayPeriod, let row = row(.dayPeriod), let hour = parts.hour { parts.hour = hour % 12 + row * 12 }
-    let wanted = row(.day).map { $0 + 1 } ?? parts.day ?? 1
-    // The 31st of a shorter month is its last day.
-    parts.day = 1
-    let first = calendar.date(from: parts) ?? chosen
-    let last = calendar.range(of: .day, in: .month, for: first)?.upperBound ?? 32
-    parts.day = min(wanted, last - 1)
-    return calendar.date(from: parts) ?? chosen
-  }
-
-  /// Whether a row leads to a date that can be chosen.
-  private func isAllowed(_ value: Int, _ unit: DateColumn.Unit) -> Bool {
-    let calendar = usedCalendar
-    let granularity: Calendar.Component
-    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: chosen)
-    switch unit {
-    case .year: (parts.year, granularity) = (value + 1, .year)
-    case .month: (parts.month, granularity) = (value + 1, .month)
-    case .day:
-      guard let days = calendar.range(of: .day, in: .month, for: chosen), days.contains(value + 1) else { return false }
-      (parts.day, granularity) = (value + 1, .day)
-    case .date:
-      guard let day = calendar.date(byAdding: .day, value: value - Self.middleRow, to: middleDay) else { return false }
-      return isWithinLimits(day, .day)
-    case .hour: (parts.hour, granularity) = (value, .hour)
-    case .minute: (parts.minute, granularity) = (value * interval, .minute)
-    case .dayPeriod, .hours, .minutes: return true
-    }
-    if granularity == .year || granularity == .month { parts.day = 1 }
-    return calendar.date(from: parts).map { isWithinLimits($0, granularity) } ?? false
-  }
-
-  private func isWithinLimits(_ date: Date, _ granularity: Calendar.Component) -> Bool {
-    let calendar = usedCalendar
-    if let minimumDate, calendar.compare(date, to: minimumDate, toGranularity: granularity) == .orderedAscending {
-      return false
-    }
-    if let maximumDate, calendar.compare(date, to: maximumDate, toGranularity: granularity) == .orderedDescending {
-      return false
-    }
-    return true
-  }
-}
-
-// MARK: - For the wheels
-
-extension UIDatePicker: DateWheelsSource {
-  var columnCount: Int { columns.count }
-
-  func rowCount(_ component: Int) -> Int { columns[component].rowCount }
-
-  func width(_ component: Int) -> CGFloat {
-    let whole = max(bounds.width, 1) - 40
-    switch columns[component].unit {
-    case .year: return whole * 0.26
-    case .month: return whole * 0.42
-    case .day: return whole * 0.2
-    case .date: return whole * 0.44
-    case .hour, .minute, .dayPeriod: return datePickerMode == .time ? 64 : whole * 0.17
-    case .hours, .minutes: return whole * 0.42
-    }
-  }
-
-  func text(_ row: Int, _ component: Int) -> String {
-    let column = columns[component]
-    let value = column.value(ofRow: row)
-    guard column.unit == .date else { return texts.text(of: value * step(column.unit), column.unit) }
-    return usedCalendar.date(byAdding: .day, value: value - Self.middleRow, to: middleDay).map { texts.text(ofDay: $0) }
-      ?? ""
-  }
-
-  private func step(_ unit: DateColumn.Unit) -> Int { unit == .minute || unit == .minutes ? interval : 1 }
-
-  func isAllowed(_ row: Int, component: Int) -> Bool {
-    isAllowed(columns[component].value(ofRow: row), columns[component].unit)
-  }
-
-  func alignment(_ component: Int) -> NSTextAlignment {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch columns[component].unit {
-    case .date, .day: return isMirrored ? .left : .right
-    case .month where columns.first?.unit == .month: return isMirrored ? .right : .left
-    case .month, .hour, .minute, .dayPeriod, .year, .hours, .minutes: return .center
-    }
-  }
-
-  func didTurn(_ component: Int) { turned(component) }
 }
