@@ -47,7 +47,7 @@ import TextModel
     person.wait(5000)
     #expect(person.text.isEmpty)
     take("ada@work.example", person)
-    #expect(person.text == "ada@work.example")
+    #expect(person.text == "ada@work.example" && person.field.strokes.isEmpty && person.services.fillCount == 1)
     #expect(offers(person).isEmpty)
   }
 

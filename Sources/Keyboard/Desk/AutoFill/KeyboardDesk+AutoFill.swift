@@ -25,6 +25,7 @@ extension KeyboardDesk {
 
   /// The person has filled the field with what was offered.
   func noteFilled(_ offer: AutoFillOffer) {
+    services.perform(.filled)
     switch offer.source {
     case .code: services.perform(.tookCode)
     case .strongPassword:

@@ -130,6 +130,9 @@ extension KeyboardController {
       closeEmoji()
       resetPlanes()
     }
+    display.forgetSuggestions()
+    // What is lifted in a secret field is typed there, and its balloon may have come up before.
+    if traits.isSecure { display.forgetPresses() }
     contextChanged()
   }
 
