@@ -199,7 +199,8 @@ package.targets += wing(
     .target(
       name: "WaylandWindows",
       dependencies: [
-        "AccessibilityBus", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop", "EmbeddedKeyboard",
+        "AccessibilityBus", "COverwriting", "CoreLocation", "CWayland", "CWaylandCursor", "CXKBCommon", "Desktop",
+        "EmbeddedKeyboard",
         "ExtensionProtocol", "FieldChannel", "Geometry", "LinuxSystem", "PersonalWords", "Storage",
         "SpellChecking", "SupplementaryLexicon",
         "SystemKeyboard", "TextModel",

@@ -12,8 +12,8 @@
 //   requests  as libwayland keeps and sends them, one after another: a string of one letter, or a key with its state
 //   touches   pairs of coordinates as the compositor sends them or as Swift keeps them, one after another
 //
-// Prints a line for each kind of find in each mapping, a line for a process that may not be read, and last how many
-// processes and bytes were looked at. Ends with 0 unless the command is wrong.
+// Prints a line for each kind of find in each mapping, for letters a line for each copy, a line for a process that may not be
+// read, and last how many processes and bytes were looked at. Ends with 0 unless the command is wrong.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <math.h>
@@ -45,20 +45,26 @@ static void found(const char *kind, size_t at, int first, int step) {
   for (int step = 1; step >= -1; step -= 2)     \
     for (int first = step > 0 ? 0 : PIECE - 1; first < (step > 0 ? count - PIECE + 1 : count); first++)
 
+// Looks at one place. Returns how far the next one is that may begin another copy.
+static size_t letters_at(const uint8_t *bytes, size_t size, size_t at, const uint8_t *is_letter) {
+  if (!is_letter[bytes[at]]) return 1;
+  for (size_t stride = 1; stride <= STRIDE && at + stride < size; stride++) {
+    if (!is_letter[bytes[at + stride]] || at + stride * (PIECE - 1) >= size) continue;
+    FOR_PIECES(first, step) {
+      int n = 0;
+      while (n < PIECE && bytes[at + stride * n] == (uint8_t)letters[first + n * step]) n++;
+      if (n < PIECE) continue;
+      found("letters", at, first, step);
+      return stride * (size_t)count;
+    }
+  }
+  return 1;
+}
+
 static void search_letters(const uint8_t *bytes, size_t size) {
   uint8_t is_letter[256] = {0};
   for (int n = 0; n < count; n++) is_letter[(uint8_t)letters[n]] = 1;
-  for (size_t at = 0; at < size; at++) {
-    if (!is_letter[bytes[at]]) continue;
-    for (size_t stride = 1; stride <= STRIDE && at + stride < size; stride++) {
-      if (!is_letter[bytes[at + stride]] || at + stride * (PIECE - 1) >= size) continue;
-      FOR_PIECES(first, step) {
-        int n = 0;
-        while (n < PIECE && bytes[at + stride * n] == (uint8_t)letters[first + n * step]) n++;
-        if (n == PIECE) return found("letters", at, first, step);
-      }
-    }
-  }
+  for (size_t at = 0; at < size;) at += letters_at(bytes, size, at, is_letter);
 }
 
 static uint32_t word(const uint8_t *bytes, size_t at) {

@@ -40,6 +40,9 @@ package struct TypedSecrets {
     if target.secrecy != .ordinary { hasTyped = true }
   }
 
+  /// The field was filled with something of the person's that is kept elsewhere, and is to be nowhere else once the field is left.
+  package mutating func filled() { hasTyped = true }
+
   /// Another target has focus, or what is known of it has changed.
   ///
   /// - Returns: Whether what was typed before is over and to be forgotten now.

@@ -83,6 +83,9 @@ extension WaylandTextClient: TextClient {
 
   package var tellsText: Bool { outbox.tellsText }
 
+  /// Whether apps get any key that is pressed; an input method that its compositor has started has few for them.
+  package var pressesKeys: Bool { keys?.typesText ?? false }
+
   package var isContextCertain: Bool { outbox.isContextCertain }
 
   package var isStartKnown: Bool { outbox.isStartKnown }

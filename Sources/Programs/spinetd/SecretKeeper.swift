@@ -26,6 +26,12 @@ final class SecretKeeper {
     updateReadable()
   }
 
+  /// What the person has not typed has been put into a field.
+  func filled() {
+    typed.filled()
+    updateReadable()
+  }
+
   /// Takes note of what is typed into from now on.
   func follow(_ target: TypedSecrets.Target) {
     let isOver = typed.follow(target)

@@ -9,12 +9,25 @@ import Testing
 extension AppTests {
   /// The key under a finger, as the screen shows it.
   @Suite struct PressedKeyTests {
-    /// A phone with balloons, and a tablet with pressed caps.
-    static let screens = [(720, 1440, 2), (800, 1280, 1)]
+    /// A screen of some compositor.
+    struct Place: CustomTestStringConvertible {
+      var compositor = SessionOptions.Compositor.sway
+      var width = 720
+      var height = 1440
+      var scale = 2
 
-    @Test("TY-6 a key that is tapped again looks as before, and is gone as soon", arguments: screens)
-    func looks(width: Int, height: Int, scale: Int) throws {
-      try Self.with(width, height, scale) { bed, driver in
+      var testDescription: String { "\(width) by \(height) at \(scale) on \(compositor.rawValue)" }
+    }
+
+    /// A phone with balloons, and a tablet with pressed caps.
+    static let places = [
+      Place(), Place(width: 800, height: 1280, scale: 1), Place(compositor: .phoc),
+      Place(compositor: .phoc, width: 800, height: 1280, scale: 1),
+    ]
+
+    @Test("TY-6 a key that is tapped again looks as before, and is gone as soon", arguments: places)
+    func looks(_ place: Place) throws {
+      try Self.with(place) { bed, driver in
         let rest = try Self.picture(of: driver, in: bed)
         let pressed = try Self.press("q", driver, in: bed, rest: rest) { $0 }
         for others in ["w", "ertyuiop", "asdfghjkl"] {
@@ -24,9 +37,9 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 the compositor has nothing to give back when a key is tapped again", arguments: screens)
-    func buffers(width: Int, height: Int, scale: Int) throws {
-      try Self.with(width, height, scale) { bed, driver in
+    @Test("TY-6 the compositor has nothing to give back when a key is tapped again", arguments: places)
+    func buffers(_ place: Place) throws {
+      try Self.with(place) { bed, driver in
         let rest = try Self.picture(of: driver, in: bed)
         for key in ["q", "w"] { _ = try Self.press(key, driver, in: bed, rest: rest) { $0 } }
         let before = Self.releases(driver.keyboard)
@@ -37,14 +50,65 @@ extension AppTests {
       }
     }
 
+    @Test("TY-6 when fast fingers are off the keys nothing of a pressed one stays on the screen", arguments: places)
+    func fastFingers(_ place: Place) throws {
+      try Self.with(place) { bed, driver in
+        let rest = try Self.picture(of: driver, in: bed)
+        var typed = ""
+        for (seed, text) in ["qwertyuiop", "asdfghjkl", "qpwoeirutyqqppqq"].enumerated() {
+          try driver.typeRollingOver(text, keysPerSecond: 14, seed: UInt64(seed))
+          typed += text
+          try Wait.untilTrue("the keys to look as before") { try Self.picture(of: driver, in: bed) == rest }
+          #expect(bed.app.received(typed, in: "lower") == typed)
+        }
+      }
+    }
+
+    @Test("TY-6 a keyboard that goes under a finger comes back with no key pressed, and nothing was typed", arguments: places)
+    func hidden(_ place: Place) throws {
+      try Self.with(place) { bed, driver in
+        let rest = try Self.picture(of: driver, in: bed)
+        for key in ["q", "q", "p"] {
+          try driver.injector.down(at: driver.place(of: key))
+          try Wait.untilTrue("\(key) to look pressed") { try Self.picture(of: driver, in: bed) != rest }
+          try bed.setVisible(false)
+          try driver.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+          try driver.injector.up()
+          try bed.setVisible(true)
+          try driver.keyboard.wait(for: "the keyboard to come back") { $0.shown }
+          try Wait.untilTrue("the keys to look as before") { try Self.picture(of: driver, in: bed) == rest }
+        }
+        try bed.expectTyped("w", in: "lower") { try driver.tap("w") }
+      }
+    }
+
+    @Test("ED-3 nothing of a picture of a key is in memory once the keyboard has gone", arguments: places)
+    func pictures(_ place: Place) throws {
+      try Self.with(place) { bed, driver in
+        let rest = try Self.picture(of: driver, in: bed)
+        for key in ["q", "w", "e"] { _ = try Self.press(key, driver, in: bed, rest: rest) { $0 } }
+        let keyboard = try #require(driver.keyboard.program.programPID)
+        // The keyboard's own pictures, and those of its keys.
+        #expect(try Self.pictureCount(keyboard) == 2)
+        try bed.app.unfocus()
+        try driver.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        #expect(try Self.pictureCount(keyboard) == 0)
+      }
+    }
+
     // MARK: Helpers
 
+    /// How many pieces of memory for pictures a keyboard has.
+    private static func pictureCount(_ process: Int32) throws -> Int {
+      try String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8).split(separator: "\n")
+        .count { $0.contains("/memfd:spinet-pixels") }
+    }
+
     /// Runs a body with a keyboard that logs what the compositor says, and small letters.
-    private static func with(
-      _ width: Int, _ height: Int, _ scale: Int, _ body: (AppBed, KeyboardDriver) throws -> Void
-    ) throws {
+    private static func with(_ place: Place, _ body: (AppBed, KeyboardDriver) throws -> Void) throws {
       let configure: (inout SessionOptions) -> Void = {
-        ($0.pixelWidth, $0.pixelHeight, $0.scale) = (width, height, scale)
+        $0.compositor = place.compositor
+        ($0.pixelWidth, $0.pixelHeight, $0.scale) = (place.width, place.height, place.scale)
       }
       try AppBed.with(.gtk4, configure: configure) { bed in
         try bed.open("lower")

@@ -47,8 +47,18 @@ import TextModel
     person.wait(5000)
     #expect(person.text.isEmpty)
     take("ada@work.example", person)
-    #expect(person.text == "ada@work.example")
+    #expect(person.text == "ada@work.example" && person.field.strokes.isEmpty && person.services.fillCount == 1)
     #expect(offers(person).isEmpty)
+  }
+
+  @Test("ED-1 ED-3 nothing of a card stays with a keyboard that has left the screen, and it is offered again when it is back")
+  func hidden() {
+    let person = person()
+    person.focus(FieldTraits(purpose: .email))
+    person.desk.setVisible(false)
+    #expect(!person.isShown && person.desk.autoFill.isEmpty && person.desk.keys?.situation.autoFill.isEmpty == true)
+    person.desk.setVisible(true)
+    #expect(offers(person).first == "Email · ada@home.example")
   }
 
   @Test("ED-1 what has been typed is completed, in capitals or not, and other text is left alone") func prefix() {
@@ -87,12 +97,11 @@ import TextModel
   }
 
   @Test(
-    "ED-1 ED-3 nothing is offered in secret fields, whatever their kind, nor in the desktop's own, nor without the text",
-    arguments: ["password", "hidden", "desktop", "untold"])
+    "ED-1 ED-3 nothing is offered in secret fields, whatever their kind, nor in the desktop's own",
+    arguments: ["password", "hidden", "desktop"])
   func secret(_ kind: String) {
     let person = person(OneTimeCode("123456", sender: ""))
     if kind == "desktop" { person.field.app = .desktop }
-    if kind == "untold" { person.field.tellsText = false }
     person.focus(
       kind == "password"
         ? FieldTraits(purpose: .password)
@@ -105,6 +114,35 @@ import TextModel
       }
       #expect(offers(person).isEmpty)
     }
+  }
+
+  @Test("ED-1 where the text is not told an address takes the place of all, and is offered until something is typed")
+  func untold() {
+    let person = person()
+    person.field.tellsText = false
+    for traits in [FieldTraits(), FieldTraits(purpose: .name), FieldTraits(purpose: .email, hints: .multiline)] {
+      person.focus(traits)
+      #expect(offers(person).isEmpty)
+    }
+    person.focus(FieldTraits(purpose: .email))
+    #expect(
+      offers(person) == ["Email · ada@home.example", "Email · ada@work.example", "Email · al@club.example"])
+    take("ada@work.example", person)
+    #expect(person.text == "ada@work.example" && person.field.strokes == [.character("a")])
+    #expect(offers(person).isEmpty)
+    for key in ["a", "delete", "return"] {
+      person.focus(FieldTraits(purpose: .phone))
+      #expect(offers(person) == ["Phone · +44 20 555 0100"])
+      person.tap(person.place(of: key) == nil ? "5" : key)
+      #expect(offers(person).isEmpty)
+    }
+    person.focus(FieldTraits(purpose: .email))
+    person.claim { $0.purpose = .email }
+    #expect(offers(person).isEmpty)
+    person.field.told = nil
+    person.field.pressesKeys = false
+    person.focus(FieldTraits(purpose: .email))
+    #expect(offers(person).isEmpty)
   }
 
   @Test("ED-1 a code is offered where one is asked for and nowhere else, and is gone once it is taken") func code() {

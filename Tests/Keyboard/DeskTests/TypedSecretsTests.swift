@@ -38,6 +38,17 @@ import Testing
     #expect(typed.follow(field(1, .ordinary)))
   }
 
+  @Test("ED-3 a field that was filled is over like a secret one, whatever it is for") func filled() {
+    for next in [field(2, .ordinary), field(nil, .unknown)] {
+      let typed = Typing()
+      #expect(!typed.follow(field(1, .ordinary)))
+      typed.filled()
+      #expect(typed.mayBeInMemory && !typed.isSecret)
+      #expect(typed.follow(next))
+      #expect(!typed.mayBeInMemory && !typed.leave())
+    }
+  }
+
   @Test func `apps that tell nothing of their fields are left when the keyboard leaves the screen`() {
     let typed = Typing()
     typed.touched()
@@ -56,6 +67,7 @@ private final class Typing {
   var isSecret: Bool { value.isSecret }
   var mayBeInMemory: Bool { value.mayBeInMemory }
   func touched() { value.touched() }
+  func filled() { value.filled() }
   func follow(_ target: TypedSecrets.Target) -> Bool { value.follow(target) }
   func leave() -> Bool { value.leave() }
 }

@@ -13,7 +13,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = TypingController()
+    window?.rootViewController =
+      CommandLine.arguments.contains("--sign-in") ? SignInController() : TypingController()
     window?.makeKeyAndVisible()
     if CommandLine.arguments.contains("--location") { whereabouts.ask() }
     // As an app has it that calls its window by the first paragraph of a document.

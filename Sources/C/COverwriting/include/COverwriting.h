@@ -9,3 +9,7 @@
 //
 // Leaves the work to the sanitizers where a program is built with one: they have a free(3) of their own.
 #pragma once
+
+// Whether what is freed from now on is overwritten, by any thread; it is from the start of a program on. Does nothing where a
+// sanitizer does the work.
+void spn_overwrite_freed(int overwrites);

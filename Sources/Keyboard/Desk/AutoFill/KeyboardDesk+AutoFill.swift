@@ -20,11 +20,14 @@ extension KeyboardDesk {
     if let offers = offerNewPassword() { return offers }
     // Who types into a lock screen or a login may be somebody else.
     guard field.app != .desktop, !traits(of: state).isSecure else { return [] }
+    // Where nobody knows what stands in the field, keys select it. Apps that say something of it would tell its text if they could.
+    guard field.client.tellsText || claim == nil && field.pressesKeys else { return [] }
     return situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
   }
 
   /// The person has filled the field with what was offered.
   func noteFilled(_ offer: AutoFillOffer) {
+    services.perform(.filled)
     switch offer.source {
     case .code: services.perform(.tookCode)
     case .strongPassword:

@@ -61,6 +61,7 @@ extension KeyboardDesk {
     askNext()
     // phoc 0.24 ends when a layer surface comes while there is no seat, and without one nobody could touch it.
     guard visibility.isVisible, !surfaceIsRefused, screen.hasSeat, let keyScreen else { return leaveScreen() }
+    if !screen.isShown { findAutoFill() }
     firstFrames.keepTime = nil
     if showFirstFrame() { return }
     guard let keys = makeKeys() else { return leaveScreen() }
@@ -146,6 +147,8 @@ extension KeyboardDesk {
     (shown, overlay, firstFrames.shown) = (nil, nil, nil)
     recentOverlays.forget()
     forgetFingers()
+    autoFill = []
+    keys?.situation.autoFill = []
     keys?.hide()
     painter.renderer.releaseEmoji()
     planFirstFrame()

@@ -27,12 +27,17 @@ package protocol DeskField: AnyObject {
   /// tell, nothing comes of it.
   var watchesOtherUse: Bool { get set }
 
+  /// Whether its app gets keys that are pressed with others held, such as Ctrl+A.
+  var pressesKeys: Bool { get }
+
   /// The way of text that guests type; `nil` where the host has none.
   var guestText: (any GuestTextLane)? { get }
 }
 
 extension DeskField {
   package var claimant: AnyHashable? { nil }
+
+  package var pressesKeys: Bool { true }
 
   /// What the app says of it, or else what its state tells.
   package func traits(of state: FieldState) -> FieldTraits {

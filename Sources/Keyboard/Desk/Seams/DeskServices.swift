@@ -79,6 +79,8 @@ package enum DeskEffect {
   case freedMemory
   /// The person has typed a word and left it alone, or put it back after a correction.
   case learn(WordMessage)
+  /// The person has filled the field with what was offered: it is in what has been sent, as a secret is that was typed.
+  case filled
   /// The code that counts once has been taken, and is not to be offered again.
   case tookCode
   /// The person has taken an offer that fills other fields of the app's form as well.

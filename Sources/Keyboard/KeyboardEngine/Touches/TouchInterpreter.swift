@@ -119,6 +119,8 @@ extension TouchInterpreter {
   package mutating func nextAction() -> KeyAction? {
     while outbox.isEmpty, !steps.isEmpty { run(steps.removeFirst()) }
     if !outbox.isEmpty { return outbox.removeFirst() }
+    // The memory of an array that was emptied still has what stood there last: a word of the bar, the place of a finger.
+    (outbox, steps) = ([], [])
     if touches.isEmpty { now = nil }
     return nil
   }

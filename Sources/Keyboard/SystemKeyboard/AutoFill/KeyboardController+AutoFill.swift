@@ -13,8 +13,15 @@ extension KeyboardController {
   var autoFill: [AutoFillOffer] {
     guard hasField, !situation.autoFill.isEmpty else { return [] }
     if traits.isSecure { return situation.autoFill.filter { $0.secret != nil } }
-    guard !mayShowSecret, client?.tellsText == true else { return [] }
+    guard !mayShowSecret, client?.tellsText == true || takesUntold else { return [] }
     return situation.autoFill.filter { $0.secret == nil }
+  }
+
+  /// Whether an offer may take the place of all that stands in the field although its app does not tell it, as Chromium does not: a
+  /// field of one line for an address or a number, into which nothing has been typed since it got focus.
+  private var takesUntold: Bool {
+    client?.tellsText == false && !hasUsedField && (traits.purpose == .email || traits.purpose == .phone)
+      && !traits.hints.contains(.multiline)
   }
 
   /// What suits what stands in the field: all of it goes on with what the person has typed.
@@ -23,6 +30,7 @@ extension KeyboardController {
     guard !offers.isEmpty, emoji == nil else { return [] }
     // Secret fields do not tell their text: the host has seen to it that none stands there.
     if traits.isSecure { return offers }
+    if client?.tellsText == false { return Array(offers.prefix(AutoFillOffer.mostOffers)) }
     guard let context = client?.context, context.selected.isEmpty, context.after.isEmpty,
       context.before.isEmpty || client?.canReplace == true
     else { return [] }
@@ -42,12 +50,16 @@ extension KeyboardController {
   /// - Returns: False, having done nothing, for anything else than what is offered now.
   func fill(_ text: String) -> Bool {
     guard let offer = fittingAutoFill.first(where: { $0.text == text }) else { return false }
-    let before = offer.secret == nil ? client?.context?.before ?? "" : ""
+    let isUntold = offer.secret == nil && client?.tellsText == false
+    let before = offer.secret == nil && !isUntold ? client?.context?.before ?? "" : ""
     let text = offer.secret?.text ?? offer.text
     // Nobody has typed the words of it, and the next key changes nothing of them.
     typist.interrupt()
     finishedWords.interrupt()
-    client?.apply([before.isEmpty ? .insert(text) : .replaceBackward(old: before, new: text)])
+    // What stands there and is not told is selected first, by the keys for that.
+    let selection: [TextEdit] = isUntold ? [.press(KeyStroke(.character("a"), modifiers: .control))] : []
+    client?.apply(selection + [before.isEmpty ? .insert(text) : .replaceBackward(old: before, new: text)])
+    hasUsedField = true
     onEvent(.filled(offer))
     return true
   }

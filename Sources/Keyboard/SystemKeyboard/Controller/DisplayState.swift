@@ -49,6 +49,15 @@ struct DisplayState {
     self = DisplayState()
   }
 
+  /// Forgets the words of the bar that was on screen: another field has focus, and they were for the one before.
+  mutating func forgetSuggestions() { shown?.plane.setSuggestions([], forgetting: "") }
+
+  /// Forgets how keys looked that are, or were, under a finger.
+  mutating func forgetPresses() {
+    release()
+    shown = nil
+  }
+
   /// Follows a change of the live state.
   mutating func follow(_ live: Presentation, at now: EventTime) {
     if !live.press.pressed.isEmpty || live.press.popup != nil || live.press.isScrolling {

@@ -13,6 +13,7 @@ extension KeyboardController {
       typist.interrupt()
       finishedWords.interrupt()
       client?.apply([.press(stroke)])
+      hasUsedField = true
     } else {
       switch action.kind {
       case .press(let role): perform(role, action)
@@ -23,6 +24,7 @@ extension KeyboardController {
         typist.interrupt()
         finishedWords.interrupt()
         client?.apply([.moveCaret(graphemes: graphemes)])
+        hasUsedField = true
       case .moveCaretByLines(let lines): moveCaret(byLines: lines)
       case .nothing, .release: break
       }
@@ -68,7 +70,7 @@ extension KeyboardController {
     let isLeft = typist.hasMended && !areTakenAtOnce(edits)
     defer { if learnsWords { tellKeptWords(since: kept) } }
     guard !edits.isEmpty else { return }
-    typingScreen = screen
+    (typingScreen, hasUsedField) = (screen, true)
     target?.apply(isLeft ? typist.leaveWord() : edits)
     if case .suggestion(let text) = key, shownEmoji(action) != nil { noteUsedEmoji(text) }
     // A slip that is left is nobody's word.
@@ -81,6 +83,7 @@ extension KeyboardController {
     let (edits, areMending) = typist.editsForReturn(in: text)
     let isLeft = areMending && !areTakenAtOnce(edits)
     client?.apply((isLeft ? [] : edits) + [.press(KeyStroke(.enter))])
+    hasUsedField = true
     if learnsWords { tell(finishedWords.followReturn(edits, in: text, language: mode.language)) }
   }
 

@@ -69,6 +69,8 @@ package final class KeyboardController {
   var hasRoomForWords = false
   /// Whether something has been offered to fill the field since it got focus: the bar stays when that is taken.
   var hasRoomForAutoFill = false
+  /// Whether anything has been done with the keys since the field got focus.
+  var hasUsedField = false
   /// The emoji, while they show.
   var emoji: EmojiBoard?
   /// Which emoji were used; `nil` until the plane shows for the first time.
@@ -111,7 +113,7 @@ extension KeyboardController {
     pausedTyping = nil
     typist.beginField()
     typingScreen = nil
-    hasField = true
+    (hasField, hasUsedField) = (true, false)
     self.traits = traits
     hasRoomForWords = hasWords
     hasRoomForAutoFill = !autoFill.isEmpty
@@ -130,6 +132,9 @@ extension KeyboardController {
       closeEmoji()
       resetPlanes()
     }
+    display.forgetSuggestions()
+    // What is lifted in a secret field is typed there, and its balloon may have come up before.
+    if traits.isSecure { display.forgetPresses() }
     contextChanged()
   }
 

@@ -99,6 +99,8 @@ extension KeyboardRenderer {
       draw(emoji: string, in: area, largest: metrics.emojiSide, color: color, of: presentation, into: canvas)
     case .suggestion(let string, _):
       drawWord(string, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)
+      // A code, a line of the person's card, or a word that they have typed: it hardly comes again, and is not to stay.
+      text.forget(string)
     case .secret(let secret, let caption):
       let line = "\(caption) \u{00B7} \(secret.text)"
       drawWord(line, font: KeyMetrics.suggestion, color: color, in: area, of: presentation, into: canvas)

@@ -118,6 +118,7 @@ extension DaemonServices {
     case .report(let line): Log(.guests).warning("\(fault: line)")
     case .freedMemory: giveHeapBack()
     case .learn(let word): learntWords.note(word)
+    case .filled: secrets.filled()
     case .tookCode: onTookCode()
     case .fillOthers(let texts): channel.fill(texts, besides: session.fieldState)
     case .touched:

@@ -21,6 +21,8 @@ final class WaylandField: DeskField {
 
   var client: any TextClient { session.client }
 
+  var pressesKeys: Bool { session.client.pressesKeys }
+
   var guestText: (any GuestTextLane)? { self }
 
   var watchesOtherUse: Bool {

@@ -4,6 +4,7 @@
 import CWayland
 import FieldChannel
 import Foundation
+import LinuxSystem
 import TextModel
 import UIKitCore
 
@@ -18,12 +19,18 @@ final class TextInputs {
   /// Whether it has changed by other hands than the keyboards'.
   private var isAppChange = false
 
-  init(app: WaylandApp) { self.app = app }
+  private let traces: SecretTraces
+
+  init(app: WaylandApp) {
+    self.app = app
+    traces = SecretTraces(connection: app.connection, loop: app.queue.loop)
+  }
 
   /// Tells all seats of the field as it is now; called when a turn of the app is over, so that one change is told once.
   func update() {
     guard isDirty else { return }
     isDirty = false
+    traces.note(field)
     let window = field?.scene.flatMap { app.window(of: $0) }
     let told = window.flatMap { describe(in: $0) }
     var (hasFocus, isAnew) = (false, false)
@@ -94,6 +101,8 @@ final class TextInputs {
 extension TextInputs: KeyboardHost {
   func focus(_ field: TypedField?) {
     self.field = field
+    traces.leave()
+    traces.note(field)
     number += 1
     isAppChange = false
     changed()

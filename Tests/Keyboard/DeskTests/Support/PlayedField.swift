@@ -15,6 +15,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var tellsText = true
   /// Whether the app has told what stands before the line of the caret.
   var isStartKnown = true
+  /// Whether the app gets keys.
+  var pressesKeys = true
   /// What stands before the caret.
   private(set) var text = ""
   private(set) var strokes: [KeyStroke.Key] = []

@@ -59,6 +59,9 @@ final class PlayedScreen: DeskScreen {
     picture = next
   }
 
+  /// Lets go of the frames that came so far.
+  func forgetFrames() { frames = [] }
+
   func boardFrame(for request: SurfaceRequest) -> Rect? {
     guard let surface, let output else { return nil }
     return place?(request) ?? request.frame(onScreen: output.size, width: surface.size.width)

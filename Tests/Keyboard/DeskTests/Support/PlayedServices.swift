@@ -34,6 +34,8 @@ final class PlayedServices: DeskServices {
   private(set) var freedMemoryCount = 0
   private(set) var learnt: [String] = []
   private(set) var takenCodeCount = 0
+  /// How often a field was filled with what was offered.
+  private(set) var fillCount = 0
   /// What other fields of the app were filled with.
   private(set) var filledTexts: [FieldText] = []
   /// The keyboards of the host that were chosen.
@@ -70,6 +72,7 @@ final class PlayedServices: DeskServices {
     case .learn(let message):
       vocabulary.note(message)
       if case .used(let word) = message { learnt.append(word.word) }
+    case .filled: fillCount += 1
     case .tookCode: takenCodeCount += 1
     case .fillOthers(let texts): filledTexts += texts
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break

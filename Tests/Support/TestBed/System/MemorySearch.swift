@@ -36,6 +36,8 @@ package struct MemorySearch {
   package struct Result {
     /// One line for each place and kind.
     package var found: [String] = []
+    /// Those of letters, one for each copy of the text or of a part of it.
+    package var copies: [String] { found.filter { $0.hasPrefix("found letters") } }
     /// The processes that this user may not read.
     package var refused: [String] = []
     package var processCount = 0
