@@ -45,7 +45,9 @@ extension AppTests {
       try Self.expectNothing(of: password, places, keyboard, session, app: app.program, profile: kind.rawValue)
     }
 
-    @Test("ED-3 a password typed into an app of the SDK is in no file and in no memory, the app's included, once its field closes")
+    @Test(
+      "ED-3 a password typed into an app of the SDK is in no file and no memory, the app's included, once its field closes"
+    )
     func sdk() throws {
       try TypingBed.with(settings: Self.settings, hasWords: true, arguments: ["--sign-in"]) { bed in
         try bed.open("secret")

@@ -51,7 +51,9 @@ import TextModel
     #expect(offers(person).isEmpty)
   }
 
-  @Test("ED-1 ED-3 nothing of a card stays with a keyboard that has left the screen, and it is offered again when it is back")
+  @Test(
+    "ED-1 ED-3 nothing of a card stays with a keyboard that has left the screen, and it is offered again when it is back"
+  )
   func hidden() {
     let person = person()
     person.focus(FieldTraits(purpose: .email))

@@ -52,7 +52,9 @@ import TextModel
     #expect(person.screen.frames.allSatisfy { $0.overlay == nil })
   }
 
-  @Test("ED-3 a key that is down when a secret field gets the focus has no balloon there, nor when it is lifted", arguments: [false, true])
+  @Test(
+    "ED-3 a key that is down when a secret field gets the focus has no balloon there, nor when it is lifted",
+    arguments: [false, true])
   func secretNext(takesOverlays: Bool) {
     let person = Self.person(false)
     person.screen.abilities.takesOverlays = takesOverlays
