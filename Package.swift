@@ -265,9 +265,9 @@ package.targets += wing(
     .target(
       name: "SettingsPages",
       dependencies: [
-        "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "SupplementaryLexicon",
-        "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords",
-        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases",
+        "ContactCards", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
+        "SupplementaryLexicon", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords",
+        "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases", "WordLearning",
       ],
       swiftSettings: mainThread),
     .executableTarget(
@@ -551,8 +551,8 @@ package.targets += wing(
     .testTarget(
       name: "SettingsPagesTests",
       dependencies: [
-        "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords", "SettingsPages",
-        "Storage", "UIKitCore", "settings-pictures",
+        "ContactCards", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords",
+        "SettingsPages", "Storage", "UIKitCore", "settings-pictures",
       ],
       swiftSettings: mainThread),
     .testTarget(

@@ -20,18 +20,30 @@ final class Home {
   var settingsFile: URL { folder.appending(path: "config/settings.conf") }
   var replacements: URL { folder.appending(path: "config/replacements") }
   var learntWords: URL { folder.appending(path: "data/learnt-words.sqlite") }
+  var card: URL { folder.appending(path: "data/me.vcf") }
   var failedFile: URL { folder.appending(path: "state/failed-keyboards") }
   var personalKeyboards: URL { folder.appending(path: "data/keyboards") }
   var systemKeyboards: URL { folder.appending(path: "system/keyboards") }
 
+  var spellings: URL { folder.appending(path: "data/spellings.txt") }
+  var emojiHistory: URL { folder.appending(path: "state/emoji") }
+  var pictures: URL { folder.appending(path: "cache") }
+  var languages: URL { folder.appending(path: "languages") }
+  var documents: URL { folder.appending(path: "documents") }
+
   var places: Places {
-    Places(
-      settings: settingsFile.path(percentEncoded: false), replacements: replacements.path(percentEncoded: false),
-      learntWords: learntWords.path(percentEncoded: false),
-      failed: failedFile.path(percentEncoded: false),
-      data: folder.appending(path: "data").path(percentEncoded: false),
-      systemKeyboards: [systemKeyboards.path(percentEncoded: false)],
-      applications: [folder.appending(path: "applications").path(percentEncoded: false)])
+    func path(_ url: URL) -> String { url.path(percentEncoded: false) }
+    var places = Places()
+    (places.settings, places.replacements) = (path(settingsFile), path(replacements))
+    (places.learntWords, places.spellings) = (path(learntWords), path(spellings))
+    (places.card, places.emojiHistory, places.pictures) = (path(card), path(emojiHistory), path(pictures))
+    (places.failed, places.data) = (path(failedFile), path(folder.appending(path: "data")))
+    (places.systemKeyboards, places.applications) = (
+      [path(systemKeyboards)], [path(folder.appending(path: "applications"))]
+    )
+    (places.languages, places.documents) = (path(languages), [path(documents)])
+    places.copyrights = [path(documents)]
+    return places
   }
 
   /// The settings file's content; empty when there is none.
@@ -164,6 +176,12 @@ extension Home {
     try home.addApp("org.keepassxc.KeePassXC", "KeePassXC", korean: "KeePassXC")
     try home.addApp("org.gnome.TextEditor", "Text Editor", korean: "텍스트 편집기")
     try home.addApp("org.mozilla.firefox", "Firefox", korean: "Firefox")
+    for language in ["en", "ko"] { try home.write("", to: home.languages.appending(path: "\(language).language")) }
+    try home.write("Apache License, Version 2.0", to: home.documents.appending(path: "LICENSE"))
+    try home.write("# Where data comes from", to: home.documents.appending(path: "Data/SOURCES.md"))
+    for name in ["libcairo2", "libhangul1", "libpango-1.0-0"] {
+      try home.write("License of \(name)", to: home.documents.appending(path: "\(name)/copyright"))
+    }
     return home
   }
 }

@@ -58,7 +58,57 @@ extension Scene {
       try stage.tap("Apps Without Custom Keyboards", "사용자 설정 키보드를 차단할 앱")
       try stage.tap("Add App…", "앱 추가…")
     },
+    Scene("search") { stage in
+      try stage.app.tap(.type(UITextField.self))
+      stage.app.settle()
+      stage.app.type(stage.isKorean ? "자동" : "auto")
+      stage.app.settle()
+    },
+    Scene("languages") { try $0.tap("Languages", "언어") },
+    Scene("privacy", furnish: fill) { try $0.tap("Privacy", "개인정보 보호") },
+    Scene("erase", furnish: fill) { stage in
+      try stage.tap("Privacy", "개인정보 보호")
+      try stage.tap("Erase Data…", "데이터 지우기…")
+    },
+    Scene("erase-question", furnish: fill) { stage in
+      try stage.tap("Privacy", "개인정보 보호")
+      try stage.tap("Erase Data…", "데이터 지우기…")
+      try stage.app.tap(.identifier("erase"))
+      stage.app.settle()
+    },
+    Scene("about") { try $0.tap("About", "정보") },
+    Scene("licence") { stage in
+      try stage.tap("About", "정보")
+      try stage.app.tap(.identifier("LICENSE"))
+      stage.app.settle()
+    },
+    Scene("typing") { try $0.tap("Typing", "입력") },
+    Scene("region") { stage in
+      try stage.tap("Typing", "입력")
+      try stage.tap("Region", "지역")
+    },
+    Scene("address-book") { stage in
+      try stage.tap("Typing", "입력")
+      try stage.tap("Address Book", "주소록")
+    },
+    Scene("hold-delay") { stage in
+      try stage.tap("Typing", "입력")
+      try stage.tap("Touch and Hold", "길게 누르기 시간")
+    },
+    Scene("feedback") { try $0.tap("Keyboard Feedback", "키보드 피드백") },
     Scene("appearance") { try $0.tap("Appearance", "화면 모드") },
+    Scene("autofill", furnish: writeCard) { try $0.tap("AutoFill", "자동 완성") },
+    Scene("card", furnish: writeCard) { try $0.tap("My Card", "내 카드") },
+    Scene("card-typed", furnish: writeCard) { stage in
+      try stage.tap("My Card", "내 카드")
+      try stage.app.tap(.identifier("email-1"))
+      stage.app.settle()
+      stage.app.type(" x")
+      stage.app.type("\n")
+    },
+    Scene("card-damaged", furnish: { try $0.write("BEGIN:VCARD\nVERSION:4.0\nFN:Ada\n", to: $0.card) }) {
+      try $0.tap("My Card", "내 카드")
+    },
     Scene("replacements") { try $0.tap("Text Replacement", "텍스트 대치") },
     Scene("replacement") { stage in
       try stage.tap("Text Replacement", "텍스트 대치")
@@ -101,6 +151,23 @@ extension Scene {
     try home.learn(
       [("Spinet", "en"), ("haegeum", "en"), ("kimchi", "en"), ("Yuna", "en"), ("해금", "ko"), ("떡볶이", "ko")],
       blocked: "hello")
+  }
+
+  /// Something of everything that is kept.
+  private static func fill(_ home: Home) throws {
+    try learn(home)
+    try writeCard(home)
+    try home.write("used \u{1F600}\n", to: home.emojiHistory)
+    try home.write("haegeum\n", to: home.spellings)
+    try home.write(String(repeating: "p", count: 2_400_000), to: home.pictures.appending(path: "frame-1"))
+    try home.write("omw = On my way!\nbrb = Be right back\n", to: home.replacements)
+  }
+
+  private static func writeCard(_ home: Home) throws {
+    try home.write(
+      "BEGIN:VCARD\nVERSION:4.0\nFN:Yuna Kim\nN:Kim;Yuna;;;\nORG:Hangang Books\nTITLE:Editor\nEMAIL:yuna@example.org\n"
+        + "TEL:+82-10-1234-5678\nADR:;;20 Sejong-daero;Jung-gu;Seoul;04519;Korea\nBDAY:19900412\nEND:VCARD\n",
+      to: home.card)
   }
 
   private static func enableAll(_ home: Home) throws {

@@ -18,8 +18,9 @@ extension ContactCard {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw ContactCardError(.notText) }
     var ranked = Ranked()
     var (isOpen, isClosed, hasVersion) = (false, false, false)
-    for (number, text) in Self.unfold(text) where !text.allSatisfy(\.isWhitespace) {
-      guard let line = VCardLine(Substring(text)) else {
+    for line in VCardText(text).lines where !line.content.allSatisfy(\.isWhitespace) {
+      let number = line.number
+      guard let line = VCardLine(line.content) else {
         throw ContactCardError(isOpen ? .badLine : .noCard, line: number)
       }
       let isBracket = line.value.uppercased() == "VCARD"
@@ -74,30 +75,8 @@ extension ContactCard {
 // MARK: - Lines
 
 extension ContactCard {
-  /// The lines with their numbers; one that begins with white space goes on with the line before.
-  private static func unfold(_ text: String) -> [(number: Int, line: String)] {
-    var lines: [(number: Int, line: String)] = []
-    // A carriage return and a line feed are one character.
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })
-      .enumerated()
-    {
-      if let first = line.first, first == " " || first == "\t", !lines.isEmpty {
-        lines[lines.count - 1].line += line.dropFirst()
-      } else {
-        lines.append((index + 1, String(line)))
-      }
-    }
-    return lines
-  }
-
   private mutating func take(_ line: VCardLine, _ number: Int, _ ranked: inout Ranked) throws(ContactCardError) {
-    func checked(_ text: String) throws(ContactCardError) -> String {
-      guard text.count <= Self.longestText else { throw ContactCardError(.tooLong, line: number) }
-      guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-        throw ContactCardError(.controlCharacter, line: number)
-      }
-      return text
-    }
+    func checked(_ text: String) throws(ContactCardError) -> String { try Self.checked(text, line: number) }
     func parts(_ count: Int) throws(ContactCardError) -> [String] {
       var parts: [String] = []
       for part in line.parts.prefix(count) { parts.append(try checked(part)) }
@@ -117,17 +96,22 @@ extension ContactCard {
     case "URL": try ranked.urls.add(checked(line.text), line, number)
     case "BDAY": birthday = Birthday(vCard: line.text)
     case "ADR":
-      let parts = try parts(7)
-      var address = Address()
-      (address.extended, address.street, address.city) = (parts[1], parts[2], parts[3])
-      (address.region, address.postalCode, address.country) = (parts[4], parts[5], parts[6])
-      try ranked.addresses.add(address, line, number)
+      try ranked.addresses.add(Address(parts(7)), line, number)
     default: break
     }
   }
 
+  /// Returns a text that a field can be filled with.
+  static func checked(_ text: String, line: Int? = nil) throws(ContactCardError) -> String {
+    guard text.count <= longestText else { throw ContactCardError(.tooLong, line: line) }
+    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
+      throw ContactCardError(.controlCharacter, line: line)
+    }
+    return text
+  }
+
   /// Version 4.0 has numbers as `tel:+1-555-0100;ext=1`.
-  private static func withoutScheme(_ scheme: String, _ text: String) -> String {
+  static func withoutScheme(_ scheme: String, _ text: String) -> String {
     guard text.lowercased().hasPrefix(scheme) else { return text }
     return String(text.dropFirst(scheme.count).prefix { $0 != ";" && $0 != "?" })
   }

@@ -15,7 +15,7 @@ extension ContactCard {
 
   private func candidates(_ content: String) -> [String] {
     switch content {
-    case "name": [fullName.isEmpty ? joined([name.given, name.additional, name.family], " ") : fullName]
+    case "name": [fullName.isEmpty ? name.whole : fullName]
     case "honorific-prefix": [name.prefix]
     case "given-name": [name.given]
     case "additional-name": [name.additional]

@@ -13,7 +13,7 @@ package struct ContactCardError: Error, Hashable, Sendable, CustomStringConverti
   /// What went wrong.
   package struct Code: Hashable, Sendable {
     fileprivate enum Storage: Hashable {
-      case notText, tooLarge, noCard, severalCards, unknownVersion, noEnd, badLine, controlCharacter, tooLong
+      case notText, tooLarge, noCard, severalCards, unknownVersion, noEnd, badLine, controlCharacter, tooLong, noDate
     }
     fileprivate let storage: Storage
 
@@ -35,6 +35,8 @@ package struct ContactCardError: Error, Hashable, Sendable, CustomStringConverti
     package static var controlCharacter: Self { Self(storage: .controlCharacter) }
     /// A text, or a list, longer than any that is typed.
     package static var tooLong: Self { Self(storage: .tooLong) }
+    /// A birthday on a day that there is none of.
+    package static var noDate: Self { Self(storage: .noDate) }
   }
 
   /// What went wrong and what to do about it, in one line.
@@ -51,6 +53,7 @@ package struct ContactCardError: Error, Hashable, Sendable, CustomStringConverti
     case .badLine: "expected NAME:value; export the card anew"
     case .controlCharacter: "a control character, which no field takes; remove it"
     case .tooLong: "longer than anything a field is filled with; shorten it"
+    case .noDate: "the birthday is no date; correct it"
     }
   }
 }

@@ -39,7 +39,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     changedName, changedReasons, changedAccess, changedProgram, anotherKeyboard, locationWishTitle, locationWishText
 
   // The settings.
-  case keyboard, keyboards, textReplacement, learnToUseAKeyboard, allKeyboards, periodShortcutFooter,
+  case keyboard, keyboards, textReplacement, learnToUseAKeyboard, periodShortcutFooter,
     autoCapitalization, autoCorrection, predictiveText, learnWords, contactNames, smartPunctuation, enableCapsLock,
     characterPreview, periodShortcut, keyboardFeedback, sound, haptic, appearance,
     touchAndHold, globeKeyBelowKeyboard, passwordsUseSystemKeyboard, appsWithoutCustomKeyboards, addKeyboard,
@@ -62,6 +62,23 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     allowFullAccessFor, allowLocationFor, allowAppFor, appMessage, authorsWords, contacts, faultEnded,
     faultNoAnswer, faultNotReading, faultMemory, faultFlood, faultTypesUnasked, faultWrongMessage, faultWrongVersion,
     faultWrongPicture, faultStart, brokenBundle
+
+  // The settings: the person's own card.
+  case myCard, fullName, street, apartment, work, otherDetails, moreNameFields, addEmail, addPhone, addAddress,
+    myCardFooter, cardFault, cardFaultFooter, cardConflictTitle, cardConflictMessage, useOthersChange, keepMyChange
+
+  // The settings: the pages of switches.
+  case typing, autoFill, wordsHeader, wordsFooter, signsHeader, contactNamesFooter, contactsFolder,
+    contactsFolderFooter, folderPathProblem, noSuchFolder, region, regionFooter, feedbackFooter, autoFillFromCard,
+    autoFillCardFooter, autoFillCodes, autoFillCodesFooter, autoFillPasswords, autoFillPasswordsFooter, formHeader,
+    formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter
+
+  // The settings: languages, what is stored, and what this is.
+  case languages, installedLanguages, keysAndWords, keysOnly, moreLayoutsFooter, languagesFooter, privacy,
+    storedHeader, storedFooter, recentEmojiData, keyboardPictures, customKeyboardData, settingsData, bytes, kilobytes,
+    megabytes, eraseEntry, eraseTitle, eraseSelected, erase, eraseFooter, eraseQuestion, eraseMessage, resetSettings,
+    resetSettingsTitle, resetSettingsMessage, reset, about, licences, licencesFooter, licenceOfSpinet, sourcesOfData,
+    libraries, noticeUnreadable, noSettingsFound
 
   // The settings: the words that the keyboard has learnt.
   case learntWords, noLearntWords, noWordsFound, learntWordsFooter, mostUsedWordsFooter, wordsNotSuggested,

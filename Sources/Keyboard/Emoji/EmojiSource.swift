@@ -16,7 +16,7 @@ package protocol EmojiSource: AnyObject {
   /// Returns the words of a language after which emoji are offered; `nil` where there are none that can be used.
   func words(_ language: String) -> EmojiWords?
 
-  /// Returns what was kept last.
+  /// Returns what is kept now.
   func history() -> EmojiHistory
 
   /// Keeps which emoji were used, for the next start. Nobody waits for it.

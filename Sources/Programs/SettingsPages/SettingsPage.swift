@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ContactCards
+internal import Foundation
 internal import Phrases
 internal import Storage
 internal import UIKit
 
-/// The first page.
-final class SettingsPage: FormPage {
+/// The first page: the others, and a search in all of them.
+final class SettingsPage: FormPage, UISearchBarDelegate {
+  private let searchBar = UISearchBar()
+
   init(_ model: SettingsModel) {
     super.init(model, title: said(.keyboard))
     navigationItem.largeTitleDisplayMode = .always
@@ -14,87 +18,55 @@ final class SettingsPage: FormPage {
 
   required init?(coder: NSCoder) { nil }
 
-  override func makeSections() -> [FormSection] { [keyboards, typing, feel, looks, apps] }
-
-  private var keyboards: FormSection {
-    FormSection(
-      "keyboards",
-      [
-        .link("keyboards", said(.keyboards), value: "\(model.keyboards.count)") { [weak self] in
-          self.map { $0.push(KeyboardsPage($0.model)) }
-        },
-        .link("replacements", said(.textReplacement)) { [weak self] in
-          self.map { $0.push(ReplacementsPage($0.model)) }
-        },
-        .link("learnt-words", said(.learntWords)) { [weak self] in
-          self.map { $0.push(LearntWordsPage($0.model)) }
-        },
-        .link("lessons", said(.learnToUseAKeyboard)) { [weak self] in
-          self.map { $0.push(LessonsPage($0.model)) }
-        },
-      ])
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showSearchBar(searchBar, said(.search))
+    searchBar.delegate = self
   }
 
-  private var typing: FormSection {
-    FormSection(
-      "typing", header: said(.allKeyboards),
-      footer: said(.periodShortcutFooter),
-      [
-        toggle("auto-capitalization", said(.autoCapitalization), \.autoCapitalization),
-        toggle("auto-correct", said(.autoCorrection), \.autoCorrection),
-        toggle("suggestions", said(.predictiveText), \.suggestions),
-        toggle("learn-words", said(.learnWords), \.learnsWords),
-        toggle("contact-names", said(.contactNames), \.contactNames),
-        toggle("smart-punctuation", said(.smartPunctuation), \.smartPunctuation),
-        toggle("caps-lock", said(.enableCapsLock), \.capsLock),
-        toggle("key-preview", said(.characterPreview), \.keyPreview),
-        toggle("double-space-period", said(.periodShortcut), \.doubleSpacePeriod),
-      ])
-  }
-
-  private var feel: FormSection {
-    FormSection(
-      "feel", header: said(.keyboardFeedback),
-      [
-        toggle("key-clicks", said(.sound), \.keyClicks),
-        toggle("haptics", said(.haptic), \.haptics),
-      ])
-  }
-
-  private var looks: FormSection {
-    FormSection(
-      "looks",
-      [
-        .link("appearance", said(.appearance), value: AppearancePage.name(model.settings.appearance)) {
-          [weak self] in self.map { $0.push(AppearancePage($0.model)) }
-        },
-        .link(
-          "hold-delay", said(.touchAndHold),
-          value: HoldDelayPage.name(model.settings.holdDelayMilliseconds)
-        ) { [weak self] in self.map { $0.push(HoldDelayPage($0.model)) } },
-        .toggle("globe", said(.globeKeyBelowKeyboard), isOn: model.settings.globe == .below) {
-          [weak self] isOn in
-          self?.attempt { try self?.model.set("globe", to: isOn ? "below" : "keyboard") }
-        },
-      ])
-  }
-
-  private var apps: FormSection {
-    FormSection(
-      "apps",
-      footer: said(.passwordsUseSystemKeyboard),
-      [
-        .link(
-          "apps", said(.appsWithoutCustomKeyboards),
-          value: "\(model.settings.noCustomKeyboardsIn.count)"
-        ) { [weak self] in self.map { $0.push(AppsPage($0.model)) } }
-      ])
-  }
-
-  /// A row for a key of the settings file that is on or off.
-  private func toggle(_ key: String, _ title: String, _ path: KeyPath<Settings, Bool>) -> FormRow {
-    .toggle(key, title, isOn: model.settings[keyPath: path]) { [weak self] isOn in
-      self?.attempt { try self?.model.set(key, to: isOn ? "on" : "off") }
+  override func makeSections() -> [FormSection] {
+    let wanted = (searchBar.text ?? "").trimmingCharacters(in: .whitespaces)
+    guard wanted.isEmpty else { return found(wanted) }
+    return SettingsEntry.sections.map { section in
+      FormSection(
+        section.id, footer: section.id == "apps" ? said(.passwordsUseSystemKeyboard) : nil,
+        section.pages.map { entry in
+          .link(entry.id, said(entry.title), value: value(of: entry)) { [weak self] in self?.open(entry) }
+        })
     }
   }
+
+  private func value(of entry: SettingsEntry) -> String? {
+    switch entry.id {
+    case "keyboards": "\(model.keyboards.count)"
+    case "card": model.card.card.name.whole
+    case "appearance": AppearancePage.name(model.settings.appearance)
+    case "apps": "\(model.settings.noCustomKeyboardsIn.count)"
+    default: nil
+    }
+  }
+
+  private func open(_ entry: SettingsEntry) {
+    let page = entry.make(model)
+    if entry.page != nil { (page as? FormPage)?.wantedRow = entry.id }
+    push(page)
+  }
+
+  // MARK: Searching
+
+  private func found(_ wanted: String) -> [FormSection] {
+    let rows = SettingsEntry.found(wanted).map { entry in
+      FormRow.link("found \(entry.page.map { "\($0) " } ?? "")\(entry.id)", said(entry.title)) { [weak self] in
+        self?.open(entry)
+      }
+      .with { $0.detail = entry.page.map { said($0) } }
+    }
+    let none = FormRow("none", said(.noSettingsFound)).with { $0.look = .note }
+    // Another search is another list, which does not slide out of the one before.
+    return [FormSection("found \(wanted)", rows.isEmpty ? [none] : rows)]
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { refresh() }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }

@@ -115,6 +115,24 @@ import TextModel
     #expect(person.text == "👋" && person.place(of: "👋") != nil)
   }
 
+  @Test("TY-7 SY-4 emoji that were erased from the list of those used last do not come back to it") func erased() {
+    let source = PlayedEmoji()
+    let person = person(source)
+    person.tap("emoji")
+    person.tap("😀")
+    person.blur()
+    person.wait(2000)
+    #expect(source.kept.last?.recent == ["😀"])
+    source.erase()
+    person.focus()
+    person.tap("emoji")
+    #expect(person.place(of: "recents") == nil)
+    person.tap("😃")
+    person.blur()
+    person.wait(2000)
+    #expect(source.kept.last?.recent == ["😃"])
+  }
+
   @Test("TY-7 those used last stand first when the plane comes again, and are kept when the keyboard has gone")
   func recents() {
     let source = PlayedEmoji()
@@ -207,4 +225,6 @@ final class PlayedEmoji: EmojiSource {
   func words(_ language: String) -> EmojiWords? { files.words(language) }
   func history() -> EmojiHistory { kept.last ?? EmojiHistory() }
   func keep(_ history: EmojiHistory) { kept.append(history) }
+  /// The person erases the file.
+  func erase() { kept.append(EmojiHistory()) }
 }

@@ -10,65 +10,8 @@ import UIKitCore
 
 @testable import settings_pictures
 
-/// Switches, choices and apps.
+/// Replacements, apps, and all pages.
 @Suite(.serialized) struct OtherPagesTests {
-  @Test("SY-4 every switch of the first page writes its line, and takes it back")
-  func switches() throws {
-    let home = try Home.furnished()
-    let stage = try SettingsStage(home: home)
-    let keys = [
-      ("Auto-Capitalization", "auto-capitalization"), ("Auto-Correction", "auto-correct"),
-      ("Predictive Text", "suggestions"), ("Enable Caps Lock", "caps-lock"), ("Character Preview", "key-preview"),
-      ("Period Shortcut", "double-space-period"), ("Sound", "key-clicks"), ("Haptic", "haptics"),
-    ]
-    for (title, key) in keys {
-      let toggle = ViewQuery.label(title).type(UISwitch.self)
-      if !stage.app.exists(toggle) { try stage.app.scroll(to: toggle) }
-      try stage.app.tap(toggle)
-      stage.app.settle()
-      #expect(home.setting(key) == "off", "\(key)")
-      try stage.app.tap(toggle)
-      stage.app.settle()
-      #expect(home.setting(key) == "on", "\(key)")
-    }
-  }
-
-  @Test("SY-4 TY-3 smart punctuation is off until somebody wants it") func punctuation() throws {
-    let home = try Home.furnished()
-    let stage = try SettingsStage(home: home)
-    for expected in ["on", "off"] {
-      try stage.app.tap(ViewQuery.label("Smart Punctuation").type(UISwitch.self))
-      stage.app.settle()
-      #expect(home.setting("smart-punctuation") == expected)
-    }
-  }
-
-  @Test("SY-4 TY-1 names of contacts are not known until somebody lets the keyboard know them") func contactNames()
-    throws
-  {
-    let home = try Home.furnished()
-    let stage = try SettingsStage(home: home)
-    for expected in ["on", "off"] {
-      try stage.app.tap(ViewQuery.label("Names from Contacts").type(UISwitch.self))
-      stage.app.settle()
-      #expect(home.setting("contact-names") == expected)
-    }
-  }
-
-  @Test func `the colours and the delay are chosen from lists`() throws {
-    let home = try Home.furnished()
-    let stage = try SettingsStage(home: home)
-    try stage.tap("Appearance")
-    try stage.tap("Dark")
-    #expect(home.setting("appearance") == "dark")
-    stage.navigation.popViewController(animated: false)
-    stage.app.settle()
-    #expect(stage.app.exists(.label(containing: "Dark")))
-    try stage.tap("Touch and Hold")
-    try stage.tap("Very Long")
-    #expect(home.setting("hold-delay") == "1000")
-  }
-
   @Test("TY-4 SY-4 text replacements are written, changed and deleted, and the rest of their file stays as it was")
   func replacements() throws {
     let home = try Home.furnished()

@@ -17,9 +17,8 @@ extension KeyboardController {
   func openEmoji() {
     typist.endWord()
     if emoji == nil, offersEmoji, let table = emojiSource?.table(Self.usualEmojiLanguage) {
-      let history = emojiHistory ?? emojiSource?.history() ?? EmojiHistory()
-      emojiHistory = history
-      emoji = EmojiBoard(table: table, recent: history.recent)
+      readEmojiHistory()
+      emoji = EmojiBoard(table: table, recent: emojiHistory?.recent ?? [])
     }
     emoji?.search = nil
     display.planeRequest = nil
@@ -88,8 +87,14 @@ extension KeyboardController {
 
   /// An emoji has been typed, from the plane or from the bar.
   func noteUsedEmoji(_ text: String) {
+    readEmojiHistory()
     emojiHistory?.use(text)
     hasUsedEmoji = true
+  }
+
+  /// Takes what is kept now: another program may have used others, and the person may have erased them. What is not kept yet stays.
+  private func readEmojiHistory() {
+    if !hasUsedEmoji { emojiHistory = emojiSource?.history() ?? EmojiHistory() }
   }
 
   private func chooseTone(_ index: Int, shown: String, in table: EmojiTable) {

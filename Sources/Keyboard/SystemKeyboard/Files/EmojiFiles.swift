@@ -9,6 +9,8 @@ package final class EmojiFiles: EmojiSource {
   package let fontPath: String?
   private let folder: String?
   private let historyPath: String?
+  /// What was used, where it cannot be kept.
+  private var unkept = EmojiHistory()
   private let report: (String) -> Void
   /// What was opened; `nil` for what cannot be used.
   private var opened: [String: EmojiWords?] = [:]
@@ -65,7 +67,8 @@ package final class EmojiFiles: EmojiSource {
   }
 
   package func history() -> EmojiHistory {
-    guard let historyPath, Files.exists(historyPath),
+    guard let historyPath else { return unkept }
+    guard Files.exists(historyPath),
       let bytes = try? Files.read(historyPath, limit: EmojiHistory.longestByteCount)
     else { return EmojiHistory() }
     return EmojiHistory(bytes: bytes)
@@ -73,7 +76,7 @@ package final class EmojiFiles: EmojiSource {
 
   /// What cannot be written is not kept.
   package func keep(_ history: EmojiHistory) {
-    guard let historyPath else { return }
+    guard let historyPath else { return unkept = history }
     history.bytes.withUnsafeBytes { try? Files.replace(historyPath, with: [$0]) }
   }
 }

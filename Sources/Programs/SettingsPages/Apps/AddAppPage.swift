@@ -19,14 +19,8 @@ final class AddAppPage: FormPage, UISearchBarDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    searchBar.placeholder = said(.nameOrID)
-    searchBar.searchBarStyle = .minimal
-    searchBar.autocapitalizationType = .none
-    searchBar.autocorrectionType = .no
+    showSearchBar(searchBar, said(.nameOrID))
     searchBar.delegate = self
-    searchBar.frame.size = searchBar.sizeThatFits(CGSize(width: 390, height: 0))
-    tableView.tableHeaderView = searchBar
-    tableView.keyboardDismissMode = .onDrag
   }
 
   override func makeSections() -> [FormSection] {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Storage
+internal import LinuxSystem
 
 /// What went wrong, for people.
-func failureText(_ error: any Error) -> String { (error as? SettingsFile.Failure)?.message ?? "\(error)" }
+func failureText(_ error: any Error) -> String { (error as? any ExplainedError)?.message ?? "\(error)" }

@@ -39,6 +39,16 @@ final class FormCell: UITableViewCell {
     }
   }
 
+  /// Shows where the row is, for a moment.
+  func flash() {
+    let light = UIView(frame: bounds)
+    light.backgroundColor = .systemFill
+    light.isUserInteractionEnabled = false
+    insertSubview(light, belowSubview: contentView)
+    UIView.animate(
+      withDuration: 0.6, delay: 0.6, animations: { light.alpha = 0 }, completion: { _ in light.removeFromSuperview() })
+  }
+
   private static func content(_ row: FormRow) -> UIListContentConfiguration {
     var content = row.detail == nil ? UIListContentConfiguration.valueCell() : .subtitleCell()
     content.text = row.title

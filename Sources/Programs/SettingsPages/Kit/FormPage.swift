@@ -11,6 +11,8 @@ class FormPage: UITableViewController {
   private var sections: [FormSection] = []
   /// Whether a row is on its way to another place, so that the table and the sections differ.
   private var isMoving = false
+  /// The row that the page was opened for; it is shown once the page is there.
+  var wantedRow: String?
 
   init(_ model: SettingsModel, title: String) {
     self.model = model
@@ -40,6 +42,11 @@ class FormPage: UITableViewController {
     refresh()
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showWantedRow()
+  }
+
   /// Shows what there is now.
   func refresh() {
     guard isViewLoaded, !isMoving else { return }
@@ -61,6 +68,19 @@ class FormPage: UITableViewController {
 
   /// Shows what follows on editing or on another list.
   func refreshEditing() {}
+
+  private func showWantedRow() {
+    guard let wantedRow else { return }
+    self.wantedRow = nil
+    for (section, rows) in sections.map(\.rows).enumerated() {
+      guard let row = rows.firstIndex(where: { $0.id == wantedRow }) else { continue }
+      let path = IndexPath(row: row, section: section)
+      tableView.scrollToRow(at: path, at: .middle, animated: false)
+      tableView.layoutIfNeeded()
+      (tableView.cellForRow(at: path) as? FormCell)?.flash()
+      return
+    }
+  }
 
   /// Does something that can fail, and says why when it does.
   func attempt(_ body: () throws -> Void) {

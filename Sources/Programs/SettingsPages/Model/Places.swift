@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import ContactCards
 internal import ExtensionHost
+internal import LinuxSystem
 internal import Storage
+internal import SystemKeyboard
+internal import WordLearning
 
 /// Where the files lie that the settings are about.
 package struct Places {
@@ -12,36 +16,52 @@ package struct Places {
   package var replacements: String?
   /// The file of the words that the keyboard has learnt.
   package var learntWords: String?
+  /// The file of the words that apps were told to learn.
+  package var spellings: String?
+  /// The file of the person's own card.
+  package var card: String?
+  /// The file of the emoji that were used last.
+  package var emojiHistory: String?
+  /// The folder of pictures of the keyboard, from which it starts.
+  package var pictures: String?
   /// The list of keyboards that were set aside.
   package var failed: String?
   /// The folder with the person's own keyboards and what keyboards keep.
   package var data: String?
   /// The folders of custom keyboards for everybody.
-  package var systemKeyboards: [String]
+  package var systemKeyboards: [String] = []
   /// The folders of what apps say of themselves, the dearest first.
-  package var applications: [String]
+  package var applications: [String] = []
+  /// The folder with the words of languages; `nil` to look where programs keep them.
+  package var languages: String?
+  /// The folders that may have Spinet's documentation, the dearest first.
+  package var documents: [String] = []
+  /// The folders in which the system has a folder for each of its packages, with its notice.
+  package var copyrights: [String] = []
 
-  package init(
-    settings: String?, replacements: String?, learntWords: String? = nil, failed: String?, data: String?,
-    systemKeyboards: [String] = [], applications: [String] = []
-  ) {
-    self.settings = settings
-    self.replacements = replacements
-    self.learntWords = learntWords
-    self.failed = failed
-    self.data = data
-    self.systemKeyboards = systemKeyboards
-    self.applications = applications
-  }
+  /// No places at all.
+  package init() {}
 
   /// Where everything is unless somebody says otherwise.
   package static var usual: Places {
-    let personal = InstalledKeyboards.personalFolder
-    return Places(
-      settings: Settings.usualPath, replacements: Settings.replacementsPath, learntWords: Settings.learntWordsPath,
-      failed: FailedKeyboards.usualPath,
-      data: personal.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } },
-      systemKeyboards: InstalledKeyboards.systemFolders, applications: AppCatalog.usualFolders)
+    var places = Places()
+    (places.settings, places.replacements) = (Settings.usualPath, Settings.replacementsPath)
+    (places.learntWords, places.spellings) = (Settings.learntWordsPath, LearntSpellings.usualPath)
+    (places.card, places.emojiHistory) = (ContactCardFile.usualPath, EmojiFiles.usualHistoryPath)
+    places.pictures = BaseFolder.cache.path.map { $0 + "/spinet" }
+    places.failed = FailedKeyboards.usualPath
+    places.data = BaseFolder.data.path.map { $0 + "/spinet" }
+    places.systemKeyboards = InstalledKeyboards.systemFolders
+    places.applications = AppCatalog.usualFolders
+    places.documents = usualDocuments
+    places.copyrights = BaseFolder.sharedData.map { $0 + "/doc" }
+    return places
+  }
+
+  /// Beside the installed program, and in the data folders.
+  private static var usualDocuments: [String] {
+    let program = Process.folder.map { [$0 + "/../share/doc/spinet", $0 + "/../../.."] } ?? []
+    return program + BaseFolder.sharedData.map { $0 + "/doc/spinet" }
   }
 
   var personalKeyboards: String? { data.map { $0 + "/keyboards" } }
@@ -51,4 +71,10 @@ package struct Places {
 
   /// What keyboards have kept, a folder for each.
   var containers: String? { data.map { $0 + "/containers" } }
+
+  /// What keyboards share with their apps, a folder for each group.
+  var groups: String? { data.map { $0 + "/groups" } }
+
+  /// Where people put layouts of their own.
+  var ownLayouts: String? { data.map { $0 + "/Keyboards" } }
 }

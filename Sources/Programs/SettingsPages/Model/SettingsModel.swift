@@ -20,6 +20,8 @@ package final class SettingsModel {
   private(set) var installed = InstalledKeyboards.find(in: [])
   private(set) var failed = FailedKeyboards()
   private(set) var replacements = Replacements.usual
+  /// The person's own card.
+  private(set) var card = PersonCard()
   /// The system's keyboards, whether or not they are enabled.
   let layouts: [InputMode]
   private(set) lazy var apps = AppCatalog(folders: places.applications, languages: languages)
@@ -49,6 +51,7 @@ package final class SettingsModel {
     installed = InstalledKeyboards.find(in: places.keyboards)
     failed = places.failed.map(FailedKeyboards.read) ?? FailedKeyboards()
     replacements = readReplacements()
+    card = readCard()
   }
 
   func readAndTell() {
@@ -86,7 +89,17 @@ package final class SettingsModel {
   }
 
   /// Gives a key of the settings file a value.
+  ///
+  /// - Throws: Also for a value that the key cannot have.
   func set(_ key: String, to value: String) throws {
-    try change { file throws(SettingsFile.Failure) in try file.set(key, to: value) }
+    try change { file throws(SettingsFile.Failure) in try file.assign(value, to: key) }
   }
+
+  /// Gives a key of the settings file the value that it has for someone who has chosen nothing.
+  func reset(_ key: String) throws {
+    try change { file throws(SettingsFile.Failure) in try file.reset(key) }
+  }
+
+  /// Whether a key of the settings file that is on or off is on.
+  func isOn(_ key: String) -> Bool { (try? SettingsKey.named(key))?.value(in: settings) == "on" }
 }

@@ -6,7 +6,7 @@ internal import Storage
 internal import TextModel
 internal import UIKit
 
-/// Light keys or dark ones.
+/// Light keys or dark ones, and where the keyboard is.
 final class AppearancePage: FormPage {
   init(_ model: SettingsModel) { super.init(model, title: said(.appearance)) }
 
@@ -19,10 +19,33 @@ final class AppearancePage: FormPage {
       ) { [weak self] in self?.attempt { try self?.model.set("appearance", to: appearance.settingsWord) } }
     }
     return [
-      FormSection(
-        "appearance",
-        footer: said(.appearanceFooter), rows)
+      FormSection("appearance", footer: said(.appearanceFooter), rows),
+      FormSection("form", header: said(.formHeader), footer: said(.formFooter), forms),
+      FormSection("globe", footer: said(.globeFooter), [globe]),
     ]
+  }
+
+  private var forms: [FormRow] {
+    ([nil] + KeyboardForm.onDesktops).map { form in
+      let value = form?.rawValue ?? "remembered"
+      return .choice(value, Self.name(form), isChosen: form == model.settings.form) { [weak self] in
+        self?.attempt { try self?.model.set("form", to: value) }
+      }
+    }
+  }
+
+  private var globe: FormRow {
+    .toggle("globe", said(.globeKeyBelowKeyboard), isOn: model.settings.globe == .below) { [weak self] isOn in
+      self?.attempt { try self?.model.set("globe", to: isOn ? "below" : "keyboard") }
+    }
+  }
+
+  private static func name(_ form: KeyboardForm?) -> String {
+    switch form {
+    case nil: said(.rememberedForm)
+    case .floating: said(.floatingForm)
+    default: said(.dockedForm)
+    }
   }
 
   static func name(_ appearance: KeyboardAppearance) -> String {

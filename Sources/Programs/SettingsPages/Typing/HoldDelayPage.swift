@@ -21,11 +21,10 @@ final class HoldDelayPage: FormPage {
         self?.attempt { try self?.model.set("hold-delay", to: "\(delay)") }
       }
     }
-    return [
-      FormSection(
-        "hold-delay",
-        footer: said(.holdDelayFooter), rows)
-    ]
+    let other = FormRow.link("other", said(.otherDelay)) { [weak self] in
+      self.map { $0.push(OtherDelayPage($0.model)) }
+    }
+    return [FormSection("hold-delay", footer: said(.holdDelayFooter), rows + [other])]
   }
 
   static func name(_ delay: Int) -> String {

@@ -27,14 +27,8 @@ final class LearntWordsPage: FormPage, UISearchBarDelegate {
   override func viewDidLoad() {
     readWords()
     super.viewDidLoad()
-    searchBar.placeholder = said(.search)
-    searchBar.searchBarStyle = .minimal
-    searchBar.autocapitalizationType = .none
-    searchBar.autocorrectionType = .no
+    showSearchBar(searchBar, said(.search))
     searchBar.delegate = self
-    searchBar.frame.size = searchBar.sizeThatFits(CGSize(width: 390, height: 0))
-    tableView.tableHeaderView = searchBar
-    tableView.keyboardDismissMode = .onDrag
     refreshEditing()
   }
 

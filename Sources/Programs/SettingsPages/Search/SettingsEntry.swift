@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import Phrases
+internal import UIKit
+
+/// A page or a row of the settings, as the first page lists it or its search finds it.
+struct SettingsEntry {
+  /// That of the row on its page; for switches the key of the settings file.
+  let id: String
+  let title: Phrase
+  /// The page that the row is on; `nil` for what is a page itself.
+  var page: Phrase?
+  /// Makes the page.
+  let make: PageMaker
+
+  typealias PageMaker = @MainActor (SettingsModel) -> UIViewController
+
+  init(_ id: String, _ title: Phrase, on page: Phrase? = nil, _ make: @escaping PageMaker) {
+    (self.id, self.title, self.page, self.make) = (id, title, page, make)
+  }
+
+  /// Whether the entry is called so in the person's language or in English, or its key is.
+  func matches(_ text: String) -> Bool {
+    let words = text.trimmingCharacters(in: .whitespaces)
+    return [said(title), PhraseLanguage.english(title), id].contains { $0.localizedStandardContains(words) }
+  }
+}
+
+// MARK: - All of them
+
+extension SettingsEntry {
+  /// The pages, in the sections of the first page.
+  static let sections: [(id: String, pages: [SettingsEntry])] = [
+    (
+      "keyboards",
+      [
+        SettingsEntry("keyboards", .keyboards, KeyboardsPage.init),
+        SettingsEntry("languages", .languages, LanguagesPage.init),
+        SettingsEntry("replacements", .textReplacement, ReplacementsPage.init),
+        SettingsEntry("learnt-words", .learntWords, LearntWordsPage.init),
+        SettingsEntry("lessons", .learnToUseAKeyboard, LessonsPage.init),
+      ]
+    ),
+    (
+      "entries",
+      [SettingsEntry("card", .myCard, CardPage.init), SettingsEntry("autofill", .autoFill, AutoFillPage.init)]
+    ),
+    (
+      "typing",
+      [
+        SettingsEntry("typing", .typing, TypingPage.init),
+        SettingsEntry("feedback", .keyboardFeedback, FeedbackPage.init),
+        SettingsEntry("appearance", .appearance, AppearancePage.init),
+      ]
+    ),
+    ("apps", [SettingsEntry("apps", .appsWithoutCustomKeyboards, AppsPage.init)]),
+    (
+      "about",
+      [SettingsEntry("privacy", .privacy, PrivacyPage.init), SettingsEntry("about", .about, AboutPage.init)]
+    ),
+  ]
+
+  /// The rows of the pages that people may look for.
+  static let rows: [SettingsEntry] =
+    switches(SwitchGroup.typing, .typing, TypingPage.init)
+    + switches(SwitchGroup.feedback, .keyboardFeedback, FeedbackPage.init)
+    + switches(SwitchGroup.autoFill, .autoFill, AutoFillPage.init) + otherRows
+
+  private static let otherRows: [SettingsEntry] = [
+    SettingsEntry("contacts", .contactsFolder, on: .typing, TypingPage.init),
+    SettingsEntry("hold-delay", .touchAndHold, on: .typing, TypingPage.init),
+    SettingsEntry("region", .region, on: .typing, TypingPage.init),
+    SettingsEntry("light", .lightAppearance, on: .appearance, AppearancePage.init),
+    SettingsEntry("dark", .darkAppearance, on: .appearance, AppearancePage.init),
+    SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
+    SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
+    SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),
+    SettingsEntry("erase", .eraseTitle, on: .privacy, PrivacyPage.init),
+    SettingsEntry("reset", .resetSettings, on: .privacy, PrivacyPage.init),
+    SettingsEntry("version", .version, on: .about, AboutPage.init),
+  ]
+
+  private static func switches(
+    _ groups: [SwitchGroup], _ page: Phrase, _ make: @escaping PageMaker
+  ) -> [SettingsEntry] {
+    groups.flatMap(\.switches).map { SettingsEntry($0.key, $0.title, on: page, make) }
+  }
+
+  /// The entries that a search finds: pages, then rows.
+  static func found(_ text: String) -> [SettingsEntry] {
+    (sections.flatMap(\.pages) + rows).filter { $0.matches(text) }
+  }
+}
