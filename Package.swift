@@ -91,6 +91,8 @@ package.targets += wing(
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(name: "ContactCards", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
+    .target(
+      name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
   ])
 
@@ -238,7 +240,7 @@ package.targets += wing(
       name: "spinet",
       dependencies: [
         "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
-        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "Storage",
+        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
         "SupplementaryLexicon", "TextModel",
         "TypingDecoder", "WaylandPlatform",
       ],
@@ -384,6 +386,10 @@ package.targets += wing(
     .testTarget(
       name: "ContactCardsTests", dependencies: ["TestSupport", "ContactCards", "LinuxSystem", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SecretServiceTests",
+      dependencies: ["TestKeyring", "TestSupport", "Desktop", "LinuxSystem", "SecretService", "TextModel"],
+      swiftSettings: mainThread),
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
   ])
@@ -556,7 +562,8 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardCommandTests",
-      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "spinet"], swiftSettings: strict),
+      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
+      swiftSettings: strict),
   ])
 
 // MARK: - Tests of the examples
@@ -661,6 +668,7 @@ package.targets += wing(
 
     // What tests of several modules need.
     .target(name: "TestSupport", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .target(name: "TestKeyring", swiftSettings: strict),
     .target(name: "TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
