@@ -21,9 +21,11 @@ nonisolated package struct SavedPassword: Hashable, Sendable {
 /// What is kept for an app, or for all.
 nonisolated package struct SavedPasswords: Hashable, Sendable {
   /// Those that can be read, the latest first.
-  package var open: [SavedPassword] = []
+  package var open: [SavedPassword]
   /// What the service calls those in keyrings that are locked; more is not to be known of them.
-  package var locked: [String] = []
+  package var locked: [String]
+
+  package init(open: [SavedPassword] = [], locked: [String] = []) { (self.open, self.locked) = (open, locked) }
 }
 
 // MARK: - How it is kept

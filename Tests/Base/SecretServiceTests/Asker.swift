@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Desktop
-import Foundation
 import LinuxSystem
+import TestSupport
 import Testing
 import TextModel
 
@@ -15,8 +15,6 @@ final class Asker {
   let bus: SessionBus
   let service: SecretService
 
-  struct TimeOut: Error {}
-
   /// - Parameter patience: How long the service may take, where that matters.
   init(address: String, patience: Duration = .seconds(30)) throws {
     loop = try EventLoop()
@@ -25,17 +23,8 @@ final class Asker {
     service = SecretService(bus: bus, patience: patience)
   }
 
-  /// Lets the loop run until a condition holds, at most half a minute.
-  func wait(until isDone: () -> Bool) throws {
-    let end = Date().addingTimeInterval(30)
-    _ = try loop.poll()
-    while !isDone() {
-      guard Date() < end else { throw TimeOut() }
-      var place = pollfd(fd: loop.descriptor, events: Int16(POLLIN), revents: 0)
-      poll(&place, 1, 20)
-      _ = try loop.poll()
-    }
-  }
+  /// Lets the loop run until a condition holds.
+  func wait(until isDone: () -> Bool) throws { try loop.run(until: isDone) }
 
   /// Asks for something and waits for the only answer.
   func ask<Value>(

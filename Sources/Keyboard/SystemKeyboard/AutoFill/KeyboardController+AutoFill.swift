@@ -3,18 +3,18 @@
 
 internal import KeyboardEngine
 internal import Phrases
-internal import TextModel
+package import TextModel
 
 // MARK: - What fills a whole field
 
 extension KeyboardController {
-  /// What may be offered in the field: in a secret one secrets alone, and in one that may show a secret nothing, whatever the host
-  /// says.
+  /// What may be offered in the field: in a secret one what is for secrets alone, and in one that may show a secret nothing, whatever the
+  /// host says.
   var autoFill: [AutoFillOffer] {
     guard hasField, !situation.autoFill.isEmpty else { return [] }
-    if traits.isSecure { return situation.autoFill.filter { $0.secret != nil } }
+    if traits.isSecure { return situation.autoFill.filter(\.suitsSecrets) }
     guard !mayShowSecret, client?.tellsText == true else { return [] }
-    return situation.autoFill.filter { $0.secret == nil }
+    return situation.autoFill.filter(\.suitsOthers)
   }
 
   /// What suits what stands in the field: all of it goes on with what the person has typed.
@@ -42,6 +42,10 @@ extension KeyboardController {
   /// - Returns: False, having done nothing, for anything else than what is offered now.
   func fill(_ text: String) -> Bool {
     guard let offer = fittingAutoFill.first(where: { $0.text == text }) else { return false }
+    if offer.isLeftToHost {
+      onEvent(.filled(offer))
+      return true
+    }
     let before = offer.secret == nil ? client?.context?.before ?? "" : ""
     let text = offer.secret?.text ?? offer.text
     // Nobody has typed the words of it, and the next key changes nothing of them.
@@ -50,5 +54,13 @@ extension KeyboardController {
     client?.apply([before.isEmpty ? .insert(text) : .replaceBackward(old: before, new: text)])
     onEvent(.filled(offer))
     return true
+  }
+
+  /// Fills a secret field with what the host has fetched for it; it has seen to it that no text stands there.
+  package func fill(with secret: SecretText) {
+    guard hasField, traits.isSecure else { return }
+    typist.interrupt()
+    finishedWords.interrupt()
+    client?.apply([.insert(secret.text)])
   }
 }
