@@ -91,6 +91,8 @@ package.targets += wing(
     .target(name: "Desktop", dependencies: ["CSystemd", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "Storage", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
     .target(name: "ContactCards", dependencies: ["LinuxSystem", "TextModel"], swiftSettings: strict),
+    .target(
+      name: "SecretService", dependencies: ["Desktop", "LinuxSystem", "TextModel"], swiftSettings: mainThread),
     .target(name: "StrongPasswords", swiftSettings: strict),
   ])
 
@@ -231,7 +233,7 @@ package.targets += wing(
         "KeyboardLayout", "LearntWords",
         "ExtensionHost",
         "ExtensionProtocol", "FieldChannel", "Geometry", "Phrases", "Raster", "TextModel", "LinuxSystem",
-        "PersonalWords",
+        "PersonalWords", "SecretService",
         "Storage", "SupplementaryLexicon", "Desktop", "WordLearning",
       ],
       swiftSettings: mainThread),
@@ -239,7 +241,7 @@ package.targets += wing(
       name: "spinet",
       dependencies: [
         "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle", "KeyboardLayout",
-        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "Storage",
+        "LanguageBuilding", "LearntWordStore", "LinuxSystem", "PersonalWords", "Sandbox", "SecretService", "Storage",
         "SupplementaryLexicon", "TextModel",
         "TypingDecoder", "WaylandPlatform",
       ],
@@ -385,6 +387,10 @@ package.targets += wing(
     .testTarget(
       name: "ContactCardsTests", dependencies: ["TestSupport", "ContactCards", "LinuxSystem", "TextModel"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SecretServiceTests",
+      dependencies: ["TestKeyring", "TestSupport", "Desktop", "LinuxSystem", "SecretService", "TextModel"],
+      swiftSettings: mainThread),
     .testTarget(
       name: "StrongPasswordsTests", dependencies: ["TestSupport", "StrongPasswords"], swiftSettings: strict),
   ])
@@ -544,8 +550,8 @@ package.targets += wing(
         "TestSupport", "spinetd", "ContactCards", "Desktop", "SystemKeyboard", "ExtensionHost", "ExtensionProtocol",
         "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
-        "Storage",
-        "TestSystemBus", "TextModel", "spinet-lexicon",
+        "SecretService", "Storage",
+        "TestKeyring", "TestSystemBus", "TextModel", "spinet-lexicon",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -557,7 +563,8 @@ package.targets += wing(
       swiftSettings: mainThread),
     .testTarget(
       name: "KeyboardCommandTests",
-      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "spinet"], swiftSettings: strict),
+      dependencies: ["KeyboardBundle", "LearntWords", "LearntWordStore", "Storage", "TestKeyring", "spinet"],
+      swiftSettings: strict),
   ])
 
 // MARK: - Tests of the examples
@@ -662,6 +669,7 @@ package.targets += wing(
 
     // What tests of several modules need.
     .target(name: "TestSupport", dependencies: ["LinuxSystem"], swiftSettings: strict),
+    .target(name: "TestKeyring", swiftSettings: strict),
     .target(name: "TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.

@@ -31,7 +31,7 @@ _spinet() {
   # `spinet help keyboard` goes on as `spinet keyboard` does.
   [[ ${COMP_WORDS[1]} == help ]] && first=2
   if ((COMP_CWORD == first)); then
-    words="keyboard layout settings replacements words lexicon decode doctor"
+    words="keyboard layout settings replacements words passwords lexicon decode doctor"
     ((first == 1)) && words="$words help --help --version"
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
@@ -43,6 +43,7 @@ _spinet() {
     settings) words="list get set reset" ;;
     replacements) words="list add remove import" ;;
     words) words="list forget forget-all export" ;;
+    passwords) words="list add delete unlock" ;;
     lexicon) words="build info" ;;
     decode) ((first == 1)) && words="--language --lines --file --inline --times" ;;
     esac
@@ -56,7 +57,7 @@ _spinet() {
     COMPREPLY=($(compgen -d -- "$word"))
     return
     ;;
-  --in)
+  --in | --app)
     COMPREPLY=($(compgen -c -- "$word"))
     return
     ;;
@@ -106,6 +107,7 @@ _spinet() {
   "words forget")
     ((COMP_CWORD == 3)) && words=$(spinet words list "$word" 2>/dev/null | awk '{ print $1 }')
     ;;
+  "passwords list" | "passwords add" | "passwords delete") options="--app" ;;
   "lexicon build") options="--language --words --pairs --triples --casing --stems --endings --offensive --limit -o" ;;
   "lexicon info") words=$(compgen -f -- "$word") ;;
   "layout test") options="--imports --keyboards" words=$(compgen -f -X '!*.xml' -- "$word") ;;

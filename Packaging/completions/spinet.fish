@@ -31,13 +31,14 @@ complete -c spinet -n '__spinet_is' -a layout -d 'Check and test layouts'
 complete -c spinet -n '__spinet_is' -a settings -d 'List, change and reset settings'
 complete -c spinet -n '__spinet_is' -a replacements -d 'List and change text replacements'
 complete -c spinet -n '__spinet_is' -a words -d 'List and forget learnt words'
+complete -c spinet -n '__spinet_is' -a passwords -d 'List, add and delete passwords in the keyring'
 complete -c spinet -n '__spinet_is' -a lexicon -d 'Make language files and say what is in them'
 complete -c spinet -n '__spinet_is' -a decode -d 'Answer lines with suggestions'
 complete -c spinet -n '__spinet_is' -a doctor -d 'Report what works in this session'
 complete -c spinet -n '__spinet_is' -a help -d 'Say more about a command'
 complete -c spinet -n '__spinet_is' -l version -d 'Print the version'
 complete -c spinet -l help -d 'Print help'
-complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words lexicon decode doctor'
+complete -c spinet -n '__spinet_is help' -a 'keyboard layout settings replacements words passwords lexicon decode doctor'
 
 for start in keyboard 'help keyboard'
     complete -c spinet -n "__spinet_is $start" -a new -d 'Make a Swift package with a keyboard that works'
@@ -71,6 +72,12 @@ for start in words 'help words'
     complete -c spinet -n "__spinet_is $start" -a forget -d 'Forget a word'
     complete -c spinet -n "__spinet_is $start" -a forget-all -d 'Forget all words'
     complete -c spinet -n "__spinet_is $start" -a export -d 'Print the words as a table'
+end
+for start in passwords 'help passwords'
+    complete -c spinet -n "__spinet_is $start" -a list -d 'List apps and user names whose password is kept'
+    complete -c spinet -n "__spinet_is $start" -a add -d 'Keep a password for an app'
+    complete -c spinet -n "__spinet_is $start" -a delete -d 'Forget a password'
+    complete -c spinet -n "__spinet_is $start" -a unlock -d 'Have the keyring ask to be unlocked'
 end
 for start in lexicon 'help lexicon'
     complete -c spinet -n "__spinet_is $start" -a build -d 'Make a language file'
@@ -118,6 +125,10 @@ complete -c spinet -n '__spinet_is replacements remove' -a "(spinet replacements
 complete -c spinet -n '__spinet_in replacements import' -F
 
 complete -c spinet -n '__spinet_is words forget' -a "(spinet words list 2>/dev/null | string match -r '^\S+')"
+
+for name in list add delete
+    complete -c spinet -n "__spinet_in passwords $name" -l app -x -a '(__fish_complete_command)' -d 'App'
+end
 
 complete -c spinet -n '__spinet_in lexicon build' -l language -x -d 'Language in two or three letters'
 complete -c spinet -n '__spinet_in lexicon build' -l words -r -F -d 'Words and counts'

@@ -7,6 +7,8 @@ extension BusReader {
   /// More than this many values in one message, or deeper than this, nobody means well.
   private static let mostValues = 4096
   private static let mostDepth = 8
+  /// In one array of bytes.
+  private static let mostBytes = 65_536
 
   /// Returns all that is left in the message; `nil` when it holds a type that `BusValue` has no case for, or too much.
   func values() -> [BusValue]? {
@@ -43,6 +45,7 @@ extension BusReader {
     case "d": return double().map { .double($0) }
     case "s": return string().map { .string($0) }
     case "o": return text(type).map { .path($0) }
+    case "a" where contents == "y": return bytes().map { .bytes($0) }
     case "a", "r", "e", "v":
       guard functions.message_enter_container(message, code(type), contents) > 0,
         let values = list(&budget, depth: depth + 1), functions.message_exit_container(message) >= 0
@@ -60,6 +63,15 @@ extension BusReader {
   private func basic<Number: BitwiseCopyable>(_ type: Unicode.Scalar, _ zero: Number) -> Number? {
     var value = zero
     return functions.message_read_basic(message, code(type), &value) > 0 ? value : nil
+  }
+
+  private func bytes() -> [UInt8]? {
+    var start: UnsafeRawPointer?
+    var count = 0
+    guard functions.message_read_array(message, code("y"), &start, &count) > 0, count <= Self.mostBytes else {
+      return nil
+    }
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
   private func text(_ type: Unicode.Scalar) -> String? {

@@ -13,6 +13,8 @@ nonisolated package indirect enum BusValue: Hashable, Sendable {
   case double(Double)
   case string(String)
   case path(String)
+  /// An array of bytes, which has no case for each.
+  case bytes([UInt8])
   /// All with the signature that is given, which also says what an empty array holds.
   case array(of: String, [BusValue])
   case structure([BusValue])
@@ -31,6 +33,7 @@ nonisolated package indirect enum BusValue: Hashable, Sendable {
     case .double: "d"
     case .string: "s"
     case .path: "o"
+    case .bytes: "ay"
     case .array(let element, _): "a" + element
     case .structure(let values): "(\(values.map(\.signature).joined()))"
     case .entry(let key, let value): "{\(key.signature)\(value.signature)}"
@@ -57,6 +60,10 @@ extension BusValue {
       return value.withCString { functions.message_append_basic(message, code("s"), $0) } >= 0
     case .path(let value):
       return value.withCString { functions.message_append_basic(message, code("o"), $0) } >= 0
+    case .bytes(let bytes):
+      return bytes.withUnsafeBytes {
+        functions.message_append_array(message, code("y"), $0.baseAddress, $0.count) >= 0
+      }
     case .array(let element, let values): return Self.append(values, in: "a", element, to: message, functions)
     case .structure(let values):
       return Self.append(values, in: "r", values.map(\.signature).joined(), to: message, functions)

@@ -67,6 +67,11 @@ extension SessionBus {
     match(rule, onInstalled: onInstalled) { handler($0.values() ?? []) }
   }
 
+  /// Calls the handler with the object that each signal is of, besides its values; its path is empty where it has none.
+  package func onSignalOfObject(_ rule: String, handler: @escaping (_ path: String, [BusValue]) -> Void) {
+    match(rule) { handler($0.path ?? "", $0.values() ?? []) }
+  }
+
   /// Queues a signal to everybody who listens.
   package func emit(path: String, interface: String, member: String, _ values: [BusValue]) {
     guard let connection else { return }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CSystemd
+internal import LinuxSystem
 
 /// A connection to the session bus, or to another one, on which nothing waits: calls are queued and answers come through
 /// `process`.
@@ -125,13 +126,21 @@ extension SessionBus {
 
   /// Queues a call; the handler gets the answer, or `nil` for an error of any kind.
   func send(_ call: borrowing BusCall, reply: @escaping (BusReader?) -> Void) {
-    guard let connection, call.isComplete else { return reply(nil) }
-    let handler = BusHandler(functions: functions) { [functions] reader in
-      reply(functions.message_is_method_error(reader.message, nil) > 0 ? nil : reader)
+    send(call, within: .zero) { [functions] reader in
+      reply(reader.flatMap { functions.message_is_method_error($0.message, nil) > 0 ? nil : $0 })
     }
+  }
+
+  /// Queues a call; the handler gets the answer, which may be an error, or `nil` where nothing can be sent.
+  ///
+  /// - Parameter patience: After which no answer is an error, too; for zero, as long as sd-bus usually waits.
+  func send(_ call: borrowing BusCall, within patience: Duration, answer: @escaping (BusReader?) -> Void) {
+    guard let connection, call.isComplete else { return answer(nil) }
+    let handler = BusHandler(functions: functions) { answer($0) }
     var slot: OpaquePointer?
-    let result = functions.call_async(connection, &slot, call.message, BusHandler.callback, handler.retained(), 0)
-    if result < 0 { reply(nil) }
+    let result = functions.call_async(
+      connection, &slot, call.message, BusHandler.callback, handler.retained(), UInt64(max(patience.microseconds, 0)))
+    if result < 0 { answer(nil) }
     handler.give(to: slot)
   }
 

@@ -35,6 +35,8 @@ package final class LineServer {
   private struct Connection {
     let client: Client
     let process: Int32
+    /// The program that it was when it connected.
+    let program: String?
     var buffer: LineBuffer
     var watch: EventLoopWatch?
     /// When the second began in which lines are counted.
@@ -94,6 +96,12 @@ package final class LineServer {
   package func send(_ line: String, to client: Client) {
     guard let descriptor = connections.first(where: { $0.value.client == client })?.key else { return }
     if !send(line + "\n", to: descriptor) { drop(descriptor) }
+  }
+
+  /// The path of the program that a client was when it connected, as the kernel says; `nil` where it does not let this process know.
+  /// Source: unix(7), `SO_PEERCRED`; proc(5), `/proc/PID/exe`.
+  package func program(of client: Client) -> String? {
+    connections.values.first { $0.client == client }?.program
   }
 
   /// Takes what clients have sent by now, instead of waiting for the loop to come to it.
@@ -159,7 +167,7 @@ extension LineServer {
       }
       clientCount += 1
       connections[descriptor] = Connection(
-        client: Client(number: clientCount), process: process,
+        client: Client(number: clientCount), process: process, program: Files.link("/proc/\(process)/exe"),
         buffer: LineBuffer(longestLineByteCount: limits.longestLineByteCount))
       do {
         connections[descriptor]?.watch = try loop.watch(descriptor) { [weak self] _ in self?.read(descriptor) }

@@ -32,7 +32,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case autoFillName, autoFillNamePrefix, autoFillGivenName, autoFillMiddleName, autoFillFamilyName, autoFillNameSuffix,
     autoFillNickname, autoFillOrganization, autoFillJobTitle, autoFillEmail, autoFillPhone, autoFillWebsite,
     autoFillAddress, autoFillCity, autoFillRegion, autoFillPostalCode, autoFillCountry, autoFillBirthday, autoFillCode,
-    autoFillCodeFrom, autoFillStrongPassword
+    autoFillCodeFrom, autoFillStrongPassword, autoFillPassword, autoFillUnlock, autoFillSavePassword
 
   // What is asked on the keyboard.
   case allow, doNotAllow, askFullAccess, askLocation, askApp, fullAccessMeans, fullAccessMeansContactsToo, appMeans,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ContentType {
-  /// What texts of the kind are a part of: a name, an address or a birthday; `nil` for what stands by itself.
+  /// What texts of the kind are a part of: a name, an address, a birthday or a login; `nil` for what stands by itself.
   package var whole: ContentType? {
     switch rawValue {
     case "honorific-prefix", "given-name", "additional-name", "family-name", "honorific-suffix":
@@ -11,6 +11,8 @@ extension ContentType {
       "postal-code", "country-name":
       ContentType(rawValue: "location")
     case "bday-day", "bday-month", "bday-year": ContentType(rawValue: "bday")
+    // HTML has no word for both.
+    case "username", "password", "current-password": ContentType(rawValue: "login")
     default: nil
     }
   }

@@ -54,6 +54,12 @@ package final class KeyboardDesk {
   var autoFill: [AutoFillOffer] = []
   /// The password that is offered in fields for a new one.
   var newPassword: NewPassword?
+  /// What the app's field for a user name has, as long as one of the app's fields has focus.
+  var typedUsername: TypedUsername?
+  /// Whose login the field that has focus asks for; `nil` where it asks for none.
+  var loginWish: LoginWish?
+  /// The password that was taken and is being fetched.
+  var awaitedPassword: AwaitedPassword?
   /// Counts the changes of focus.
   package internal(set) var focusSerial = 0
   /// The keyboard to begin with, where that is not the first of the settings.
@@ -144,7 +150,9 @@ extension KeyboardDesk {
 
   private func follow(_ event: KeyboardEvent) {
     switch event {
-    case .click(let click): services.perform(.click(click))
+    case .click(let click):
+      noteKeyTouch()
+      services.perform(.click(click))
     case .dismiss: visibility.hide()
     case .changeForm(let form): hold(as: form)
     case .openSettings: openSettings()

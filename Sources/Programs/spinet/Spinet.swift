@@ -10,7 +10,7 @@ enum Spinet {
   private static var commands: [any Command.Type] {
     [
       KeyboardCommand.self, LayoutCommand.self, LexiconCommand.self, DecodeCommand.self, ReplacementsCommand.self,
-      WordsCommand.self, SettingsCommand.self, DoctorCommand.self,
+      WordsCommand.self, PasswordsCommand.self, SettingsCommand.self, DoctorCommand.self,
     ]
   }
 
@@ -61,8 +61,8 @@ enum Spinet {
       usage: spinet COMMAND …
              spinet --version
 
-      Checks the session and layouts, changes settings, keeps text replacements and learnt words, makes
-      language files, and makes and manages custom keyboards.
+      Checks the session and layouts, changes settings, keeps text replacements, learnt words and
+      passwords, makes language files, and makes and manages custom keyboards.
 
       \(CommandHelp.list(rows))
 

@@ -35,6 +35,7 @@ final class AutoFillKeeper {
     sources.card = card
     sources.code = code
     sources.makesPasswords = offersPasswords
+    sources.findsLogins = offersPasswords
     return sources
   }
 

@@ -31,6 +31,7 @@ final class Daemon {
   private var settingsWatch: FileWatch?
   private let replacements = CurrentReplacements()
   private let autoFill: AutoFillKeeper
+  private let logins: LoginKeeper
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -52,6 +53,7 @@ final class Daemon {
     } catch { throw StartError(message: error.message, advice: error.advice.map { $0 + " with --layouts DIR" }) }
     desktop = DesktopServices(settings: settings.settings)
     autoFill = AutoFillKeeper(settings.settings, loop: loop)
+    logins = LoginKeeper(loop: loop) { [desktop] in desktop.makeSecretService() }
     secrets = SecretKeeper(session: session, loop: loop)
     guestServices = GuestServices(loop: loop)
     screen = WaylandScreen(session, surface)
@@ -170,6 +172,13 @@ extension Daemon {
     }
     services.onAnswer = { [weak self] in self?.guests.take($0, isAllowed: $1) }
     services.onTookCode = { [weak self] in self?.autoFill.forgetCode() }
+    services.logins = logins
+    logins.onChange = { [weak self] in
+      guard let self else { return }
+      desk.situation = situation
+    }
+    logins.onNotSaved = { [weak self] in self?.desk.notePasswordNotSaved() }
+    logins.onPassword = { [weak self] in self?.desk.take($0, of: $1) }
     services.onRest = { [weak self] in self?.guests.watch() }
     guestServices.report = { line in Log(.guests).warning("\(fault: line)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
@@ -264,6 +273,7 @@ extension Daemon {
     situation.edition = desk.situation.edition
     situation.replacements = replacements.table
     situation.autoFill = autoFill.sources
+    situation.autoFill.logins = logins.logins
     return situation
   }
 

@@ -3,6 +3,7 @@
 
 import Desktop
 import LinuxSystem
+import SecretService
 import Storage
 import TextModel
 
@@ -68,6 +69,13 @@ final class DesktopServices {
       log.warning("no D-Bus: the system refused to watch the connection")
     }
   }
+}
+
+// MARK: - The keyring
+
+extension DesktopServices {
+  /// Returns a client of the service that keeps passwords; `nil` where there is no session bus.
+  func makeSecretService() -> SecretService? { bus.map { SecretService(bus: $0) } }
 }
 
 // MARK: - The keyboard's side

@@ -17,6 +17,8 @@ final class FieldChannelServer {
   private var proofs: [LineServer.Client: FieldProof] = [:]
   /// The app whose field has focus, which alone hears what types.
   private(set) var owner: LineServer.Client?
+  /// The path of the program of that app, as the kernel knows it.
+  var program: String? { owner.flatMap { server?.program(of: $0) } }
   /// Calls when another app tells of its field, or tells something else.
   var onChange: () -> Void = {}
   private var isReading = false

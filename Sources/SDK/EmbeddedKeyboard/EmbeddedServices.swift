@@ -51,7 +51,8 @@ final class EmbeddedServices: DeskServices {
     case .learn(let word): learntWords?.note(word)
     case .touched: learntWords?.postpone()
     // Nobody in the app asks for these, or has guests.
-    case .showedKeyboard, .filled, .tookCode, .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered,
+    case .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
+      .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered,
       .guestAsked,
       .guestShown, .guestHidden, .restGuest:
       break

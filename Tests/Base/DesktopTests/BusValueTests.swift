@@ -33,7 +33,7 @@ import Testing
       let client = try bus.connect()
       let values: [BusValue] = [
         .boolean(true), .int16(-3), .int32(.min), .uint32(.max), .uint64(.max), .double(0.5), .string("é🌍"),
-        .path("/a/b"),
+        .path("/a/b"), .bytes([]), .bytes([0, 1, 255]),
         .array(of: "s", []), .array(of: "(so)", [.structure([.string("x"), .path("/")])]),
         .array(of: "{sv}", [.entry(.string("k"), .variant(.array(of: "u", [.uint32(1)])))]),
       ]

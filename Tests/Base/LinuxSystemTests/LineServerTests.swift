@@ -44,6 +44,23 @@ import Testing
     }
   }
 
+  @Test("ED-3 a client is known by its program, which the kernel names") func program() throws {
+    let folder = try TestFolder()
+    let loop = try EventLoop()
+    var server: LineServer?
+    var program: String?
+    server = try LineServer(path: folder.path + "/s", limits: LineServer.Limits(), loop: loop) { _, client in
+      program = server?.program(of: client)
+      loop.stop(status: 0)
+      return nil
+    }
+    let client = TestClient(folder.path + "/s")
+    client.send("hello\n")
+    #expect(try loop.runUntilStopped() == 0)
+    #expect(try program == Files.realPath("/proc/self/exe"))
+    server?.close()
+  }
+
   @Test func `a line without an end before the client ends gets no answer`() throws {
     try serve(try TestFolder()) { path in
       let client = TestClient(path)

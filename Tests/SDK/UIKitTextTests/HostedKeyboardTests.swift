@@ -246,6 +246,28 @@ import UIKitCore
     #expect(page.first.text == "x" && host.field?.beginsEmpty == false)
   }
 
+  @Test("ED-3 a login tells the keyboard of its other half while that is empty, and one tap fills both")
+  func login() throws {
+    page.first.textContentType = .username
+    page.second.textContentType = .password
+    page.second.isSecureTextEntry = true
+    try app.tap("second")
+    #expect(host.field?.otherContents.map(\.rawValue) == ["username"])
+    try app.tap("first")
+    #expect(host.field?.otherContents.map(\.rawValue) == ["password"])
+    host.type("ada")
+    host.field?.fillOther(with: FieldText("coffee", as: ContentType(rawValue: "password")))
+    #expect(page.first.text == "ada" && page.second.text == "coffee")
+    #expect(host.field?.otherContents.isEmpty == true)
+    // A secret that is no part of a login is told of by nobody.
+    page.first.textContentType = .givenName
+    page.second.textContentType = .familyName
+    page.second.text = ""
+    try app.tap("second")
+    try app.tap("first")
+    #expect(host.field?.otherContents.isEmpty == true)
+  }
+
   @Test func `a long text is cut at the edges of characters, with the caret in it`() {
     let family = "👩‍👩‍👧‍👦"
     let long = String(repeating: family, count: 400)

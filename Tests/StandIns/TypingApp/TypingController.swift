@@ -6,7 +6,9 @@ import UIKit
 /// A screen with fields of several kinds that say what they hold, for programs that type from outside.
 class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
   private let fields: [UIView] =
-    CommandLine.arguments.contains("--passwords") ? TypingController.passwordFields : TypingController.usualFields
+    CommandLine.arguments.contains("--passwords")
+    ? TypingController.passwordFields
+    : CommandLine.arguments.contains("--login") ? TypingController.loginFields : TypingController.usualFields
 
   private static let usualFields: [UIView] = [
     TypingController.field("name") { $0.returnKeyType = .next },
@@ -39,6 +41,13 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
           descriptor: "required: upper; required: lower; required: digit; max-consecutive: 2; minlength: 24;")
       }
     } + [TypingController.field("code") { $0.textContentType = .oneTimeCode }, TypingController.field("name") { _ in }]
+
+  /// What somebody fills in who has an account.
+  private static let loginFields: [UIView] = [
+    TypingController.field("user") { $0.textContentType = .username },
+    TypingController.field("pass") { ($0.textContentType, $0.isSecureTextEntry) = (.password, true) },
+    TypingController.field("name") { _ in },
+  ]
 
   private var watcher: KeyboardWatcher?
 

@@ -42,10 +42,13 @@ struct spn_sdbus {
   __typeof__(sd_bus_message_set_expect_reply) *_Nonnull message_set_expect_reply;
   __typeof__(sd_bus_message_set_auto_start) *_Nonnull message_set_auto_start;
   __typeof__(sd_bus_message_append_basic) *_Nonnull message_append_basic;
+  __typeof__(sd_bus_message_append_array) *_Nonnull message_append_array;
   __typeof__(sd_bus_message_open_container) *_Nonnull message_open_container;
   __typeof__(sd_bus_message_close_container) *_Nonnull message_close_container;
   __typeof__(sd_bus_message_is_method_error) *_Nonnull message_is_method_error;
+  __typeof__(sd_bus_message_get_error) *_Nonnull message_get_error;
   __typeof__(sd_bus_message_read_basic) *_Nonnull message_read_basic;
+  __typeof__(sd_bus_message_read_array) *_Nonnull message_read_array;
   __typeof__(sd_bus_message_peek_type) *_Nonnull message_peek_type;
   __typeof__(sd_bus_message_enter_container) *_Nonnull message_enter_container;
   __typeof__(sd_bus_message_exit_container) *_Nonnull message_exit_container;

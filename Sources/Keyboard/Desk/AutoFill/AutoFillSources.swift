@@ -13,6 +13,10 @@ package nonisolated struct AutoFillSources: Hashable, Sendable {
   package var code: OneTimeCode?
   /// Whether the keyboard makes up passwords for fields that ask for a new one.
   package var makesPasswords = false
+  /// Whether passwords that the keyring keeps are looked for.
+  package var findsLogins = false
+  /// What the keyring keeps for the app whose field asked last; `nil` where nothing is known.
+  package var logins: SavedLogins?
 
   package init() {}
 

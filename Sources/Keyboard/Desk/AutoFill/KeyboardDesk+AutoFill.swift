@@ -9,7 +9,11 @@ internal import TextModel
 
 extension KeyboardDesk {
   /// Finds what is offered in the field that has focus. Nothing of it reaches the app before it is taken.
-  func findAutoFill() { autoFill = offers(in: field.state) }
+  func findAutoFill() {
+    findLogins()
+    noteUsername()
+    autoFill = offers(in: field.state)
+  }
 
   private func offers(in state: FieldState) -> [AutoFillOffer] {
     guard state.isActive else {
@@ -18,6 +22,7 @@ extension KeyboardDesk {
       return []
     }
     if let offers = offerNewPassword() { return offers }
+    if let offers = offerLogins() { return offers }
     // Who types into a lock screen or a login may be somebody else.
     guard field.app != .desktop, !traits(of: state).isSecure else { return [] }
     // Where nobody knows what stands in the field, keys select it. Apps that say something of it would tell its text if they could.
@@ -32,7 +37,12 @@ extension KeyboardDesk {
     case .code: services.perform(.tookCode)
     case .strongPassword:
       newPassword?.takenActivation = field.state.activation
+      newPassword?.touchCount = 0
       findAutoFill()
+    case .savedUsername(let item): fetchOtherPassword(item)
+    case .savedPassword(let item): fetchPassword(item)
+    case .unsavedPassword: saveNewPassword(of: offer.text)
+    case .lockedKeyring: services.perform(.unlockKeyring)
     case .card: break
     }
     if !offer.parts.isEmpty { services.perform(.fillOthers(offer.parts)) }

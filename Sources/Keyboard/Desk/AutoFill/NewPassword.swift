@@ -19,11 +19,17 @@ struct NewPassword {
 
   /// The kind of text that a field for one has.
   static let content = "new-password"
+  /// The kinds of fields that have the user name it is for.
+  static let usernames = ["username", "email"].map(ContentType.init(rawValue:))
 
   let wish: Wish
   let secret: SecretText
   /// The activation of the field in which it was taken, which needs it no second time.
   var takenActivation: Int?
+  /// How many keys have been touched since it was taken there; what stands in the field may be something else then.
+  var touchCount = 0
+  /// Whether the person has had it kept.
+  var isSaved = false
 
   /// Makes up another one.
   ///
@@ -63,9 +69,9 @@ extension KeyboardDesk {
       forgetNewPassword()
       newPassword = NewPassword(wish) { services.perform(.report($0)) }
     }
-    guard let newPassword, claim?.beginsEmpty == true, newPassword.takenActivation != field.state.activation else {
-      return []
-    }
+    guard let newPassword else { return [] }
+    if newPassword.takenActivation == field.state.activation { return offerToSave(newPassword) }
+    guard claim?.beginsEmpty == true else { return [] }
     return [AutoFillOffer(strongPassword: newPassword.secret)]
   }
 
@@ -76,4 +82,59 @@ extension KeyboardDesk {
     newPassword = nil
     autoFill = []
   }
+}
+
+// MARK: - Keeping them
+
+extension KeyboardDesk {
+  /// Takes note of what the app's field for a user name has, for which a password may be kept.
+  func noteUsername() {
+    guard field.state.isActive else { return }
+    guard situation.autoFill.findsLogins, let claimant = field.claimant else {
+      typedUsername = nil
+      return
+    }
+    if typedUsername?.claimant != claimant { typedUsername = nil }
+    guard let content = claim?.content, NewPassword.usernames.contains(content), let context = field.state.context
+    else { return }
+    typedUsername = TypedUsername(claimant: claimant, text: context.before + context.selected + context.after)
+  }
+
+  /// The touch of a key after a password was taken may change it; that of the offer to keep it counts, too.
+  func noteKeyTouch() {
+    if newPassword?.takenActivation == field.state.activation { newPassword?.touchCount += 1 }
+  }
+
+  /// Returns the offer to keep a password that has been taken, where it is known whose it is and that it still stands there.
+  private func offerToSave(_ new: NewPassword) -> [AutoFillOffer] {
+    guard situation.autoFill.findsLogins, field.program != nil, claim?.beginsEmpty == false, !new.isSaved,
+      new.touchCount <= 1, let username = typedUsername, username.claimant == new.wish.claimant, !username.text.isEmpty
+    else { return [] }
+    return [AutoFillOffer(username.text, from: .unsavedPassword)]
+  }
+
+  /// The person wants it to be kept.
+  func saveNewPassword(of username: String) {
+    defer { findAutoFill() }
+    // The touch of the offer alone.
+    guard let new = newPassword, new.touchCount == 1, let program = field.program else { return }
+    newPassword?.isSaved = true
+    services.perform(.savePassword(new.secret, username: username, program: program))
+  }
+
+  /// The password that was to be kept last is not: it is offered to be kept again, as long as it is there.
+  package func notePasswordNotSaved() {
+    guard newPassword != nil else { return }
+    newPassword?.isSaved = false
+    newPassword?.touchCount = 0
+    findAutoFill()
+    update()
+  }
+}
+
+/// What stands in a field for a user name.
+struct TypedUsername {
+  /// The app, as `DeskField` names it.
+  let claimant: AnyHashable
+  let text: String
 }

@@ -17,6 +17,9 @@ package protocol DeskField: AnyObject {
   /// The app that has shown that the field is its own; `nil` where none has. It is another one after the app has started anew.
   var claimant: AnyHashable? { get }
 
+  /// The path of the program of that app, as the kernel knows it; `nil` where nobody knows.
+  var program: String? { get }
+
   /// Returns what the keyboard makes of a field.
   func traits(of state: FieldState) -> FieldTraits
 
@@ -38,6 +41,8 @@ extension DeskField {
   package var claimant: AnyHashable? { nil }
 
   package var pressesKeys: Bool { true }
+
+  package var program: String? { nil }
 
   /// What the app says of it, or else what its state tells.
   package func traits(of state: FieldState) -> FieldTraits {

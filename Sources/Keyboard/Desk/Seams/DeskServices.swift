@@ -85,6 +85,14 @@ package enum DeskEffect {
   case tookCode
   /// The person has taken an offer that fills other fields of the app's form as well.
   case fillOthers([FieldText])
+  /// The field that has focus asks for a user name or a password of this program, and what is kept for it may be offered; `nil` for none.
+  case findLogins(program: String?)
+  /// The person has taken a password, by what the keyring calls it: `KeyboardDesk.take` wants it.
+  case fetchPassword(item: String)
+  /// The person wants a password that the keyboard has made up to be kept; it may be wiped at any time after this.
+  case savePassword(SecretText, username: String, program: String)
+  /// The person wants the keyring to ask to be unlocked.
+  case unlockKeyring
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

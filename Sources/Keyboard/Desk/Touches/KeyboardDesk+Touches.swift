@@ -25,6 +25,8 @@ extension KeyboardDesk {
   /// - Parameter place: On the screen, in logical pixels.
   package func touch(_ phase: TouchPhase, finger: Int32, onScreen place: Point, time: EventTime) {
     services.perform(.touched)
+    // Who goes on by hand does not want it any more.
+    if phase == .began { awaitedPassword = nil }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
     follow(gestures.handle(event) { part(at: event.location) })
     update()

@@ -21,6 +21,9 @@ package struct AutoFillOffer: Hashable, Sendable {
   /// A password that the keyboard has made up, for a field for a new one.
   package init(strongPassword: SecretText) { self.init("strong-password", from: .strongPassword(strongPassword)) }
 
+  /// What has the keyring ask to be unlocked; it types nothing.
+  package static let unlocking = AutoFillOffer("unlock-passwords", from: .lockedKeyring)
+
   package enum Source: Hashable, Sendable {
     /// The person's own card has it as this kind of text.
     case card(ContentType)
@@ -28,6 +31,14 @@ package struct AutoFillOffer: Hashable, Sendable {
     case code(sender: String)
     /// The keyboard has made it up.
     case strongPassword(SecretText)
+    /// A user name whose password is kept, by what the keyring calls that.
+    case savedUsername(item: String)
+    /// A password that is kept, by what the keyring calls it; the text is its user name, which says whose it is.
+    case savedPassword(item: String)
+    /// Passwords are kept for the app in a keyring that is locked.
+    case lockedKeyring
+    /// The password that the keyboard has made up is to be kept; the text is the user name that it is for.
+    case unsavedPassword
   }
 
   /// More at once are not offered.
@@ -40,9 +51,29 @@ extension AutoFillOffer {
     if case .strongPassword(let secret) = source { secret } else { nil }
   }
 
+  /// Whether a tap on it types nothing by itself: the host does something first, or only.
+  var isLeftToHost: Bool {
+    switch source {
+    case .savedPassword, .lockedKeyring, .unsavedPassword: true
+    case .card, .code, .strongPassword, .savedUsername: false
+    }
+  }
+
+  /// Whether it is offered in fields that are secret.
+  var suitsSecrets: Bool { secret != nil || isLeftToHost }
+
+  /// Whether it is offered in fields that are not.
+  var suitsOthers: Bool {
+    switch source {
+    case .savedPassword, .strongPassword, .unsavedPassword: false
+    case .card, .code, .savedUsername, .lockedKeyring: true
+    }
+  }
+
   /// Whether it goes on with what has been typed, in capitals or not; everything goes on with nothing.
   func goesOn(with typed: String) -> Bool {
-    typed.isEmpty || text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
+    typed.isEmpty || source == .lockedKeyring
+      || text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
   }
 
   /// How the bar says what is filled in, in the language of the keys.
@@ -50,6 +81,7 @@ extension AutoFillOffer {
     var suggestion = Suggestion(text: text)
     suggestion.caption = caption(words)
     suggestion.secret = secret
+    suggestion.isNamedOnly = source == .lockedKeyring
     return suggestion
   }
 
@@ -58,6 +90,9 @@ extension AutoFillOffer {
     case .code(""): words(.autoFillCode)
     case .code(let sender): words(.autoFillCodeFrom, sender)
     case .strongPassword: words(.autoFillStrongPassword)
+    case .savedUsername, .savedPassword: words(.autoFillPassword)
+    case .lockedKeyring: words(.autoFillUnlock)
+    case .unsavedPassword: words(.autoFillSavePassword)
     // What fills more than the field is called by what it fills.
     case .card(let content): words(Self.phrase((parts.isEmpty ? content : content.whole ?? content).rawValue))
     }

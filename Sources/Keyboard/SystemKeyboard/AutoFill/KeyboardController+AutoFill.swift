@@ -3,18 +3,18 @@
 
 internal import KeyboardEngine
 internal import Phrases
-internal import TextModel
+package import TextModel
 
 // MARK: - What fills a whole field
 
 extension KeyboardController {
-  /// What may be offered in the field: in a secret one secrets alone, and in one that may show a secret nothing, whatever the host
-  /// says.
+  /// What may be offered in the field: in a secret one what is for secrets alone, and in one that may show a secret nothing, whatever the
+  /// host says.
   var autoFill: [AutoFillOffer] {
     guard hasField, !situation.autoFill.isEmpty else { return [] }
-    if traits.isSecure { return situation.autoFill.filter { $0.secret != nil } }
+    if traits.isSecure { return situation.autoFill.filter(\.suitsSecrets) }
     guard !mayShowSecret, client?.tellsText == true || takesUntold else { return [] }
-    return situation.autoFill.filter { $0.secret == nil }
+    return situation.autoFill.filter(\.suitsOthers)
   }
 
   /// Whether an offer may take the place of all that stands in the field although its app does not tell it, as Chromium does not: a
@@ -50,6 +50,10 @@ extension KeyboardController {
   /// - Returns: False, having done nothing, for anything else than what is offered now.
   func fill(_ text: String) -> Bool {
     guard let offer = fittingAutoFill.first(where: { $0.text == text }) else { return false }
+    if offer.isLeftToHost {
+      onEvent(.filled(offer))
+      return true
+    }
     let isUntold = offer.secret == nil && client?.tellsText == false
     let before = offer.secret == nil && !isUntold ? client?.context?.before ?? "" : ""
     let text = offer.secret?.text ?? offer.text
@@ -62,5 +66,13 @@ extension KeyboardController {
     hasUsedField = true
     onEvent(.filled(offer))
     return true
+  }
+
+  /// Fills a secret field with what the host has fetched for it; it has seen to it that no text stands there.
+  package func fill(with secret: SecretText) {
+    guard hasField, traits.isSecure else { return }
+    typist.interrupt()
+    finishedWords.interrupt()
+    client?.apply([.insert(secret.text)])
   }
 }

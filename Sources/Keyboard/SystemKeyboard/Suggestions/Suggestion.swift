@@ -17,13 +17,15 @@ package struct Suggestion: Hashable, Sendable {
   package var caption: String?
   /// The secret that is filled in, where it is one: `text` only names it then, and it shows behind the caption.
   package var secret: SecretText?
+  /// Whether only the caption shows: a tap does something, and fills in nothing by itself.
+  package var isNamedOnly = false
   /// Whether a hold offers to forget it.
   package var canBeForgotten = false
 
   /// What the bar shows, in one line; of a secret only what it is.
   package var label: String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    if secret != nil { return caption ?? "" }
+    if secret != nil || isNamedOnly { return caption ?? "" }
     if let caption { return "\(caption) \u{00B7} \(line)" }
     return isLiteral ? "\u{201C}\(line)\u{201D}" : line
   }

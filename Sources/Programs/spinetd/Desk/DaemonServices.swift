@@ -43,6 +43,8 @@ final class DaemonServices: DeskServices {
   var onAnswer: (GrantQuestion, _ isAllowed: Bool) -> Void = { _, _ in }
   /// Calls when the code that counts once has been taken.
   var onTookCode: () -> Void = {}
+  /// Finds, fetches and unlocks passwords that the keyring keeps.
+  var logins: LoginKeeper?
   /// Calls when a guest has been put aside until it is enabled again.
   var onRest: () -> Void = {}
   /// Calls when other words of the person are searched than before.
@@ -120,6 +122,10 @@ extension DaemonServices {
     case .learn(let word): learntWords.note(word)
     case .filled: secrets.filled()
     case .tookCode: onTookCode()
+    case .findLogins(let program): logins?.find(program)
+    case .fetchPassword(let item): logins?.fetch(item)
+    case .savePassword(let secret, let username, let program): logins?.save(secret, of: username, for: program)
+    case .unlockKeyring: logins?.unlock()
     case .fillOthers(let texts): channel.fill(texts, besides: session.fieldState)
     case .touched:
       secrets.touched()

@@ -34,6 +34,8 @@ final class WaylandField: DeskField {
 
   var claimant: AnyHashable? { channel.owner.map { AnyHashable($0) } }
 
+  var program: String? { channel.program }
+
   var app: FocusedAppID {
     guard session.watchesApps else { return .untold }
     return session.appID.map(FocusedAppID.app) ?? .desktop

@@ -11,6 +11,7 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   var app = FocusedAppID.untold
   var told: FieldClaim?
   var claimant: AnyHashable?
+  var program: String?
   /// Whether the app tells its text.
   var tellsText = true
   /// Whether the app has told what stands before the line of the caret.

@@ -38,6 +38,13 @@ final class PlayedServices: DeskServices {
   private(set) var fillCount = 0
   /// What other fields of the app were filled with.
   private(set) var filledTexts: [FieldText] = []
+  /// The programs whose logins were looked for.
+  private(set) var loginPrograms: [String?] = []
+  /// The passwords that were asked for, by what the keyring calls them.
+  private(set) var fetchedItems: [String] = []
+  private(set) var unlockCount = 0
+  /// The passwords that were to be kept, each with its user name and program.
+  private(set) var savedPasswords: [[String]] = []
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -75,6 +82,10 @@ final class PlayedServices: DeskServices {
     case .filled: fillCount += 1
     case .tookCode: takenCodeCount += 1
     case .fillOthers(let texts): filledTexts += texts
+    case .findLogins(let program): loginPrograms.append(program)
+    case .fetchPassword(let item): fetchedItems.append(item)
+    case .unlockKeyring: unlockCount += 1
+    case .savePassword(let secret, let username, let program): savedPasswords.append([secret.text, username, program])
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

@@ -3,7 +3,7 @@
 
 package import TextModel
 
-/// The fields around one of an app's that are for other parts of the same name, address or birthday, and are empty.
+/// The fields around one of an app's that are for other parts of the same name, address, birthday or login, and are empty.
 ///
 /// All fields of a view controller that are for such parts are read in the order of their views; where a part comes a second time,
 /// another name or address begins, as in a form for where to send something and where to send the bill.
@@ -25,8 +25,10 @@ struct FormFields {
       }
       group.append((content, other))
     }
+    // A secret field is filled with a password, and with nothing else.
     fields = group.filter {
-      $0.field !== field && !$0.field.hasText && $0.field.isEnabled && !$0.field.isSecureTextEntry
+      $0.field !== field && !$0.field.hasText && $0.field.isEnabled
+        && (!$0.field.isSecureTextEntry || $0.content.purpose == .password)
     }
   }
 

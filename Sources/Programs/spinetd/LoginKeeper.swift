@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import LinuxSystem
+import SecretService
+import TextModel
+
+private let log = Log(.desktop)
+
+/// What the keyring keeps for the app whose field has focus. Names are known as long as the field asks for them; a password passes through
+/// when it has been taken, and is not kept here.
+final class LoginKeeper {
+  private let loop: EventLoop
+  private let makeService: () -> SecretService?
+  private var service: SecretService?
+  /// The program whose field asks.
+  private var program: String?
+  private var saved = SavedPasswords()
+  private var isUnlocking = false
+
+  /// What is known of it; `nil` while nothing is.
+  private(set) var logins: SavedLogins?
+  /// Calls when something else is known, never in the middle of a call to this object.
+  var onChange: () -> Void = {}
+  /// Calls when a password that was to be kept is not.
+  var onNotSaved: () -> Void = {}
+  /// Calls with a password that was asked for, and what the keyring calls it.
+  var onPassword: (SecretText, _ item: String) -> Void = { _, _ in }
+
+  /// - Parameter makeService: Returns a client of the service; called when a field asks for the first time.
+  init(loop: EventLoop, makeService: @escaping () -> SecretService?) {
+    self.loop = loop
+    self.makeService = makeService
+  }
+
+  /// Looks for what is kept for a program; for none, forgets what was found.
+  func find(_ program: String?) {
+    self.program = program
+    if program == nil || logins?.program != program { forget() }
+    guard let program else { return }
+    service = service ?? makeService()
+    service?.passwords(of: program) { [weak self] result in
+      guard let self, self.program == program else { return }
+      switch result {
+      case .success(let saved): take(saved, for: program)
+      case .failure(let error):
+        // Most people have no such service, or none that runs, and each field asks.
+        log.debug("saved passwords: \(fault: error.report)")
+        forget()
+      }
+    }
+  }
+
+  private func take(_ saved: SavedPasswords, for program: String) {
+    self.saved = saved
+    let logins = saved.open.map { SavedLogins.Login(username: $0.username, item: $0.item) }
+    tell(SavedLogins(program: program, logins: logins, isLocked: !saved.locked.isEmpty))
+  }
+
+  private func forget() {
+    saved = SavedPasswords()
+    tell(nil)
+  }
+
+  private func tell(_ new: SavedLogins?) {
+    guard new != logins else { return }
+    logins = new
+    loop.after(.zero) { [weak self] in self?.onChange() }
+  }
+}
+
+// MARK: - By a tap
+
+extension LoginKeeper {
+  /// Fetches a password that was listed for the program whose field asks.
+  func fetch(_ item: String) {
+    guard let password = saved.open.first(where: { $0.item == item }) else { return }
+    service?.password(of: password) { [weak self] result in
+      switch result {
+      case .success(let secret):
+        self?.onPassword(secret, item)
+        // The functions that it went through have returned by then.
+        self?.loop.after(.zero) { Process.overwriteStack() }
+      case .failure(let error):
+        log.warning("a saved password cannot be had: \(fault: error.report)")
+        // It may have been locked, changed or deleted meanwhile.
+        self?.find(self?.program)
+      }
+    }
+  }
+
+  /// Has the keyring ask to be unlocked, once at a time; its window may take the focus from the field, which asks again later.
+  func unlock() {
+    guard !isUnlocking, !saved.locked.isEmpty else { return }
+    isUnlocking = true
+    service?.unlock(saved.locked) { [weak self] result in
+      guard let self else { return }
+      isUnlocking = false
+      if case .failure(let error) = result { log.warning("saved passwords stay locked: \(fault: error.report)") }
+      find(program)
+    }
+  }
+
+  /// Keeps a password, after the keyring has asked to be unlocked if it must.
+  func save(_ password: SecretText, of username: String, for program: String) {
+    service = service ?? makeService()
+    // The one that is given is wiped with its field.
+    save(SecretText(password.text), of: username, for: program, mayUnlock: true)
+  }
+
+  private func save(_ password: SecretText, of username: String, for program: String, mayUnlock: Bool) {
+    guard let service else { return giveUp(password, because: "there is no session bus") }
+    service.save(password, of: username, for: program) { [weak self] result in
+      guard case .failure(let error) = result else {
+        password.wipe()
+        self?.find(self?.program)
+        return
+      }
+      guard error.code == .isLocked, mayUnlock else {
+        self?.giveUp(password, because: error.report)
+        return
+      }
+      service.unlock { result in
+        switch result {
+        case .success: self?.save(password, of: username, for: program, mayUnlock: false)
+        case .failure(let error): self?.giveUp(password, because: error.report)
+        }
+      }
+    }
+  }
+
+  private func giveUp(_ password: SecretText, because reason: String) {
+    password.wipe()
+    log.warning("a password was not kept: \(fault: reason)")
+    loop.after(.zero) { [weak self] in self?.onNotSaved() }
+  }
+}

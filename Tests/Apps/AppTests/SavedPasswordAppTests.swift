@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestBed
+import Testing
+
+extension AppTests {
+  /// Passwords of the real gnome-keyring in a real app of the SDK (Tests/StandIns/TypingApp), and what is left of them in memory.
+  @Suite struct SavedPasswordAppTests {
+    private static let password = "zqxjkv-wpyhfg"
+
+    /// The app with a login, in a session with a keyring that has a password for it.
+    private func withLogin(settings: String? = "autofill-passwords = on\n", _ body: (TypingBed) throws -> Void) throws {
+      try TypingBed.with(settings: settings, arguments: ["--login"]) { bed in
+        let keyring = "printf secret | gnome-keyring-daemon --foreground --components=secrets --unlock"
+        _ = try bed.session.start(["/bin/sh", "-c", keyring], name: "keyring")
+        try call(bed, "ReadAlias", "string:default")
+        let (spinet, app) = (try Checkout.program("spinet"), try Checkout.program("typing-app"))
+        let added = try bed.session.run(
+          ["/bin/sh", "-c", "printf \(Self.password) | '\(spinet)' passwords add --app '\(app)' ada"])
+        #expect(added.status == 0, "\(added.output)")
+        try body(bed)
+      }
+    }
+
+    private func call(_ bed: TypingBed, _ method: String, _ argument: String) throws {
+      try bed.session.callBus(
+        name: "org.freedesktop.secrets", path: "/org/freedesktop/secrets",
+        method: "org.freedesktop.Secret.Service.\(method)", arguments: [argument])
+    }
+
+    private func isInMemory(_ bed: TypingBed) throws -> Bool {
+      let keyboard = try #require(bed.keyboard.program.programPID)
+      let search = MemorySearch(filled: Self.password)
+      return try search.search(keyboard).found.contains { $0.hasPrefix("found letters") }
+    }
+
+    @Test("ED-3 one tap fills a login from the keyring, and nothing of the password is in memory before and after it")
+    func fills() throws {
+      try withLogin { bed in
+        try bed.open("user")
+        try bed.keyboard.wait(for: "the offer") { $0.suggestions.map(\.label) == ["ada"] }
+        #expect(bed.text(of: "user") == nil && bed.text(of: "pass") == nil)
+        #expect(try !isInMemory(bed))
+        try bed.driver.takeSuggestion("ada")
+        try bed.wait(for: "user \"ada\"")
+        try bed.wait(for: "pass \"\(Self.password)\"")
+        try bed.open("name")
+        try Wait.untilTrue("nothing of it in memory") { try !isInMemory(bed) }
+        #expect(!bed.keyboard.program.output.contains(Self.password))
+      }
+    }
+
+    @Test("ED-3 a locked keyring offers to unlock it and nothing else, and typing goes on without") func locked() throws
+    {
+      try withLogin { bed in
+        try call(bed, "Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
+        try bed.open("user")
+        try bed.keyboard.wait(for: "the offer") { $0.suggestions.map(\.label) == ["unlock-passwords"] }
+        try bed.driver.takeSuggestion("unlock-passwords")
+        try bed.driver.typeIgnoringCase("bo")
+        try bed.wait({ $0?.lowercased() == "\"bo\"" }, of: "user")
+        #expect(bed.text(of: "pass") == nil)
+      }
+    }
+
+    @Test("ED-3 nothing that is kept is offered unless the person wishes so") func off() throws {
+      try withLogin(settings: nil) { bed in
+        try bed.open("user")
+        try bed.driver.typeIgnoringCase("a")
+        try bed.wait({ $0?.lowercased() == "\"a\"" }, of: "user")
+        #expect(try bed.keyboard.state().suggestions.isEmpty)
+      }
+    }
+  }
+}

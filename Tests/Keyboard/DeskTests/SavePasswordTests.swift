@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import FieldChannel
+import SystemKeyboard
+import Testing
+import TextModel
+
+@testable import Desk
+
+/// The offer to keep a password that the keyboard has made up.
+@Suite struct SavePasswordTests {
+  private static let shop = "/usr/bin/shop"
+
+  private func person(program: String? = shop) -> HeadlessDesk {
+    let person = HeadlessDesk {
+      $0.autoFill.makesPasswords = true
+      $0.autoFill.findsLogins = true
+    }
+    person.field.claimant = 1
+    person.field.program = program
+    return person
+  }
+
+  /// Writes a user name into a field of the app.
+  private func write(_ username: String, in person: HeadlessDesk, content: String = "username") {
+    var claim = FieldClaim()
+    claim.content = ContentType(rawValue: content)
+    person.field.told = claim
+    person.field.tellsText = true
+    person.focus()
+    person.field.change(to: username)
+    person.desk.followField(.appChangedText)
+  }
+
+  /// Takes the password in a field for a new one, as the app does when its field is typed into.
+  private func take(_ person: HeadlessDesk) {
+    var claim = FieldClaim()
+    (claim.purpose, claim.hints, claim.beginsEmpty) = (.password, .hiddenText, true)
+    claim.content = ContentType(rawValue: "new-password")
+    person.field.told = claim
+    person.field.tellsText = false
+    person.focus(FieldTraits(purpose: .password, hints: .hiddenText))
+    person.tap("suggestion-1")
+    person.claim { $0.beginsEmpty = person.text.isEmpty }
+  }
+
+  private func labels(_ person: HeadlessDesk) -> [String] {
+    person.desk.keys?.suggestions.map(\.suggestion.label) ?? []
+  }
+
+  @Test(
+    "ED-3 a strong password that was taken is kept for the user name above it by a tap, and not before",
+    arguments: ["username", "email"])
+  func saves(_ content: String) {
+    let person = person()
+    write("ada@example.org", in: person, content: content)
+    take(person)
+    #expect(labels(person) == ["Save Password \u{00B7} ada@example.org"])
+    person.wait(5000)
+    #expect(person.services.savedPasswords.isEmpty)
+    let password = person.text
+    person.tap("suggestion-1")
+    #expect(person.services.savedPasswords == [[password, "ada@example.org", Self.shop]])
+    #expect(person.text == password && labels(person).isEmpty)
+    // The field that repeats it needs no second question.
+    person.blur()
+    take(person)
+    #expect(person.text == password && labels(person).isEmpty)
+  }
+
+  @Test("ED-3 a password that could not be kept is offered to be kept again") func failed() {
+    let person = person()
+    write("ada", in: person)
+    take(person)
+    person.tap("suggestion-1")
+    #expect(labels(person).isEmpty)
+    person.desk.notePasswordNotSaved()
+    #expect(labels(person).count == 1)
+    person.tap("suggestion-1")
+    #expect(person.services.savedPasswords.count == 2)
+  }
+
+  @Test("ED-3 nothing is kept that may differ from what stands in the field") func changed() {
+    let person = person()
+    write("ada", in: person)
+    take(person)
+    person.tap("a")
+    person.tap("suggestion-1")
+    #expect(person.services.savedPasswords.isEmpty && labels(person).isEmpty)
+    person.claim { $0.beginsEmpty = true }
+    #expect(labels(person).isEmpty)
+  }
+
+  @Test(
+    "ED-3 without a user name, in another app, or for an unknown program nothing is offered to be kept",
+    arguments: ["no name", "empty", "other app", "unknown program", "settings"])
+  func notOffered(_ kind: String) {
+    let person = person(program: kind == "unknown program" ? nil : Self.shop)
+    if kind == "settings" { person.desk.situation.autoFill.findsLogins = false }
+    if kind != "no name" { write(kind == "empty" ? "" : "ada", in: person) }
+    if kind == "other app" { person.field.claimant = 2 }
+    take(person)
+    #expect(person.text.count == 20 && labels(person).isEmpty)
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import Desk
+import Desktop
+import Foundation
+import LinuxSystem
+import SecretService
+import TestKeyring
+import TestSupport
+import Testing
+import TextModel
+
+@testable import spinetd
+
+/// Passwords on their way from the real gnome-keyring to the keyboard.
+@MainActor
+@Suite struct LoginKeeperTests {
+  private let keyring: TestKeyring
+  private let loop: EventLoop
+  private let keeper: LoginKeeper
+  private let service: SecretService
+  private let shop = "/usr/bin/shop"
+
+  init() throws {
+    keyring = try TestKeyring()
+    loop = try EventLoop()
+    let bus = try SessionBus(address: keyring.address)
+    try bus.attach(to: loop)
+    service = SecretService(bus: bus)
+    keeper = LoginKeeper(loop: loop) { SecretService(bus: bus) }
+  }
+
+  private func save(_ password: String, of username: String) throws {
+    var isDone = false
+    service.save(SecretText(password), of: username, for: shop) {
+      if case .success = $0 { isDone = true }
+    }
+    try loop.run { isDone }
+  }
+
+  @Test("ED-3 user names are known while a field asks for them, and a password comes when it is asked for")
+  func finds() throws {
+    try keyring.start()
+    try save("coffee", of: "ada")
+    var (changes, passwords): (Int, [String]) = (0, [])
+    keeper.onChange = { changes += 1 }
+    keeper.onPassword = { secret, _ in passwords.append(secret.text) }
+    keeper.find(shop)
+    try loop.run { changes == 1 }
+    let logins = try #require(keeper.logins)
+    #expect(logins.program == shop && !logins.isLocked && logins.logins.map(\.username) == ["ada"])
+    #expect(passwords.isEmpty)
+    keeper.fetch("/org/freedesktop/secrets/collection/login/99")
+    keeper.fetch(logins.logins[0].item)
+    try loop.run { !passwords.isEmpty }
+    #expect(passwords == ["coffee"])
+    keeper.find("/usr/bin/bank")
+    #expect(keeper.logins == nil)
+    try loop.run { keeper.logins?.program == "/usr/bin/bank" }
+    #expect(keeper.logins?.logins.isEmpty == true)
+    keeper.find(nil)
+    #expect(keeper.logins == nil)
+  }
+
+  @Test("ED-3 a keyring that is locked meanwhile gives no password, and is told to be locked") func locked() throws {
+    try keyring.start()
+    try save("coffee", of: "ada")
+    keeper.onPassword = { _, _ in Issue.record("a password of a locked keyring") }
+    keeper.find(shop)
+    try loop.run { keeper.logins?.logins.count == 1 }
+    let item = try #require(keeper.logins?.logins.first?.item)
+    try keyring.lock()
+    keeper.fetch(item)
+    try loop.run { keeper.logins?.isLocked == true }
+    #expect(keeper.logins?.logins.isEmpty == true)
+    // Nobody can answer here.
+    keeper.unlock()
+    keeper.unlock()
+    keeper.find(nil)
+    keeper.find(shop)
+    try loop.run { keeper.logins?.isLocked == true }
+  }
+
+  @Test("ED-3 without a keyring, or when it ends in the middle, nothing is known, and the next one is asked")
+  func gone() throws {
+    keeper.find(shop)
+    try keyring.start()
+    try save("coffee", of: "ada")
+    keeper.find(nil)
+    keeper.find(shop)
+    try loop.run { keeper.logins?.logins.count == 1 }
+    let item = try #require(keeper.logins?.logins.first?.item)
+    keyring.stop()
+    keeper.fetch(item)
+    try loop.run { keeper.logins == nil }
+    try keyring.start()
+    keeper.find(shop)
+    try loop.run { keeper.logins?.logins.count == 1 }
+    let none = LoginKeeper(loop: loop) { nil }
+    none.find(shop)
+    #expect(none.logins == nil)
+  }
+
+  @Test("ED-3 a password is kept although its field closes meanwhile, and it is told when a locked keyring keeps none")
+  func saves() throws {
+    try keyring.start()
+    var failureCount = 0
+    keeper.onNotSaved = { failureCount += 1 }
+    keeper.find(shop)
+    let secret = SecretText("made up")
+    keeper.save(secret, of: "ada", for: shop)
+    secret.wipe()
+    try loop.run { keeper.logins?.logins.map(\.username) == ["ada"] }
+    var password: String?
+    keeper.onPassword = { secret, _ in password = secret.text }
+    keeper.fetch(try #require(keeper.logins?.logins.first?.item))
+    try loop.run { password != nil }
+    #expect(password == "made up" && failureCount == 0)
+    try keyring.lock()
+    // Nobody can answer its question here.
+    keeper.save(SecretText("other"), of: "bob", for: shop)
+    try loop.run { failureCount == 1 }
+    let none = LoginKeeper(loop: loop) { nil }
+    none.onNotSaved = { failureCount += 1 }
+    none.save(SecretText("other"), of: "bob", for: shop)
+    try loop.run { failureCount == 2 }
+  }
+}
