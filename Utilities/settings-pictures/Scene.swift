@@ -76,11 +76,10 @@ extension Scene {
       try stage.app.tap(.identifier("erase"))
       stage.app.settle()
     },
-    Scene("about") { try $0.tap("About", "정보") },
+    Scene("about") { try $0.open("about") },
     Scene("licence") { stage in
-      try stage.tap("About", "정보")
-      try stage.app.tap(.identifier("LICENSE"))
-      stage.app.settle()
+      try stage.open("about")
+      try stage.open("LICENSE")
     },
     Scene("typing") { try $0.tap("Typing", "입력") },
     Scene("region") { stage in

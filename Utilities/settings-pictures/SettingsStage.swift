@@ -55,6 +55,13 @@ final class SettingsStage {
     app.settle()
   }
 
+  /// Taps a row by what tests call it, and waits until nothing moves.
+  func open(_ row: String) throws {
+    if !app.exists(.identifier(row)) { try app.scroll(to: .identifier(row)) }
+    try app.tap(.identifier(row))
+    app.settle()
+  }
+
   var isKorean: Bool { UIApplication.shared.preferredLanguages.first?.hasPrefix("ko") == true }
 
   /// The page that shows.
