@@ -63,7 +63,7 @@ import UIKitCore
       for row in page.rows { row.showProblem() }
       app.settle()
       let sign = try #require(page.size.rightView)
-      let places = [
+      let places: [(CGRect, UIView)] = [
         (frame(sign, in: page.sizeRow), page.sizeRow), (frame(page.picker, in: page.dateRow), page.dateRow),
         (frame(page.switcher.control, in: page.switcher), page.switcher),
       ]
