@@ -7,8 +7,8 @@ import TextModel
 import UIKitCore
 import WaylandPlatform
 
-/// Sees to it that nothing of what was typed into the app's secret fields stays in memory beside the field itself, and nothing at all once the
-/// field has gone: Documentation/Decisions/0088-secrets-in-apps.md.
+/// Sees to it that nothing of what was typed into the app's secret fields stays in memory beside the field itself, and nothing at
+/// all once the field has gone: Documentation/Decisions/0088-secrets-in-apps.md.
 final class SecretTraces {
   private let connection: Connection
   private let loop: EventLoop
