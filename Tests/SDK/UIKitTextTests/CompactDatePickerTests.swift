@@ -22,7 +22,6 @@ import UIKitCore
       field.accessibilityLabel = "Name"
       picker.locale = Locale(identifier: "en_US")
       picker.timeZone = TimeZone(secondsFromGMT: 0)
-      picker.preferredDatePickerStyle = .compact
       picker.addAction(UIAction { [weak self] _ in self?.told += 1 }, for: .valueChanged)
       picker.translatesAutoresizingMaskIntoConstraints = false
       for view in [field, picker] { self.view.addSubview(view) }
@@ -37,6 +36,7 @@ import UIKitCore
     _ screen: HeadlessScreen = HeadlessScreen(), _ change: (UIDatePicker) throws -> Void
   ) throws -> (page: Page, app: TestApp) {
     let page = Page()
+    page.picker.preferredDatePickerStyle = .compact
     page.picker.date = try date("2024-02-10T09:41:00Z")
     try change(page.picker)
     let app = TestApp(screen: screen) { page }

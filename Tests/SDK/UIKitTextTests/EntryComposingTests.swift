@@ -8,7 +8,7 @@ import Testing
 import UIKitCore
 
 /// Hangul by touch in fields with formatters: letters are composed to syllables, while separators come and go.
-@MainActor @Suite(.serialized) struct EntryComposingTests {
+@MainActor @Suite(.serialized) final class EntryComposingTests {
   /// Takes letters and writes them in pairs, such as `ab-cd`.
   private struct Pairs: ContentFormatter {
     func content(of formatted: Substring) -> [Character] { formatted.filter(\.isLetter).map { $0 } }
@@ -23,14 +23,21 @@ import UIKitCore
     }
   }
 
-  private let page = FieldPage()
-  private let app: TestApp
-  private var field: UITextField { page.first }
+  @MainActor private struct Fixture {
+    let page = FieldPage()
+    let app: TestApp
 
-  init() {
-    app = TestApp(languages: ["ko-KR"]) { [page] in page }
-    app.settle()
+    init() {
+      app = TestApp(languages: ["ko-KR"]) { [page] in page }
+      app.settle()
+    }
   }
+
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var page: FieldPage { fixture.page }
+  private var app: TestApp { fixture.app }
+  private var field: UITextField { page.first }
 
   /// The first syllables of the row of G, N, D, R and M, each with the vowel A.
   private let syllables = ["\u{AC00}", "\u{B098}", "\u{B2E4}", "\u{B77C}", "\u{B9C8}"]

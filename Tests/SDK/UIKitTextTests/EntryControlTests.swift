@@ -9,7 +9,7 @@ import Testing
 import UIKitCore
 
 /// Rows of a form that are filled with segmented controls, menus and other controls.
-@MainActor @Suite(.serialized) struct EntryControlTests {
+@MainActor @Suite(.serialized) final class EntryControlTests {
   /// Fields with controls between them.
   private final class Page: UIViewController {
     let name = EntryFieldView(title: "Name")
@@ -68,15 +68,23 @@ import UIKitCore
     func announce(_ text: String) { said.append(text) }
   }
 
-  private let page = Page()
-  private let app: TestApp
-  private let listener = Listener()
+  @MainActor private struct Fixture {
+    let page = Page()
+    let app: TestApp
+    let listener = Listener()
 
-  init() {
-    app = TestApp { [page] in page }
-    app.settle()
-    UIApplication.shared.accessibility.client = listener
+    init() {
+      app = TestApp { [page] in page }
+      app.settle()
+      UIApplication.shared.accessibility.client = listener
+    }
   }
+
+  // Made in the test itself: between a suite's initialiser and its test another suite may start another app.
+  private lazy var fixture = Fixture()
+  private var page: Page { fixture.page }
+  private var app: TestApp { fixture.app }
+  private var listener: Listener { fixture.listener }
 
   private func tap(_ query: ViewQuery) throws {
     try app.tap(query)
@@ -136,8 +144,8 @@ import UIKitCore
 
   @Test("ED-4 a control that is left without a choice says so below, to screen readers too, until something is chosen")
   func problem() throws {
-    let words = PhraseLanguage.current(.entryRequired)
     try tap("Name")
+    let words = PhraseLanguage.current(.entryRequired)
     page.name.textField.insertText("Kim")
     try tap("Next")
     #expect(page.size.problemLabel.isHidden)

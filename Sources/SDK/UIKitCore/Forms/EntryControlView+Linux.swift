@@ -52,6 +52,13 @@ public final class EntryControlView: EntryRowView {
     ring.isHidden = true
     ring.layer.borderWidth = Self.ringWidth
     addSubview(ring)
+    ring.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      ring.leadingAnchor.constraint(equalTo: control.leadingAnchor, constant: -Self.ringDistance),
+      ring.trailingAnchor.constraint(equalTo: control.trailingAnchor, constant: Self.ringDistance),
+      ring.topAnchor.constraint(equalTo: control.topAnchor, constant: -Self.ringDistance),
+      ring.bottomAnchor.constraint(equalTo: control.bottomAnchor, constant: Self.ringDistance),
+    ])
     control.addAction(UIAction { [weak self] _ in self?.contentChanged() }, for: .valueChanged)
     (control as? UIButton)?.onMenuSelection = { [weak self] in self?.contentChanged() }
   }
@@ -73,8 +80,9 @@ public final class EntryControlView: EntryRowView {
 
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    // The control may have got its menu since.
+    // The control may have got its menu since, and the row another size of text.
     nameControl()
+    arrangeLine()
   }
 
   /// The first problem that the validators find in what is chosen; `nil` for none.
@@ -153,7 +161,6 @@ public final class EntryControlView: EntryRowView {
 
   public override func layoutSubviews() {
     super.layoutSubviews()
-    ring.frame = control.convert(control.bounds, to: self).insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
     ring.layer.cornerRadius = max(control.layer.cornerRadius, 8) + Self.ringDistance
     ring.layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor
   }

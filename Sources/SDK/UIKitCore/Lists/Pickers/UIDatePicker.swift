@@ -267,7 +267,8 @@ open class UIDatePicker: UIControl {
     columns = units(order).map { DateColumn($0, minuteInterval: interval, monthCount: months) }
     texts = DateTexts(calendar: usedCalendar, locale: usedLocale, isTwelveHours: order.isTwelveHours)
     updateContent()
-    if content == nil { picker.reloadAllComponents() }
+    // Also out of sight: wheels for other columns would ask for what there is no more.
+    picker.reloadAllComponents()
     // From the middle, endless wheels have the longest way to go in either direction.
     turn(animated: false, isFresh: true)
   }
