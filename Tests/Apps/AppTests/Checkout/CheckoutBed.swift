@@ -76,16 +76,19 @@ struct CheckoutBed: FieldsApp {
     try follow(field) { try driver.tap("return") }
   }
 
-  /// Taps the field for the card's expiry, which wheels of the app fill in place of the keyboard, and turns the year by one.
+  /// Goes to the field for the card's expiry, which wheels of the app fill in place of the keyboard, turns the year by one, and goes on.
   func turnExpiryToNextYear() throws {
-    try driver.tap(at: place(of: "expiry"))
+    let hasReturn = try keyboard.wait(for: "the keyboard") { $0.shown }.key("return") != nil
+    if hasReturn { try driver.tap("return") } else { try driver.tap(at: place(of: "expiry")) }
     try Wait.untilTrue("the focus in expiry", detail: { app.output }) { edited == "expiry" }
     try wait({ $0 != nil && $0 != "\"\"" }, of: "expiry")
     let now = text(of: "expiry") ?? ""
     try keyboard.wait(for: "no keyboard") { !$0.visible }
+    try wait(for: "the wheels") { lines in lines.contains { $0.hasPrefix("place expiry-year ") } }
     try driver.tap(at: place(of: "expiry-year"))
     // The same month of another year.
     try wait({ $0 != now && $0?.hasPrefix(now.prefix(4)) == true }, of: "expiry")
+    try follow("password") { try driver.tap(at: place(of: "expiry-next")) }
   }
 
   private func follow(_ field: String, by action: () throws -> Void) throws {
