@@ -35,9 +35,6 @@ final class FormReporter {
   /// Says where a finger turns the wheel of years by one, and where it goes on: Next on the bar right above the wheels.
   private func reportWheels(of field: EntryDateField, _ name: String) {
     let wheels = field.datePicker
-    // Not before they are at the bottom, where the desktop's keyboard may be still.
-    let bottom = wheels.convert(CGPoint(x: 0, y: wheels.bounds.maxY), to: nil).y
-    guard let window = wheels.window, bottom > window.bounds.maxY - wheels.bounds.height / 2 else { return }
     let next = CGPoint(x: wheels.bounds.width * 0.8, y: wheels.bounds.midY + 32)
     let place = wheels.convert(next, to: nil)
     say("place \(name)-year", "\(Int(place.x)) \(Int(place.y))")

@@ -84,7 +84,11 @@ struct CheckoutBed: FieldsApp {
     try wait({ $0 != nil && $0 != "\"\"" }, of: "expiry")
     let now = text(of: "expiry") ?? ""
     try keyboard.wait(for: "no keyboard") { !$0.visible }
-    try wait(for: "the wheels") { lines in lines.contains { $0.hasPrefix("place expiry-year ") } }
+    // The window grows once the keyboard has gone, and the wheels go to its new lower end.
+    let height = try keyboard.state().outputSize.height
+    try Wait.untilTrue("the wheels at the bottom", detail: { app.output }) {
+      place(of: "expiry-year").y > height * 0.75
+    }
     try driver.tap(at: place(of: "expiry-year"))
     // The same month of another year.
     try wait({ $0 != now && $0?.hasPrefix(now.prefix(4)) == true }, of: "expiry")
