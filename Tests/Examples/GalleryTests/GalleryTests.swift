@@ -33,19 +33,6 @@ import UIKitCore
     }
   }
 
-  @Test(
-    "ED-2 ED-5 a form is whole on a narrow phone in the largest text, in either direction",
-    arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func largest(_ direction: UITraitEnvironmentLayoutDirection) throws {
-    let stage = Stage(
-      Variant(
-        name: "largest", size: CGSize(width: 320, height: 568), scale: 1, direction: direction,
-        textSize: .accessibilityExtraExtraExtraLarge))
-    stage.show(try GallerySection.page("Form"))
-    stage.showWholePage()
-    for window in stage.app.screen.scenes.flatMap(\.scene.windows) { #expect(PageCheck(window).faults == []) }
-  }
-
   @Test func `every page is opened by touch and left again`() throws {
     let stage = Stage(coarse)
     let app = stage.app

@@ -32,12 +32,14 @@ final class FormReporter {
     say("pay", form.payButton.isEnabled ? "enabled" : "disabled")
   }
 
-  /// Says where a finger turns the wheel of years by one.
+  /// Says where a finger turns the wheel of years by one, and where it goes on: Next on the bar right above the wheels.
   private func reportWheels(of field: EntryDateField, _ name: String) {
     let wheels = field.datePicker
     let next = CGPoint(x: wheels.bounds.width * 0.8, y: wheels.bounds.midY + 32)
     let place = wheels.convert(next, to: nil)
     say("place \(name)-year", "\(Int(place.x)) \(Int(place.y))")
+    let top = wheels.convert(CGPoint.zero, to: nil).y
+    say("place \(name)-next", "73 \(Int(top) - 22)")
   }
 
   private func say(_ what: String, _ value: String) {

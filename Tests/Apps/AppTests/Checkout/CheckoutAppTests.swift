@@ -31,7 +31,6 @@ extension AppTests {
       try bed.driver.type("4111111111111111")
       try bed.wait("4111 1111 1111 1111", in: "card")
       try bed.turnExpiryToNextYear()
-      try bed.tap("password")
       #expect(bed.lines.last { $0.hasPrefix("pay ") } == "pay disabled")
       try bed.driver.type("Engine42")
       try bed.wait(for: "pay enabled")

@@ -79,15 +79,29 @@ struct CheckoutBed: FieldsApp {
     }
   }
 
-  /// Taps the field for the card's expiry, which wheels of the app fill in place of the keyboard, and turns the year by one.
+  /// Goes to the field for the card's expiry, which wheels of the app fill in place of the keyboard, turns the year by one, and goes on.
   func turnExpiryToNextYear() throws {
-    try touch("expiry", for: "the focus in expiry", by: driver.tap(at:)) { edited == "expiry" }
+    let hasReturn = try keyboard.wait(for: "the keyboard") { $0.shown }.key("return") != nil
+    if hasReturn {
+      try driver.tap("return")
+      try Wait.untilTrue("the focus in expiry", detail: { app.output }) { edited == "expiry" }
+    } else {
+      try touch("expiry", for: "the focus in expiry", by: driver.tap(at:)) { edited == "expiry" }
+    }
     try wait({ $0 != nil && $0 != "\"\"" }, of: "expiry")
     let now = text(of: "expiry") ?? ""
     try keyboard.wait(for: "no keyboard") { !$0.visible }
+    // The window grows once the keyboard has gone, and the wheels go to its new lower end.
+    let height = try keyboard.state().outputSize.height
+    try Wait.untilTrue("the wheels at the bottom", detail: { app.output }) {
+      place(of: "expiry-year").y > height * 0.75
+    }
     try driver.tap(at: place(of: "expiry-year"))
     // The same month of another year.
     try wait({ $0 != now && $0?.hasPrefix(now.prefix(4)) == true }, of: "expiry")
+    try follow("password") {
+      try touch("expiry-next", for: "the focus in password", by: driver.tap(at:)) { edited == "password" }
+    }
   }
 
   /// Waits for the keyboard of a field that an action has led to.
