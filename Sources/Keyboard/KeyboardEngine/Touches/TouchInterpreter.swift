@@ -27,6 +27,8 @@ package struct TouchInterpreter: Sendable {
   var outbox: [KeyAction] = []
   /// What is still to be done with the events that came in, in order.
   private var steps: [Step] = []
+  /// Whether a word of the bar has gone through `outbox`, whose memory may still have it.
+  private var hasHadWord = false
   /// The latest time seen while fingers are down; time never goes back.
   private var now: EventTime?
 
@@ -103,7 +105,12 @@ extension TouchInterpreter {
     touches = []
     coast = nil
     now = nil
+    if outbox.isEmpty { forgetPast() }
   }
+
+  /// Gives memory back: that of an array which was emptied still has what stood there last, such as a word of the bar or the place of a
+  /// finger.
+  private mutating func forgetPast() { (outbox, steps, hasHadWord) = ([], [], false) }
 
   private mutating func clock(_ time: EventTime) -> EventTime {
     let time = max(time, now ?? time)
@@ -118,9 +125,12 @@ extension TouchInterpreter {
   /// Takes the next action out; `nil` when everything that came in is done.
   package mutating func nextAction() -> KeyAction? {
     while outbox.isEmpty, !steps.isEmpty { run(steps.removeFirst()) }
-    if !outbox.isEmpty { return outbox.removeFirst() }
-    // The memory of an array that was emptied still has what stood there last: a word of the bar, the place of a finger.
-    (outbox, steps) = ([], [])
+    if !outbox.isEmpty {
+      let action = outbox.removeFirst()
+      if case .press(.suggestion) = action.kind { hasHadWord = true }
+      return action
+    }
+    if hasHadWord { forgetPast() }
     if touches.isEmpty { now = nil }
     return nil
   }
