@@ -13,14 +13,13 @@ import TextModel
 
 @testable import spinetd
 
-/// Passwords on their way from the real gnome-keyring to the keyboard.
-@MainActor
-@Suite struct LoginKeeperTests {
-  private let keyring: TestKeyring
-  private let loop: EventLoop
-  private let keeper: LoginKeeper
+/// A keyring, and a keeper on its bus. A test makes its own when it runs: the bus waits 30 s for who connects and says nothing.
+private final class KeeperBed {
+  let keyring: TestKeyring
+  let loop: EventLoop
+  let keeper: LoginKeeper
   private let service: SecretService
-  private let shop = "/usr/bin/shop"
+  static let shop = "/usr/bin/shop"
 
   init() throws {
     keyring = try TestKeyring()
@@ -31,18 +30,26 @@ import TextModel
     keeper = LoginKeeper(loop: loop) { SecretService(bus: bus) }
   }
 
-  private func save(_ password: String, of username: String) throws {
+  func save(_ password: String, of username: String) throws {
     var isDone = false
-    service.save(SecretText(password), of: username, for: shop) {
+    service.save(SecretText(password), of: username, for: Self.shop) {
       if case .success = $0 { isDone = true }
     }
     try loop.run { isDone }
   }
+}
+
+/// Passwords on their way from the real gnome-keyring to the keyboard.
+@MainActor
+@Suite struct LoginKeeperTests {
+  private let shop = KeeperBed.shop
 
   @Test("ED-3 user names are known while a field asks for them, and a password comes when it is asked for")
   func finds() throws {
+    let bed = try KeeperBed()
+    let (keyring, loop, keeper) = (bed.keyring, bed.loop, bed.keeper)
     try keyring.start()
-    try save("coffee", of: "ada")
+    try bed.save("coffee", of: "ada")
     var (changes, passwords): (Int, [String]) = (0, [])
     keeper.onChange = { changes += 1 }
     keeper.onPassword = { secret, _ in passwords.append(secret.text) }
@@ -64,8 +71,10 @@ import TextModel
   }
 
   @Test("ED-3 a keyring that is locked meanwhile gives no password, and is told to be locked") func locked() throws {
+    let bed = try KeeperBed()
+    let (keyring, loop, keeper) = (bed.keyring, bed.loop, bed.keeper)
     try keyring.start()
-    try save("coffee", of: "ada")
+    try bed.save("coffee", of: "ada")
     keeper.onPassword = { _, _ in Issue.record("a password of a locked keyring") }
     keeper.find(shop)
     try loop.run { keeper.logins?.logins.count == 1 }
@@ -84,9 +93,11 @@ import TextModel
 
   @Test("ED-3 without a keyring, or when it ends in the middle, nothing is known, and the next one is asked")
   func gone() throws {
+    let bed = try KeeperBed()
+    let (keyring, loop, keeper) = (bed.keyring, bed.loop, bed.keeper)
     keeper.find(shop)
     try keyring.start()
-    try save("coffee", of: "ada")
+    try bed.save("coffee", of: "ada")
     keeper.find(nil)
     keeper.find(shop)
     try loop.run { keeper.logins?.logins.count == 1 }
@@ -104,6 +115,8 @@ import TextModel
 
   @Test("ED-3 a password is kept although its field closes meanwhile, and it is told when a locked keyring keeps none")
   func saves() throws {
+    let bed = try KeeperBed()
+    let (keyring, loop, keeper) = (bed.keyring, bed.loop, bed.keeper)
     try keyring.start()
     var failureCount = 0
     keeper.onNotSaved = { failureCount += 1 }
