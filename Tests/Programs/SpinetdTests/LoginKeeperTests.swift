@@ -14,12 +14,12 @@ import TextModel
 @testable import spinetd
 
 /// A keyring, and a keeper on its bus. A test makes its own when it runs: the bus waits 30 s for who connects and says nothing.
-private final class KeeperBed {
+@MainActor private final class KeeperBed {
   let keyring: TestKeyring
   let loop: EventLoop
   let keeper: LoginKeeper
   private let service: SecretService
-  static let shop = "/usr/bin/shop"
+  nonisolated static let shop = "/usr/bin/shop"
 
   init() throws {
     keyring = try TestKeyring()
