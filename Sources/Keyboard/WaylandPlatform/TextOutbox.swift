@@ -218,7 +218,8 @@ extension TextOutbox {
   ///   - afterScreenChange: Whether the screen has changed just before.
   func isSameField(_ state: FieldState, from app: String? = nil, afterScreenChange: Bool = false) -> Bool {
     guard proof == nil, !queue.contains(where: \.isOfCustomKeyboard) else { return false }
-    return lanes.isSameField(state, from: app, afterScreenChange: afterScreenChange)
+    // Where nothing waits nothing can be lost, and a field that is empty may well be another one.
+    return lanes.isSameField(state, from: app, afterScreenChange: afterScreenChange && !queue.isEmpty)
   }
 }
 

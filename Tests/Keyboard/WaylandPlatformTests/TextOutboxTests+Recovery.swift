@@ -323,6 +323,9 @@ extension TextOutboxTests {
     anew.isResumed = outbox.isSameField(anew, afterScreenChange: true)
     #expect(anew.isResumed)
     #expect(outbox.receive(anew, at: 60_000) == .echo)
+    var idle = focused()
+    _ = sent(&idle, at: 0)
+    #expect(!idle.isSameField(anew, afterScreenChange: true), "nothing waits")
     var steps: [TextLanes.Step] = []
     for _ in 0..<10 { steps += sent(&outbox, at: 60_000 + TextLanes.answerMicroseconds * 2) }
     #expect(steps.contains(.press(KeyStroke(.enter))), "\(steps)")
