@@ -9,23 +9,17 @@ import Testing
 extension AppTests {
   /// The key under a finger, as the screen shows it.
   @Suite struct PressedKeyTests {
-    /// A screen of some compositor.
+    /// A screen.
     struct Place: CustomTestStringConvertible {
-      var compositor = SessionOptions.Compositor.sway
       var width = 720
       var height = 1440
       var scale = 2
 
-      var testDescription: String { "\(width) by \(height) at \(scale) on \(compositor.rawValue)" }
+      var testDescription: String { "\(width) by \(height) at \(scale)" }
     }
 
     /// A phone with balloons, and a tablet with pressed caps.
     static let places = [Place(), Place(width: 800, height: 1280, scale: 1)]
-    /// The same on phoc as well.
-    static let allPlaces =
-      places + [
-        Place(compositor: .phoc), Place(compositor: .phoc, width: 800, height: 1280, scale: 1),
-      ]
 
     @Test("TY-6 a key that is tapped again looks as before, and is gone as soon", arguments: places)
     func looks(_ place: Place) throws {
@@ -68,7 +62,7 @@ extension AppTests {
 
     @Test(
       "TY-6 a keyboard that goes under a finger comes back with no key pressed, and nothing was typed",
-      arguments: allPlaces)
+      arguments: places)
     func hidden(_ place: Place) throws {
       try Self.with(place) { bed, driver in
         let rest = try Self.picture(of: driver, in: bed)
@@ -111,7 +105,6 @@ extension AppTests {
     /// Runs a body with a keyboard that logs what the compositor says, and small letters.
     private static func with(_ place: Place, _ body: (AppBed, KeyboardDriver) throws -> Void) throws {
       let configure: (inout SessionOptions) -> Void = {
-        $0.compositor = place.compositor
         ($0.pixelWidth, $0.pixelHeight, $0.scale) = (place.width, place.height, place.scale)
       }
       try AppBed.with(.gtk4, configure: configure) { bed in
