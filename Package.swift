@@ -669,8 +669,8 @@ package.targets += wing(
 
     // What tests of several modules need.
     .target(name: "TestSupport", dependencies: ["LinuxSystem"], swiftSettings: strict),
-    .target(name: "TestKeyring", swiftSettings: strict),
-    .target(name: "TestSystemBus", exclude: ["geoclue.py"], swiftSettings: strict),
+    .target(name: "TestKeyring", dependencies: ["TestSupport"], swiftSettings: strict),
+    .target(name: "TestSystemBus", dependencies: ["TestSupport"], exclude: ["geoclue.py"], swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.
     .target(name: "TestBed", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),

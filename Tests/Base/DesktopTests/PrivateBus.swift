@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 
 @testable import Desktop
 
@@ -17,25 +18,9 @@ final class PrivateBus {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "spinet-bus-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    address = "unix:path=\(folder.path())/bus"
-    let configuration = folder.appending(path: "bus.conf")
-    try Data(
-      """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig>
-        <type>session</type>
-        <listen>\(address)</listen>
-        <policy context="default">
-          <allow send_destination="*" eavesdrop="true"/>
-          <allow eavesdrop="true"/>
-          <allow own="*"/>
-        </policy>
-      </busconfig>
-      """.utf8
-    ).write(to: configuration)
-    let daemon = try run(
-      "/usr/bin/dbus-daemon", ["--config-file=\(configuration.path())", "--nofork", "--nopidfile", "--print-address"])
+    let file = try PrivateBusFile(in: folder)
+    address = file.address
+    let daemon = try run("/usr/bin/dbus-daemon", file.arguments)
     try wait("the bus") { !daemon.lines.isEmpty }
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 
 /// A session bus of a test's own, with no services to start, and gnome-keyring on it if the test wants that.
 ///
@@ -24,27 +25,10 @@ package final class TestKeyring {
       try FileManager.default.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
-    address = "unix:path=\(folder.path())/bus"
-    let configuration = folder.appending(path: "bus.conf")
-    try Data(
-      """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig>
-        <type>session</type>
-        <listen>\(address)</listen>
-        <policy context="default">
-          <allow send_destination="*" eavesdrop="true"/>
-          <allow eavesdrop="true"/>
-          <allow own="*"/>
-        </policy>
-      </busconfig>
-      """.utf8
-    ).write(to: configuration)
+    let file = try PrivateBusFile(in: folder)
+    address = file.address
     let told = Pipe()
-    bus = try run(
-      "/usr/bin/dbus-daemon",
-      ["--config-file=\(configuration.path())", "--nofork", "--nopidfile", "--print-address=1"], output: told)
+    bus = try run("/usr/bin/dbus-daemon", file.arguments, output: told)
     // It tells its address once it listens there.
     guard !told.fileHandleForReading.availableData.isEmpty else { throw Failure(description: "no bus") }
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 
 /// A bus that is the system's for this process, and the GeoClue on it.
 package final class PlayedSystem {
@@ -18,28 +19,10 @@ package final class PlayedSystem {
   package init(latitude: Double, longitude: Double, refuses: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "spinet-system-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let address = "unix:path=\(folder.path())/bus"
-    setenv("DBUS_SYSTEM_BUS_ADDRESS", address, 1)
-    let configuration = folder.appending(path: "bus.conf")
-    try Data(
-      """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig>
-        <type>session</type>
-        <listen>\(address)</listen>
-        <policy context="default">
-          <allow send_destination="*" eavesdrop="true"/>
-          <allow eavesdrop="true"/>
-          <allow own="*"/>
-        </policy>
-      </busconfig>
-      """.utf8
-    ).write(to: configuration)
+    let file = try PrivateBusFile(in: folder)
+    setenv("DBUS_SYSTEM_BUS_ADDRESS", file.address, 1)
     let told = Pipe()
-    try run(
-      "/usr/bin/dbus-daemon",
-      ["--config-file=\(configuration.path())", "--nofork", "--nopidfile", "--print-address=1"], output: told)
+    try run("/usr/bin/dbus-daemon", file.arguments, output: told)
     // It tells its address once it listens there.
     guard !told.fileHandleForReading.availableData.isEmpty else { throw Failure() }
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "geoclue.py").path()
