@@ -19,6 +19,10 @@ from wait import BenchError, wait_until
 from wayland_log import WaylandLog
 
 
+class NoPlaces(BenchError):
+    """A keyboard that types none, or everything twice."""
+
+
 class Keyboard:
     """One kind of keyboard. The subclasses say how each is started, shown and hidden."""
 
@@ -38,15 +42,14 @@ class Keyboard:
     def find_places(self):
         """Finds letter keys by tapping up the screen, first on the lower rows and never on the app."""
         width, height = self.session.size
-        # wvkbd 0.12 types every tap twice in some runs, at scale 2 in most.
-        for _ in range(15):
+        for _ in range(3):
             with Run(self, debug=True) as run:
                 run.wait_for_first_frame()
                 for row in range(98, 74, -2):
                     places = [(round(width * column), round(height * row / 100)) for column in (0.6, 0.3)]
                     if all(self._types_letter(place) for place in places):
                         return places
-        raise BenchError(f"{self.name} typed no single letters wherever it was touched")
+        raise NoPlaces(f"{self.name} typed no single letters wherever it was touched")
 
     def _types_letter(self, place):
         self.app.clear()

@@ -7,10 +7,13 @@
 // pixels, x and y in turn, both with commas between them. A letter by itself proves nothing, as every keyboard has all
 // of them. So a find is a piece of PIECE letters, forwards or backwards:
 //
-//   letters   bytes at the same distance from each other, 1 to STRIDE: text in UTF-8, 16 and 32, arrays of anything
+//   letters   bytes at the same distance from each other, 1 to STRIDE: text in UTF-8, 16 and 32, arrays of anything; beyond 4 in
+//             steps of 4, as hardly anything else lies apart
 //   codes     32-bit numbers at the same distance
 //   requests  as libwayland keeps and sends them, one after another: a string of one letter, or a key with its state
 //   touches   pairs of coordinates as the compositor sends them or as Swift keeps them, one after another
+//
+// What a mapped file has at the same place was not typed, as it was there before: a program's own words are no find.
 //
 // Prints a line for each kind of find in each mapping, for letters a line for each copy, a line for a process that may not be
 // read, and last how many processes and bytes were looked at. Ends with 0 unless the command is wrong.
@@ -23,7 +26,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { PIECE = 6, STRIDE = 256, MOST = 64, GAP = 512 };
+enum { PIECE = 6, STRIDE = 256, MOST = 64, GAP = 512, BLOCK = 64 };
 
 static char letters[MOST + 1];
 static uint32_t codes[MOST];
@@ -48,7 +51,7 @@ static void found(const char *kind, size_t at, int first, int step) {
 // Looks at one place. Returns how far the next one is that may begin another copy.
 static size_t letters_at(const uint8_t *bytes, size_t size, size_t at, const uint8_t *is_letter) {
   if (!is_letter[bytes[at]]) return 1;
-  for (size_t stride = 1; stride <= STRIDE && at + stride < size; stride++) {
+  for (size_t stride = 1; stride <= STRIDE && at + stride < size; stride += stride < 4 ? 1 : 4) {
     if (!is_letter[bytes[at + stride]] || at + stride * (PIECE - 1) >= size) continue;
     FOR_PIECES(first, step) {
       int n = 0;
@@ -176,6 +179,17 @@ static void search_touches(const uint8_t *bytes, size_t size) {
   search_signs("touches");
 }
 
+// Takes away the blocks that are as in the mapping's file.
+static void take_away_file(uint8_t *bytes, size_t size, long offset) {
+  int file = open(mapping, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+  uint8_t *original = file < 0 ? NULL : malloc(size);
+  ssize_t count = original ? pread(file, original, size, (off_t)offset) : -1;
+  for (ssize_t at = 0; at + BLOCK <= count; at += BLOCK)
+    if (!memcmp(bytes + at, original + at, BLOCK)) memset(bytes + at, 0, BLOCK);
+  free(original);
+  if (file >= 0) close(file);
+}
+
 static void search_process(int pid) {
   char path[64], line[4096 + 256];
   snprintf(path, sizeof path, "/proc/%d/mem", pid);
@@ -190,9 +204,9 @@ static void search_process(int pid) {
   owner = pid;
   processes++;
   while (fgets(line, sizeof line, maps)) {
-    unsigned long start, end, inode;
+    unsigned long start, end, offset, inode;
     char rights[8], name[4096] = "anonymous";
-    if (sscanf(line, "%lx-%lx %7s %*s %*s %lu %4095s", &start, &end, rights, &inode, name) < 4) continue;
+    if (sscanf(line, "%lx-%lx %7s %lx %*s %lu %4095[^\n]", &start, &end, rights, &offset, &inode, name) < 5) continue;
     // What can be changed, or is no file.
     if (rights[0] != 'r' || (rights[1] != 'w' && inode != 0) || !strcmp(name, "[vvar]")) continue;
     uint8_t *bytes = malloc(end - start);
@@ -200,6 +214,8 @@ static void search_process(int pid) {
     if (size > 0) {
       bytes_read += (size_t)size;
       mapping = name;
+      // A shared mapping is its file.
+      if (inode != 0 && rights[3] == 'p') take_away_file(bytes, (size_t)size, (long)offset);
       search_letters(bytes, (size_t)size);
       search_codes(bytes, (size_t)size);
       search_requests(bytes, (size_t)size);

@@ -146,11 +146,12 @@ extension TextOutbox {
   }
 
   /// The text or the caret has changed by other hands: letters that were to become a syllable stand elsewhere, and stay as they were
-  /// typed. The letters that a syllable was to grow by are typed alone.
+  /// typed. The letters that a syllable was to grow by are typed alone. A word that was to be replaced stays as well.
   private mutating func dropReplaced() {
-    guard let first = queue.first, case .replaceBackward(let old, _) = first.edit, lanes.shadow.isTrusted,
+    guard let first = queue.first, case .replaceBackward(let old, let new) = first.edit, lanes.shadow.isTrusted,
       let before = lanes.context?.before, !before.endsInScalars(of: old)
     else { return }
+    if !first.isStarted, new.last?.isWhitespace == true { return dropWord(before: before) }
     var elsewhere = old
     var typed = ""
     while let entry = queue.first, entry.source == first.source, case .replaceBackward(let old, let new) = entry.edit,
@@ -168,6 +169,29 @@ extension TextOutbox {
       queue.removeFirst()
     }
     if !typed.isEmpty { queue.insert(Entry(edit: .insert(typed), source: first.source), at: 0) }
+  }
+
+  /// Takes back the first change, which replaces a word by one with a space. What has been typed behind it stays.
+  private mutating func dropWord(before: String) {
+    let word = queue.removeFirst()
+    guard case .replaceBackward(_, let new) = word.edit else { return }
+    var meant = new
+    while let next = queue.first, next.source == word.source, !next.isStarted {
+      if next.edit == .deleteBackward(.grapheme), !meant.isEmpty {
+        meant.removeLast()
+      } else if let changed = meant.changed(by: next.edit) {
+        meant = changed
+      } else {
+        break
+      }
+      queue.removeFirst()
+    }
+    let letters = new.dropLast(new.reversed().prefix(while: \.isWhitespace).count)
+    guard meant.hasPrefix(letters) else { return }
+    var typed = meant.dropFirst(letters.count)
+    if before.last?.isWhitespace != false { typed = typed.drop(while: \.isWhitespace) }
+    guard typed.contains(where: { !$0.isWhitespace }) else { return }
+    queue.insert(Entry(edit: .insert(String(typed)), source: word.source), at: 0)
   }
 
   /// Does so for a replacement that has waited until it is known what stands before the caret.

@@ -16,7 +16,10 @@ extension AppTests {
         try bed.open()
         bed.driver.tapInterval = 90_000
         try bed.expectTyped("I don't believe the weather, because their ") {
-          try bed.driver.type("i dont beleive teh weather, becuase thier ")
+          // Firefox tells nothing of its text before the first letter, and nothing is mended where nothing is told.
+          try bed.driver.type("i")
+          try bed.keyboard.wait(for: "the correction") { $0.suggestions.first(where: \.isPending)?.label == "I" }
+          try bed.driver.type(" dont beleive teh weather, becuase thier ")
         }
         // The letter g, but close to h.
         try bed.driver.tap("g", beside: Point(x: 14, y: 2))

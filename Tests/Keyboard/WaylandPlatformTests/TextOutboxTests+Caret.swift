@@ -52,4 +52,26 @@ extension TextOutboxTests {
       #expect(outbox.isEmpty)
     }
   }
+
+  @Test("TY-1 TY-6 a word of the bar that was to take a word's place which stands elsewhere is left out")
+  func wordElsewhere() {
+    let end = 30_000 + TextLanes.reportMicroseconds
+    let word = TextEdit.replaceBackward(old: "ghixㅎ", new: "great ")
+    for (more, text) in [
+      ([TextEdit](), nil), ([.insert("i"), .insert("t")], " it"), ([.replaceBackward(old: " ", new: ".")], "."),
+      ([.deleteBackward(.grapheme)], nil), ([.deleteBackward(.grapheme), .deleteBackward(.grapheme)], nil),
+    ] {
+      var outbox = doubtful([word] + more)
+      #expect(sent(&outbox, at: end) == (text.map { [.commit(deleting: 0, text: $0)] } ?? []))
+      #expect(outbox.isEmpty && outbox.context?.before == "abc def" + (text ?? ""))
+    }
+    var outbox = doubtful([word])
+    _ = outbox.receive(state(TextContext(before: "abc def ghixㅎ")), at: 40_000)
+    var now: Int64 = 40_000
+    while !outbox.isEmpty, now < end + 1_000_000 {
+      _ = sent(&outbox, at: now)
+      now += 20_000
+    }
+    #expect(outbox.context?.before == "abc def great ", "it stood there all the time")
+  }
 }

@@ -60,12 +60,16 @@ extension WordAssistant {
   }
 
   /// Types a word of the bar, and a space where none follows.
-  mutating func take(_ chosen: String, _ context: TextContext) -> [TextEdit]? {
-    // The word may have changed by other hands, and at a fast typist's pace nobody knows which is there.
-    guard !chosen.isEmpty, WordAtCaret(context)?.word == word[...] else { return [] }
+  ///
+  /// - Parameter isDoubtful: Whether the context may be a text of a moment ago, as busy apps tell it. The word is the one that was typed
+  ///   then, and it is left alone on its way to the app where something else turns out to stand there.
+  mutating func take(_ chosen: String, _ context: TextContext, isDoubtful: Bool) -> [TextEdit]? {
+    let space = context.after.first?.isWhitespace == true ? "" : " "
+    // The word may have changed by other hands.
+    let isThere = WordAtCaret(context)?.word == word[...] || isDoubtful && !word.isEmpty && !space.isEmpty
+    guard !chosen.isEmpty, isThere else { return [] }
     let old = word
     begin("")
-    let space = context.after.first?.isWhitespace == true ? "" : " "
     if !space.isEmpty { ownSpace = TextPlace(after: context.before, replacing: old, by: chosen + space) }
     if chosen == old {
       kept.insert(chosen.withPlainApostrophes)

@@ -153,7 +153,8 @@ extension WordAssistant {
       if context.selected.isEmpty, let edit = restorable.flatMap({ restore($0, context) }) { return [edit] }
       return nil
     case .delete(.word): return endPlainly()
-    case .suggestion(let chosen): return take(chosen, context)
+    case .suggestion(let chosen):
+      return take(chosen, context, isDoubtful: !text.isContextCertain && isSameWord(at: action.time))
     }
   }
 

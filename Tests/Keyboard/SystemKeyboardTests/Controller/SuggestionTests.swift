@@ -71,6 +71,20 @@ import TextModel
     #expect(person.text == "hello world. it")
   }
 
+  @Test("TY-1 TY-6 a word of the bar is taken where a busy app has just told a text that was there a moment ago")
+  func takeInDoubt() throws {
+    let person = person(field: ModelField(reports: .late))
+    person.write("he")
+    person.field.before = "they"
+    person.field.putCaret(at: 4)
+    person.field.before = "he"
+    person.tap("l")
+    #expect(person.field.deliver(3) && !person.field.isContextCertain)
+    person.controller.noteAppChangedText(at: person.time)
+    try person.take("hello")
+    #expect(person.text == "hello ")
+  }
+
   @Test(
     "TY-1 a mark eats the space of a taken word where the app tells now one sentence and now two",
     arguments: [true, false])
