@@ -28,7 +28,7 @@ def options():
     parser.add_argument("--taps", type=int, default=12, help="taps of each run for latency: %(default)s")
     parser.add_argument("--shows", type=int, default=3, help="times that each run hides and shows: %(default)s")
     parser.add_argument("--quick", action="store_true", help="2 runs, 1 use: a look, not a result")
-    parser.add_argument("--hot-code", metavar="FILE", help="measure nothing; write which of our functions taps run")
+    parser.add_argument("--hot-code", metavar="FILE", help="measure nothing; write which of our functions run")
     parser.add_argument("--emoji", metavar="RUNS", type=int, help="measure nothing else: how long the emoji take to show")
     arguments = parser.parse_args()
     arguments.runs = arguments.runs if arguments.runs is not None else 2 if arguments.quick else 9
@@ -82,15 +82,16 @@ def measure_once(scale, arguments):
 def record_hot_code(path):
     """Writes what the linker lays side by side; `../README.md` says when to."""
     functions = {}
-    # A phone's keyboard shows balloons, a tablet's does not.
-    for scale in (2, 1):
-        with Session(scale) as session:
-            app = App(session, f"{TESTBED}/fixtures/gtk4.py")
-            app.focus()
-            for kind in (keyboards.SpinetdWithWords, keyboards.Spinetd):
-                keyboard = kind(session, app)
-                keyboard.places = keyboard.find_places()
-                hot_code.record(keyboard, functions)
+    for step in (hot_code.record, hot_code.record_rest):
+        # A phone's keyboard shows balloons, a tablet's does not.
+        for scale in (2, 1):
+            with Session(scale) as session:
+                app = App(session, f"{TESTBED}/fixtures/gtk4.py")
+                app.focus()
+                for kind in (keyboards.SpinetdWithWords, keyboards.Spinetd):
+                    keyboard = kind(session, app)
+                    keyboard.places = keyboard.find_places()
+                    step(keyboard, functions)
     with open(path, "w", encoding="utf-8") as file:
         file.writelines(f"{name}\n" for name in functions)
     progress(f"{len(functions)} functions are in {path}")

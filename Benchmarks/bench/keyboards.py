@@ -81,12 +81,13 @@ class Spinetd(Keyboard):
     settings = "keyboards = en-US, ko-KR\nsuggestions = off\nauto-correct = off\nlearn-words = off\n"
     # The keys that are tapped.
     keys = ["h", "s"]
+    program = SPINETD
 
     def command(self):
         path = f"{self.session.folder}/{self.name}.conf"
         with open(path, "w", encoding="utf-8") as file:
             file.write(self.settings)
-        return [SPINETD, "--layouts", KEYBOARDS, "--settings", path]
+        return [self.program, "--layouts", KEYBOARDS, "--settings", path]
 
     def environment_of_first_start(self):
         return {"XDG_CACHE_HOME": tempfile.mkdtemp(dir=self.session.folder)}
