@@ -20,4 +20,13 @@ extension Files {
     else { return nil }
     return path
   }
+
+  /// Whether a file is a script, for which the kernel runs another program: its interpreter. Source: execve(2).
+  package static func isScript(_ path: String) -> Bool {
+    guard let file = try? FileDescriptor(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), call: "open") else {
+      return false
+    }
+    var start: [UInt8] = [0, 0]
+    return Glibc.read(file.rawValue, &start, start.count) == start.count && start == Array("#!".utf8)
+  }
 }
