@@ -4,7 +4,7 @@
 extension ContactCard {
   /// More is no card, even with a picture.
   package static let mostBytes = 1 << 20
-  /// Longer texts are none that a field is filled with, in characters.
+  /// Longer texts are none that a field is filled with, in Unicode scalars: any number of marks may be one character.
   static let longestText = 500
   /// More values of one kind are nobody's, and would only make the keyboard slow.
   static let mostValues = 50
@@ -103,7 +103,7 @@ extension ContactCard {
 
   /// Returns a text that a field can be filled with.
   static func checked(_ text: String, line: Int? = nil) throws(ContactCardError) -> String {
-    guard text.count <= longestText else { throw ContactCardError(.tooLong, line: line) }
+    guard text.unicodeScalars.count <= longestText else { throw ContactCardError(.tooLong, line: line) }
     guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
       throw ContactCardError(.controlCharacter, line: line)
     }

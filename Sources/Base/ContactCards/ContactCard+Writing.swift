@@ -22,10 +22,12 @@ extension ContactCard {
     if card.phones != old.phones { editor.setTexts("TEL", to: card.phones, Self.phone) }
     if card.urls != old.urls {
       // Commas and semicolons are signs of addresses, and have no escapes there.
-      editor.setList("URL", to: card.urls, read: \.text) { url, _ in VCardLine.escape(url, ["\\"]) }
+      editor.setList("URL", to: card.urls, read: { $0.text.isEmpty ? nil : $0.text }) { url, _ in
+        VCardLine.escape(url, ["\\"])
+      }
     }
     if card.addresses != old.addresses {
-      editor.setList("ADR", to: card.addresses, read: { Address($0.parts).normalized }) { address, line in
+      editor.setList("ADR", to: card.addresses, read: Self.address) { address, line in
         VCardEditor.value(address.parts, from: 1, over: line)
       }
     }
@@ -35,13 +37,23 @@ extension ContactCard {
     return written
   }
 
+  /// The address of a line; `nil` for one that has nothing of an address that fields ask for.
+  private static func address(_ line: VCardLine) -> Address? {
+    let address = Address(line.parts).normalized
+    return address == Address() ? nil : address
+  }
+
   private static let emptyText = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:\r\nEND:VCARD\r\n"
 }
 
 extension VCardEditor {
   /// Sets the texts of a property.
   fileprivate mutating func setTexts(_ name: String, to texts: [String], _ normalize: (String) -> String) {
-    setList(name, to: texts, read: { normalize($0.text) }) { text, _ in VCardLine.escape(text) }
+    func read(_ line: VCardLine) -> String? {
+      let text = normalize(line.text)
+      return text.isEmpty ? nil : text
+    }
+    setList(name, to: texts, read: read) { text, _ in VCardLine.escape(text) }
   }
 }
 

@@ -87,15 +87,16 @@ struct VCardEditor {
 
   /// Sets the values of a property that may have several, the preferred one first.
   ///
-  /// A value that is there already keeps its line, and one in the place of another takes that one's.
+  /// A value that is there already keeps its line, and one in the place of another takes that one's. Lines without a value stay as they
+  /// are: there may be more in them than a card knows, such as a post office box without an address.
   ///
   /// - Parameters:
-  ///   - read: Returns the value of a line.
+  ///   - read: Returns the value of a line; `nil` where it has none.
   ///   - write: Returns what is to stand in a line for a value; gets the line that it takes the place of, if any.
   mutating func setList<Value: Equatable>(
-    _ name: String, to values: [Value], read: (VCardLine) -> Value, write: (Value, VCardLine?) -> String
+    _ name: String, to values: [Value], read: (VCardLine) -> Value?, write: (Value, VCardLine?) -> String
   ) {
-    let old = ranked(name).compactMap { place in parsed[place].map { (place: place, value: read($0)) } }
+    let old = ranked(name).compactMap { place in parsed[place].flatMap(read).map { (place: place, value: $0) } }
     var isUsed = Array(repeating: false, count: old.count)
     var chosen: [Int?] = values.map { value in
       let found = old.indices.first { !isUsed[$0] && old[$0].value == value }
@@ -126,11 +127,12 @@ struct VCardEditor {
   }
 
   /// Brings lines into the order of their values, where ranks say another one.
-  private mutating func sort<Value: Equatable>(_ name: String, _ values: [Value], _ read: (VCardLine) -> Value) {
-    let lines = ranked(name).compactMap { parsed[$0] }
-    guard lines.map(read) != values else { return }
+  private mutating func sort<Value: Equatable>(_ name: String, _ values: [Value], _ read: (VCardLine) -> Value?) {
+    let lines = ranked(name).compactMap { parsed[$0] }.filter { read($0) != nil }
+    guard lines.compactMap(read) != values else { return }
     var rest = lines
-    for (place, value) in zip(places(of: name), values) {
+    let places = places(of: name).filter { parsed[$0].flatMap(read) != nil }
+    for (place, value) in zip(places, values) {
       guard let index = rest.firstIndex(where: { read($0) == value }) else { continue }
       let line = rest.remove(at: index)
       put(line.unrankedHeader + ":" + line.value, at: place)

@@ -15,7 +15,11 @@ package struct LineBuffer {
   /// Takes the next whole line out, without its line feed; what is no UTF-8 in it is replaced.
   package mutating func next() -> String? {
     guard let end = received.firstIndex(of: 0x0A), end < longestLineByteCount else { return nil }
-    defer { received.removeSubrange(...end) }
+    defer {
+      received.removeSubrange(...end)
+      // A line may have had a secret: what has room for the next one is given back, and overwritten where what is freed is.
+      if received.isEmpty { received = [] }
+    }
     return String(decoding: received[..<end], as: UTF8.self)
   }
 

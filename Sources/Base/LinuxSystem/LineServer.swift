@@ -98,8 +98,8 @@ package final class LineServer {
     if !send(line + "\n", to: descriptor) { drop(descriptor) }
   }
 
-  /// The path of the program that a client was when it connected, as the kernel says; `nil` where it does not let this process know.
-  /// Source: unix(7), `SO_PEERCRED`; proc(5), `/proc/PID/exe`.
+  /// The path of the program that a client was when it connected, as `Files.program(ofProcess:)` has it; `nil` where nobody knows.
+  /// Source: unix(7), `SO_PEERCRED`.
   package func program(of client: Client) -> String? {
     connections.values.first { $0.client == client }?.program
   }
@@ -167,7 +167,7 @@ extension LineServer {
       }
       clientCount += 1
       connections[descriptor] = Connection(
-        client: Client(number: clientCount), process: process, program: Files.link("/proc/\(process)/exe"),
+        client: Client(number: clientCount), process: process, program: Files.program(ofProcess: process),
         buffer: LineBuffer(longestLineByteCount: limits.longestLineByteCount))
       do {
         connections[descriptor]?.watch = try loop.watch(descriptor) { [weak self] _ in self?.read(descriptor) }

@@ -33,6 +33,9 @@ nonisolated package struct SavedPasswords: Hashable, Sendable {
 nonisolated extension SavedPassword {
   private static let schema = (name: "xdg:schema", value: "org.spinet.Password")
 
+  /// The attributes of an item that say what it is.
+  static let attributeNames: Set = [schema.name, "app", "username"]
+
   /// The attributes by which the service finds what is kept for an app; without the schema, as gnome-keyring takes every item for one
   /// of another as long as its keyring has never been unlocked.
   ///

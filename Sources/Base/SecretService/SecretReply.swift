@@ -7,9 +7,11 @@ internal import TextModel
 /// An item of the service, without its secret.
 nonisolated struct SecretItem: Hashable, Sendable {
   let path: String
+  /// Those that `SavedPassword.attributeNames` has.
   let attributes: [String: String]
   /// In seconds since 1970; 0 where the service does not say.
   let modified: UInt64
+  let isLocked: Bool
 }
 
 /// Reads what the service answers: any program may be it, so that all of it may be anything.
@@ -18,7 +20,7 @@ nonisolated enum SecretReply {
   static let mostItems = 512
   /// Of an item.
   private static let mostAttributes = 64
-  /// In bytes: of a path, of an attribute's name, and of its value.
+  /// In bytes: of a path, and of an attribute that matters.
   private static let longestText = 2048
 
   /// The only path in an answer.
@@ -54,12 +56,14 @@ nonisolated enum SecretReply {
     for case .entry(.string(let name), .variant(let value)) in entries { properties[name] = value }
     guard case .array("{ss}", let pairs)? = properties["Attributes"], pairs.count <= mostAttributes else { return nil }
     var attributes: [String: String] = [:]
-    for case .entry(.string(let name), .string(let value)) in pairs {
-      guard name.utf8.count <= longestText, value.utf8.count <= longestText else { return nil }
+    // Others are left aside: KeePassXC has the notes of an entry among them, which may be as long as people write.
+    for case .entry(.string(let name), .string(let value)) in pairs where SavedPassword.attributeNames.contains(name) {
+      guard value.utf8.count <= longestText else { return nil }
       attributes[name] = value
     }
     let modified = if case .uint64(let seconds)? = properties["Modified"] { seconds } else { UInt64(0) }
-    return SecretItem(path: path, attributes: attributes, modified: modified)
+    let isLocked = properties["Locked"] == .boolean(true)
+    return SecretItem(path: path, attributes: attributes, modified: modified, isLocked: isLocked)
   }
 
   /// The secret of an item: that of the session, not encrypted, and one that can be typed.

@@ -21,12 +21,14 @@ extension SecretService {
     }
   }
 
-  /// Fetches a password.
+  /// Fetches a password that was listed.
   package func password(of saved: SavedPassword, answer: @escaping Answer<SecretText>) {
-    withSession(answer: answer) { [weak self] session, end in
-      self?.call(
-        "GetSecret", of: .item, at: saved.item, [.path(session)],
-        read: { SecretReply.secret($0, in: session) }, answer: end)
+    confirm(saved, answer: answer) { [weak self] in
+      self?.withSession(answer: answer) { session, end in
+        self?.call(
+          "GetSecret", of: .item, at: saved.item, [.path(session)],
+          read: { SecretReply.secret($0, in: session) }, answer: end)
+      }
     }
   }
 
@@ -86,7 +88,9 @@ extension SecretService {
   }
 
   /// Forgets one that was listed.
-  package func delete(_ saved: SavedPassword, answer: @escaping Answer<Void>) { delete(saved.item, answer: answer) }
+  package func delete(_ saved: SavedPassword, answer: @escaping Answer<Void>) {
+    confirm(saved, answer: answer) { [weak self] in self?.delete(saved.item, answer: answer) }
+  }
 
   private func delete(_ item: String, answer: @escaping Answer<Void>) {
     call("Delete", of: .item, at: item, read: SecretReply.path) { [weak self] in self?.follow($0, answer: answer) }

@@ -93,14 +93,33 @@ extension SecretService {
     _ paths: [String], behind items: [SecretItem] = [], answer: @escaping Answer<[SecretItem]>
   ) {
     guard let path = paths.first else { return answer(.success(items)) }
-    call(
-      "org.freedesktop.DBus.Properties", "GetAll", at: path, [.string("org.freedesktop.Secret.Item")],
-      read: { SecretReply.item($0, at: path) }
-    ) { [weak self] result in
+    read(path) { [weak self] result in
       let rest = Array(paths.dropFirst())
       switch result {
       case .success(let item): self?.read(rest, behind: items + [item], answer: answer)
       case .failure(let error) where error.code == .notFound: self?.read(rest, behind: items, answer: answer)
+      case .failure(let error): answer(.failure(error))
+      }
+    }
+  }
+
+  private func read(_ path: String, answer: @escaping Answer<SecretItem>) {
+    call(
+      "org.freedesktop.DBus.Properties", "GetAll", at: path, [.string("org.freedesktop.Secret.Item")],
+      read: { SecretReply.item($0, at: path) }, answer: answer)
+  }
+
+  /// Goes on with an item that was listed if it is still the same: once that is deleted, the service may give its path to another one,
+  /// of another app or of somebody else's altogether.
+  func confirm<Value>(_ saved: SavedPassword, answer: @escaping Answer<Value>, _ body: @escaping () -> Void) {
+    read(saved.item) { result in
+      switch result {
+      case .success(let item) where item.isLocked: answer(.failure(.init(.isLocked)))
+      case .success(let item):
+        guard let now = SavedPassword(item), now.app == saved.app, now.username == saved.username else {
+          return answer(.failure(.init(.notFound)))
+        }
+        body()
       case .failure(let error): answer(.failure(error))
       }
     }

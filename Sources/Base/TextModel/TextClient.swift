@@ -7,6 +7,10 @@ package protocol TextClient: AnyObject {
   /// Makes the changes in order, all of them or, once the field has gone, none.
   func apply(_ edits: [TextEdit])
 
+  /// Makes changes that are for the field that has focus now and for no other: what has not been made when another one gets focus is
+  /// dropped, unlike what a person has typed, which goes where the focus goes.
+  func fill(by edits: [TextEdit])
+
   /// The text around the caret as far as it is known, own changes included that the app has not confirmed yet;
   /// `nil` when nothing is known.
   var context: TextContext? { get }
@@ -30,6 +34,9 @@ package protocol TextClient: AnyObject {
 }
 
 extension TextClient {
+  /// A client that makes every change at once has nothing to drop.
+  package func fill(by edits: [TextEdit]) { apply(edits) }
+
   package var canReplace: Bool { true }
   package func takesAtOnce(_ edit: TextEdit) -> Bool { true }
   package var tellsText: Bool { true }

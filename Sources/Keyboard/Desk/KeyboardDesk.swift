@@ -60,6 +60,8 @@ package final class KeyboardDesk {
   var loginWish: LoginWish?
   /// The password that was taken and is being fetched.
   var awaitedPassword: AwaitedPassword?
+  /// The activation of the field that was filled with a password, until its app tells that something stands there.
+  var filledPassword: Int?
   /// Counts the changes of focus.
   package internal(set) var focusSerial = 0
   /// The keyboard to begin with, where that is not the first of the settings.

@@ -48,7 +48,8 @@ extension TextOutbox {
   mutating func leaveInLetters(_ edit: TextEdit, _ count: Int) {
     guard case .replaceBackward(let old, _) = edit else { return }
     spelledWord = SpelledWord(source: queue[0].source, meant: old, there: old)
-    queue.replaceSubrange(..<count, with: [Entry(edit: edit, source: queue[0].source)])
+    let left = Entry(edit: edit, source: queue[0].source, staysInField: queue[0].staysInField)
+    queue.replaceSubrange(..<count, with: [left])
     for place in queue.indices { queue[place].edit = spelled(queue[place].edit, from: queue[place].source) }
   }
 

@@ -38,6 +38,8 @@ struct TextOutbox {
   struct Entry {
     var edit: TextEdit
     var source: Source
+    /// Whether it is for the field that had focus when it came, and for no other.
+    var staysInField = false
     /// How many of its steps have been sent.
     var stepCount = 0
     /// Whether it takes something away for what it puts in.
@@ -96,11 +98,13 @@ extension TextOutbox {
   var tellsText: Bool { lanes.shadow.isReported }
 
   /// Takes changes to make.
-  mutating func add(_ edits: [TextEdit], from source: Source) {
+  ///
+  /// - Parameter staysInField: Whether they are dropped when another field gets focus before they have been sent.
+  mutating func add(_ edits: [TextEdit], from source: Source, staysInField: Bool = false) {
     var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }
     for edit in edits where room > 0 {
       room -= 1
-      queue.append(Entry(edit: spelled(edit, from: source), source: source))
+      queue.append(Entry(edit: spelled(edit, from: source), source: source, staysInField: staysInField))
     }
   }
 
@@ -129,6 +133,7 @@ extension TextOutbox {
     endSpelledWord(after: news)
     if news == .newField {
       cancelCustomKeyboards()
+      queue.removeAll(where: \.staysInField)
       proof = nil
       // The rest of a secret goes into no field that shows it.
       if state.isActive, wasSecure, !lanes.isSecure { queue = [] }
@@ -322,7 +327,8 @@ extension TextOutbox {
     let spells = lanes.spellingStart.map { now >= $0 && lanes.otherKeyWait(at: now) == nil } ?? false
     let joinsAll = lanes.habit == .ordered && !queue[0].isStarted
     guard spells || joinsAll else { return (head, count) }
-    while count < queue.count, queue[count].source == .person, let joined = head.joined(with: queue[count].edit),
+    while count < queue.count, queue[count].source == .person, queue[count].staysInField == queue[0].staysInField,
+      let joined = head.joined(with: queue[count].edit),
       spells && joined.isSpelled(limit: Self.longestSpelling)
         || joinsAll && joined.isShort(limit: spells ? Self.longestSpelling : TextLanes.keysAtOnce)
     {

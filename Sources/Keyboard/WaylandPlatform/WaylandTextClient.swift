@@ -90,10 +90,14 @@ extension WaylandTextClient: TextClient {
 
   package var isStartKnown: Bool { outbox.isStartKnown }
 
-  package func apply(_ edits: [TextEdit]) {
+  package func apply(_ edits: [TextEdit]) { add(edits, staysInField: false) }
+
+  package func fill(by edits: [TextEdit]) { add(edits, staysInField: true) }
+
+  private func add(_ edits: [TextEdit], staysInField: Bool) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
-    outbox.add(edits, from: .person)
+    outbox.add(edits, from: .person, staysInField: staysInField)
     mayGo ? send() : sendSoon()
   }
 

@@ -177,7 +177,7 @@ extension Daemon {
       guard let self else { return }
       desk.situation = situation
     }
-    logins.onNotSaved = { [weak self] in self?.desk.notePasswordNotSaved() }
+    logins.onNotSaved = { [weak self] in self?.desk.notePasswordNotSaved($0) }
     logins.onPassword = { [weak self] in self?.desk.take($0, of: $1) }
     services.onRest = { [weak self] in self?.guests.watch() }
     guestServices.report = { line in Log(.guests).warning("\(fault: line)") }

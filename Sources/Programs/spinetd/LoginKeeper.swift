@@ -23,8 +23,8 @@ final class LoginKeeper {
   private(set) var logins: SavedLogins?
   /// Calls when something else is known, never in the middle of a call to this object.
   var onChange: () -> Void = {}
-  /// Calls when a password that was to be kept is not.
-  var onNotSaved: () -> Void = {}
+  /// Calls with a password that was to be kept and is not: the object that was given, which may have been wiped.
+  var onNotSaved: (SecretText) -> Void = { _ in }
   /// Calls with a password that was asked for, and what the keyring calls it.
   var onPassword: (SecretText, _ item: String) -> Void = { _, _ in }
 
@@ -105,34 +105,47 @@ extension LoginKeeper {
   /// Keeps a password, after the keyring has asked to be unlocked if it must.
   func save(_ password: SecretText, of username: String, for program: String) {
     service = service ?? makeService()
-    // The one that is given is wiped with its field.
-    save(SecretText(password.text), of: username, for: program, mayUnlock: true)
+    save(Saving(password, of: username, for: program), mayUnlock: true)
   }
 
-  private func save(_ password: SecretText, of username: String, for program: String, mayUnlock: Bool) {
-    guard let service else { return giveUp(password, because: "there is no session bus") }
-    service.save(password, of: username, for: program) { [weak self] result in
+  private func save(_ saving: Saving, mayUnlock: Bool) {
+    guard let service else { return giveUp(saving, because: "there is no session bus") }
+    service.save(saving.copy, of: saving.username, for: saving.program) { [weak self] result in
       guard case .failure(let error) = result else {
-        password.wipe()
+        saving.copy.wipe()
         self?.find(self?.program)
         return
       }
       guard error.code == .isLocked, mayUnlock else {
-        self?.giveUp(password, because: error.report)
+        self?.giveUp(saving, because: error.report)
         return
       }
       service.unlock { result in
         switch result {
-        case .success: self?.save(password, of: username, for: program, mayUnlock: false)
-        case .failure(let error): self?.giveUp(password, because: error.report)
+        case .success: self?.save(saving, mayUnlock: false)
+        case .failure(let error): self?.giveUp(saving, because: error.report)
         }
       }
     }
   }
 
-  private func giveUp(_ password: SecretText, because reason: String) {
-    password.wipe()
+  private func giveUp(_ saving: Saving, because reason: String) {
+    saving.copy.wipe()
     log.warning("a password was not kept: \(fault: reason)")
-    loop.after(.zero) { [weak self] in self?.onNotSaved() }
+    loop.after(.zero) { [weak self] in self?.onNotSaved(saving.password) }
+  }
+}
+
+/// A password on its way into the keyring.
+private struct Saving {
+  /// The one that was given, which is wiped with its field.
+  let password: SecretText
+  let copy: SecretText
+  let username: String
+  let program: String
+
+  init(_ password: SecretText, of username: String, for program: String) {
+    (self.password, self.username, self.program) = (password, username, program)
+    copy = SecretText(password.text)
   }
 }

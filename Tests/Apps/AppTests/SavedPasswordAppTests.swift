@@ -11,8 +11,11 @@ extension AppTests {
     private static let password = "zqxjkv-wpyhfg"
 
     /// The app with a login, in a session with a keyring that has a password for it.
-    private func withLogin(settings: String? = "autofill-passwords = on\n", _ body: (TypingBed) throws -> Void) throws {
-      try TypingBed.with(settings: settings, arguments: ["--login"]) { bed in
+    private func withLogin(
+      settings: String? = "autofill-passwords = on\n", arguments: [String] = ["--login"],
+      _ body: (TypingBed) throws -> Void
+    ) throws {
+      try TypingBed.with(settings: settings, arguments: arguments) { bed in
         let keyring = "printf secret | gnome-keyring-daemon --foreground --components=secrets --unlock"
         _ = try bed.session.start(["/bin/sh", "-c", keyring], name: "keyring")
         try call(bed, "ReadAlias", "string:default")
@@ -49,6 +52,24 @@ extension AppTests {
         try bed.open("name")
         try Wait.untilTrue("nothing of it in memory") { try !isInMemory(bed) }
         #expect(!bed.keyboard.program.output.contains(Self.password))
+      }
+    }
+
+    @Test("ED-3 a password that comes along with its user name leaves the app's memory with its field")
+    func alongside() throws {
+      try withLogin(arguments: ["--sign-in", "--account"]) { bed in
+        try bed.open("user")
+        try bed.keyboard.wait(for: "the offer") { $0.suggestions.map(\.label) == ["ada"] }
+        try bed.driver.takeSuggestion("ada")
+        try bed.wait(for: "secret \(Self.password.count)")
+        let (search, app) = (MemorySearch(filled: Self.password), try #require(bed.app.programPID))
+        // What is looked for is found where it must be.
+        #expect(try !search.search(app).copies.isEmpty)
+        try bed.driver.tap("return")
+        try bed.wait(for: "closed")
+        try bed.keyboard.wait(for: "the keyboard to go") { !$0.visible }
+        try Wait.untilTrue("nothing of it in the app's memory") { try search.search(app).copies.isEmpty }
+        #expect(!bed.app.output.contains("begins secret"))
       }
     }
 

@@ -72,6 +72,34 @@ import TextModel
     #expect(try ContactCard(parsing: written) == card)
   }
 
+  @Test(
+    "ED-1 a line without a value that fields ask for stays, and lends nothing of it to another one", arguments: [0, 1])
+  func linesWithoutValue(_ place: Int) throws {
+    var file = [
+      "BEGIN:VCARD", "VERSION:4.0", "FN:Ada", "EMAIL;TYPE=home:ada@home.example", "TEL;TYPE=cell:1",
+      "ADR;TYPE=home:;;12 St James Square;London;;;", "END:VCARD", "",
+    ]
+    let empty = ["EMAIL;TYPE=work:", "TEL;TYPE=fax:tel:", "ADR;TYPE=postal:Box 7;;;;;;"]
+    for (line, next) in zip(empty, ["EMAIL", "TEL", "ADR"]) {
+      let index = try #require(file.firstIndex { $0.hasPrefix(next) })
+      file.insert(line, at: index + place)
+    }
+    let bytes = Array(file.joined(separator: "\r\n").utf8)
+    var card = try ContactCard(parsing: bytes).normalized()
+    card.emails = ["ada@new.example"]
+    card.phones = ["2", "1"]
+    card.addresses[0].city = "York"
+    let written = try card.vCard(over: bytes)
+    #expect(try ContactCard(parsing: written).normalized() == card)
+    let lines = lines(written)
+    #expect(empty.allSatisfy { lines.contains($0) })
+    #expect(lines.contains("EMAIL;TYPE=home:ada@new.example"))
+    #expect(lines.contains("ADR;TYPE=home:;;12 St James Square;York;;;"))
+    card.addresses = []
+    let without = try self.lines(card.vCard(over: written))
+    #expect(without.filter { $0.hasPrefix("ADR") } == [empty[2]])
+  }
+
   @Test("ED-1 a new card is a vCard of version 4.0 whose lines are no longer than 75 bytes") func newCard() throws {
     var card = ContactCard()
     #expect(lines(try card.vCard()) == ["BEGIN:VCARD", "VERSION:4.0", "FN:", "END:VCARD", ""])
@@ -95,6 +123,8 @@ import TextModel
     card.jobTitle = "a\u{7}"
     #expect(throws: ContactCardError(.controlCharacter)) { try card.vCard() }
     card.jobTitle = String(repeating: "a", count: 501)
+    #expect(throws: ContactCardError(.tooLong)) { try card.vCard() }
+    card.jobTitle = "a" + String(repeating: "\u{301}", count: 501)
     #expect(throws: ContactCardError(.tooLong)) { try card.vCard() }
     card.jobTitle = ""
     card.birthday = ContactCard.Birthday(year: 2001, month: 13, day: 1)

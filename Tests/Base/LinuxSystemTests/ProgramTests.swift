@@ -31,6 +31,32 @@ import Testing
     #expect(try String(decoding: Files.read(log), as: UTF8.self) == "out\nerror\n")
   }
 
+  @Test("ED-3 a process is known by the path of its program only while that is the file that runs")
+  func programOfProcess() throws {
+    let folder = try TestFolder()
+    let path = try Files.realPath(folder.path) + "/shop"
+    let sleep = try Files.realPath(#require(Program.find("sleep")))
+    try FileManager.default.copyItem(atPath: sleep, toPath: path)
+    let child = Foundation.Process()
+    child.executableURL = URL(fileURLWithPath: path)
+    child.arguments = ["600"]
+    try child.run()
+    defer {
+      // Whoever runs the tests may have them without SIGTERM, and what they start with them.
+      kill(child.processIdentifier, SIGKILL)
+      child.waitUntilExit()
+    }
+    #expect(Files.program(ofProcess: child.processIdentifier) == path)
+    // As an upgrade leaves it, which others may make use of.
+    try FileManager.default.removeItem(atPath: path)
+    #expect(Files.program(ofProcess: child.processIdentifier) == nil)
+    for other in [path, path + " (deleted)"] {
+      try FileManager.default.copyItem(atPath: sleep, toPath: other)
+      #expect(Files.program(ofProcess: child.processIdentifier) == nil)
+    }
+    #expect(Files.program(ofProcess: 0) == nil && Files.program(ofProcess: -1) == nil)
+  }
+
   /// Runs a script, and tells its status and what it said.
   private func hear(_ script: String) throws -> (status: Int32, output: String, reports: String) {
     var (output, reports) = ("", "")

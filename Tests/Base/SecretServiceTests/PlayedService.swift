@@ -47,7 +47,7 @@ final class PlayedService {
     "Delete": [.path(prompt)],
   ]
 
-  nonisolated static func properties(_ attributes: [String: String]) -> [BusValue] {
+  nonisolated static func properties(_ attributes: [String: String], isLocked: Bool = false) -> [BusValue] {
     let pairs = attributes.sorted { $0.key < $1.key }.map { BusValue.entry(.string($0.key), .string($0.value)) }
     return [
       .array(
@@ -55,6 +55,7 @@ final class PlayedService {
         [
           .entry(.string("Attributes"), .variant(.array(of: "{ss}", pairs))),
           .entry(.string("Modified"), .variant(.uint64(7))),
+          .entry(.string("Locked"), .variant(.boolean(isLocked))),
         ])
     ]
   }

@@ -111,6 +111,32 @@ import TextModel
     }
   }
 
+  @Test("ED-3 what else a keyring says of an item, such as a long note, keeps nothing from being offered")
+  func notes() throws {
+    service.answers["GetAll"] = PlayedService.properties([
+      "xdg:schema": "org.spinet.Password", "app": "/usr/bin/shop", "username": "ada",
+      "Notes": String(repeating: "n", count: 4096),
+    ])
+    #expect(try asker.passwords(of: "/usr/bin/shop").open.map(\.username) == ["ada"])
+  }
+
+  @Test(
+    "ED-3 what stands by now where a password was listed is neither fetched nor deleted, unless it is that one",
+    arguments: [
+      ["xdg:schema": "org.spinet.Password", "app": "/usr/bin/bank", "username": "ada"],
+      ["xdg:schema": "org.spinet.Password", "app": "/usr/bin/shop", "username": "bob"],
+      ["xdg:schema": "org.example.Network", "name": "home"],
+    ])
+  func another(_ attributes: [String: String]) throws {
+    let saved = try #require(asker.passwords(of: "/usr/bin/shop").open.first)
+    service.answers["GetAll"] = PlayedService.properties(attributes)
+    #expect(try asker.password(of: saved).problem == .notFound)
+    #expect(try asker.ask { asker.service.delete(saved, answer: $0) }.problem == .notFound)
+    service.answers["GetAll"] = PlayedService.properties(attributes, isLocked: true)
+    #expect(try asker.password(of: saved).problem == .isLocked)
+    #expect(!service.calls.contains("GetSecret") && !service.calls.contains("Delete"))
+  }
+
   @Test("ED-3 answers that make no sense are errors, and nothing else comes of them", arguments: NonsenseAnswer.all)
   func nonsense(_ answer: NonsenseAnswer) throws {
     service.answers[answer.member] = answer.values

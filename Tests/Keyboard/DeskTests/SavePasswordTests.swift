@@ -69,16 +69,43 @@ import TextModel
     #expect(person.text == password && labels(person).isEmpty)
   }
 
-  @Test("ED-3 a password that could not be kept is offered to be kept again") func failed() {
+  @Test("ED-3 a password that could not be kept is offered to be kept again") func failed() throws {
     let person = person()
     write("ada", in: person)
     take(person)
     person.tap("suggestion-1")
     #expect(labels(person).isEmpty)
-    person.desk.notePasswordNotSaved()
+    person.desk.notePasswordNotSaved(try #require(person.services.secretsToSave.last))
     #expect(labels(person).count == 1)
     person.tap("suggestion-1")
     #expect(person.services.savedPasswords.count == 2)
+  }
+
+  @Test(
+    "ED-3 what was typed while the keyring asked is not kept in the place of the password",
+    arguments: ["typed on", "another one", "typed into another one"])
+  func failedLate(_ way: String) throws {
+    let person = person()
+    write("ada", in: person)
+    take(person)
+    person.tap("suggestion-1")
+    let secret = try #require(person.services.secretsToSave.last)
+    if way != "typed on" {
+      person.blur()
+      person.desk.forgetNewPassword()
+      take(person)
+    }
+    if way != "another one" {
+      person.tap("a")
+      person.tap("b")
+    }
+    let before = labels(person)
+    // The person has turned the keyring's question away.
+    person.desk.notePasswordNotSaved(secret)
+    #expect(labels(person) == before)
+    if !before.isEmpty { person.tap("suggestion-1") }
+    #expect(person.services.savedPasswords.count == (way == "another one" ? 2 : 1))
+    #expect(way != "another one" || person.services.secretsToSave.last != secret)
   }
 
   @Test("ED-3 nothing is kept that may differ from what stands in the field") func changed() {

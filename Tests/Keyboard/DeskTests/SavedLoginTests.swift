@@ -94,7 +94,7 @@ import TextModel
 
   @Test(
     "ED-3 a password that comes too late is wiped, and typed nowhere",
-    arguments: ["field", "app", "typing", "text", "other"])
+    arguments: ["field", "app", "typing", "text", "other", "settings", "lock screen"])
   func late(_ way: String) {
     let person = person()
     focus(person, password: true)
@@ -105,12 +105,58 @@ import TextModel
     case "app": person.field.claimant = 2
     case "typing": person.tap("a")
     case "text": person.claim { $0.beginsEmpty = false }
+    case "settings": person.desk.situation.autoFill.findsLogins = false
+    case "lock screen":
+      person.field.app = .desktop
+      person.desk.followApp()
     default: break
     }
     let before = person.text
     let secret = SecretText("coffee")
     person.desk.take(secret, of: way == "other" ? "/item/2" : "/item/1")
     #expect(person.text == before && secret.text.isEmpty)
+  }
+
+  @Test("ED-3 a field is filled with a password once, also where its app is slow to tell that it has it") func once() {
+    let person = person()
+    focus(person, password: true)
+    find(person)
+    person.tap("suggestion-1")
+    person.desk.take(SecretText("coffee"), of: "/item/1")
+    #expect(person.text == "coffee" && labels(person).isEmpty)
+    // Something else is known of the keyring; the app has not said anything yet.
+    find(person, [SavedLoginTests.logins[0]])
+    #expect(labels(person).isEmpty)
+    person.claim { $0.beginsEmpty = false }
+    #expect(labels(person).isEmpty)
+    // The person has deleted it.
+    person.claim { $0.beginsEmpty = true }
+    #expect(labels(person) == ["Password \u{00B7} ada@example.org"])
+  }
+
+  @Test("ED-3 a password that comes is a secret in memory, also when the keyboard has left the screen since the tap")
+  func secretAgain() {
+    for isForPassword in [true, false] {
+      let person = person()
+      focus(person, password: isForPassword, others: isForPassword ? [] : ["password"])
+      find(person)
+      person.tap("suggestion-1")
+      let count = person.services.fillCount
+      person.desk.take(SecretText("coffee"), of: "/item/1")
+      #expect(person.services.fillCount == count + 1)
+    }
+  }
+
+  @Test("ED-1 ED-3 what is taken is for the field that has focus, and follows the focus to no other") func here() {
+    let person = person()
+    focus(person, password: false, others: ["password"])
+    find(person)
+    person.tap("suggestion-1")
+    #expect(person.text == "ada@example.org" && person.field.fillCount == 1)
+    focus(person, password: true)
+    person.tap("suggestion-1")
+    person.desk.take(SecretText("coffee"), of: "/item/1")
+    #expect(person.text == "coffee" && person.field.fillCount == 2)
   }
 
   @Test("ED-3 a locked keyring is asked to unlock by a tap, and not by the focus of a field") func locked() {

@@ -20,6 +20,33 @@ extension TextOutboxTests {
     #expect(sent(&outbox, at: 20_000) == [.type("2")])
   }
 
+  @Test(
+    "ED-1 ED-3 what a field was to be filled with goes into no other one, be that a secret, and what was typed does",
+    arguments: [ContentPurpose.normal, .password])
+  func filledElsewhere(_ purpose: ContentPurpose) {
+    var outbox = TextOutbox()
+    _ = outbox.receive(state(TextContext(), purpose), at: 0)
+    // It has come, or was taken, while it was not told yet that the field is gone.
+    outbox.add(
+      [.press(KeyStroke(.character("a"), modifiers: .control)), .insert("coffee")], from: .person, staysInField: true)
+    outbox.add([.insert("2")], from: .person)
+    _ = outbox.receive(FieldState(), at: 10_000)
+    _ = outbox.receive(state(TextContext(), activation: 2, purpose), at: 20_000)
+    #expect(sent(&outbox, at: 20_000) == [.type("2")])
+    #expect(outbox.isEmpty)
+  }
+
+  @Test("ED-1 what a field is filled with waits for its app, and goes into it whole while it has focus")
+  func filledLater() {
+    var outbox = focused()
+    outbox.add([.insert("a")], from: .person)
+    #expect(sent(&outbox, at: 0) == [.type("a")])
+    outbox.add([.replaceBackward(old: "a", new: "ada@example.org")], from: .person, staysInField: true)
+    _ = outbox.receive(state(TextContext(before: "a")), at: 2000)
+    #expect(!sent(&outbox, at: 3000).isEmpty)
+    #expect(outbox.isEmpty && outbox.context?.before == "ada@example.org")
+  }
+
   @Test("ED-3 what is typed where no field is known may be a secret, and goes into none that comes")
   func typedIntoNoField() {
     for purpose in [ContentPurpose.normal, .password] {

@@ -15,8 +15,8 @@ import Testing
     person = try Person()
     keyring = try TestKeyring()
     person.environment["DBUS_SESSION_BUS_ADDRESS"] = keyring.address
-    try person.write("#!/bin/sh\n", to: "bin/shop", permissions: 0o755)
-    try person.write("#!/bin/sh\n", to: "bin/bank", permissions: 0o755)
+    try person.write("a program\n", to: "bin/shop", permissions: 0o755)
+    try person.write("a program\n", to: "bin/bank", permissions: 0o755)
   }
 
   private func run(_ arguments: String..., input: String = "") throws -> Person.Outcome {
@@ -116,6 +116,9 @@ import Testing
     }
     #expect(try run("list", "ada").status == 2)
     #expect(try run("add", "--app", "nowhere", "ada", input: "x").errors.contains("there is no program nowhere"))
+    // The kernel would name its interpreter.
+    try person.write("#!/bin/sh\n", to: "bin/script", permissions: 0o755)
+    #expect(try run("add", "--app", "script", "ada", input: "x").errors.contains("bin/script is a script"))
     for input in ["", "\n", "two\nlines\n", String(repeating: "x", count: 9000)] {
       #expect(try run("add", "--app", "shop", "ada", input: input).errors.contains("a password is one line"))
     }

@@ -124,6 +124,19 @@ import UIKitCore
     #expect(lines.contains("ADR:;;;York;;;") && lines.contains("BDAY:19851112"))
   }
 
+  @Test("ED-1 SY-4 a birthday in the year 0, as some programs write one without a year, stays as it is")
+  func unusualBirthday() throws {
+    let home = try Home.furnished()
+    let file = Self.ada.replacingOccurrences(of: "END:VCARD", with: "BDAY:00000203\r\nEND:VCARD")
+    try home.write(file, to: home.card)
+    let stage = try open(home)
+    try enter("Engines", into: "organization", stage)
+    try stage.app.tap("Done")
+    stage.app.settle()
+    let lines = try lines(home)
+    #expect(lines.contains("BDAY:00000203") && lines.contains("ORG:Engines"))
+  }
+
   @Test(
     "ED-1 SY-4 what another program changes meanwhile is kept; the same part is asked about", arguments: [true, false])
   func twoWriters(_ keepsMine: Bool) throws {

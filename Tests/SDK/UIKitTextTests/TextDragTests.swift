@@ -52,6 +52,20 @@ import UIKitCore
     #expect(page.second.isFirstResponder && page.second.chosen == NSRange(location: 4, length: 3))
   }
 
+  @Test("TF-8 ED-6 what a finger has lifted and not dragged has nothing to do with what is dropped there later")
+  func liftedOnly() throws {
+    app.drag(from: page.first.middle(5), to: page.first.middle(5), after: 0.8)
+    app.advance(by: 1)
+    #expect(page.first.text == "one two three")
+    try app.tap("second")
+    app.advance(by: 1)
+    app.doubleTap(at: page.second.middle(2))
+    app.advance(by: 1)
+    app.drag(from: page.second.middle(2), to: page.first.spot(0), after: 0.8)
+    app.settle()
+    #expect(page.first.text == "fourone two three" && page.second.text == "four")
+  }
+
   @Test("TF-8 a pointer drags what is selected, and a click there puts the caret")
   func pointer() {
     let pointer = app.screen.pointer

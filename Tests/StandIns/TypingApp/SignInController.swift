@@ -4,9 +4,10 @@
 import UIKit
 
 /// With `--sign-in`: a screen with a field for a secret, which goes for good when it is done. It says how much the field holds, and
-/// never what.
+/// never what. With `--account` there is one for the user name above it, which is done as well.
 class SignInController: UIViewController, UITextFieldDelegate {
   private var field: UITextField?
+  private var user: UITextField?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -18,21 +19,29 @@ class SignInController: UIViewController, UITextFieldDelegate {
     field.addAction(UIAction { [unowned field] _ in report("secret \(field.text?.count ?? 0)") }, for: .editingChanged)
     view.addSubview(field)
     self.field = field
+    guard CommandLine.arguments.contains("--account") else { return }
+    field.textContentType = .password
+    let user = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+    (user.textContentType, user.borderStyle, user.delegate) = (.username, .roundedRect, self)
+    view.addSubview(user)
+    self.user = user
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard let field else { return }
-    let place = view.convert(CGPoint(x: field.frame.midX, y: field.frame.midY), to: nil)
-    report("place secret \(place.x) \(place.y)")
+    for (field, name) in [(field, "secret"), (user, "user")] {
+      guard let field else { continue }
+      let place = view.convert(CGPoint(x: field.frame.midX, y: field.frame.midY), to: nil)
+      report("place \(name) \(place.x) \(place.y)")
+    }
   }
 
-  func textFieldDidBeginEditing(_ textField: UITextField) { report("begins secret") }
+  func textFieldDidBeginEditing(_ textField: UITextField) { report("begins \(textField === user ? "user" : "secret")") }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     textField.resignFirstResponder()
-    textField.removeFromSuperview()
-    field = nil
+    for field in [field, user] { field?.removeFromSuperview() }
+    (field, user) = (nil, nil)
     report("closed")
     return true
   }

@@ -54,6 +54,7 @@ struct AwaitedPassword {
 extension KeyboardDesk {
   /// Asks for what is kept as soon as a field wants it, and lets it go when none does any more. Of the app only the kernel's word counts.
   func findLogins() {
+    if claim?.beginsEmpty != true { filledPassword = nil }
     let wish = currentLoginWish
     guard wish != loginWish else { return }
     loginWish = wish
@@ -77,7 +78,7 @@ extension KeyboardDesk {
       return wish.isForPassword ? [] : nil
     }
     // What stands in a secret field is not known.
-    if wish.isForPassword, claim?.beginsEmpty != true { return [] }
+    if wish.isForPassword, claim?.beginsEmpty != true || filledPassword == wish.activation { return [] }
     var offers = saved.logins.map { login in
       let source: AutoFillOffer.Source =
         wish.isForPassword ? .savedPassword(item: login.item) : .savedUsername(item: login.item)
@@ -110,22 +111,31 @@ extension KeyboardDesk {
     services.perform(.fetchPassword(item: item))
   }
 
-  /// A password has come: it is filled in if the same field still waits for it, and wiped in any case.
+  /// A password has come: it is filled in if the same field still waits for it, for which passwords are still to be found, and wiped in
+  /// any case.
   ///
   /// - Parameter item: What the keyring calls it.
   package func take(_ password: SecretText, of item: String) {
     defer { password.wipe() }
     guard let awaited = awaitedPassword, awaited.item == item else { return }
     awaitedPassword = nil
-    guard field.state.isActive, field.state.activation == awaited.activation, field.claimant == awaited.claimant else {
-      return
-    }
+    guard field.state.isActive, field.state.activation == awaited.activation, field.claimant == awaited.claimant,
+      loginWish?.activation == awaited.activation
+    else { return }
     if let other = awaited.other {
       guard claim?.otherContents.contains(other) == true else { return }
+      noteComingPassword()
       services.perform(.fillOthers([FieldText(password.text, as: other)]))
     } else if claim?.beginsEmpty == true {
+      noteComingPassword()
       keys?.fill(with: password)
+      // An app that is slow to tell that it has it is not given it twice.
+      filledPassword = awaited.activation
+      findAutoFill()
       update()
     }
   }
+
+  /// What was known of secrets was forgotten if the keyboard has left the screen since the tap.
+  private func noteComingPassword() { services.perform(.filled) }
 }

@@ -4,7 +4,7 @@
 internal import FieldChannel
 internal import StrongPasswords
 internal import SystemKeyboard
-internal import TextModel
+package import TextModel
 
 /// A password that the keyboard has made up: the same for all fields for a new one that an app asks for one after another, as the second
 /// of them is there to repeat it.
@@ -122,11 +122,15 @@ extension KeyboardDesk {
     services.perform(.savePassword(new.secret, username: username, program: program))
   }
 
-  /// The password that was to be kept last is not: it is offered to be kept again, as long as it is there.
-  package func notePasswordNotSaved() {
-    guard newPassword != nil else { return }
+  /// A password that was to be kept is not: it is offered to be kept again, as long as it is there and has not been changed.
+  ///
+  /// - Parameter password: The object that `DeskEffect.savePassword` had.
+  package func notePasswordNotSaved(_ password: SecretText) {
+    // The keyring may have asked for so long that another one stands there by now.
+    guard let new = newPassword, new.secret == password, new.isSaved else { return }
     newPassword?.isSaved = false
-    newPassword?.touchCount = 0
+    // The touch of the offer does not count. Any other does.
+    newPassword?.touchCount -= 1
     findAutoFill()
     update()
   }

@@ -62,7 +62,7 @@ extension KeyboardController {
     finishedWords.interrupt()
     // What stands there and is not told is selected first, by the keys for that.
     let selection: [TextEdit] = isUntold ? [.press(KeyStroke(.character("a"), modifiers: .control))] : []
-    client?.apply(selection + [before.isEmpty ? .insert(text) : .replaceBackward(old: before, new: text)])
+    client?.fill(by: selection + [before.isEmpty ? .insert(text) : .replaceBackward(old: before, new: text)])
     hasUsedField = true
     onEvent(.filled(offer))
     return true
@@ -73,6 +73,6 @@ extension KeyboardController {
     guard hasField, traits.isSecure else { return }
     typist.interrupt()
     finishedWords.interrupt()
-    client?.apply([.insert(secret.text)])
+    client?.fill(by: [.insert(secret.text)])
   }
 }

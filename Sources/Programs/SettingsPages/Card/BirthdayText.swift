@@ -45,7 +45,7 @@ struct BirthdayText {
       return nil
     }
     let year = numbers.count == 3 ? numbers[0] : nil
-    guard (1...12).contains(month), (1...31).contains(day), (1...9999).contains(year ?? 1) else { return nil }
+    guard (1...12).contains(month), (1...31).contains(day), (0...9999).contains(year ?? 0) else { return nil }
     return ContactCard.Birthday(year: year, month: month, day: day)
   }
 

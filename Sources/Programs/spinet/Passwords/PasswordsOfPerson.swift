@@ -45,6 +45,13 @@ struct PasswordsOfPerson {
 
   func add(_ username: String, app: String) throws(Failure) {
     let path = try Self.program(app)
+    guard !Files.isScript(path) else {
+      throw Failure(
+        """
+        \(path) is a script, and would never be offered the password: give the program after #! in its first line, as \
+        which it runs, and whose scripts share what is kept for it
+        """)
+    }
     let password = try Self.readPassword()
     defer { password.wipe() }
     try wait { service.save(password, of: username, for: path, answer: $0) }

@@ -15,7 +15,7 @@ final class SecretTraces {
   private var isSecret = false
   private var nextAttempt: EventLoop.DeadlineID?
 
-  /// Nothing is overwritten before the first secret field is typed into: what an app frees may be large.
+  /// Nothing is overwritten before the first secret field may be typed into: what an app frees may be large.
   init(connection: Connection, loop: EventLoop) {
     self.connection = connection
     self.loop = loop
@@ -29,8 +29,12 @@ final class SecretTraces {
   }
 
   /// Takes note of what the field is that is typed into from now on; `nil` for none.
-  func note(_ field: TypedField?) {
-    guard !isSecret, field?.traits.isSecure == true else { return }
+  ///
+  /// - Parameter others: What other fields are for that the keyboard may fill along with it: a password passes through before its own
+  ///   field has had the focus, if that ever has it.
+  func note(_ field: TypedField?, besides others: [ContentType] = []) {
+    let mayBeFilledWithSecret = others.contains { $0.purpose == .password }
+    guard !isSecret, mayBeFilledWithSecret || field?.traits.isSecure == true else { return }
     isSecret = true
     // For as long as the app runs: the field keeps its text until the app lets go of it, whenever that is.
     spn_overwrite_freed(1)

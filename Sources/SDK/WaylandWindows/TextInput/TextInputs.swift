@@ -43,6 +43,7 @@ final class TextInputs {
     // Sent at once, and so before the compositor hears of the field, which is when what has been queued for it is sent.
     let claim =
       hasFocus ? field.map { FieldClaim($0, number: number, followsKeyboard: window?.isPlaceKnown ?? false) } : nil
+    traces.note(field, besides: claim?.otherContents ?? [])
     app.keyboardLink?.tell(claim, isAnew: isAnew)
   }
 

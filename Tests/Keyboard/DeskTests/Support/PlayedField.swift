@@ -21,6 +21,8 @@ final class PlayedField: DeskField, GuestTextLane, TextClient {
   /// What stands before the caret.
   private(set) var text = ""
   private(set) var strokes: [KeyStroke.Key] = []
+  /// How often it was filled by what is for this field alone.
+  private(set) var fillCount = 0
   /// What guests typed, each with the name of the one that did.
   private(set) var guestTexts: [String] = []
   private(set) var shortened: [String] = []
@@ -60,6 +62,11 @@ extension PlayedField {
     onApply()
     for edit in edits { take(edit) }
     tellText()
+  }
+
+  func fill(by edits: [TextEdit]) {
+    fillCount += 1
+    apply(edits)
   }
 
   private func take(_ edit: TextEdit) {

@@ -45,6 +45,7 @@ final class PlayedServices: DeskServices {
   private(set) var unlockCount = 0
   /// The passwords that were to be kept, each with its user name and program.
   private(set) var savedPasswords: [[String]] = []
+  private(set) var secretsToSave: [SecretText] = []
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -85,7 +86,9 @@ final class PlayedServices: DeskServices {
     case .findLogins(let program): loginPrograms.append(program)
     case .fetchPassword(let item): fetchedItems.append(item)
     case .unlockKeyring: unlockCount += 1
-    case .savePassword(let secret, let username, let program): savedPasswords.append([secret.text, username, program])
+    case .savePassword(let secret, let username, let program):
+      savedPasswords.append([secret.text, username, program])
+      secretsToSave.append(secret)
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }

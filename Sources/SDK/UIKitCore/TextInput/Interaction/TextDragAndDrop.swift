@@ -9,8 +9,9 @@ import Foundation
 final class TextDragAndDrop: NSObject {
   private unowned let interaction: TextInteraction
   private let dropCaret = CaretView()
-  /// What is dragged from here.
-  private var dragged: NSRange?
+  /// What was lifted here last, and by which drag. A finger that goes without having moved ends that without a word.
+  private var lifted: (range: NSRange, text: String)?
+  private weak var lifting: (any UIDragSession)?
 
   private var host: any TextHost { interaction.host }
   private var editor: TextEditor { interaction.editor }
@@ -29,6 +30,14 @@ final class TextDragAndDrop: NSObject {
     interaction.stack.closestPosition(to: session.location(in: interaction.surface)).offset
   }
 
+  /// What a drag has lifted here; `nil` for one that began elsewhere, and once something else stands there.
+  private func range(liftedBy session: any UIDropSession) -> NSRange? {
+    guard let lifted, let lifting, lifting === session.localDragSession,
+      editor.text.clamp(lifted.range) == lifted.range, editor.text.substring(in: lifted.range) == lifted.text
+    else { return nil }
+    return lifted.range
+  }
+
   private func hideCaret() { dropCaret.isHidden = true }
 }
 
@@ -36,9 +45,10 @@ extension TextDragAndDrop: UIDragInteractionDelegate {
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
     guard self.interaction.core.canCopy, self.interaction.isOnSelection(session.location(in: host)) else { return [] }
     let range = editor.selection.range
-    dragged = range
+    let text = editor.text.substring(in: range)
+    (lifted, lifting) = ((range, text), session)
     self.interaction.menu.dismissMenu()
-    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: editor.text.substring(in: range))))]
+    return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))]
   }
 
   func dragInteraction(
@@ -57,7 +67,9 @@ extension TextDragAndDrop: UIDragInteractionDelegate {
 
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-  ) { dragged = nil }
+  ) {
+    if lifting === session { lifted = nil }
+  }
 }
 
 extension TextDragAndDrop: UIDropInteractionDelegate {
@@ -68,7 +80,8 @@ extension TextDragAndDrop: UIDropInteractionDelegate {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   {
     let place = place(session)
-    if let dragged, dragged.location <= place, place <= dragged.upperBound {
+    let lifted = range(liftedBy: session)
+    if let lifted, lifted.location <= place, place <= lifted.upperBound {
       hideCaret()
       return UIDropProposal(operation: .cancel)
     }
@@ -77,7 +90,7 @@ extension TextDragAndDrop: UIDropInteractionDelegate {
     host.bringSubviewToFront(dropCaret)
     let rect = self.interaction.stack.caretRect(at: TextLayout.Position(place))
     UIView.performWithoutAnimation { dropCaret.frame = host.convert(rect, from: self.interaction.surface) }
-    return UIDropProposal(operation: dragged == nil || !session.allowsMoveOperation ? .copy : .move)
+    return UIDropProposal(operation: lifted == nil || !session.allowsMoveOperation ? .copy : .move)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { hideCaret() }
@@ -89,7 +102,7 @@ extension TextDragAndDrop: UIDropInteractionDelegate {
     let place = place(session)
     guard host.beginByHand() else { return }
     self.interaction.isByFinger = true
-    if let dragged, session.allowsMoveOperation { return move(dragged, to: place) }
+    if let lifted = range(liftedBy: session), session.allowsMoveOperation { return move(lifted, to: place) }
     session.loadObjects(ofClass: NSString.self) { [weak self] texts in
       let text = texts.compactMap { ($0 as? NSString).map { String(describing: $0) } }.joined(separator: "\n")
       self?.insert(text, at: place)
