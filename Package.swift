@@ -267,8 +267,8 @@ package.targets += wing(
     .target(
       name: "SettingsPages",
       dependencies: [
-        "ContactCards", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
-        "SupplementaryLexicon", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords",
+        "ContactCards", "Desktop", "ExtensionHost", "ExtensionProtocol", "KeyboardAdministration", "KeyboardBundle",
+        "SupplementaryLexicon", "LearntWordStore", "LearntWords", "LinuxSystem", "PersonalWords", "SecretService",
         "Storage", "SystemKeyboard", "TextModel", "UIKit", "UIKitCore", "Phrases", "WordLearning",
       ],
       swiftSettings: mainThread),
@@ -284,7 +284,7 @@ package.targets.append(
       name: "settings-pictures",
       dependencies: [
         "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords", "SettingsPages",
-        "UIKitCore",
+        "Desktop", "LinuxSystem", "SecretService", "TestKeyring", "TestSupport", "TextModel", "UIKitCore",
       ],
       path: "Utilities/settings-pictures", swiftSettings: mainThread),
 
@@ -558,7 +558,8 @@ package.targets += wing(
       name: "SettingsPagesTests",
       dependencies: [
         "ContactCards", "ExamplePictures", "HeadlessPlatform", "KeyboardTesting", "LearntWordStore", "LearntWords",
-        "SettingsPages", "Storage", "UIKitCore", "settings-pictures",
+        "Desktop", "LinuxSystem", "SecretService", "SettingsPages", "Storage", "TestKeyring", "TestSupport",
+        "TextModel", "UIKitCore", "settings-pictures",
       ],
       swiftSettings: mainThread),
     .testTarget(
@@ -669,7 +670,7 @@ package.targets += wing(
 
     // What tests of several modules need.
     .target(name: "TestSupport", dependencies: ["LinuxSystem"], swiftSettings: strict),
-    .target(name: "TestKeyring", dependencies: ["TestSupport"], swiftSettings: strict),
+    .target(name: "TestKeyring", dependencies: ["TestSupport", "Desktop"], swiftSettings: strict),
     .target(name: "TestSystemBus", dependencies: ["TestSupport"], exclude: ["geoclue.py"], swiftSettings: strict),
 
     // The bed of the app-level tests: compositors, touches, apps that report what they received.

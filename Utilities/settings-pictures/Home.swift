@@ -5,10 +5,13 @@ import Foundation
 import LearntWordStore
 import LearntWords
 import SettingsPages
+import TestKeyring
 
 /// A person's folders with keyboards and apps in them, somewhere for a while.
 final class Home {
   let folder: URL
+  /// A session bus of the person's own, and the keyring on it; `nil` for a session that has neither.
+  var keyring: TestKeyring?
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "spinet-settings-\(UUID().uuidString)")
@@ -43,6 +46,8 @@ final class Home {
     )
     (places.languages, places.documents) = (path(languages), [path(documents)])
     places.copyrights = [path(documents)]
+    // Never the session of whoever runs this.
+    places.sessionBus = keyring?.address ?? "unix:path=\(path(folder.appending(path: "no-bus")))"
     return places
   }
 

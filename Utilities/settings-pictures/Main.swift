@@ -17,7 +17,7 @@ struct Main {
 
   private static func save(_ folder: URL, _ filter: PictureFilter) throws {
     var rows: [[(caption: String, image: UIImage)]] = []
-    for scene in Scene.all {
+    for scene in Scene.all where scene.isPossible {
       var row: [(caption: String, image: UIImage)] = []
       for variant in variants where filter.takes("\(scene.name)-\(variant.name)") {
         let home = try Home.furnished()

@@ -8,22 +8,30 @@ import UIKitCore
 /// A way to a page, and what is done there.
 struct Scene {
   let name: String
+  /// A program that has to be installed for it; `nil` for none.
+  var program: String?
   /// What the home has in it besides.
   var furnish: @MainActor (Home) throws -> Void = { _ in }
   let play: @MainActor (SettingsStage) throws -> Void
 
   init(
-    _ name: String, furnish: @escaping @MainActor (Home) throws -> Void = { _ in },
+    _ name: String, program: String? = nil, furnish: @escaping @MainActor (Home) throws -> Void = { _ in },
     _ play: @escaping @MainActor (SettingsStage) throws -> Void
   ) {
     self.name = name
+    self.program = program
     self.furnish = furnish
     self.play = play
   }
+
+  /// Whether all that it needs is installed.
+  var isPossible: Bool { program.map { FileManager.default.isExecutableFile(atPath: $0) } ?? true }
 }
 
 extension Scene {
-  static let all = [
+  static let all = pages + passwords
+
+  private static let pages = [
     Scene("start") { _ in },
     Scene("keyboards", furnish: enableAll) { try $0.openKeyboards() },
     Scene("edit", furnish: enableAll) { stage in

@@ -5,7 +5,9 @@ import ExamplePictures
 import Foundation
 import HeadlessPlatform
 import KeyboardTesting
+import LinuxSystem
 import SettingsPages
+import TestSupport
 import UIKitCore
 
 /// Says which keyboard types, as a test or a picture wants it.
@@ -24,18 +26,22 @@ final class SettingsStage {
   let model: SettingsModel
   let witness: ToldWitness
   let navigation: UINavigationController
+  /// What the answers of the keyring come by.
+  let loop: EventLoop
 
   /// - Parameters:
   ///   - variant: A phone with few pixels, which is quick, without one.
   ///   - isTold: Whether lessons hear from `witness` which keyboard types; otherwise they go by what the app knows.
   init(_ variant: Variant = Variant(name: "quick", scale: 1), home: Home, isTold: Bool = true) throws {
     self.home = home
+    let loop = try EventLoop()
+    self.loop = loop
     let witness = ToldWitness()
     self.witness = witness
     var made: (SettingsModel, UINavigationController)?
     app = TestApp(screen: variant.makeScreen(), languages: variant.languages) {
       let model = SettingsModel(
-        places: home.places, makeWitness: { isTold ? witness as any KeyboardWitness : InputModeWitness() })
+        places: home.places, makeWitness: { isTold ? witness as any KeyboardWitness : InputModeWitness() }, loop: loop)
       let root = makeSettingsRoot(model)
       made = (model, root)
       return root
@@ -61,6 +67,17 @@ final class SettingsStage {
     try app.tap(.identifier(row))
     app.settle()
   }
+
+  /// Lets the keyring answer until something holds, with nothing on the move.
+  func wait(until holds: () -> Bool) throws {
+    try loop.run {
+      app.settle()
+      return holds()
+    }
+  }
+
+  /// Lets the keyring answer until something is on the screen.
+  func wait(for query: ViewQuery) throws { try wait { app.exists(query) } }
 
   var isKorean: Bool { UIApplication.shared.preferredLanguages.first?.hasPrefix("ko") == true }
 

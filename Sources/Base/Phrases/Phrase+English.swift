@@ -325,7 +325,8 @@ extension Phrase {
     case .autoFillCodesFooter:
       "Fields for a code are offered the one that an app has handed over, for three minutes and once."
     case .autoFillPasswords: "Strong Passwords"
-    case .autoFillPasswordsFooter: "Fields for a new password are offered a strong one."
+    case .autoFillPasswordsFooter:
+      "Fields for a new password are offered a strong one, and fields for a login what your keyring keeps for the app."
     case .formHeader: "When the Keyboard Starts"
     case .formFooter:
       "On large screens the keyboard can float. Two fingers that come together on the keys make it float; two "
@@ -383,6 +384,30 @@ extension Phrase {
     case .forgetAllWordsTitle: "Forget all learnt words?"
     case .forgetAllWordsMessage: "The list of words not to be suggested is emptied, too. You cannot undo this."
     case .forgetWords: "Forget All"
+    case .passwords: "Passwords"
+    case .passwordsFooter:
+      "Each login is offered only in the app it was saved for. Passwords stay in your keyring, and are not shown here."
+    case .noPasswords: "No Passwords"
+    case .noPasswordsFooter:
+      "Passwords that you save from the bar above the keys, or with “spinet passwords add”, appear here."
+    case .noPasswordsFound: "No Passwords Found"
+    case .unlock: "Unlock"
+    case .keyringLockedFooter:
+      "A keyring with passwords is locked. To unlock it, your keyring asks you in a window of its own."
+    case .keyringAsks: "Waiting for Your Keyring…"
+    case .deletePasswordTitle: "Delete this password?"
+    case .deletePasswordMessage:
+      "Your keyring forgets the password of “%1” for %2. Your account in the app stays. You cannot undo this."
+    case .passwordNotDeleted: "The Password Could Not Be Deleted"
+    case .tryAgain: "Try Again"
+    case .noKeyring: "No program keeps passwords in this session."
+    case .noKeyringFooter:
+      "Install the package gnome-keyring, or turn on the Secret Service of KDE’s wallet, then try again."
+    case .keyringDoesNotAnswer: "Your keyring does not answer."
+    case .keyringIsLocked: "Your keyring is locked."
+    case .keyringStaysLocked:
+      "The question of your keyring was not answered, or could not be shown here. Nothing has changed."
+    case .keyringHasRefused: "Your keyring has refused."
     }
   }
 }

@@ -83,4 +83,9 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // The settings: the words that the keyboard has learnt.
   case learntWords, noLearntWords, noWordsFound, learntWordsFooter, mostUsedWordsFooter, wordsNotSuggested,
     wordsNotSuggestedFooter, forgetAllWords, forgetAllWordsTitle, forgetAllWordsMessage, forgetWords
+
+  // The settings: the passwords that the keyring keeps.
+  case passwords, passwordsFooter, noPasswords, noPasswordsFooter, noPasswordsFound, unlock, keyringLockedFooter,
+    keyringAsks, deletePasswordTitle, deletePasswordMessage, passwordNotDeleted, tryAgain, noKeyring, noKeyringFooter,
+    keyringDoesNotAnswer, keyringIsLocked, keyringStaysLocked, keyringHasRefused
 }

@@ -17,7 +17,7 @@ package final class SecretService {
   /// Who waits for the person to answer which question of the service.
   var prompts: [String: Answer<Void>] = [:]
 
-  private nonisolated static let name = "org.freedesktop.secrets"
+  nonisolated static let name = "org.freedesktop.secrets"
   private nonisolated static let path = "/org/freedesktop/secrets"
 
   /// - Parameters:

@@ -42,15 +42,23 @@ struct ChannelLine: Hashable {
 extension ChannelLine {
   /// The name of the rules for a new password.
   static let rules = "rules"
+  /// The name of what a field is filled with.
+  static let filledText = "text"
 
-  /// A value; one that is longer than `FieldChannel.longestValueByteCount`, or `longestRulesByteCount`, counts as not said.
+  /// A value; one that is longer than `FieldChannel` has it for its name counts as not said.
   subscript(_ name: String) -> String? {
     get { values[name] }
     set { values[name] = newValue.flatMap { Self.fits($0, as: name) ? $0 : nil } }
   }
 
   private static func fits(_ value: String, as name: String) -> Bool {
-    value.utf8.count <= (name == rules ? FieldChannel.longestRulesByteCount : FieldChannel.longestValueByteCount)
+    let longest =
+      switch name {
+      case rules: FieldChannel.longestRulesByteCount
+      case filledText: FieldChannel.longestTextByteCount
+      default: FieldChannel.longestValueByteCount
+      }
+    return value.utf8.count <= longest
   }
 
   /// A number within what screens can have; anything else counts as not said.

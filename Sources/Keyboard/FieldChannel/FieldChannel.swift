@@ -6,11 +6,13 @@ package enum FieldChannel {
   /// The version that this program speaks.
   package static let version = 1
   /// With the line feed; whoever sends more is hung up on.
-  package static let longestLineByteCount = 1024
+  package static let longestLineByteCount = 2048
   /// Of a value, before signs in it are written as several; with it no line is too long.
   package static let longestValueByteCount = 100
   /// Of the rules for a new password, which are longer than other values.
   package static let longestRulesByteCount = 160
+  /// Of a text that a field is filled with, which may be a password: as long as those that are saved.
+  package static let longestTextByteCount = 512
   /// More lines than this in a second are a flood.
   package static let mostLinesPerSecond = 500
   /// More are turned away.

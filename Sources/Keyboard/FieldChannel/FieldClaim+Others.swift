@@ -33,7 +33,7 @@ extension FieldClaim {
 extension FieldText {
   /// - Returns: `nil` for no text, or one that is not of one line.
   init?(_ line: ChannelLine) {
-    guard let content = line["content"], let text = line["text"], !text.isEmpty,
+    guard let content = line["content"], let text = line[ChannelLine.filledText], !text.isEmpty,
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return nil }
     self.init(text, as: ContentType(rawValue: content))
@@ -42,7 +42,7 @@ extension FieldText {
   var line: ChannelLine {
     var line = ChannelLine("fill")
     line["content"] = content.rawValue
-    line["text"] = text
+    line[ChannelLine.filledText] = text
     return line
   }
 }

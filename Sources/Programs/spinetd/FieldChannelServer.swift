@@ -101,7 +101,8 @@ final class FieldChannelServer {
   /// Gives the app whose field has focus texts for other fields of the same form: those that it has told of, and no other.
   func fill(_ texts: [FieldText], besides state: FieldState) {
     guard let claim = claim(state), let owner = claims.owner(purpose: state.purpose, hints: state.hints) else { return }
-    for text in texts where claim.otherContents.contains(text.content) {
+    for text in texts
+    where claim.otherContents.contains(text.content) && text.text.utf8.count <= FieldChannel.longestTextByteCount {
       server?.send(ChannelMessage.fill(text, number: claim.number).text, to: owner)
     }
   }

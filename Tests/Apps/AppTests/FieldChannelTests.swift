@@ -231,7 +231,7 @@ extension AppTests {
         #expect(unmoved.returnKey == "next" && unmoved.returnEnabled && unmoved.accessory == 0)
         #expect(unmoved.appearance == "light" && !unmoved.takesRoom && unmoved.labels == shown.labels)
         for flood in [
-          String(repeating: "x", count: 2_000), Array(repeating: "nofield", count: 600).joined(separator: "\n"),
+          String(repeating: "x", count: 4_000), Array(repeating: "nofield", count: 600).joined(separator: "\n"),
         ] {
           let hostile = try LineSocket(path: path)
           try? hostile.send(flood)

@@ -46,9 +46,22 @@ import TextModel
   ])
   func `what is nothing to fill in is no message`(_ line: String) { #expect(ChannelMessage(line) == nil) }
 
-  @Test func `a text that is too long for a value is not heard`() {
+  @Test(
+    "ED-3 a saved password comes whole to the other field of its pair, however long it is",
+    arguments: ["x", "%", "\u{E9}", "\u{1F511}"])
+  func longPasswords(_ sign: Character) {
+    for byteCount in [100, 104, 512] {
+      let password = String(repeating: sign, count: byteCount / sign.utf8.count)
+      let fill = ChannelMessage.fill(FieldText(password, as: ContentType(rawValue: "password")), number: .max)
+      #expect(fill.text.utf8.count < FieldChannel.longestLineByteCount)
+      #expect(ChannelMessage(fill.text) == fill, "\(byteCount) bytes")
+    }
+  }
+
+  @Test("ED-3 a text that is longer than saved passwords is not heard, not even in part") func tooLong() {
     let fill = ChannelMessage.fill(
-      FieldText(String(repeating: "x", count: 101), as: ContentType(rawValue: "address-line1")), number: 1)
-    #expect(ChannelMessage(fill.text) == nil)
+      FieldText(String(repeating: "x", count: 513), as: ContentType(rawValue: "address-line1")), number: 1)
+    #expect(!fill.text.contains("x") && ChannelMessage(fill.text) == nil)
+    #expect(ChannelMessage("fill content=tel number=1 text=" + String(repeating: "1", count: 513)) == nil)
   }
 }

@@ -171,9 +171,14 @@ extension UIViewController {
   ///
   /// - Parameter completion: Called once it is on screen.
   func showFailure(_ error: any Error, completion: (() -> Void)? = nil) {
-    let alert = UIAlertController(
-      title: said(.settingNotChanged), message: failureText(error),
-      preferredStyle: .alert)
+    showAlert(said(.settingNotChanged), failureText(error), completion: completion)
+  }
+
+  /// Says something that is only to be read.
+  ///
+  /// - Parameter completion: Called once it is on screen.
+  func showAlert(_ title: String, _ message: String, completion: (() -> Void)? = nil) {
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: said(.ok), style: .default))
     present(alert, animated: true, completion: completion)
   }

@@ -8,7 +8,7 @@ internal import Storage
 internal import SystemKeyboard
 internal import WordLearning
 
-/// Where the files lie that the settings are about.
+/// Where the files lie that the settings are about, and where keyrings are asked.
 package struct Places {
   /// The settings file; `nil` when there is no place for one.
   package var settings: String?
@@ -38,6 +38,8 @@ package struct Places {
   package var documents: [String] = []
   /// The folders in which the system has a folder for each of its packages, with its notice.
   package var copyrights: [String] = []
+  /// Where the session bus listens, by which keyrings are asked; `nil` for what the session says.
+  package var sessionBus: String?
 
   /// No places at all.
   package init() {}

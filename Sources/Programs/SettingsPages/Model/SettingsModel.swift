@@ -5,7 +5,7 @@ internal import ExtensionHost
 internal import KeyboardAdministration
 internal import KeyboardBundle
 internal import SupplementaryLexicon
-internal import LinuxSystem
+package import LinuxSystem
 internal import Phrases
 internal import Storage
 internal import SystemKeyboard
@@ -25,12 +25,21 @@ package final class SettingsModel {
   /// The system's keyboards, whether or not they are enabled.
   let layouts: [InputMode]
   private(set) lazy var apps = AppCatalog(folders: places.applications, languages: languages)
+  /// The keyring of the session; asked when a page shows it.
+  let keyring: Keyring
   /// Makes who knows which keyboard types.
   let makeWitness: () -> any KeyboardWitness
   private var observers: [Observer] = []
 
-  package init(places: Places, makeWitness: @escaping () -> any KeyboardWitness = { InputModeWitness() }) {
+  /// - Parameters:
+  ///   - places: Where everything is.
+  ///   - makeWitness: Makes who knows which keyboard types.
+  ///   - loop: What answers of keyrings come by; without one they come by the main queue.
+  package init(
+    places: Places, makeWitness: @escaping () -> any KeyboardWitness = { InputModeWitness() }, loop: EventLoop? = nil
+  ) {
     self.places = places
+    keyring = Keyring(address: places.sessionBus, loop: loop)
     self.makeWitness = makeWitness
     languages = UIApplication.shared.preferredLanguages
     layouts = (try? LayoutFolder(path: nil).catalog { Console.report("spinet-settings: \($0)") })?.modes ?? []

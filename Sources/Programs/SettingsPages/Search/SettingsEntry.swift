@@ -45,7 +45,10 @@ extension SettingsEntry {
     ),
     (
       "entries",
-      [SettingsEntry("card", .myCard, CardPage.init), SettingsEntry("autofill", .autoFill, AutoFillPage.init)]
+      [
+        SettingsEntry("card", .myCard, CardPage.init), SettingsEntry("passwords", .passwords, PasswordsPage.init),
+        SettingsEntry("autofill", .autoFill, AutoFillPage.init),
+      ]
     ),
     (
       "typing",

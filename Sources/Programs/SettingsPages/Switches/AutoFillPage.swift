@@ -12,11 +12,16 @@ final class AutoFillPage: SwitchesPage {
   required init?(coder: NSCoder) { nil }
 
   override func links(behind group: String) -> [FormRow] {
-    guard group == "autofill-card" else { return [] }
-    return [
-      .link("card", said(.myCard), value: model.card.card.name.whole) { [weak self] in
-        self.map { $0.push(CardPage($0.model)) }
-      }
-    ]
+    switch group {
+    case "autofill-card":
+      [
+        .link("card", said(.myCard), value: model.card.card.name.whole) { [weak self] in
+          self.map { $0.push(CardPage($0.model)) }
+        }
+      ]
+    case "autofill-passwords":
+      [.link("passwords", said(.passwords)) { [weak self] in self.map { $0.push(PasswordsPage($0.model)) } }]
+    default: []
+    }
   }
 }

@@ -35,21 +35,10 @@ final class LearntWordsPage: FormPage, UISearchBarDelegate {
   override func refresh() {
     readWords()
     super.refresh()
-    // A list that has become empty is another one, with nothing to edit.
-    if tableView.isEditing, learnt.isEmpty, blocked.isEmpty { tableView.setEditing(false, animated: true) }
     refreshEditing()
   }
 
-  override func refreshEditing() {
-    guard !learnt.isEmpty || !blocked.isEmpty else { return navigationItem.rightBarButtonItems = [] }
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: tableView.isEditing ? .done : .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        tableView.setEditing(!tableView.isEditing, animated: true)
-        refreshEditing()
-      })
-  }
+  override func refreshEditing() { showEditButton(while: !learnt.isEmpty || !blocked.isEmpty) }
 
   private func readWords() {
     (learnt, blocked, failure) = ([], [], nil)

@@ -1,28 +1,28 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-import Desktop
-
-@testable import SecretService
+package import Desktop
 
 /// A service of secrets that answers what a test wants, and notes what it is asked.
 ///
 /// It differs from a real one in that it keeps nothing, and in that a test answers its questions.
-final class PlayedService {
+@MainActor
+package final class PlayedService {
   private let bus: SessionBus
-  private(set) var hasName = false
+  package private(set) var hasName = false
   /// The members that were called.
-  private(set) var calls: [String] = []
+  package private(set) var calls: [String] = []
   /// What a member is answered with; `nil` for the usual.
-  var answers: [String: [BusValue]] = [:]
-  var failures: [String: String] = [:]
+  package var answers: [String: [BusValue]] = [:]
+  /// The error's name that a member is answered with.
+  package var failures: [String: String] = [:]
 
-  nonisolated static let item = "/org/freedesktop/secrets/collection/own/1"
-  nonisolated static let prompt = "/org/freedesktop/secrets/prompt/1"
-  nonisolated static let session = "/org/freedesktop/secrets/session/1"
+  package nonisolated static let item = "/org/freedesktop/secrets/collection/own/1"
+  package nonisolated static let prompt = "/org/freedesktop/secrets/prompt/1"
+  package nonisolated static let session = "/org/freedesktop/secrets/session/1"
 
   /// - Parameter bus: The connection of its own.
-  init(on bus: SessionBus) {
+  package init(on bus: SessionBus) {
     self.bus = bus
     bus.serve(below: "/org/freedesktop/secrets") { [weak self] in
       self?.answer($0) ?? .failure("org.freedesktop.DBus.Error.UnknownObject", "gone")
@@ -36,7 +36,7 @@ final class PlayedService {
     return .values(answers[request.member] ?? Self.usual[request.member] ?? [])
   }
 
-  nonisolated static let usual: [String: [BusValue]] = [
+  package nonisolated static let usual: [String: [BusValue]] = [
     "SearchItems": [.array(of: "o", [.path(item)]), .array(of: "o", [])],
     "GetAll": properties(["xdg:schema": "org.spinet.Password", "app": "/usr/bin/shop", "username": "ada"]),
     "OpenSession": [.variant(.string("")), .path(session)],
@@ -47,7 +47,7 @@ final class PlayedService {
     "Delete": [.path(prompt)],
   ]
 
-  nonisolated static func properties(_ attributes: [String: String], isLocked: Bool = false) -> [BusValue] {
+  package nonisolated static func properties(_ attributes: [String: String], isLocked: Bool = false) -> [BusValue] {
     let pairs = attributes.sorted { $0.key < $1.key }.map { BusValue.entry(.string($0.key), .string($0.value)) }
     return [
       .array(
@@ -61,9 +61,9 @@ final class PlayedService {
   }
 
   /// The person has answered the question.
-  func complete(_ values: [BusValue], of prompt: String = PlayedService.prompt) {
+  package func complete(_ values: [BusValue], of prompt: String = PlayedService.prompt) {
     bus.emit(path: prompt, interface: "org.freedesktop.Secret.Prompt", member: "Completed", values)
   }
 
-  func quit() { bus.close() }
+  package func quit() { bus.close() }
 }
