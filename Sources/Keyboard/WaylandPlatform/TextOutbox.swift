@@ -181,7 +181,7 @@ extension TextOutbox {
     let word = queue.removeFirst()
     guard case .replaceBackward(_, let new) = word.edit else { return }
     var meant = new
-    while let next = queue.first, next.source == word.source, !next.isStarted {
+    while let next = queue.first, next.source == word.source, next.staysInField == word.staysInField, !next.isStarted {
       if next.edit == .deleteBackward(.grapheme), !meant.isEmpty {
         meant.removeLast()
       } else if let changed = meant.changed(by: next.edit) {
