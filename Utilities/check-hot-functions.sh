@@ -11,6 +11,6 @@ found=$(nm "$program" | awk 'NR == FNR { listed[$0]; next } $3 in listed && !see
 echo "$found of $all functions of $list are in $program."
 if [ $((found * 4)) -lt $((all * 3)) ]; then
   echo "check-hot-functions: a quarter has gone, and taps cost more than they need." >&2
-  echo "Record the list anew: Benchmarks/run.sh --hot-code Utilities/hot-functions.txt (needs linux-perf)" >&2
+  echo "Record the list anew: Benchmarks/run.sh --hot-code Utilities/hot-functions.txt (needs linux-perf and valgrind)" >&2
   exit 1
 fi
