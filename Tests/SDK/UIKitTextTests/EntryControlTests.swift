@@ -216,18 +216,19 @@ import UIKitCore
   @Test(
     "ED-5 segments and lists take the place of the keyboard under the bar, and fill a field", arguments: [false, true])
   func inPlaceOfKeys(_ isList: Bool) throws {
+    // The app comes first: another suite's may speak another language.
+    let controller = UIViewController()
+    let app = TestApp { controller }
     let colors = ["Red", "Green", "Blue"]
     let field = EntryPickerField(colors, style: isList ? .menu : .segmented) { $0 }
     let name = EntryFieldView(title: "Name")
     let rows = [EntryFieldView(title: "Color", textField: field), name]
     for row in rows { row.textField.entryValidators = [.required] }
-    let controller = UIViewController()
     let stack = UIStackView(arrangedSubviews: rows)
     stack.axis = .vertical
     stack.frame = CGRect(x: 20, y: 40, width: 350, height: 160)
     controller.view.addSubview(stack)
     let form = EntryForm(rows) {}
-    let app = TestApp { controller }
     app.settle()
     var told: [String] = []
     field.addAction(UIAction { _ in told.append(field.text ?? "") }, for: .editingChanged)
