@@ -199,7 +199,7 @@ extension TextOutbox {
     queue.insert(Entry(edit: .insert(String(typed)), source: word.source), at: 0)
   }
 
-  /// Does so for a replacement that has waited until it is known what stands before the caret.
+  /// Drops what was to be replaced and stands elsewhere, where that has waited until it is known what stands before the caret.
   ///
   /// - Returns: Whether it has become known.
   private mutating func dropReplacedAfterDoubt(at now: Int64) -> Bool {
