@@ -25,9 +25,10 @@ extension TextOutbox {
 }
 
 extension TextOutbox {
-  /// Whether a person's change would be sent by one step, and nothing would wait before that for longer than nobody notices.
+  /// Whether a person's change would be sent by one step, and nothing would wait before that for longer than nobody notices; or all
+  /// that it takes away waits itself.
   func takesAtOnce(_ edit: TextEdit, by ways: TextLanes.Ways, at now: Int64) -> Bool {
-    guard queue.isEmpty else { return false }
+    guard queue.isEmpty else { return waits(whole: edit) }
     var trial = self
     trial.add([edit], from: .person)
     if !trial.next(by: ways, at: now).steps.isEmpty { return trial.isEmpty }

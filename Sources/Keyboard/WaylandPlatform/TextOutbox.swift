@@ -103,8 +103,10 @@ extension TextOutbox {
   mutating func add(_ edits: [TextEdit], from source: Source, staysInField: Bool = false) {
     var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }
     for edit in edits where room > 0 {
+      let edit = spelled(edit, from: source)
+      if source == .person, replaceWaiting(edit, staysInField: staysInField) { continue }
       room -= 1
-      queue.append(Entry(edit: spelled(edit, from: source), source: source, staysInField: staysInField))
+      queue.append(Entry(edit: edit, source: source, staysInField: staysInField))
     }
   }
 

@@ -44,9 +44,10 @@ final class WordKeeper {
       guard error.isNotPermitted else { throw error }
       hearOn()
     }
-    tell()
-    // Programs that have changed the file close it then; a closer look shows whether one has.
+    // Programs that have changed the file close it then; a closer look shows whether one has. First, so that nothing is missed that
+    // changes while it is told.
     fileWatch = try? FileWatch(path: store.path, loop: loop) { [weak self] in self?.lookAgain() }
+    tell()
   }
 
   private func hear() {

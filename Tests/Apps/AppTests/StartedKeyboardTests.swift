@@ -125,6 +125,15 @@ extension AppTests {
       }
     }
 
+    @Test("SY-7 TY-1 the first word of a line is mended on KWin, though it waits for the Return before it")
+    func mending() throws {
+      try AppBed.with(.gtk4, hasWords: true, configure: { $0.compositor = .kwin }) { bed in
+        try bed.open("text")
+        try bed.session.waitUntilStill()
+        try bed.expectTyped("Hello there\nDon't worry ", in: "text") { try bed.driver.type("Hello there\nDont worry ") }
+      }
+    }
+
     @Test("SY-7 VK-2 fields have their keys on KWin", arguments: FieldTests.cases)
     func fields(_ row: FieldTests.Case) throws {
       // input-method-v1 has no purpose for a PIN: it gets letters, and is a secret all the same.

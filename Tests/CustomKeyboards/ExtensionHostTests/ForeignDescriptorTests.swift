@@ -22,6 +22,9 @@ struct ForeignDescriptorTests {
     init() throws {
       listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       end = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      // Less room there than here: what fills this end cannot all go over a moment later, on a machine that is late with it.
+      Self.setBuffer(SO_RCVBUF, of: listener, to: 1 << 12)
+      Self.setBuffer(SO_SNDBUF, of: end, to: 1 << 19)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -38,6 +41,11 @@ struct ForeignDescriptorTests {
       let block = [UInt8](repeating: 1, count: 1 << 20)
       while send(end, block, block.count, Int32(MSG_DONTWAIT)) > 0 {}
       try #require(isConnected && reader >= 0)
+    }
+
+    private static func setBuffer(_ option: Int32, of socket: Int32, to byteCount: Int32) {
+      var byteCount = byteCount
+      setsockopt(socket, SOL_SOCKET, option, &byteCount, socklen_t(MemoryLayout<Int32>.size))
     }
 
     /// Has the close come to its end.

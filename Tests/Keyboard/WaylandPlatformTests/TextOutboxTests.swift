@@ -91,7 +91,7 @@ import TextModel
     #expect(typed("a 같ㅇ", tellsSpaces: false).takesAtOnce(last, by: Self.both, at: 600_000))
   }
 
-  @Test("TY-1 TY-6 nothing is mended while something waits, or nowhere to be seen") func notMended() {
+  @Test("TY-1 TY-6 nothing is mended behind something that waits, or nowhere to be seen") func notMended() {
     var outbox = typed("teh")
     outbox.add([.insert("a")], from: .person)
     let edit = TextEdit.replaceBackward(old: "teha", new: "the ")

@@ -96,9 +96,9 @@ struct CheckoutBed: FieldsApp {
     try Wait.untilTrue("the wheels at the bottom", detail: { app.output }) {
       place(of: "expiry-year").y > height * 0.75
     }
-    try driver.tap(at: place(of: "expiry-year"))
-    // The same month of another year.
-    try wait({ $0 != now && $0?.hasPrefix(now.prefix(4)) == true }, of: "expiry")
+    try touch("expiry-year", for: "the same month of another year", by: driver.tap(at:)) {
+      text(of: "expiry").map { $0 != now && $0.hasPrefix(now.prefix(4)) } ?? false
+    }
     try follow("password") {
       try touch("expiry-next", for: "the focus in password", by: driver.tap(at:)) { edited == "password" }
     }
