@@ -14,6 +14,8 @@ protocol FieldSource: AnyObject {
   var isUnavailable: Bool { get }
   /// Whether a state is of the field that has focus, which has begun anew.
   var isSameField: (FieldState) -> Bool { get set }
+  /// Whether a field that loses the focus now is likely to have it back in a moment.
+  var awaitsReturn: () -> Bool { get set }
   /// Calls with all that happens.
   var onEvent: (FieldEvent) -> Void { get set }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CWayland
+internal import LinuxSystem
 internal import TextModel
 
 /// The input method of wlroots compositors: hears which field has focus and sends it text. Source: input-method-unstable-v2.
@@ -31,13 +32,13 @@ final class InputMethod {
       done: { data, _ in owner(data, as: InputMethod.self)?.done() },
       unavailable: { data, _ in owner(data, as: InputMethod.self)?.becomeUnavailable() }))
 
-  init?(manager: OpaquePointer, seat: Seat, connection: Connection) {
+  init?(manager: OpaquePointer, seat: Seat, connection: Connection, loop: EventLoop) {
     guard let proxy = zwp_input_method_manager_v2_get_input_method(manager, seat.proxy) else { return nil }
     self.proxy = proxy
     self.manager = manager
     self.seat = seat.proxy
     self.connection = connection
-    telling = FieldTelling(connection)
+    telling = FieldTelling(connection, loop: loop)
     zwp_input_method_v2_add_listener(proxy, Self.listener, dataPointer(self))
   }
 }
@@ -78,6 +79,11 @@ extension InputMethod: FieldSource {
   var isSameField: (FieldState) -> Bool {
     get { telling.isSameField }
     set { telling.isSameField = newValue }
+  }
+
+  var awaitsReturn: () -> Bool {
+    get { telling.awaitsReturn }
+    set { telling.awaitsReturn = newValue }
   }
 
   var onEvent: (FieldEvent) -> Void {

@@ -54,12 +54,12 @@ final class InputMethodV1 {
       }))
 
   /// - Returns: `nil` where the compositor offers no such input method.
-  init?(seat: Seat, connection: Connection) {
+  init?(seat: Seat, connection: Connection, loop: EventLoop) {
     guard let proxy = connection.bindFirst(spn_zwp_input_method_v1_interface(), version: 1) else { return nil }
     self.proxy = proxy
     self.seat = seat
     self.connection = connection
-    telling = FieldTelling(connection)
+    telling = FieldTelling(connection, loop: loop)
     hasNewApps = connection.first("zwp_text_input_manager_v3") != nil
     zwp_input_method_v1_add_listener(proxy, Self.listener, dataPointer(self))
   }
@@ -116,6 +116,11 @@ extension InputMethodV1: FieldSource {
   var isSameField: (FieldState) -> Bool {
     get { telling.isSameField }
     set { telling.isSameField = newValue }
+  }
+
+  var awaitsReturn: () -> Bool {
+    get { telling.awaitsReturn }
+    set { telling.awaitsReturn = newValue }
   }
 
   var onEvent: (FieldEvent) -> Void {

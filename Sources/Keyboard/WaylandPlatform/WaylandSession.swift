@@ -224,9 +224,9 @@ extension WaylandSession {
   /// asked for by others, which it would disconnect.
   private func fieldSource(_ seat: Seat) -> (any FieldSource)? {
     if let inputMethodManager {
-      return InputMethod(manager: inputMethodManager, seat: seat, connection: connection)
+      return InputMethod(manager: inputMethodManager, seat: seat, connection: connection, loop: loop)
     }
-    return connection.isGiven ? InputMethodV1(seat: seat, connection: connection) : nil
+    return connection.isGiven ? InputMethodV1(seat: seat, connection: connection, loop: loop) : nil
   }
 
   private func receive(_ event: FieldEvent) {

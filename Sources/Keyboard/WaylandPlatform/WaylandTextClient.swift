@@ -23,6 +23,7 @@ package final class WaylandTextClient {
         return !tellsEachField()
           && outbox.isSameField(state, from: appID(), afterScreenChange: isScreenChangeRecent)
       }
+      fields?.awaitsReturn = { [weak self] in self.map { !$0.tellsEachField() && $0.isScreenChangeRecent } ?? false }
       send()
     }
   }
