@@ -12,8 +12,9 @@ protocol FieldSource: AnyObject {
   var isHandingOver: Bool { get }
   /// Whether another input method owns the seat, so that this one hears and sends nothing.
   var isUnavailable: Bool { get }
-  /// Whether a state is of the field that has focus, which has begun anew.
-  var isSameField: (FieldState) -> Bool { get set }
+  /// Whether a state is of the field that has focus, which has begun anew; and whether it comes late, after all that the compositor had
+  /// to say with the loss.
+  var isSameField: (FieldState, _ isLate: Bool) -> Bool { get set }
   /// Whether a field that loses the focus now is likely to have it back in a moment.
   var awaitsReturn: () -> Bool { get set }
   /// Calls with all that happens.

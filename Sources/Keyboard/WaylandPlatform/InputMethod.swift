@@ -76,7 +76,7 @@ extension InputMethod: FieldSource {
 
   var isHandingOver: Bool { telling.isHandingOver }
 
-  var isSameField: (FieldState) -> Bool {
+  var isSameField: (FieldState, _ isLate: Bool) -> Bool {
     get { telling.isSameField }
     set { telling.isSameField = newValue }
   }

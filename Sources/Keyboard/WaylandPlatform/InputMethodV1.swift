@@ -113,7 +113,7 @@ extension InputMethodV1: FieldSource {
   /// The compositor lets one program be the input method, and has started this one for it.
   var isUnavailable: Bool { false }
 
-  var isSameField: (FieldState) -> Bool {
+  var isSameField: (FieldState, _ isLate: Bool) -> Bool {
     get { telling.isSameField }
     set { telling.isSameField = newValue }
   }

@@ -51,6 +51,11 @@ extension TextLanes {
     return shadow.isSame(context, isEmptyKnown: afterScreenChange && app == self.app)
   }
 
+  /// Whether the field would be known again by its text, and that text is not all that was sent.
+  var awaitsReturn: Bool {
+    activation != nil && !isSecure && !isTerminal && !hasSentAgain && shadow.isReported && !shadow.isSettled
+  }
+
   mutating func resume(as activation: Int, at now: Int64) {
     self.activation = activation
     // Text input that came while the field was none is lost, as keys are not.

@@ -5,9 +5,10 @@ internal import TextModel
 
 /// Text that waits, and is replaced where it waits: what the app has not been sent cannot be missed there.
 ///
-/// Letters of an alphabet alone: how syllables are sent depends on the steps that have made them.
+/// Letters of an alphabet alone: how syllables are sent depends on the steps that have made them. Not behind a key that waits, which may
+/// lead to a field that takes no corrections; nor texts that are sent in another way than short ones.
 extension TextOutbox {
-  /// Whether all that a person's change takes away waits here.
+  /// Whether all that a person's change takes away waits here, but for what it puts back in front.
   func waits(whole edit: TextEdit) -> Bool { waitingReplacement(edit, staysInField: false) != nil }
 
   /// Makes a person's change in the text that waits.
@@ -15,8 +16,10 @@ extension TextOutbox {
   /// - Returns: Whether that was possible.
   mutating func replaceWaiting(_ edit: TextEdit, staysInField: Bool) -> Bool {
     guard let (start, text) = waitingReplacement(edit, staysInField: staysInField) else { return false }
-    let changed = Entry(edit: .insert(text), source: .person, staysInField: staysInField)
-    queue.replaceSubrange(start..., with: text.isEmpty ? [] : [changed])
+    let changed = Entry(
+      edit: .insert(text), source: .person, staysInField: staysInField,
+      isBetweenFields: queue[start...].allSatisfy(\.isBetweenFields))
+    queue.replaceSubrange(start..., with: [changed])
     return true
   }
 
@@ -24,7 +27,7 @@ extension TextOutbox {
   private func waitingReplacement(_ edit: TextEdit, staysInField: Bool) -> (start: Int, text: String)? {
     guard case .replaceBackward(let old, let new) = edit, !old.hasHangul, !new.hasHangul else { return nil }
     let kept = zip(old, new).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
-    guard kept < old.count else { return nil }
+    guard kept < old.count, !queue.contains(where: \.edit.isPress) else { return nil }
     let change = TextEdit.replaceBackward(old: String(old.dropFirst(kept)), new: String(new.dropFirst(kept)))
     var text = ""
     for place in queue.indices.reversed() {
@@ -33,10 +36,16 @@ extension TextOutbox {
         case .insert(let letters) = entry.edit, !letters.hasHangul
       else { return nil }
       text = letters + text
-      if let changed = text.changed(by: change) { return (place, changed) }
+      if let changed = text.changed(by: change) {
+        return changed.isEmpty || changed.unicodeScalars.count > TextLanes.shortTextCount ? nil : (place, changed)
+      }
     }
     return nil
   }
+}
+
+extension TextEdit {
+  fileprivate var isPress: Bool { if case .press = self { true } else { false } }
 }
 
 extension String {

@@ -40,12 +40,22 @@ struct TextOutbox {
     var source: Source
     /// Whether it is for the field that had focus when it came, and for no other.
     var staysInField = false
+    /// Whether it came while it was not known whether the field that had lost the focus would have it back.
+    var isBetweenFields = false
     /// How many of its steps have been sent.
     var stepCount = 0
     /// Whether it takes something away for what it puts in.
     var isReplacement = false
 
     var isStarted: Bool { stepCount > 0 }
+
+    /// The letters that were typed between two fields to go on with a syllable of the first one; `nil` for anything else.
+    var typedBetweenFields: String? {
+      guard isBetweenFields, !isStarted, case .replaceBackward(let old, let new) = edit else { return nil }
+      let (there, letters) = (old.twoSetLetters, new.twoSetLetters)
+      guard letters.utf8.count > there.utf8.count, letters.hasPrefix(there) else { return nil }
+      return String(letters.dropFirst(there.count))
+    }
 
     var isOfCustomKeyboard: Bool { source != .person }
 
@@ -99,14 +109,19 @@ extension TextOutbox {
 
   /// Takes changes to make.
   ///
-  /// - Parameter staysInField: Whether they are dropped when another field gets focus before they have been sent.
-  mutating func add(_ edits: [TextEdit], from source: Source, staysInField: Bool = false) {
+  /// - Parameters:
+  ///   - staysInField: Whether they are dropped when another field gets focus before they have been sent.
+  ///   - isBetweenFields: Whether it is not known whether the field that has lost the focus gets it back.
+  mutating func add(
+    _ edits: [TextEdit], from source: Source, staysInField: Bool = false, isBetweenFields: Bool = false
+  ) {
     var room = Self.longestQueue - queue.count { $0.isOfCustomKeyboard == (source != .person) }
     for edit in edits where room > 0 {
       let edit = spelled(edit, from: source)
       if source == .person, replaceWaiting(edit, staysInField: staysInField) { continue }
       room -= 1
-      queue.append(Entry(edit: edit, source: source, staysInField: staysInField))
+      queue.append(
+        Entry(edit: edit, source: source, staysInField: staysInField, isBetweenFields: isBetweenFields))
     }
   }
 
@@ -222,22 +237,26 @@ extension TextOutbox {
     fieldEnd = nil
     var there = lanes.context?.before ?? ""
     var typed = ""
-    queue.removeAll { entry in
+    queue = queue.compactMap { entry in
       switch entry.edit {
       case .insert(let text):
-        if !entry.isStarted { typed += text }
-        return entry.isStarted
+        if entry.isStarted { return nil }
+        typed += text
       case .replaceBackward(let old, let new):
-        guard (there + typed).endsInScalars(of: old) else { return true }
+        guard (there + typed).endsInScalars(of: old) else {
+          guard let rest = entry.typedBetweenFields else { return nil }
+          typed += rest
+          return Entry(edit: .insert(rest), source: entry.source)
+        }
         let count = old.unicodeScalars.count
         let typedCount = min(count, typed.unicodeScalars.count)
         typed.unicodeScalars.removeLast(typedCount)
         there.unicodeScalars.removeLast(count - typedCount)
         typed += new
-        return false
-      case .deleteBackward(.grapheme): return typed.popLast() == nil
-      case .deleteBackward(.word), .moveCaret, .press: return true
+      case .deleteBackward(.grapheme): if typed.popLast() == nil { return nil }
+      case .deleteBackward(.word), .moveCaret, .press: return nil
       }
+      return entry
     }
   }
 
@@ -251,6 +270,12 @@ extension TextOutbox {
     guard proof == nil, !queue.contains(where: \.isOfCustomKeyboard) else { return false }
     // Where nothing waits nothing can be lost, and a field that is empty may well be another one.
     return lanes.isSameField(state, from: app, afterScreenChange: afterScreenChange && !queue.isEmpty)
+  }
+
+  /// Whether the field, should it lose the focus and have it back in a moment, has something under way that a new field would not go on
+  /// with, and would be known again.
+  var awaitsReturn: Bool {
+    proof == nil && !queue.contains(where: \.isOfCustomKeyboard) && lanes.awaitsReturn
   }
 }
 
@@ -345,7 +370,8 @@ extension TextOutbox {
     if let fieldEnd {
       guard now >= fieldEnd else { return fieldEnd }
       self.fieldEnd = nil
-      queue = []
+      // What was typed when the field had gone is for whatever is there now, as each key is that comes from here on.
+      queue = lanes.isSecure ? [] : queue.filter { $0.isBetweenFields && $0.edit.isInsertion }
     }
     if let recovery = lanes.recovery {
       guard now >= recovery.end else { return recovery.end }
@@ -407,6 +433,8 @@ extension TextEdit {
     case .deleteBackward, .moveCaret, .press: false
     }
   }
+
+  fileprivate var isInsertion: Bool { if case .insert = self { true } else { false } }
 
   /// Whether it puts no more than so many code points in.
   fileprivate func isShort(limit: Int) -> Bool {

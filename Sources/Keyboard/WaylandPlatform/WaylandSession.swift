@@ -199,6 +199,7 @@ extension WaylandSession {
   private func remove(_ name: UInt32) {
     if let output = outputs.removeValue(forKey: name) {
       output.destroy()
+      client.noteScreenChange()
       onDevicesChange()
     }
     guard let seat = seats.removeValue(forKey: name) else { return }

@@ -18,12 +18,15 @@ package final class WaylandTextClient {
   var fields: (any FieldSource)? {
     didSet {
       outbox = TextOutbox()
-      fields?.isSameField = { [weak self] state in
+      fields?.isSameField = { [weak self] state, isLate in
         guard let self else { return false }
         return !tellsEachField()
-          && outbox.isSameField(state, from: appID(), afterScreenChange: isScreenChangeRecent)
+          && outbox.isSameField(state, from: appID(), afterScreenChange: isScreenChangeRecent && !isLate)
       }
-      fields?.awaitsReturn = { [weak self] in self.map { !$0.tellsEachField() && $0.isScreenChangeRecent } ?? false }
+      fields?.awaitsReturn = { [weak self] in
+        guard let self else { return false }
+        return !tellsEachField() && isScreenChangeRecent && outbox.awaitsReturn
+      }
       send()
     }
   }
@@ -98,7 +101,7 @@ extension WaylandTextClient: TextClient {
   private func add(_ edits: [TextEdit], staysInField: Bool) {
     // Something that waits may be out of date by what has been heard and not been looked at yet.
     let mayGo = outbox.isEmpty
-    outbox.add(edits, from: .person, staysInField: staysInField)
+    outbox.add(edits, from: .person, staysInField: staysInField, isBetweenFields: fields?.isHandingOver == true)
     mayGo ? send() : sendSoon()
   }
 

@@ -56,9 +56,46 @@ extension TextOutboxTests {
     #expect(outbox.takesAtOnce(edit, by: Self.started, at: 30_000))
     outbox.add([.moveCaret(graphemes: -1), .moveCaret(graphemes: 1)], from: .person)
     #expect(!outbox.takesAtOnce(edit, by: Self.started, at: 30_000))
+    // A Return that waits may lead to a field that takes no corrections.
+    outbox = broken(then: "im")
+    outbox.add([.press(KeyStroke(.enter)), .insert("im")], from: .person)
+    #expect(!outbox.takesAtOnce(edit, by: Self.started, at: 30_000))
+    outbox = broken(then: "im")
+    outbox.add([.replaceBackward(old: "im", new: "")], from: .person)
+    #expect(outbox.queue.count == 3, "what may take away a selection is sent")
     #expect(!broken(then: "m").takesAtOnce(edit, by: Self.started, at: 30_000))
     #expect(!broken(then: "im", staysInField: true).takesAtOnce(edit, by: Self.started, at: 30_000))
     let syllable = TextEdit.replaceBackward(old: "ㄱ", new: "가")
     #expect(!broken(then: "ㄱ").takesAtOnce(syllable, by: Self.started, at: 30_000))
+  }
+
+  // MARK: Between two fields
+
+  @Test("TY-6 what is typed while a field has gone is in the next one, a letter for a syllable of the first by itself")
+  func typedBetween() {
+    var outbox = focused(TextContext(before: "so"))
+    outbox.add([.insert("ㄱ")], from: .person)
+    #expect(sent(&outbox, at: 10_000) == [.type("ㄱ")])
+    #expect(outbox.awaitsReturn)
+    outbox.add([.replaceBackward(old: "ㄱ", new: "가"), .insert("b")], from: .person, isBetweenFields: true)
+    _ = outbox.receive(FieldState(), at: 20_000)
+    _ = outbox.receive(state(TextContext(), activation: 2), at: 30_000)
+    #expect(sent(&outbox, at: 40_000) == [.type("ㅏ"), .type("b")])
+  }
+
+  @Test("TY-6 what is typed while a field has gone is typed as keys where none comes, but for the rest of a secret")
+  func typedBetweenAndNoField() {
+    for (purpose, expected) in [(ContentPurpose.normal, [TextLanes.Step.type("b")]), (.password, [])] {
+      var outbox = TextOutbox()
+      _ = outbox.receive(state(TextContext(), purpose), at: 0)
+      outbox.add([.insert("a")], from: .person)
+      #expect(sent(&outbox, at: 10_000) == [.type("a")])
+      #expect(outbox.awaitsReturn == (purpose == .normal))
+      outbox.add([.insert("b")], from: .person, isBetweenFields: true)
+      _ = outbox.receive(FieldState(), at: 20_000)
+      #expect(sent(&outbox, Self.keysOnly, at: 30_000).isEmpty)
+      #expect(sent(&outbox, Self.keysOnly, at: 400_000) == expected)
+      #expect(outbox.isEmpty)
+    }
   }
 }
