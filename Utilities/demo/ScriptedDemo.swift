@@ -69,9 +69,9 @@ enum ScriptedDemo {
     try keyboard.wait(for: "the keyboard") { $0.visible }
     Demo.say("Typing by touch …")
     try driver.type(to)
-    try go(to: "subject", of: app, keyboard, in: session)
+    try go(to: "subject", once: to, isIn: "to", of: app, keyboard, in: session)
     try driver.type(subject)
-    try go(to: "text", of: app, keyboard, in: session)
+    try go(to: "text", once: subject, isIn: "subject", of: app, keyboard, in: session)
     try driver.type(english + "\n")
     Demo.say("Typing with slips: \(slips)")
     try driver.type(slips + "\n")
@@ -98,9 +98,13 @@ enum ScriptedDemo {
     return [("text", english + "\n" + korean)]
   }
 
-  /// Moves the focus by touch where it is known where the window is.
-  private static func go(to field: String, of app: App, _ keyboard: Keyboard, in session: Session) throws {
+  /// Moves the focus by touch where it is known where the window is. Elsewhere the app moves it, which waits for no key that is on its
+  /// way: so the field before has what was typed by then.
+  private static func go(
+    to field: String, once typed: String, isIn last: String, of app: App, _ keyboard: Keyboard, in session: Session
+  ) throws {
     if session.options.compositor == .sway { return try touch(field, of: app, keyboard, in: session) }
+    _ = app.received(typed, in: last)
     let fieldsBefore = try keyboard.state().serial
     try app.focus(field)
     try keyboard.wait(for: "the keyboard to hear of \(field)") { $0.visible && $0.serial > fieldsBefore }
