@@ -40,7 +40,7 @@ struct TextOutbox {
     var source: Source
     /// Whether it is for the field that had focus when it came, and for no other.
     var staysInField = false
-    /// Whether it came while it was not known whether the field that had lost the focus would have it back.
+    /// Whether it came when the field had lost the focus, and it was not known whether that or another one would have it.
     var isBetweenFields = false
     /// How many of its steps have been sent.
     var stepCount = 0
@@ -121,7 +121,9 @@ extension TextOutbox {
       if source == .person, replaceWaiting(edit, staysInField: staysInField) { continue }
       room -= 1
       queue.append(
-        Entry(edit: edit, source: source, staysInField: staysInField, isBetweenFields: isBetweenFields))
+        Entry(
+          edit: edit, source: source, staysInField: staysInField,
+          isBetweenFields: isBetweenFields || fieldEnd != nil))
     }
   }
 
@@ -371,7 +373,7 @@ extension TextOutbox {
       guard now >= fieldEnd else { return fieldEnd }
       self.fieldEnd = nil
       // What was typed when the field had gone is for whatever is there now, as each key is that comes from here on.
-      queue = lanes.isSecure ? [] : queue.filter { $0.isBetweenFields && $0.edit.isInsertion }
+      queue = lanes.isSecure ? [] : queue.filter { $0.isBetweenFields && !$0.staysInField && $0.edit.isInsertion }
     }
     if let recovery = lanes.recovery {
       guard now >= recovery.end else { return recovery.end }

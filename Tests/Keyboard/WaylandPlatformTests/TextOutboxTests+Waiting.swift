@@ -85,7 +85,7 @@ extension TextOutboxTests {
 
   @Test("TY-6 what is typed while a field has gone is typed as keys where none comes, but for the rest of a secret")
   func typedBetweenAndNoField() {
-    for (purpose, expected) in [(ContentPurpose.normal, [TextLanes.Step.type("b")]), (.password, [])] {
+    for (purpose, expected) in [(ContentPurpose.normal, [TextLanes.Step.type("b"), .type("c")]), (.password, [])] {
       var outbox = TextOutbox()
       _ = outbox.receive(state(TextContext(), purpose), at: 0)
       outbox.add([.insert("a")], from: .person)
@@ -94,7 +94,10 @@ extension TextOutboxTests {
       outbox.add([.insert("b")], from: .person, isBetweenFields: true)
       _ = outbox.receive(FieldState(), at: 20_000)
       #expect(sent(&outbox, Self.keysOnly, at: 30_000).isEmpty)
-      #expect(sent(&outbox, Self.keysOnly, at: 400_000) == expected)
+      outbox.add([.insert("c")], from: .person)
+      outbox.add([.insert("offer")], from: .person, staysInField: true)
+      let steps = sent(&outbox, Self.keysOnly, at: 400_000) + sent(&outbox, Self.keysOnly, at: 500_000)
+      #expect(steps == expected)
       #expect(outbox.isEmpty)
     }
   }
