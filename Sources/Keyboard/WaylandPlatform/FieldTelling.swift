@@ -32,8 +32,6 @@ final class FieldTelling {
     (self.connection, self.loop) = (connection, loop)
   }
 
-  isolated deinit { cancelReturn() }
-
   /// Takes over a whole state, and tells it now or when it is known what becomes of the focus.
   func take(_ new: FieldState) {
     let wasHandingOver = isHandingOver
