@@ -88,10 +88,7 @@ extension TextLanes {
   private mutating func replace(
     _ old: String, _ new: String, isStart: Bool, isFollowed: Bool, _ ways: Ways, _ now: Int64
   ) -> Plan {
-    // By scalars, not by characters: two spellings of one character are not the same bytes.
-    let kept = zip(old, new).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
-    let old = String(old.dropFirst(kept))
-    let new = String(new.dropFirst(kept))
+    let (old, new) = String.changedEnds(from: old, to: new)
     if old.isEmpty { return insert(new, isStart: isStart, ways, now) }
     if ways.hasTextInput {
       if !ways.hasKeys { return replaceWithoutKeys(old, new, ways, now) }

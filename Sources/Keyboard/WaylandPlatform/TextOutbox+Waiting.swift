@@ -26,9 +26,9 @@ extension TextOutbox {
   /// Returns which of the changes that wait come to another text, and to which.
   private func waitingReplacement(_ edit: TextEdit, staysInField: Bool) -> (start: Int, text: String)? {
     guard case .replaceBackward(let old, let new) = edit, !old.hasHangul, !new.hasHangul else { return nil }
-    let kept = zip(old, new).prefix { $0.unicodeScalars.elementsEqual($1.unicodeScalars) }.count
-    guard kept < old.count, !queue.contains(where: \.edit.isPress) else { return nil }
-    let change = TextEdit.replaceBackward(old: String(old.dropFirst(kept)), new: String(new.dropFirst(kept)))
+    let ends = String.changedEnds(from: old, to: new)
+    guard !ends.old.isEmpty, !queue.contains(where: \.edit.isPress) else { return nil }
+    let change = TextEdit.replaceBackward(old: ends.old, new: ends.new)
     var text = ""
     for place in queue.indices.reversed() {
       let entry = queue[place]
