@@ -14,17 +14,14 @@ extension AppTests {
       var width = 720
       var height = 1440
       var scale = 2
-      var compositor = SessionOptions.Compositor.sway
 
-      var testDescription: String { "\(width) by \(height) at \(scale) on \(compositor.rawValue)" }
+      var testDescription: String { "\(width) by \(height) at \(scale)" }
     }
 
     /// A phone with balloons, and a tablet with pressed caps.
     static let places = [Place(), Place(width: 800, height: 1280, scale: 1)]
-    /// The same, and a phone of another compositor.
-    static let allPlaces = places + [Place(compositor: .phoc)]
 
-    @Test("TY-6 a key that is tapped again looks as before, and is gone as soon", arguments: allPlaces)
+    @Test("TY-6 a key that is tapped again looks as before, and is gone as soon", arguments: places)
     func looks(_ place: Place) throws {
       try Self.with(place) { bed, driver in
         let rest = try Self.picture(of: driver, in: bed)
@@ -49,7 +46,7 @@ extension AppTests {
       }
     }
 
-    @Test("TY-6 when fast fingers are off the keys nothing of a pressed one stays on the screen", arguments: allPlaces)
+    @Test("TY-6 when fast fingers are off the keys nothing of a pressed one stays on the screen", arguments: places)
     func fastFingers(_ place: Place) throws {
       try Self.with(place) { bed, driver in
         let rest = try Self.picture(of: driver, in: bed)
@@ -112,7 +109,6 @@ extension AppTests {
     private static func with(_ place: Place, _ body: (AppBed, KeyboardDriver) throws -> Void) throws {
       let configure: (inout SessionOptions) -> Void = {
         ($0.pixelWidth, $0.pixelHeight, $0.scale) = (place.width, place.height, place.scale)
-        $0.compositor = place.compositor
       }
       try AppBed.with(.gtk4, configure: configure) { bed in
         try bed.open("lower")
