@@ -11,9 +11,22 @@ public protocol ContentFormatter: EntryFormatter {
   /// Returns the content of text that this formatter wrote, or of a part of it.
   func content(of formatted: Substring) -> [Character]
   /// Returns what of a new text is taken between two pieces of content, which may change with it.
+  ///
+  /// Text of one character is a key; of several it is what was pasted, filled in or set, or keys that were pressed so fast that they come
+  /// together.
   func take(_ new: String, into place: inout ContentPlace)
   /// Returns the content with its separators, in order.
   func layout(_ content: [Character]) -> [ContentPiece]
+  /// Returns whether a deletion may leave content behind; any may by default.
+  ///
+  /// Where what is there could not have been left either, all may be deleted.
+  ///
+  /// - Parameter content: What would be left.
+  func allowsDeletion(leaving content: [Character]) -> Bool
+}
+
+extension ContentFormatter {
+  public func allowsDeletion(leaving content: [Character]) -> Bool { true }
 }
 
 /// Where content is inserted.
@@ -68,6 +81,8 @@ extension ContentFormatter {
           place.before.removeLast()
         }
       }
+      guard allowsDeletion(leaving: place.before + place.after) || !allowsDeletion(leaving: content(of: entry.text))
+      else { return nil }
     } else {
       let old = place
       take(String(replacement.prefix(longestPaste)), into: &place)

@@ -7,6 +7,11 @@ public import Foundation
 ///
 /// Every part has a fixed number of digits: years four, all others two. A separator that is typed behind one digit of two
 /// puts a zero before it. Dates are of the Gregorian calendar, hours count from 0 to 23.
+///
+/// Text that comes as a whole, as by paste, AutoFill or the app, is read in its own way of writing where that is certain: `2001-02-03` is
+/// year, month and day in every locale, `12/2049` a month that a card is valid until, `9:05 PM` a time after noon. Of `02-03`, a birthday
+/// without its year, month and day are taken, and the year is left to be typed. A date whose month could as well be its
+/// day is refused, but for the locale's own order.
 public struct DateEntryFormatter: EntryFormatter {
   /// What is entered.
   public enum Style: Hashable, Sendable {
@@ -24,6 +29,8 @@ public struct DateEntryFormatter: EntryFormatter {
   public let style: Style
   let pattern: DateEntryPattern
   let digits: [String]
+  /// What the halves of a day are called, as `DayHalf` compares them; empty where no time is entered.
+  let halves: [String]
 
   /// Makes a formatter.
   public init(_ style: Style, locale: Locale = .current) {
@@ -33,11 +40,22 @@ public struct DateEntryFormatter: EntryFormatter {
     let formatter = NumberFormatter()
     formatter.locale = locale
     self.init(
-      style, date: date, time: time, digits: style == .cardExpiration ? [] : NumberSymbols(formatter).digits)
+      style, date: date, time: time, digits: style == .cardExpiration ? [] : NumberSymbols(formatter).digits,
+      halves: style == .time || style == .dateAndTime ? Self.halves(of: locale) : [])
+  }
+
+  private static func halves(of locale: Locale) -> [String] {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    let symbols: [String?] = [formatter.amSymbol, formatter.pmSymbol]
+    let words = symbols.compactMap { $0.map(DayHalf.key) }
+    return words.contains("") ? [] : words
   }
 
   /// Makes a formatter of patterns; the one of ISO 8601 takes the place of one that no date can be written with.
-  package init(_ style: Style, date: DateEntryPattern, time: DateEntryPattern, digits: [String]) {
+  package init(
+    _ style: Style, date: DateEntryPattern, time: DateEntryPattern, digits: [String], halves: [String] = []
+  ) {
     self.style = style
     let date = date.has([.year, .month, .day]) ? date : DateEntryPattern("yyyy-MM-dd")
     let time = time.has([.hour, .minute]) ? time : DateEntryPattern("HH:mm")
@@ -49,6 +67,7 @@ public struct DateEntryFormatter: EntryFormatter {
       case .cardExpiration: DateEntryPattern("MM/yyyy").withShortYear()
       }
     self.digits = digits.count == 10 ? digits : (0...9).map(String.init)
+    self.halves = halves
   }
 }
 
@@ -125,10 +144,33 @@ extension DateEntryFormatter: ContentFormatter {
   public func content(of formatted: Substring) -> [Character] { formatted.compactMap(\.asciiDigit) }
 
   public func take(_ new: String, into place: inout ContentPlace) {
+    if new.count > 1, !pattern.parts.isEmpty {
+      let isEmpty = place.before.isEmpty && place.after.isEmpty
+      switch WrittenDate(new, halves: halves).reading(pattern.parts) {
+      case .parts(let parts) where isEmpty: return place.before = content(of: parts)
+      case .nothing where isEmpty: return
+      // A whole date does not fit beside digits that are there.
+      case .parts(let parts) where parts[.year] != nil: return
+      case .parts, .nothing, .digits: break
+      }
+    }
+    takeDigits(of: new, into: &place)
+  }
+
+  /// Returns the digits of parts in the order of the locale, up to the first one that is missing.
+  private func content(of parts: [DateEntryPattern.Part: [Character]]) -> [Character] {
+    Array(pattern.parts.map { parts[$0] }.prefix { $0 != nil }.compactMap(\.self).joined())
+  }
+
+  private func takeDigits(of new: String, into place: inout ContentPlace) {
     var hasTaken = false
     for character in new {
       if let digit = character.asciiDigit {
-        guard place.before.count + place.after.count < pattern.digitCount else { return }
+        if place.before.count + place.after.count >= pattern.digitCount {
+          // A year of four digits is typed for one of two: its century gives way.
+          guard style == .cardExpiration, place.after.isEmpty, place.before.suffix(2) == ["2", "0"] else { return }
+          place.before.removeLast(2)
+        }
         place.before.append(digit)
         hasTaken = true
       } else if hasTaken || new.count == 1, isTypedSeparator(character) {

@@ -31,6 +31,7 @@ public protocol EntryFormatter: Sendable {
   ///     before them, or the one after them where the caret stands before them.
   func edit(_ entry: EntryText, replacing range: NSRange, with replacement: String) -> EntryText?
 
-  /// Returns a text that an app or AutoFill sets as it has to stand in the field; what is not taken is left out.
+  /// Returns a text that an app or AutoFill sets as it has to stand in the field; what is not taken is left out, which may be all
+  /// of it.
   func formatted(_ text: String) -> String
 }

@@ -7,6 +7,11 @@ public import Foundation
 ///
 /// A full stop or a comma that is typed is the decimal sign of the locale. Digits of every script are taken and show as those
 /// of the locale. Signs and separators are Foundation's, from Unicode's CLDR.
+///
+/// Text that comes as a whole, as by paste, AutoFill or the app, is read in its own way of writing: of its full stops and commas those
+/// between digits count. A fraction is left out where none is taken, and cut where it is too long. A number that does
+/// not fit otherwise is refused as a whole: one with too many digits, or a negative one where there are none. So is text that is no single
+/// number, such as a date. The decimal sign is not deleted where the digits behind it would make the number too long.
 public struct NumberEntryFormatter: EntryFormatter {
   /// What kind of number is entered.
   public enum Style: Hashable, Sendable {
@@ -114,16 +119,31 @@ extension NumberEntryFormatter: ContentFormatter {
   }
 
   public func take(_ new: String, into place: inout ContentPlace) {
-    for character in canonical(new) {
-      if place.before == ["0"] || place.before == ["-", "0"], place.after.isEmpty, character.digitValue != nil {
-        // Nobody means a zero before the first digit.
-        place.before.removeLast()
-      }
-      var candidate = place
-      if character == ".", !place.before.contains(where: { $0.digitValue != nil }) { candidate.before.append("0") }
-      candidate.before.append(character)
-      if isTaken(candidate.before + candidate.after) { place = candidate }
+    guard let written = content(ofTyped: new, beside: place) else { return }
+    var taken = place
+    for character in written {
+      // Of a number that does not fit, a part would be another number.
+      guard insert(character, into: &taken) else { return }
     }
+    place = taken
+  }
+
+  /// - Returns: Whether it is taken.
+  private func insert(_ character: Character, into place: inout ContentPlace) -> Bool {
+    var candidate = place
+    if place.before == ["0"] || place.before == ["-", "0"], place.after.isEmpty, character.digitValue != nil {
+      // Nobody means a zero before the first digit.
+      candidate.before.removeLast()
+    }
+    if character == ".", !place.before.contains(where: { $0.digitValue != nil }) { candidate.before.append("0") }
+    candidate.before.append(character)
+    guard isTaken(candidate.before + candidate.after) else { return false }
+    place = candidate
+    return true
+  }
+
+  public func allowsDeletion(leaving content: [Character]) -> Bool {
+    content.prefix { $0 != "." }.count { $0.digitValue != nil } <= maximumIntegerDigits
   }
 
   private func isTaken(_ content: [Character]) -> Bool {
@@ -134,31 +154,21 @@ extension NumberEntryFormatter: ContentFormatter {
     return parts.count == 1 || maximumFractionDigits > 0 && parts[1].count <= maximumFractionDigits
   }
 
-  /// Returns the digits, signs and decimal signs of what was typed or pasted.
-  private func canonical(_ new: String) -> [Character] {
-    let characters = Array(new)
-    let decimalPlace = decimalPlace(in: characters)
-    return characters.indices.compactMap { place in
-      if place == decimalPlace { return "." }
-      return characters[place].isMinus ? "-" : characters[place].asciiDigit
+  /// Returns the content of a key, or of a number that comes as a whole; `nil` for what is neither.
+  private func content(ofTyped new: String, beside place: ContentPlace) -> [Character]? {
+    let keys = new.filter { !$0.isWhitespace }
+    // Keys that were pressed fast come together.
+    if !keys.isEmpty, keys.allSatisfy(symbols.isSign) { return ["."] }
+    if keys.count == 1, let key = keys.first {
+      return key.isMinus ? ["-"] : key.asciiDigit.map { [$0] }
     }
-  }
-
-  /// Returns which of the full stops and commas of a text is its decimal sign: the last one, unless it is one that groups.
-  private func decimalPlace(in characters: [Character]) -> Int? {
-    let places = characters.indices.filter { isSeparator(characters[$0]) }
-    guard let last = places.last else { return nil }
-    if characters.filter({ $0.digitValue != nil }).isEmpty { return last }
-    let same = places.filter { characters[$0] == characters[last] }
-    guard same.count == 1 else { return nil }
-    if String(characters[last]) == symbols.decimal || places.count > 1 { return last }
-    let digitsBehind = characters[(last + 1)...].prefix { $0.digitValue != nil }.count
-    let isGroup = String(characters[last]) == symbols.grouping && digitsBehind == 3
-    return isGroup ? nil : last
-  }
-
-  private func isSeparator(_ character: Character) -> Bool {
-    [".", ",", "\u{FF0E}", "\u{FF0C}", "\u{066B}"].contains(character) || String(character) == symbols.decimal
+    guard let number = WrittenNumber(new, symbols) else { return nil }
+    var content: [Character] = number.isNegative ? ["-"] : []
+    content += number.whole
+    guard let fraction = number.fraction, maximumFractionDigits > 0 else { return content }
+    // A sign behind the last digit is one key more than there need be.
+    if fraction.isEmpty, (place.before + place.after).contains(".") { return content }
+    return content + ["."] + fraction.prefix(maximumFractionDigits)
   }
 
   public func layout(_ content: [Character]) -> [ContentPiece] {

@@ -8,6 +8,9 @@ import Foundation
 /// Korea and the countries of the North American plan have theirs; a number that begins with `+` shows its country code apart
 /// and the rest in groups; all other numbers show as their digits. Sources: ITU-T E.164 and its list of assigned country
 /// codes; the numbering plans of +82 and +1 as communicated to the ITU.
+///
+/// Of what is pasted or filled in, the number ends at a letter or another sign that an extension begins with. The 0 that is dialled before a
+/// number only within its country goes behind a country code: `+44 (0)20 7946 0958` is `+44 207 946 0958`.
 public struct PhoneNumberEntryFormatter: EntryFormatter {
   /// The region of numbers without a country code, as an ISO 3166-1 code such as `KR`.
   public let region: String
@@ -32,11 +35,36 @@ extension PhoneNumberEntryFormatter: ContentFormatter {
   }
 
   public func take(_ new: String, into place: inout ContentPlace) {
-    for character in content(of: new[...]) {
-      let content = place.before + [character] + place.after
+    var rest = new[...]
+    var hasDigits = false
+    while let character = rest.first {
+      if hasDigits, Self.endsNumber(character) { return }
+      if rest.hasPrefix("(0)"), let code = wholeCode(place.before) {
+        rest = rest.dropFirst(CountryCode.keepsZero(code) ? 1 : 3)
+        continue
+      }
+      rest.removeFirst()
+      guard let taken = content(of: String(character)).first else { continue }
+      if taken == "0", let code = wholeCode(place.before), CountryCode.isNeverFollowedByZero(code) { continue }
+      let content = place.before + [taken] + place.after
       guard content.dropFirst().contains("+") == false else { continue }
-      if content.filter({ $0 != "+" }).count <= maximumDigits { place.before.append(character) }
+      guard content.filter({ $0 != "+" }).count <= maximumDigits else { continue }
+      place.before.append(taken)
+      hasDigits = hasDigits || taken != "+"
     }
+  }
+
+  /// Whether a character among those that were pasted stands behind the number: at the beginning of an extension, or of another number.
+  private static func endsNumber(_ character: Character) -> Bool {
+    character.isLetter || character.isNewline || [";", ",", "#", "+", "\u{FF0B}"].contains(character)
+  }
+
+  /// Returns the country code that the digits before the caret are; `nil` where they are more or less than that.
+  private func wholeCode(_ before: [Character]) -> Int? {
+    guard before.first == "+" else { return nil }
+    let digits = Array(before.dropFirst())
+    guard CountryCode.isWhole(digits) else { return nil }
+    return Int(String(digits))
   }
 
   public func layout(_ content: [Character]) -> [ContentPiece] {
@@ -117,6 +145,26 @@ private enum CountryCode {
     20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46, 47, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62,
     63, 64, 65, 66, 81, 82, 84, 86, 90, 91, 92, 93, 94, 95, 98,
   ]
+
+  /// The codes of countries that dial a 0 before their numbers, and only among themselves: no number begins with one behind the code.
+  private static let withTrunkZero: Set<Int> = [27, 31, 32, 33, 41, 43, 44, 46, 49, 61, 64, 81, 82]
+
+  /// The codes of Italy, San Marino and the Vatican, whose 0 is dialled from abroad, too.
+  private static let withZeroOfTheirOwn: Set<Int> = [39, 378, 379]
+
+  /// Whether a 0 right behind a code is a slip.
+  static func isNeverFollowedByZero(_ code: Int) -> Bool { withTrunkZero.contains(code) }
+
+  /// Whether a 0 in brackets behind a code belongs to the number.
+  static func keepsZero(_ code: Int) -> Bool { withZeroOfTheirOwn.contains(code) }
+
+  /// Whether digits are a country code, all of it and nothing else.
+  static func isWhole(_ digits: [Character]) -> Bool {
+    guard let first = digits.first else { return false }
+    if first == "1" || first == "7" { return digits.count == 1 }
+    guard digits.count > 1 else { return false }
+    return digits.count == length(digits) && (digits.count == 3 || ofTwoDigits.contains(Int(String(digits)) ?? 0))
+  }
 
   /// Returns how many of the digits behind a plus sign are the country code, of those that are there.
   static func length(_ digits: [Character]) -> Int {

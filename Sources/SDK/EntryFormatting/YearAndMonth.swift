@@ -7,13 +7,14 @@ package struct YearAndMonth: Hashable, Sendable {
   /// From 1 to 12.
   package let month: Int
 
-  /// Reads `12/49`, `1249`, `12/2049`, `2049-12` and the like; years of two digits are of this century.
+  /// Reads `12/49`, `1249`, `12/2049`, `2049-12`, `2049-12-31` and the like; years of two digits are of this century.
   ///
   /// - Parameter text: Digits, with anything between year and month, or nothing.
   /// - Returns: `nil` for other digits, and for a month that there is none of.
   package init?(_ text: String) {
     var groups = text.split { $0.asciiDigit == nil }.map { $0.compactMap(\.asciiDigit) }
     if groups.count == 1, groups[0].count == 4 { groups = [Array(groups[0].prefix(2)), Array(groups[0].suffix(2))] }
+    if groups.count == 3, groups[0].count == 4, groups[2].count <= 2 { groups.removeLast() }
     guard groups.count == 2, groups.allSatisfy({ [1, 2, 4].contains($0.count) }) else { return nil }
     let isYearFirst = groups[0].count == 4
     guard let first = Int(String(groups[0])), let second = Int(String(groups[1])) else { return nil }

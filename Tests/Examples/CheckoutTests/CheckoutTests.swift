@@ -128,6 +128,31 @@ import UIKitCore
     #expect(person.stage.form.payButton.isEnabled == false)
   }
 
+  @Test("ED-1 ED-4 an offer stays while the number is typed that the field groups, and completes it")
+  func formattedOffer() throws {
+    let person = TouchTypist(card: Self.card)
+    let field = person.stage.form.rows.phone.textField
+    try person.tap(.view(field))
+    try person.type("2125")
+    #expect(field.text == "(212) 5" && person.shows("2125550142"))
+    try person.tapKey("2125550142")
+    #expect(field.text == "(212) 555-0142")
+  }
+
+  @Test(
+    "ED-4 each amount that the page names can be typed, and no larger one passes",
+    arguments: [("en-US", "500", "$500"), ("ko-KR", "500000", "₩500,000")])
+  func largest(_ language: String, _ keys: String, _ text: String) throws {
+    let stage = CheckoutStage(Variant(name: "coarse", scale: 1, languages: [language]))
+    let field = stage.form.rows.amount.textField
+    try stage.app.tap(.view(field))
+    stage.app.type(keys)
+    #expect(field.text == text && field.entryProblem == nil)
+    stage.app.press(.keyboardDeleteOrBackspace)
+    stage.app.type("1")
+    #expect(field.entryProblem != nil)
+  }
+
   @Test("ED-7 KG-2 the field under edit is never covered, all the way down the form by Return and back up by touch")
   func inSight() throws {
     let person = TouchTypist()

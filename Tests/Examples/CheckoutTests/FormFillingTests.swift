@@ -95,6 +95,25 @@ import UIKitCore
   }
 
   @Test(
+    "ED-1 ED-4 a birthday fills a date in the order of its locale, and one without its year what can be told of it",
+    arguments: [
+      ("en_US", 2001, "02/03/2001"), ("de_DE", 2001, "03.02.2001"), ("ko_KR", 2001, "2001. 02. 03."),
+      ("en_US", nil, "02/03"), ("de_DE", nil, ""),
+    ])
+  func birthday(_ locale: String, _ year: Int?, _ shown: String) throws {
+    let field = UITextField()
+    field.textContentType = .birthdate
+    field.entryFormatter = DateEntryFormatter(.date, locale: Locale(identifier: locale))
+    let (page, app) = open([.birthdate], chosen: field)
+    var choice = PersonChoice()
+    var card = ContactCard()
+    card.birthday = ContactCard.Birthday(year: year, month: 2, day: 3)
+    choice.card = card
+    app.platform.personChoice = choice
+    #expect(try take(year == nil ? "02-03" : "2001-02-03", in: 0, of: page, app) == [shown])
+  }
+
+  @Test(
     "ED-1 fields that are filled, hidden, disabled, secret or of another thing stay as they are, and apps may refuse")
   func left() throws {
     let (page, app) = open(address + [.givenName, .emailAddress])

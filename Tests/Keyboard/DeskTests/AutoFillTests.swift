@@ -76,6 +76,21 @@ import TextModel
     #expect(offers(person).isEmpty)
   }
 
+  @Test("ED-1 a phone number goes on with the digits that are typed, however the field writes them")
+  func phone() {
+    let person = person()
+    for typed in ["+44 205 5", "+4420-5", "(", "+", "+44 (20) 555 010"] {
+      person.focus(FieldTraits(purpose: .phone), text: typed)
+      #expect(offers(person) == ["Phone · +44 20 555 0100"], "\(typed)")
+    }
+    take("+44 20 555 0100", person)
+    #expect(person.text == "+44 20 555 0100")
+    for typed in ["+44 30", "+44 20 555 01 00", "+44 20 555 0100 1", "home"] {
+      person.focus(FieldTraits(purpose: .phone), text: typed)
+      #expect(offers(person).isEmpty, "\(typed)")
+    }
+  }
+
   @Test("ED-1 what the app says of its field counts, and what it takes back is not offered any more") func content() {
     let person = person()
     person.focus()

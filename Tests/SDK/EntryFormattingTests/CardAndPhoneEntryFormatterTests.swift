@@ -64,6 +64,50 @@ import Testing
     ])
   func others(keys: String, text: String) { checkPhone("GB", keys, text) }
 
+  @Test(
+    "ED-4 of what is pasted the phone number is taken, without an extension and what follows",
+    arguments: [
+      ("US", "(555) 123-4567 ext. 89", "(555) 123-4567"), ("US", "555-123-4567 x89", "(555) 123-4567"),
+      ("US", "555-123-4567x89", "(555) 123-4567"), ("US", "555-123-4567 #89", "(555) 123-4567"),
+      ("US", "tel:+1-555-123-4567;ext=89", "+1 (555) 123-4567"), ("US", "Tel. 555 123 4567", "(555) 123-4567"),
+      ("US", "555-123-4567,,89", "(555) 123-4567"), ("US", "555-123-4567\n555-765-4321", "(555) 123-4567"),
+      ("KR", "02-123-4567 +82 10-1234-5678", "02-123-4567"), ("KR", "02-123-4567 (내선 89)", "02-123-4567"),
+      ("US", "no number", ""),
+    ])
+  func phonePaste(region: String, pasted: String, text: String) { checkPaste(region, pasted, text) }
+
+  @Test(
+    "ED-4 the zero that is dialled only within a country goes behind its code",
+    arguments: [
+      ("GB", "+44 (0)20 7946 0958", "+44 207 946 0958"), ("GB", "+44(0) 20 7946 0958", "+44 207 946 0958"),
+      ("GB", "+44 020 7946 0958", "+44 207 946 0958"), ("KR", "+82 010-1234-5678", "+82 10-1234-5678"),
+      ("KR", "+82-(0)2-123-4567", "+82 2-123-4567"), ("DE", "+49 (0)30 123456", "+49 301 234 56"),
+      ("FI", "+358 (0)9 1234567", "+358 912 345 67"), ("KR", "010-1234-5678", "010-1234-5678"),
+      // Italian numbers keep theirs; elsewhere than behind the code it is a digit like others.
+      ("IT", "+39 06 1234567", "+39 061 234 567"), ("IT", "+39 (0)6 1234567", "+39 061 234 567"),
+      ("CI", "+225 01 23 45 67 89", "+225 012 345 6789"), ("GB", "(0)20 7946 0958", "02079460958"),
+    ])
+  func trunk(region: String, pasted: String, text: String) { checkPaste(region, pasted, text) }
+
+  private func checkPaste(_ region: String, _ pasted: String, _ text: String) {
+    let formatter = PhoneNumberEntryFormatter(region: region)
+    var typist = Typist(formatter)
+    typist.paste(pasted)
+    #expect(typist.entry.text == text)
+    #expect(formatter.formatted(pasted) == text)
+    #expect(formatter.formatted(text) == text)
+  }
+
+  @Test("ED-4 a zero typed behind the code of Korea is left out, and a letter typed among digits ends nothing")
+  func typedTrunk() {
+    var typist = Typist(PhoneNumberEntryFormatter(region: "KR"))
+    typist.type("+82010x1234")
+    #expect(typist.seen == "+82 10-1234|" && typist.refusals == 2)
+    typist = Typist(PhoneNumberEntryFormatter(region: "GB"), "+44| ")
+    typist.paste("(0)20 7946 0958")
+    #expect(typist.entry.text == "+44 207 946 0958")
+  }
+
   /// Types a number, looks at every step that it reads back as what was typed, and deletes it again.
   private func checkPhone(_ region: String, _ keys: String, _ text: String) {
     let formatter = PhoneNumberEntryFormatter(region: region)

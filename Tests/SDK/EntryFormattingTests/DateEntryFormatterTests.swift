@@ -58,6 +58,118 @@ import Testing
     #expect(both.dateComponents(of: "02/29/2028 23:05") == parts)
   }
 
+  /// What a text becomes that is set, and that is pasted.
+  private func whole(_ text: String, _ style: DateEntryFormatter.Style, _ locale: String) -> String {
+    let formatter = DateEntryFormatter(style, locale: Locale(identifier: locale))
+    var typist = Typist(formatter)
+    typist.paste(text)
+    #expect(typist.entry.text == formatter.formatted(text), "pasted as it is set")
+    return typist.entry.text
+  }
+
+  @Test(
+    "ED-1 ED-4 a date that begins with its year, as that of a card, is read as year, month and day everywhere",
+    arguments: [
+      ("en_US", "2001-02-03", "02/03/2001"), ("de_DE", "2001-02-03", "03.02.2001"),
+      ("en_GB", "2001-02-03", "03/02/2001"),
+      ("ko_KR", "2001-02-03", "2001. 02. 03."), ("ja_JP", "2001-02-03", "2001/02/03"),
+      ("sv_SE", "2001-02-03", "2001-02-03"),
+      ("nl_NL", "2001-02-03", "03-02-2001"), ("en_US", "2001/2/3", "02/03/2001"),
+      ("ko_KR", "2001-2-3", "2001. 02. 03."),
+      ("de_DE", " 2001. 2. 3.", "03.02.2001"), ("en_US", "2001年2月3日", "02/03/2001"),
+      ("en_US", "2001-02-03T04:05:06", "02/03/2001"),
+    ])
+  func yearFirst(locale: String, text: String, shown: String) {
+    #expect(whole(text, .date, locale) == shown)
+  }
+
+  @Test(
+    "ED-4 a date that ends with its year is read where the year comes first, unless its month could be its day",
+    arguments: [
+      ("ko_KR", "25/12/2001", "2001. 12. 25."), ("ko_KR", "12/25/2001", "2001. 12. 25."),
+      ("ko_KR", "3.3.2001", "2001. 03. 03."), ("ko_KR", "02/03/2001", ""), ("de_DE", "3.2.2001", "03.02.2001"),
+      ("en_US", "3/2/2001", "03/02/2001"),
+    ])
+  func yearLast(locale: String, text: String, shown: String) {
+    #expect(whole(text, .date, locale) == shown)
+  }
+
+  @Test(
+    "ED-1 ED-4 a birthday without its year leaves the year to be typed, and is left out where its month could be its day",
+    arguments: [
+      ("en_US", "02-03", "02/03"), ("de_DE", "02-25", "25.02"), ("en_GB", "25-02", "25/02"), ("de_DE", "02-03", ""),
+      ("nl_NL", "02-03", ""), ("de_DE", "02-02", "02.02"), ("ko_KR", "02-03", ""), ("de_DE", "02.03.", "02.03"),
+    ])
+  func yearless(locale: String, text: String, shown: String) {
+    #expect(whole(text, .date, locale) == shown)
+  }
+
+  @Test("ED-4 digits that are typed or pasted behind others go on with the date")
+  func continued() {
+    var typist = Typist(DateEntryFormatter(.date, locale: Locale(identifier: "ko_KR")))
+    typist.type("2001")
+    typist.paste("02-03")
+    #expect(typist.entry.text == "2001. 02. 03.")
+    typist = Typist(DateEntryFormatter(.date, locale: Locale(identifier: "de_DE")), "[03.02.1999]")
+    typist.paste("2001-02-04")
+    #expect(typist.entry.text == "04.02.2001")
+    // Keys that come together are no whole month.
+    typist = Typist(DateEntryFormatter(.cardExpiration, locale: Locale(identifier: "en_US")), "1|")
+    typist.paste("2/49")
+    #expect(typist.seen == "12/49|")
+    // A whole date does not fit beside a part of one.
+    typist = Typist(DateEntryFormatter(.date, locale: Locale(identifier: "de_DE")), "03.|")
+    typist.paste("2001-02-04")
+    #expect(typist.seen == "03.|" && typist.refusals == 1)
+  }
+
+  @Test(
+    "ED-4 until when a card is valid is read with a year of four digits, too",
+    arguments: [
+      ("12/2049", "12/49"), ("2049-12", "12/49"), ("2049-12-31", "12/49"), ("1/2030", "01/30"), ("12 / 49", "12/49"),
+      ("1249", "12/49"), ("12/20", "12/20"), ("12/2020", "12/20"), ("12/1949", ""), ("13/49", "13/49"),
+    ])
+  func cardExpiration(_ text: String, shown: String) {
+    #expect(whole(text, .cardExpiration, "en_US") == shown)
+  }
+
+  @Test(
+    "ED-4 behind the century the year of a card is typed on, and other years stay as they are",
+    arguments: [
+      Typing("|", "12/2049", "12/49|"), Typing("|", "122049", "12/49|"), Typing("|", "12/20", "12/20|"),
+      Typing("|", "12/204", "12/4|"), Typing("|", "12/495", "12/49|"), Typing("|12/20", "1", "|12/20"),
+      Typing("12/20|", "⌫", "12/2|"),
+    ])
+  func century(_ typing: Typing) {
+    var typist = Typist(DateEntryFormatter(.cardExpiration, locale: Locale(identifier: "en_US")), typing.before)
+    typist.type(typing.keys)
+    #expect(typist.seen == typing.after)
+  }
+
+  @Test(
+    "ED-4 a time of twelve hours is read as what it is",
+    arguments: [
+      ("en_US", "9:05 PM", "21:05"), ("en_US", "9:05 AM", "09:05"), ("en_US", "12:05 am", "00:05"),
+      ("en_US", "12:05 p.m.", "12:05"), ("en_US", "9:05\u{202F}PM", "21:05"), ("en_US", "9 PM", "21:00"),
+      ("en_US", "21:05", "21:05"), ("en_US", "21:05 PM", "21:05"), ("en_US", "9:05:30 PM KST", "21:05"),
+      ("ko_KR", "오후 9:05", "21:05"), ("ko_KR", "오전 12시 5분", "00:05"), ("ko_KR", "PM 9:05", "21:05"),
+      ("es_ES", "9:05 p. m.", "21:05"), ("de_DE", "am 9:05", "09:05"),
+    ])
+  func halves(locale: String, text: String, shown: String) {
+    #expect(whole(text, .time, locale) == shown)
+  }
+
+  @Test(
+    "ED-4 a day with its time is read as a whole",
+    arguments: [
+      ("en_US", "2001-02-03 21:05", "02/03/2001 21:05"), ("en_US", "2001-02-03T21:05:30Z", "02/03/2001 21:05"),
+      ("en_US", "2/3/2001, 9:05 PM", "02/03/2001 21:05"), ("en_US", "2001-02-03", "02/03/2001"),
+      ("en_US", "2/3/2001 9:05", "02/03/2001 09:05"),
+    ])
+  func dayAndTime(locale: String, text: String, shown: String) {
+    #expect(whole(text, .dateAndTime, locale) == shown)
+  }
+
   @Test("ED-4 there is no date of a day that does not exist")
   func noSuchDay() {
     let formatter = DateEntryFormatter(.date, locale: Locale(identifier: "en_US"))

@@ -61,6 +61,16 @@ import Testing
       ("en_US", "1,234.50", "1,234.50|"), ("en_US", " $1 234,5 ", "1,234.5|"), ("en_US", "1.234,56", "1,234.56|"),
       ("en_US", "1,234", "1,234|"), ("en_US", "1.234.567", "1,234,567|"), ("de_DE", "1.234", "1.234|"),
       ("de_DE", "1,234.5", "1.234,5|"), ("en_US", "１２３４", "1,234|"), ("en_US", "abc", "|"),
+      // Only a sign between digits is one of the number.
+      ("en_IN", "Rs. 500", "500|"), ("en_IN", "Rs.500", "500|"), ("en_IN", "Rs. 1,234.50", "1,234.50|"),
+      ("en_US", "Rs. 500", "500|"), ("en_US", "Total: 12.50.", "12.50|"), ("de_DE", "1.234,50 kr.", "1.234,50|"),
+      ("en_US", "1,234.", "1,234|"), ("en_US", "No. 7, please.", "7|"),
+      // No group stands behind a zero, nor behind more than three digits.
+      ("en_US", "0,500", "0.500|"), ("de_DE", "0.500", "0,500|"), ("en_US", "1234,500", "1,234.500|"),
+      ("en_US", "12,500", "12,500|"), ("en_US", "1 234,500", "1,234.500|"),
+      // A number without its zero, and keys that were typed so fast that they come together.
+      ("en_US", ".5", "0.5|"), ("en_US", "$ .50", "0.50|"), ("de_DE", ".5", "0,5|"), ("en_US", "12.", "12.|"),
+      ("en_US", "12,", "12.|"), ("en_US", "..", "0.|"),
     ])
   func paste(locale: String, pasted: String, seen: String) {
     var typist = Typist(NumberEntryFormatter(.decimal(maximumFractionDigits: 3), locale: Locale(identifier: locale)))
@@ -121,7 +131,11 @@ import Testing
     #expect(typist.seen == "1,2|34")
     #expect(typist.refusals == 2)
     typist = Typist(NumberEntryFormatter(.whole, locale: Self.english, maximumIntegerDigits: 99))
-    typist.paste(String(repeating: "9", count: 200_000))
+    for count in [25, 200_000] {
+      typist.paste(String(repeating: "9", count: count))
+      #expect(typist.seen == "|" && typist.refusals > 0)
+    }
+    typist.paste(String(repeating: "9", count: 24))
     #expect(typist.entry.text.filter(\.isNumber).count == 24)
   }
 

@@ -8,7 +8,7 @@ public import UIKit
 @MainActor
 public struct CheckoutRows {
   /// Writes the amount, in the shop's currency.
-  let money = NumberEntryFormatter(.currency(code: nil), locale: shopLocale, maximumIntegerDigits: 5)
+  let money = NumberEntryFormatter(.currency(code: nil), locale: shopLocale, maximumIntegerDigits: 6)
 
   public let amount: EntryFieldView
   public let givenName: EntryFieldView

@@ -72,8 +72,18 @@ extension AutoFillOffer {
 
   /// Whether it goes on with what has been typed, in capitals or not; everything goes on with nothing.
   func goesOn(with typed: String) -> Bool {
-    typed.isEmpty || source == .lockedKeyring
-      || text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
+    if typed.isEmpty || source == .lockedKeyring { return true }
+    guard source == .card(ContentType(rawValue: "tel")), !typed.contains(where: \.isLetter) else {
+      return text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
+    }
+    // Fields write numbers with separators of their own.
+    let (whole, start) = (Self.dialled(text), Self.dialled(typed))
+    return whole.count > start.count && whole.hasPrefix(start)
+  }
+
+  /// What is dialled of a phone number: its digits in ASCII, and the plus sign before them.
+  private static func dialled(_ text: String) -> String {
+    text.compactMap { $0 == "+" ? "+" : $0.wholeNumberValue.map { String($0) } }.joined()
   }
 
   /// How the bar says what is filled in, in the language of the keys.
