@@ -41,6 +41,7 @@ let package = Package(
     .executable(name: "spinet-sounds", targets: ["spinet-sounds"]),
     .executable(name: "spinet-lexicon", targets: ["spinet-lexicon"]),
     .executable(name: "spinet-learner", targets: ["spinet-learner"]),
+    .executable(name: "spinet-place", targets: ["spinet-place"]),
     .executable(name: "spinet-confine", targets: ["spinet-confine"]),
   ]
 )
@@ -76,6 +77,7 @@ package.targets += wing(
     .target(name: "CSwiftRuntime"),
     .target(name: "CAppStart"),
     .target(name: "CSystemd", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CGeoNames", linkerSettings: [.linkedLibrary("dl")]),
   ])
 
 // MARK: - Values, drawing, and the system
@@ -261,6 +263,8 @@ package.targets += wing(
     .executableTarget(
       name: "spinet-learner", dependencies: ["LearntWords", "LearntWordStore", "LinuxSystem"], swiftSettings: mainThread
     ),
+    .executableTarget(
+      name: "spinet-place", dependencies: ["CGeoNames", "Desktop", "LinuxSystem"], swiftSettings: mainThread),
     .executableTarget(
       name: "spinet-lexicon", dependencies: ["SupplementaryLexicon", "LinuxSystem", "PersonalWords"],
       swiftSettings: strict),
@@ -551,7 +555,7 @@ package.targets += wing(
         "KeyboardBundle",
         "Desk", "KeyboardEngine", "KeyboardLayout", "Geometry", "LinuxSystem",
         "SecretService", "Storage",
-        "TestKeyring", "TestSystemBus", "TextModel", "spinet-lexicon",
+        "TestKeyring", "TestSystemBus", "TextModel", "spinet-lexicon", "spinet-place",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -615,7 +619,7 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinet-lexicon", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
+        "spinet-learner", "spinet-lexicon", "spinet-place", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

@@ -130,6 +130,11 @@ extension Phrase {
     case .autoFillPassword: "Password"
     case .autoFillUnlock: "Unlock Passwords"
     case .autoFillSavePassword: "Save Password"
+    case .autoFillCurrentCity: "Current City"
+    case .autoFillCurrentRegion: "Current State"
+    case .autoFillCurrentCountry: "Current Country"
+    case .autoFillFindingPlace: "Finding Your Location…"
+    case .autoFillNoPlace: "Location Not Found"
     case .allow: "Allow"
     case .doNotAllow: "Don’t Allow"
     case .askFullAccess: "Allow full access for “%1”?"
@@ -327,6 +332,9 @@ extension Phrase {
     case .autoFillPasswords: "Strong Passwords"
     case .autoFillPasswordsFooter:
       "Fields for a new password are offered a strong one, and fields for a login what your keyring keeps for the app."
+    case .autoFillLocation: "Use Location"
+    case .autoFillLocationFooter:
+      "Fields for a city, a state or a country are offered where you are. Your location is asked for when you tap the offer, and is not kept."
     case .formHeader: "When the Keyboard Starts"
     case .formFooter:
       "On large screens the keyboard can float. Two fingers that come together on the keys make it float; two "

@@ -32,7 +32,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case autoFillName, autoFillNamePrefix, autoFillGivenName, autoFillMiddleName, autoFillFamilyName, autoFillNameSuffix,
     autoFillNickname, autoFillOrganization, autoFillJobTitle, autoFillEmail, autoFillPhone, autoFillWebsite,
     autoFillAddress, autoFillCity, autoFillRegion, autoFillPostalCode, autoFillCountry, autoFillBirthday, autoFillCode,
-    autoFillCodeFrom, autoFillStrongPassword, autoFillPassword, autoFillUnlock, autoFillSavePassword
+    autoFillCodeFrom, autoFillStrongPassword, autoFillPassword, autoFillUnlock, autoFillSavePassword,
+    autoFillCurrentCity, autoFillCurrentRegion, autoFillCurrentCountry, autoFillFindingPlace, autoFillNoPlace
 
   // What is asked on the keyboard.
   case allow, doNotAllow, askFullAccess, askLocation, askApp, fullAccessMeans, fullAccessMeansContactsToo, appMeans,
@@ -70,7 +71,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // The settings: the pages of switches.
   case typing, autoFill, wordsHeader, wordsFooter, signsHeader, contactNamesFooter, contactsFolder,
     contactsFolderFooter, folderPathProblem, noSuchFolder, region, regionFooter, feedbackFooter, autoFillFromCard,
-    autoFillCardFooter, autoFillCodes, autoFillCodesFooter, autoFillPasswords, autoFillPasswordsFooter, formHeader,
+    autoFillCardFooter, autoFillCodes, autoFillCodesFooter, autoFillPasswords, autoFillPasswordsFooter,
+    autoFillLocation, autoFillLocationFooter, formHeader,
     formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter
 
   // The settings: languages, what is stored, and what this is.

@@ -42,6 +42,8 @@ package struct Settings: Hashable, Sendable {
   package var autoFillCodes: Bool = true
   /// Whether fields for a new password are offered one that the keyboard makes up; nothing keeps it yet.
   package var autoFillPasswords: Bool = false
+  /// Whether fields for a city, a region or a country are offered to be filled with where the device is.
+  package var autoFillLocation: Bool = false
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.

@@ -60,6 +60,7 @@ extension SettingsKey {
     .onOff("autofill-card", \.autoFillCard),
     .onOff("autofill-codes", \.autoFillCodes),
     .onOff("autofill-passwords", \.autoFillPasswords),
+    .onOff("autofill-location", \.autoFillLocation),
     SettingsKey(name: "hold-delay", allowed: "milliseconds from 150 to 2000") {
       guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (150...2000).contains(delay) else { return false }
       $1.holdDelayMilliseconds = delay

@@ -62,6 +62,8 @@ package final class KeyboardDesk {
   var awaitedPassword: AwaitedPassword?
   /// The activation of the field that was filled with a password, until its app tells that something stands there.
   var filledPassword: Int?
+  /// The look for where the device is that a field waits for.
+  var placeSearch: PlaceSearch?
   /// Counts the changes of focus.
   package internal(set) var focusSerial = 0
   /// The keyboard to begin with, where that is not the first of the settings.

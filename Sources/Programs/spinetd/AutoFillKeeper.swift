@@ -16,6 +16,7 @@ final class AutoFillKeeper {
   private var offersCard: Bool
   private var offersCodes: Bool
   private var offersPasswords: Bool
+  private var offersLocation: Bool
   private var card: ContactCard?
   private var code: OneTimeCode?
   private var codeDeadline: EventLoop.DeadlineID?
@@ -26,7 +27,7 @@ final class AutoFillKeeper {
     self.loop = loop
     file = path.map { ContactCardFile(path: $0) }
     (offersCard, offersCodes) = (settings.autoFillCard, settings.autoFillCodes)
-    offersPasswords = settings.autoFillPasswords
+    (offersPasswords, offersLocation) = (settings.autoFillPasswords, settings.autoFillLocation)
   }
 
   /// What there is to offer now.
@@ -36,6 +37,7 @@ final class AutoFillKeeper {
     sources.code = code
     sources.makesPasswords = offersPasswords
     sources.findsLogins = offersPasswords
+    sources.findsPlace = offersLocation
     return sources
   }
 
@@ -49,7 +51,7 @@ final class AutoFillKeeper {
   func apply(_ settings: Settings) {
     if offersCodes, !settings.autoFillCodes { dropCode() }
     offersCodes = settings.autoFillCodes
-    offersPasswords = settings.autoFillPasswords
+    (offersPasswords, offersLocation) = (settings.autoFillPasswords, settings.autoFillLocation)
     guard settings.autoFillCard != offersCard else { return }
     offersCard = settings.autoFillCard
     followCard()

@@ -32,6 +32,7 @@ final class Daemon {
   private let replacements = CurrentReplacements()
   private let autoFill: AutoFillKeeper
   private let logins: LoginKeeper
+  private let places: PlaceFinder
   private var signals: SignalWatch?
   private var inspector: LineServer?
   private var warmUpDeadline: EventLoop.DeadlineID?
@@ -54,6 +55,7 @@ final class Daemon {
     desktop = DesktopServices(settings: settings.settings)
     autoFill = AutoFillKeeper(settings.settings, loop: loop)
     logins = LoginKeeper(loop: loop) { [desktop] in desktop.makeSecretService() }
+    places = PlaceFinder(loop: loop)
     secrets = SecretKeeper(session: session, loop: loop)
     guestServices = GuestServices(loop: loop)
     screen = WaylandScreen(session, surface)
@@ -179,6 +181,8 @@ extension Daemon {
     }
     logins.onNotSaved = { [weak self] in self?.desk.notePasswordNotSaved($0) }
     logins.onPassword = { [weak self] in self?.desk.take($0, of: $1) }
+    services.places = places
+    places.onAnswer = { [weak self] in self?.desk.take($0) }
     services.onRest = { [weak self] in self?.guests.watch() }
     guestServices.report = { line in Log(.guests).warning("\(fault: line)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
@@ -274,6 +278,7 @@ extension Daemon {
     situation.replacements = replacements.table
     situation.autoFill = autoFill.sources
     situation.autoFill.logins = logins.logins
+    situation.autoFill.findsPlace = situation.autoFill.findsPlace && places.isInstalled
     return situation
   }
 

@@ -52,7 +52,7 @@ final class EmbeddedServices: DeskServices {
     case .touched: learntWords?.postpone()
     // Nobody in the app asks for these, or has guests.
     case .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
-      .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered,
+      .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered, .findPlace, .forgetPlace,
       .guestAsked,
       .guestShown, .guestHidden, .restGuest:
       break

@@ -41,6 +41,7 @@ import TextModel
       autofill-card = off
       autofill-codes = off
       autofill-passwords = on
+      autofill-location = on
       hold-delay = 650
       region = kr
       """)
@@ -61,6 +62,7 @@ import TextModel
     expected.autoFillCard = false
     expected.autoFillCodes = false
     expected.autoFillPasswords = true
+    expected.autoFillLocation = true
     expected.holdDelayMilliseconds = 650
     expected.region = "KR"
     #expect(settings == expected)

@@ -26,6 +26,7 @@ import Testing
     autofill-card = off
     autofill-codes = off
     autofill-passwords = on
+    autofill-location = on
     hold-delay = 650
     region = KR
     full-access = org.example.morse, org.example.waves

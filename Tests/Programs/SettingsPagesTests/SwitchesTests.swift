@@ -29,7 +29,7 @@ import UIKitCore
       "AutoFill",
       [
         "autofill-card": "Use My Card", "autofill-codes": "Verification Codes",
-        "autofill-passwords": "Strong Passwords",
+        "autofill-passwords": "Strong Passwords", "autofill-location": "Use Location",
       ]
     ),
   ]

@@ -8,7 +8,9 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
   private let fields: [UIView] =
     CommandLine.arguments.contains("--passwords")
     ? TypingController.passwordFields
-    : CommandLine.arguments.contains("--login") ? TypingController.loginFields : TypingController.usualFields
+    : CommandLine.arguments.contains("--login")
+      ? TypingController.loginFields
+      : CommandLine.arguments.contains("--address") ? TypingController.addressFields : TypingController.usualFields
 
   private static let usualFields: [UIView] = [
     TypingController.field("name") { $0.returnKeyType = .next },
@@ -46,6 +48,15 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
   private static let loginFields: [UIView] = [
     TypingController.field("user") { $0.textContentType = .username },
     TypingController.field("pass") { ($0.textContentType, $0.isSecureTextEntry) = (.password, true) },
+    TypingController.field("name") { _ in },
+  ]
+
+  /// What somebody fills in who says where they are.
+  private static let addressFields: [UIView] = [
+    TypingController.field("city") { $0.textContentType = .addressCity },
+    TypingController.field("both") { $0.textContentType = .addressCityAndState },
+    TypingController.field("country") { $0.textContentType = .countryName },
+    TypingController.field("street") { $0.textContentType = .streetAddressLine1 },
     TypingController.field("name") { _ in },
   ]
 

@@ -3,9 +3,10 @@
 
 """A GeoClue for tests, on the bus that DBUS_SYSTEM_BUS_ADDRESS names: the device is where the arguments say.
 
-geoclue.py LATITUDE LONGITUDE [refuse]   prints "owner" when it has its name, and a line for each call; with "refuse"
-nobody may know where the device is
+geoclue.py LATITUDE LONGITUDE [refuse | late]   prints "owner" when it has its name, and a line for each call; with "refuse"
+nobody may know where the device is, with "late" it is found when SIGUSR1 comes
 """
+import signal
 import sys
 
 import gi
@@ -55,10 +56,22 @@ def called(_connection, sender, _path, _interface, member, _arguments, invocatio
         invocation.return_dbus_error("org.freedesktop.DBus.Error.AccessDenied", "no")
         return
     invocation.return_value(GLib.Variant("(o)", (CLIENT,)) if member == "GetClient" else None)
-    if member == "Start":
-        # As the real one does: to the client alone.
-        moved = GLib.Variant("(oo)", ("/", LOCATION))
-        bus.emit_signal(sender, CLIENT, NAME + ".Client", "LocationUpdated", moved)
+    if member == "Start" and sys.argv[3:] == ["late"]:
+        GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, tell_late, sender)
+    elif member == "Start":
+        tell(sender)
+
+
+def tell(client):
+    # As the real one does: to the client alone.
+    moved = GLib.Variant("(oo)", ("/", LOCATION))
+    bus.emit_signal(client, CLIENT, NAME + ".Client", "LocationUpdated", moved)
+
+
+def tell_late(client):
+    tell(client)
+    say("told")
+    return GLib.SOURCE_REMOVE
 
 
 def write(_connection, _sender, _path, _interface, name, value):

@@ -8,6 +8,7 @@
 package final class DeviceLocation {
   private let bus: SessionBus
   private let desktopID: String
+  private let accuracy: Accuracy
   private var state = State.idle
   /// Counts the starts, to know answers to former ones.
   private var start = 0
@@ -25,18 +26,26 @@ package final class DeviceLocation {
   /// Calls when there is no location, and none is to be expected; it is stopped then.
   package var onFailure: () -> Void = {}
 
+  /// How exactly a place is to be known, as `GClueAccuracyLevel` has it; GeoClue gives less where the person allows less.
+  package enum Accuracy: UInt32 {
+    case street = 6
+    case exact = 8
+  }
+
+  /// The name by which GeoClue knows the keyboard; it may stand in its configuration.
+  package static let keyboardID = "org.spinet.Keyboard"
   private static let service = "org.freedesktop.GeoClue2"
   private static let clientInterface = service + ".Client"
   private static let managerPath = "/org/freedesktop/GeoClue2/Manager"
-  /// `GCLUE_ACCURACY_LEVEL_EXACT`; GeoClue gives less where the person allows less.
-  private static let exact: UInt32 = 8
 
   /// - Parameters:
   ///   - bus: The system bus.
   ///   - desktopID: The name by which GeoClue knows this program: that of its desktop file.
-  package init(bus: SessionBus, desktopID: String) {
+  ///   - accuracy: What is exact enough.
+  package init(bus: SessionBus, desktopID: String, accuracy: Accuracy = .exact) {
     self.bus = bus
     self.desktopID = desktopID
+    self.accuracy = accuracy
     bus.match(
       "type='signal',sender='\(Self.service)',interface='\(Self.clientInterface)',member='LocationUpdated'"
     ) { [weak self] reader in
@@ -75,7 +84,7 @@ extension DeviceLocation {
   private func follow(_ client: String) {
     state = .following(client: client)
     for (name, value) in [
-      ("DesktopId", BusValue.string(desktopID)), ("RequestedAccuracyLevel", .uint32(Self.exact)),
+      ("DesktopId", BusValue.string(desktopID)), ("RequestedAccuracyLevel", .uint32(accuracy.rawValue)),
     ] {
       bus.call(
         Self.service, client, "org.freedesktop.DBus.Properties", "Set",

@@ -15,6 +15,8 @@ package nonisolated struct AutoFillSources: Hashable, Sendable {
   package var makesPasswords = false
   /// Whether passwords that the keyring keeps are looked for.
   package var findsLogins = false
+  /// Whether the host can find where the device is, and the person lets it.
+  package var findsPlace = false
   /// What the keyring keeps for the app whose field asked last; `nil` where nothing is known.
   package var logins: SavedLogins?
 

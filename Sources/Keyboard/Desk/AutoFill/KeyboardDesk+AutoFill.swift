@@ -12,6 +12,7 @@ extension KeyboardDesk {
   func findAutoFill() {
     findLogins()
     noteUsername()
+    forgetPlaceOfOthers()
     autoFill = offers(in: field.state)
   }
 
@@ -27,7 +28,9 @@ extension KeyboardDesk {
     guard field.app != .desktop, !traits(of: state).isSecure else { return [] }
     // Where nobody knows what stands in the field, keys select it. Apps that say something of it would tell its text if they could.
     guard field.client.tellsText || claim == nil && field.pressesKeys else { return [] }
-    return situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
+    let offers = situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
+    guard let place = placeOffer(for: claim?.content) else { return offers }
+    return Array(offers.prefix(AutoFillOffer.mostOffers - 1)) + [place]
   }
 
   /// The person has filled the field with what was offered.
@@ -42,6 +45,7 @@ extension KeyboardDesk {
     case .savedUsername(let item): fetchOtherPassword(item)
     case .savedPassword(let item): fetchPassword(item)
     case .unsavedPassword: saveNewPassword(of: offer.text)
+    case .place: findPlace()
     case .lockedKeyring: services.perform(.unlockKeyring)
     case .card: break
     }

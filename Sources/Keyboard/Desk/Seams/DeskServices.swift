@@ -93,6 +93,11 @@ package enum DeskEffect {
   case savePassword(SecretText, username: String, program: String)
   /// The person wants the keyring to ask to be unlocked.
   case unlockKeyring
+  /// The person wants a field filled with where the device is, in the language of a keyboard such as `ko-KR`: `KeyboardDesk.take` wants
+  /// it, once.
+  case findPlace(language: String)
+  /// Nobody waits for that any more.
+  case forgetPlace
   /// A finger has come down on the keyboard.
   case touched
   /// What is typed goes here from now on.

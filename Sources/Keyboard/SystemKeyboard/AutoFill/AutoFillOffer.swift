@@ -24,6 +24,18 @@ package struct AutoFillOffer: Hashable, Sendable {
   /// What has the keyring ask to be unlocked; it types nothing.
   package static let unlocking = AutoFillOffer("unlock-passwords", from: .lockedKeyring)
 
+  /// What has the host find where the device is, for a field of a kind; it types nothing by itself.
+  package init(place content: ContentType, _ step: PlaceStep) { self.init(step.rawValue, from: .place(content, step)) }
+
+  /// How far it is with where the device is.
+  package enum PlaceStep: String, Hashable, Sendable {
+    /// Nobody has looked yet, and nobody does before a tap.
+    case offered = "current-place"
+    case looking = "finding-place"
+    /// There is no answer; a tap looks again.
+    case failed = "no-place"
+  }
+
   package enum Source: Hashable, Sendable {
     /// The person's own card has it as this kind of text.
     case card(ContentType)
@@ -39,6 +51,8 @@ package struct AutoFillOffer: Hashable, Sendable {
     case lockedKeyring
     /// The password that the keyboard has made up is to be kept; the text is the user name that it is for.
     case unsavedPassword
+    /// Where the device is, for a field of this kind.
+    case place(ContentType, PlaceStep)
   }
 
   /// More at once are not offered.
@@ -54,25 +68,31 @@ extension AutoFillOffer {
   /// Whether a tap on it types nothing by itself: the host does something first, or only.
   var isLeftToHost: Bool {
     switch source {
-    case .savedPassword, .lockedKeyring, .unsavedPassword: true
+    case .savedPassword, .lockedKeyring, .unsavedPassword, .place: true
     case .card, .code, .strongPassword, .savedUsername: false
     }
   }
 
   /// Whether it is offered in fields that are secret.
-  var suitsSecrets: Bool { secret != nil || isLeftToHost }
+  var suitsSecrets: Bool { secret != nil || isLeftToHost && !isPlace }
 
   /// Whether it is offered in fields that are not.
   var suitsOthers: Bool {
     switch source {
     case .savedPassword, .strongPassword, .unsavedPassword: false
-    case .card, .code, .savedUsername, .lockedKeyring: true
+    case .card, .code, .savedUsername, .lockedKeyring, .place: true
     }
   }
+
+  private var isPlace: Bool { if case .place = source { true } else { false } }
+
+  /// Whether the host is finding where the device is.
+  package var awaitsPlace: Bool { if case .place(_, .looking) = source { true } else { false } }
 
   /// Whether it goes on with what has been typed, in capitals or not; everything goes on with nothing.
   func goesOn(with typed: String) -> Bool {
     if typed.isEmpty || source == .lockedKeyring { return true }
+    if isPlace { return false }
     guard source == .card(ContentType(rawValue: "tel")), !typed.contains(where: \.isLetter) else {
       return text.count > typed.count && text.lowercased().hasPrefix(typed.lowercased())
     }
@@ -91,7 +111,7 @@ extension AutoFillOffer {
     var suggestion = Suggestion(text: text)
     suggestion.caption = caption(words)
     suggestion.secret = secret
-    suggestion.isNamedOnly = source == .lockedKeyring
+    suggestion.isNamedOnly = source == .lockedKeyring || isPlace
     return suggestion
   }
 
@@ -103,8 +123,19 @@ extension AutoFillOffer {
     case .savedUsername, .savedPassword: words(.autoFillPassword)
     case .lockedKeyring: words(.autoFillUnlock)
     case .unsavedPassword: words(.autoFillSavePassword)
+    case .place(_, .looking): words(.autoFillFindingPlace)
+    case .place(_, .failed): words(.autoFillNoPlace)
+    case .place(let content, .offered): words(Self.placePhrase(content.rawValue))
     // What fills more than the field is called by what it fills.
     case .card(let content): words(Self.phrase((parts.isEmpty ? content : content.whole ?? content).rawValue))
+    }
+  }
+
+  private static func placePhrase(_ content: String) -> Phrase {
+    switch content {
+    case "address-level1": .autoFillCurrentRegion
+    case "country-name": .autoFillCurrentCountry
+    default: .autoFillCurrentCity
     }
   }
 

@@ -68,6 +68,20 @@ extension KeyboardController {
     return true
   }
 
+  /// Fills a field with what the host has found for it.
+  ///
+  /// - Returns: False, having done nothing, where something stands in it by now or it may be a secret.
+  package func fill(withFound text: String) -> Bool {
+    guard hasField, !traits.isSecure, !mayShowSecret, client?.tellsText == true, let context = client?.context,
+      context.before.isEmpty, context.selected.isEmpty, context.after.isEmpty
+    else { return false }
+    typist.interrupt()
+    finishedWords.interrupt()
+    client?.fill(by: [.insert(text)])
+    hasUsedField = true
+    return true
+  }
+
   /// Fills a secret field with what the host has fetched for it; it has seen to it that no text stands there.
   package func fill(with secret: SecretText) {
     guard hasField, traits.isSecure else { return }

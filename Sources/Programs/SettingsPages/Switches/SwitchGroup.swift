@@ -55,5 +55,8 @@ extension SwitchGroup {
     SwitchGroup(
       id: "autofill-passwords", footer: .autoFillPasswordsFooter,
       switches: [Switch("autofill-passwords", .autoFillPasswords)]),
+    SwitchGroup(
+      id: "autofill-location", footer: .autoFillLocationFooter,
+      switches: [Switch("autofill-location", .autoFillLocation)]),
   ]
 }

@@ -45,6 +45,8 @@ final class DaemonServices: DeskServices {
   var onTookCode: () -> Void = {}
   /// Finds, fetches and unlocks passwords that the keyring keeps.
   var logins: LoginKeeper?
+  /// Finds where the device is.
+  var places: PlaceFinder?
   /// Calls when a guest has been put aside until it is enabled again.
   var onRest: () -> Void = {}
   /// Calls when other words of the person are searched than before.
@@ -126,6 +128,8 @@ extension DaemonServices {
     case .fetchPassword(let item): logins?.fetch(item)
     case .savePassword(let secret, let username, let program): logins?.save(secret, of: username, for: program)
     case .unlockKeyring: logins?.unlock()
+    case .findPlace(let language): places?.find(in: language)
+    case .forgetPlace: places?.forget()
     case .fillOthers(let texts): channel.fill(texts, besides: session.fieldState)
     case .touched:
       secrets.touched()

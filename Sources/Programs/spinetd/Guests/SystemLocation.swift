@@ -14,9 +14,6 @@ final class SystemLocation: LocationSource {
   var onFix: (LocationFix) -> Void = { _ in }
   var onFailure: () -> Void = {}
 
-  /// The name by which GeoClue knows this program; it may stand in its configuration.
-  private static let desktopID = "org.spinet.Keyboard"
-
   init(loop: EventLoop) { self.loop = loop }
 
   func begin() {
@@ -31,7 +28,7 @@ final class SystemLocation: LocationSource {
       let bus = try SessionBus.system()
       try bus.attach(to: loop)
       bus.onLost = { [weak self] in self?.lose() }
-      let location = DeviceLocation(bus: bus, desktopID: Self.desktopID)
+      let location = DeviceLocation(bus: bus, desktopID: DeviceLocation.keyboardID)
       location.onFix = { [weak self] in self?.onFix(LocationFix($0)) }
       location.onFailure = { [weak self] in self?.onFailure() }
       (self.bus, self.location) = (bus, location)

@@ -46,6 +46,8 @@ final class PlayedServices: DeskServices {
   /// The passwords that were to be kept, each with its user name and program.
   private(set) var savedPasswords: [[String]] = []
   private(set) var secretsToSave: [SecretText] = []
+  /// The languages in which it was asked where the device is, and `nil` each time that was given up.
+  private(set) var placeLanguages: [String?] = []
   /// The keyboards of the host that were chosen.
   private(set) var hostKeyboards: [String] = []
   /// The pictures that are kept from one start to the next.
@@ -89,6 +91,8 @@ final class PlayedServices: DeskServices {
     case .savePassword(let secret, let username, let program):
       savedPasswords.append([secret.text, username, program])
       secretsToSave.append(secret)
+    case .findPlace(let language): placeLanguages.append(language)
+    case .forgetPlace: placeLanguages.append(nil)
     case .touched, .leftScreen, .guestAsked, .guestShown, .guestHidden: break
     }
   }
