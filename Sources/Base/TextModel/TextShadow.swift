@@ -212,7 +212,7 @@ extension TextShadow {
     (outstanding, past, unanswered, part) = ([], [], nil, nil)
     // Spaces at the end are there, too, in an app that leaves them out.
     if cutsSpaces, lastReport?.isRepeated == false, told.selected.isEmpty, told.after == meant.after,
-      told.before == meant.before.withoutSpacesAtEnd
+      told.before.withoutSpacesAtEnd == meant.before.withoutSpacesAtEnd, told.before.count <= meant.before.count
     {
       self.shown = latest
       return nil

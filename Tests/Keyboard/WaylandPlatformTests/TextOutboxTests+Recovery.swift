@@ -112,6 +112,26 @@ extension TextOutboxTests {
     #expect(sent(&outbox, at: 10_000_000) == [])
   }
 
+  @Test("TY-6 SY-1 a space that LibreOffice does not tell after its field has begun anew is not sent twice")
+  func spaceBehindSpace() {
+    var outbox = answering([("a", "a", 0), (" ", "a", 20_000), ("z", "a z", 40_000)])
+    var anew = state(TextContext(before: "a z"), activation: 2)
+    anew.isResumed = true
+    _ = outbox.receive(anew, at: 60_000)
+    outbox.add([.insert(" ")], from: .person)
+    #expect(sent(&outbox, at: 61_000) == [.commit(deleting: 0, text: " ")])
+    _ = outbox.receive(state(TextContext(before: "a z"), activation: 2), at: 70_000)
+    outbox.add([.deleteBackward(.grapheme), .deleteBackward(.grapheme)], from: .person)
+    let backspace = TextLanes.Step.press(KeyStroke(.backspace))
+    #expect(sent(&outbox, at: 80_000) == [backspace, backspace])
+    outbox.add([.insert(" ")], from: .person)
+    #expect(sent(&outbox, at: 2_200_000) == [.commit(deleting: 0, text: " ")])
+    // Both spaces stand there now, and neither is told.
+    _ = outbox.receive(state(TextContext(before: "a"), activation: 2), at: 2_240_000)
+    #expect(sent(&outbox, at: 10_000_000) == [])
+    #expect(outbox.context?.before == "a  ")
+  }
+
   @Test("TY-6 SY-1 a BackSpace that LibreOffice carries out after the text behind it takes nothing in the end")
   func lateBackspace() {
     var outbox = lateBackspaceTold()

@@ -195,4 +195,18 @@ import UIKitCore
     let picture = try #require(app.screenshot().image.cgImage)
     #expect(picture.pixels[Int(corner.y) * 2 * picture.width + Int(corner.x) * 2] & 0xFF_FFFF == 0xD1_D3D9)
   }
+
+  @Test("ED-5 a time that is chosen as the field begins, or by an arrow, is one that the wheel has")
+  func interval() throws {
+    let field = EntryDateField(.time)
+    field.datePicker.timeZone = TimeZone(secondsFromGMT: 0)
+    field.datePicker.minuteInterval = 15
+    let start = try date("2024-01-31").addingTimeInterval(10 * 3600)
+    field.datePicker.date = start.addingTimeInterval(7 * 60)
+    page.view.addSubview(field)
+    field.becomeFirstResponder()
+    #expect(field.date == start)
+    app.press(.keyboardDownArrow)
+    #expect(field.date == start.addingTimeInterval(15 * 60))
+  }
 }

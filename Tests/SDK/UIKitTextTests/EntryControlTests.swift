@@ -250,4 +250,23 @@ import UIKitCore
     name.textField.text = "Kim"
     #expect(form.isValid)
   }
+
+  @Test("ED-7 a button that is on or off counts in a form, by touch and by Space")
+  func toggle() throws {
+    _ = fixture
+    let (box, send) = (UIButton(type: .system), UIButton(type: .system))
+    box.setTitle("I agree", for: .normal)
+    box.changesSelectionAsPrimaryAction = true
+    let row = EntryControlView(title: "Terms of the shop", control: box)
+    row.entryValidators = [.required]
+    row.frame = CGRect(x: 0, y: 500, width: 390, height: 60)
+    page.view.addSubview(row)
+    let form = EntryForm([row], control: send) {}
+    app.settle()
+    try tap(.view(box))
+    #expect(box.isSelected && form.isValid && send.isEnabled)
+    row.becomeFirstResponder()
+    app.type(" ")
+    #expect(!box.isSelected && !form.isValid && !send.isEnabled)
+  }
 }

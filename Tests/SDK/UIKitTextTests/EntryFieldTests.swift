@@ -122,6 +122,12 @@ import UIKitCore
       (change.text, change.deletedBefore) = (text, before)
       field?.apply(change)
     }
+
+    func compose(_ text: String) {
+      var change = FieldChange()
+      change.composed = text
+      field?.apply(change)
+    }
   }
 
   @Test("ED-4 what a keyboard outside the app types, deletes and corrects is formatted, and it is told so")
@@ -138,5 +144,57 @@ import UIKitCore
     #expect(field.text == "9,876" && field.chosen == NSRange(location: 5, length: 0))
     host.type("x")
     #expect(field.text == "9,876")
+  }
+
+  @Test("ED-4 what was selected stays where what is composed over it is not taken, and goes where it is")
+  func composedOverSelection() throws {
+    let host = Host()
+    app.platform.keyboardHost = host
+    try start(CardNumberEntryFormatter())
+    field.text = "4111 1"
+    field.selectAll(nil)
+    for composed in ["\u{1100}", "\u{AC00}"] { host.compose(composed) }
+    host.type("\u{AC00}")
+    #expect(field.text == "4111 1" && field.chosen == NSRange(location: 0, length: 6))
+    host.compose("5")
+    host.type("5")
+    #expect(field.text == "5")
+    field.selectAll(nil)
+    host.compose("x")
+    field.unmarkText()
+    #expect(field.text == "5")
+  }
+
+  @Test("ED-4 undo does not bring back what was composed and not taken")
+  func undoOfComposing() throws {
+    let host = Host()
+    app.platform.keyboardHost = host
+    try start(CardNumberEntryFormatter())
+    field.text = "4111 1"
+    for composed in ["\u{1100}", "\u{AC00}"] {
+      host.compose(composed)
+      app.settle()
+    }
+    host.type("\u{AC00}")
+    app.settle()
+    #expect(field.text == "4111 1")
+    field.undoManager?.undo()
+    #expect(field.text == "4111 1")
+    field.insertText("2")
+    app.settle()
+    field.undoManager?.undo()
+    #expect(field.text == "4111 1")
+  }
+
+  @Test("ED-4 a deletion behind what is composed takes what stands there")
+  func deletionBehindComposed() throws {
+    try start(whole)
+    field.text = "1234"
+    field.selectedTextRange = field.position(from: field.beginningOfDocument, offset: 3).flatMap {
+      field.textRange(from: $0, to: $0)
+    }
+    field.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
+    app.press(.keyboardDeleteForward)
+    #expect(field.text == "1,294")
   }
 }

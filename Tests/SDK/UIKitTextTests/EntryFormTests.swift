@@ -130,4 +130,65 @@ import UIKitCore
     app.settle()
     #expect(row.frame.height > height)
   }
+
+  @Test("ED-4 a problem with what another row holds comes and goes with that row")
+  func related() {
+    app.settle()
+    let (first, second) = (page.rows[0].textField, page.rows[2])
+    second.textField.entryValidators = [.matches("Name") { first.text ?? "" }]
+    (first.text, second.textField.text) = ("a", "b")
+    second.showProblem()
+    #expect(!second.problemLabel.isHidden)
+    first.text = "b"
+    #expect(second.problemLabel.isHidden && second.textField.accessibilityHint == nil)
+    first.text = "c"
+    #expect(!second.problemLabel.isHidden)
+  }
+
+  @Test("ED-7 Return and Next lead past rows that are hidden, within something hidden or taken out", arguments: 0...2)
+  func unseenRows(_ way: Int) throws {
+    switch way {
+    case 0: page.rows[1].isHidden = true
+    case 1:
+      let holder = UIStackView()
+      (page.rows[1].superview as? UIStackView)?.insertArrangedSubview(holder, at: 1)
+      holder.addArrangedSubview(page.rows[1])
+      holder.isHidden = true
+    default: page.rows[1].removeFromSuperview()
+    }
+    app.settle()
+    for key in ["next", "Next"] {
+      page.rows[0].textField.becomeFirstResponder()
+      app.settle()
+      try app.tap(.label(key))
+      app.settle()
+      #expect(page.rows[2].textField.isFirstResponder, "\(key)")
+    }
+  }
+
+  @Test("ED-4 a form that cannot be sent says why once, again when asked again, and goes where it can be mended")
+  func announcements() throws {
+    app.settle()
+    page.rows[0].isHidden = true
+    page.form?.submit()
+    app.settle()
+    #expect(listener.said == ["Card: " + words(.entryRequired)])
+    #expect(page.rows[1].textField.isFirstResponder)
+    page.form?.submit()
+    #expect(listener.said.count == 2 && listener.said.first == listener.said.last)
+  }
+
+  @Test("ED-4 a hint of the app's own is there again once the problem is mended")
+  func ownHint() {
+    app.settle()
+    let (row, field) = (page.rows[0], page.rows[0].textField)
+    field.accessibilityHint = "As in your passport"
+    row.showProblem()
+    #expect(field.accessibilityHint == words(.entryRequired))
+    field.text = "Kim"
+    #expect(field.accessibilityHint == "As in your passport")
+    field.text = ""
+    field.text = "Lee"
+    #expect(field.accessibilityHint == "As in your passport")
+  }
 }

@@ -7,7 +7,7 @@ public import Foundation
 /// A bar above the keyboard that leads from field to field: Previous, Next and Done.
 ///
 /// Keys for numbers have no Return, and wheels have no keys at all; the bar is there for all of them. It leads to fields, and to rows with
-/// controls, that can be filled and are in a window; at the ends its buttons are disabled. All fields share one bar, which stays where it is while the keyboard
+/// controls, that can be filled and are seen in a window; at the ends its buttons are disabled. All fields share one bar, which stays where it is while the keyboard
 /// below it changes. It grows with the text size that people prefer, by at most two thirds. UIKit has no such bar.
 ///
 /// An `EntryForm` has one. Without a form, make one of fields, which then show it:
@@ -60,7 +60,7 @@ public final class EntryAccessoryBar: UIToolbar {
     while true {
       place += step
       guard entries.indices.contains(place) else { return nil }
-      if let stop = entries[place].stop, stop.window != nil, stop.canBecomeFirstResponder { return stop }
+      if let stop = entries[place].stop, stop.canBeFilled { return stop }
     }
   }
 

@@ -60,7 +60,10 @@ public final class EntryControlView: EntryRowView {
       ring.bottomAnchor.constraint(equalTo: control.bottomAnchor, constant: Self.ringDistance),
     ])
     control.addAction(UIAction { [weak self] _ in self?.contentChanged() }, for: .valueChanged)
-    (control as? UIButton)?.onMenuSelection = { [weak self] in self?.contentChanged() }
+    guard let button = control as? UIButton else { return }
+    button.onMenuSelection = { [weak self] in self?.contentChanged() }
+    // One that is on or off tells nothing else.
+    button.addAction(UIAction { [weak self] _ in self?.contentChanged() }, for: .primaryActionTriggered)
   }
 
   public required init?(coder: NSCoder) { nil }

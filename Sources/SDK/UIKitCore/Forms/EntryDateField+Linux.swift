@@ -55,9 +55,21 @@ public final class EntryDateField: EntryChoiceField {
   override var hasChoice: Bool { chosen != nil }
 
   override func choosePicked() {
+    datePicker.date = shown(datePicker.date)
     guard datePicker.date != chosen else { return }
     date = datePicker.date
     tellChange()
+  }
+
+  /// Returns what wheels show for a date: the last of the minutes that they have.
+  private func shown(_ date: Date) -> Date {
+    let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
+    guard [.time, .dateAndTime].contains(datePicker.datePickerMode), datePicker.minuteInterval > 1,
+      let minute = parts.minute
+    else { return date }
+    let more = DateComponents(
+      minute: -(minute % datePicker.minuteInterval), second: -(parts.second ?? 0), nanosecond: -(parts.nanosecond ?? 0))
+    return calendar.date(byAdding: more, to: date) ?? date
   }
 
   override func choose(by step: Int) {
@@ -67,7 +79,7 @@ public final class EntryDateField: EntryChoiceField {
       case .yearAndMonth: (.month, step)
       default: (.day, step)
       }
-    guard let next = calendar.date(byAdding: unit, value: count, to: datePicker.date) else { return }
+    guard let next = calendar.date(byAdding: unit, value: count, to: shown(datePicker.date)) else { return }
     datePicker.date = next
     choosePicked()
   }

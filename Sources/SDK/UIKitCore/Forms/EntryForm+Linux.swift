@@ -7,7 +7,8 @@ import Foundation
 ///
 /// Return moves to the next row that can be filled; in the last one it does the action. While a row has a problem, whether it shows or not, the
 /// control is disabled, and Return in the last row shows the problems and goes to the first. A bar above the keyboard leads to the previous
-/// row and the next one. Rows with a segmented control, a menu or another control (`EntryControlView`) count as those with a field do.
+/// row and the next one. Nothing leads to a row that is hidden, or in no window; what it has to hold counts all the same, so give it validators
+/// that know. Rows with a segmented control, a menu or another control (`EntryControlView`) count as those with a field do.
 /// UIKit has no such type.
 @MainActor
 public final class EntryForm {
@@ -45,24 +46,27 @@ public final class EntryForm {
   /// Whether no row has a problem.
   public var isValid: Bool { rows.allSatisfy { $0.entryProblem == nil } }
 
-  /// Does the action; or, where there are problems, shows them and goes to the first.
+  /// Does the action; or, where there are problems, shows them and goes to the first that can be mended, which is announced.
   public func submit() {
     guard !isValid else { return action() }
-    for row in rows { row.showProblem() }
-    rows.first { $0.entryProblem != nil }?.stop?.becomeFirstResponder()
+    for row in rows { row.showProblem(announces: false) }
+    let wrong = rows.filter { $0.entryProblem != nil }
+    guard let first = wrong.first(where: { $0.stop?.canBeFilled == true }) ?? wrong.first else { return }
+    first.announceProblem()
+    first.stop?.becomeFirstResponder()
   }
 
-  /// Enables the control where all rows are right, and the buttons of the bar that lead to a row. Rows do this when what they
-  /// hold changes; call it when a validator would answer otherwise for another reason, or a row is enabled or disabled.
+  /// Enables the control where all rows are right, and the buttons of the bar that lead to a row, and checks the rows anew that have been
+  /// left. Rows do this when what they hold changes; call it when a validator would answer otherwise for another reason, or a row is
+  /// enabled, disabled, hidden or shown.
   public func update() {
+    for row in rows { row.checkAgain() }
     control?.isEnabled = isValid
     accessoryBar.update()
   }
 
   private func returnPressed(in index: Int) {
-    guard let next = rows.dropFirst(index + 1).first(where: { $0.stop?.canBecomeFirstResponder == true }) else {
-      return submit()
-    }
+    guard let next = rows.dropFirst(index + 1).first(where: { $0.stop?.canBeFilled == true }) else { return submit() }
     next.stop?.becomeFirstResponder()
   }
 }

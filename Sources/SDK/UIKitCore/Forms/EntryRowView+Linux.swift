@@ -23,6 +23,8 @@ public class EntryRowView: UIView {
   var onReturn: () -> Void = {}
   /// Whether the row has been left once, or its form was to be sent.
   private var isChecked = false
+  /// The hint that the app has given what is filled in.
+  private var ownHint: String?
 
   /// Makes a row with its labels, which have no places yet.
   init(title: String) {
@@ -68,36 +70,54 @@ public class EntryRowView: UIView {
   public var entryProblem: EntryProblem? { nil }
 
   /// Shows what is wrong with what is filled in now, and checks every change from now on.
-  public func showProblem() {
+  public func showProblem() { showProblem(announces: true) }
+
+  func showProblem(announces: Bool) {
     isChecked = true
-    update()
+    update(announces: announces)
   }
 
   /// What is filled in has changed.
   func contentChanged() {
-    if isChecked { update() }
+    checkAgain()
     onChange()
   }
 
-  private func update() {
-    let message = entryProblem?.message(in: .current)
-    guard message != problemLabel.text || (message == nil) != problemLabel.isHidden else { return }
-    problemLabel.text = message
-    problemLabel.isHidden = message == nil
-    spokenPart.accessibilityHint = message
-    guard let message else { return }
+  /// Shows or hides the problem by what is filled in now, in this row and others, if the row has been left before.
+  func checkAgain() { if isChecked { update(announces: true) } }
+
+  /// Says the problem that shows to screen readers.
+  func announceProblem() {
+    guard !problemLabel.isHidden, let message = problemLabel.text else { return }
     let words = [titleLabel.text ?? "", message].joined(separator: ": ")
     UIAccessibility.post(notification: .announcement, argument: words)
+  }
+
+  private func update(announces: Bool) {
+    let message = entryProblem?.message(in: .current)
+    guard message != problemLabel.text || (message == nil) != problemLabel.isHidden else { return }
+    if problemLabel.isHidden { ownHint = spokenPart.accessibilityHint }
+    problemLabel.text = message
+    problemLabel.isHidden = message == nil
+    spokenPart.accessibilityHint = message ?? ownHint
+    if announces { announceProblem() }
   }
 }
 
 /// Where Previous and Next lead: takes keys, and can have a bar above the keyboard.
 @MainActor
-protocol EntryStop: UIResponder {
-  var window: UIWindow? { get }
+protocol EntryStop: UIView {
   var inputAccessoryView: UIView? { get set }
   /// Has something done whenever this takes keys.
   func whenFilling(_ action: @escaping () -> Void)
+}
+
+extension EntryStop {
+  /// Whether people see it and can fill it.
+  var canBeFilled: Bool {
+    window != nil && canBecomeFirstResponder
+      && !sequence(first: self as UIView, next: \.superview).contains(where: \.isHidden)
+  }
 }
 
 extension UITextField: EntryStop {

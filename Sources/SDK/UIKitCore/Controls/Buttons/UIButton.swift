@@ -356,6 +356,11 @@ open class UIButton: UIControl {
 
   override func touchWasUpInside(with event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }
 
+  open override func performPrimaryAction() {
+    if isEnabled, changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction { isSelected.toggle() }
+    super.performPrimaryAction()
+  }
+
   override var keepsTaps: Bool { true }
 
   private var isInfo: Bool { [.detailDisclosure, .infoLight, .infoDark].contains(buttonType) }

@@ -19,21 +19,26 @@ extension TextEditor {
     guard let entryFormatter, !isWithinComposed(edit) else { return edit }
     let string = edit.text.string
     if let marked = markedRange {
-      // What is composed has not gone through the formatter: it is put there, or goes, as one with this edit.
-      var entry = EntryText(text.string, selection: NSRange(location: marked.location, length: 0))
-      entry.text = removing(marked)
-      let isOfMarked = marked.location <= edit.range.location && edit.range.upperBound <= marked.upperBound
-      let range = isOfMarked ? entry.selection : edit.range
-      return replacement(by: entryFormatter.edit(entry, replacing: range, with: string) ?? entry)
+      // What is composed has not gone through the formatter, which takes it, or not, as one with this edit.
+      let entry = beforeComposing(marked)
+      if marked.location <= edit.range.location && edit.range.upperBound <= marked.upperBound {
+        return replacement(by: entryFormatter.edit(entry, replacing: entry.selection, with: string) ?? entry)
+      }
+      let composed = text.substring(in: marked)
+      let ended = entryFormatter.edit(entry, replacing: entry.selection, with: composed) ?? entry
+      var range = edit.range
+      if range.location >= marked.upperBound { range.location += ended.text.utf16.count - length }
+      return replacement(by: entryFormatter.edit(ended, replacing: range, with: string) ?? ended)
     }
     let entry = EntryText(text.string, selection: selection.range)
     return entryFormatter.edit(entry, replacing: edit.range, with: string).map(replacement)
   }
 
   /// Formats text that has been composed; what is not taken of it goes.
-  func formatComposed(_ marked: NSRange) {
+  ///
+  /// - Parameter entry: The text before it was composed.
+  func formatComposed(_ marked: NSRange, in entry: EntryText) {
     guard let entryFormatter else { return }
-    let entry = EntryText(removing(marked), selection: NSRange(location: marked.location, length: 0))
     let string = text.substring(in: marked)
     let new = entryFormatter.edit(entry, replacing: entry.selection, with: string) ?? entry
     guard new.text != text.string else { return select(TextSelection(new.selection), by: .keyboard) }
@@ -48,9 +53,13 @@ extension TextEditor {
     return marked.location <= edit.range.location && edit.range.upperBound <= marked.upperBound
   }
 
-  private func removing(_ range: NSRange) -> String {
-    text.substring(in: NSRange(location: 0, length: range.location))
-      + text.substring(in: NSRange(range.upperBound..<max(range.upperBound, length)))
+  /// Returns the text without what is composed, and with what was selected in its place.
+  func beforeComposing(_ marked: NSRange) -> EntryText {
+    let over = composedOver ?? ""
+    let text =
+      text.substring(in: NSRange(location: 0, length: marked.location)) + over
+      + text.substring(in: NSRange(marked.upperBound..<max(marked.upperBound, length)))
+    return EntryText(text, selection: NSRange(location: marked.location, length: over.utf16.count))
   }
 
   private func replacement(by entry: EntryText) -> TextReplacement {

@@ -35,6 +35,16 @@ extension TextEditor {
   /// Makes a change include the next one, if that goes on where it ends: typing, deleting one by one, composing.
   private func extend(_ change: TextChange, by range: NSRange, _ new: NSAttributedString) -> Bool {
     guard !new.string.contains("\n") else { return false }
+    if entryFormatter != nil, range.location <= change.range.location, change.range.upperBound <= range.upperBound {
+      // A formatter writes the whole text anew.
+      let start = NSRange(location: range.location, length: change.range.location - range.location)
+      let old = NSMutableAttributedString(attributedString: text.attributedSubstring(in: start))
+      old.append(change.old)
+      old.append(text.attributedSubstring(in: NSRange(change.range.upperBound..<range.upperBound)))
+      change.old = old
+      change.range = NSRange(location: range.location, length: new.length)
+      return true
+    }
     if range.location >= change.range.location, range.upperBound <= change.range.upperBound {
       // Within what the change brought, or right behind it.
       guard range.length > 0 || range.location == change.range.upperBound else { return false }

@@ -39,7 +39,11 @@ final class TextEditor {
   var text = EditedText()
   var selection = TextSelection(caret: 0)
   /// The text that is being composed.
-  var markedRange: NSRange?
+  var markedRange: NSRange? {
+    didSet { if markedRange == nil { composedOver = nil } }
+  }
+  /// What was selected where text is being composed: a formatter that takes nothing of that leaves it.
+  var composedOver: String?
   /// What text without attributes of its own gets.
   var defaultAttributes: [NSAttributedString.Key: Any] = [:]
   /// What the next typed text gets; `nil` for what the text before it has.
@@ -181,19 +185,22 @@ final class TextEditor {
   /// - Parameter selected: What is selected in it, in UTF-16 units of it.
   func setMarkedText(_ string: String, selected: NSRange, by origin: TextChangeOrigin) {
     let range = markedRange ?? selection.range
+    let over = entryFormatter == nil ? nil : composedOver ?? text.substring(in: range)
     let new = NSAttributedString(string: string, attributes: nextAttributes)
     let start = text.codePoints(in: range).location
     let old = length - range.length
     guard replace(range, with: new, selecting: selected, by: origin, coalesces: true, composes: true) else { return }
     let inserted = length - old
     markedRange = inserted > 0 ? NSRange(location: start, length: inserted) : nil
+    if markedRange != nil { composedOver = over }
   }
 
   /// Ends composing; the text stays, as far as the formatter takes it.
   func unmark() {
     guard let marked = markedRange else { return }
+    let entry = beforeComposing(marked)
     markedRange = nil
-    formatComposed(marked)
+    formatComposed(marked, in: entry)
   }
 }
 
