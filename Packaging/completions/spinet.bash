@@ -15,6 +15,7 @@ _spinet_settings() { spinet settings list 2>/dev/null | awk 'NR > 1 { print $1 }
 _spinet_setting_values() {
   case $1 in
   appearance) echo auto light dark ;;
+  contrast) echo auto standard high ;;
   form) echo remembered docked floating ;;
   globe) echo keyboard below ;;
   region | contacts) echo auto ;;

@@ -332,6 +332,11 @@ extension Phrase {
       "On large screens the keyboard can float. Two fingers that come together on the keys make it float; two "
         + "that move apart dock it."
     case .rememberedForm: "As It Was Left"
+    case .contrast: "Contrast"
+    case .contrastFooter:
+      "In high contrast, each key has a line around it, and letters stand out more. Automatic follows the desktop."
+    case .standardChoice: "Standard"
+    case .highContrast: "High Contrast"
     case .globeFooter: "A Globe key below the keyboard suits screens with round corners."
     case .otherDelay: "Other…"
     case .milliseconds: "Milliseconds"

@@ -71,7 +71,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   case typing, autoFill, wordsHeader, wordsFooter, signsHeader, contactNamesFooter, contactsFolder,
     contactsFolderFooter, folderPathProblem, noSuchFolder, region, regionFooter, feedbackFooter, autoFillFromCard,
     autoFillCardFooter, autoFillCodes, autoFillCodesFooter, autoFillPasswords, autoFillPasswordsFooter, formHeader,
-    formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter
+    formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter, contrast, contrastFooter,
+    standardChoice, highContrast
 
   // The settings: languages, what is stored, and what this is.
   case languages, installedLanguages, keysAndWords, keysOnly, moreLayoutsFooter, languagesFooter, privacy,

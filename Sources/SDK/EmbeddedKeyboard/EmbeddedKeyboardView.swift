@@ -27,6 +27,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     (nil, 0, .return, [])
   package var onEvent: (EmbeddedKeysEvent) -> Void = { _ in }
   package private(set) var personAppearance: KeyboardAppearance
+  package private(set) var personContrast: KeyboardContrast
 
   /// - Parameters:
   ///   - catalog: The layouts; `nil` is returned where keys cannot be made of them.
@@ -39,7 +40,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   ) {
     let choice = person()
     (self.person, self.learntWords) = (person, learntWords)
-    personAppearance = choice.appearance
+    (personAppearance, personContrast) = (choice.appearance, choice.contrast)
     services = EmbeddedServices(catalog: catalog, languages: words, learntWords: learntWords)
     var situation = DeskSituation()
     situation.preferences = choice.keys
@@ -71,7 +72,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   package func focus(_ client: any TextClient, in situation: KeysSituation) {
     let choice = person()
-    personAppearance = choice.appearance
+    (personAppearance, personContrast) = (choice.appearance, choice.contrast)
     var around = desk.situation
     around.preferences = choice.keys
     around.replacements = choice.replacements
@@ -80,7 +81,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     learntWords?.enable(around.learnsWords)
     around.hostKeyboards = situation.guests
     around.showsGlobe = situation.showsGlobe
-    around.prefersDark = traitCollection.userInterfaceStyle == .dark
+    takeColors(into: &around)
     screen.assumedScale = traitCollection.displayScale
     screen.size = Size(width: situation.screenSize.width, height: situation.screenSize.height)
     field.begin(client, in: situation)
@@ -222,8 +223,14 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   private func followTraits() {
     screen.assumedScale = traitCollection.displayScale
     var situation = desk.situation
-    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
+    takeColors(into: &situation)
     desk.take(situation, held: desk.held)
+  }
+
+  /// The traits of where the view is say what the person and the field want.
+  private func takeColors(into situation: inout DeskSituation) {
+    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
+    situation.prefersHighContrast = traitCollection.accessibilityContrast == .high
   }
 
   // MARK: Screen readers

@@ -29,6 +29,7 @@ import TextModel
       key-clicks = off
       haptics=off
       appearance = dark   # at night
+      contrast = high
         form = floating
         auto-capitalization = off
       double-space-period = off
@@ -49,6 +50,7 @@ import TextModel
     expected.keyClicks = false
     expected.haptics = false
     expected.appearance = .dark
+    expected.contrast = .high
     expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false

@@ -12,6 +12,7 @@ import Testing
     key-clicks = off
     haptics = off
     appearance = dark
+    contrast = high
     form = floating
     globe = below
     auto-capitalization = off

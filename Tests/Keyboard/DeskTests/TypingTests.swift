@@ -113,6 +113,21 @@ import TextModel
     #expect(person.screen.frames.count == frames + 1, "nothing has changed")
   }
 
+  @Test("SY-5 keys stand out more where the person or the desktop wants that, in light and in dark") func contrast() {
+    let person = HeadlessDesk()
+    person.focus()
+    #expect(person.desk.theme == .light)
+    person.desk.situation.prefersHighContrast = true
+    #expect(person.desk.theme == .lightHighContrast && person.desk.keys?.presentation.theme == .lightHighContrast)
+    person.claim { $0.appearance = .dark }
+    #expect(person.desk.theme == .darkHighContrast)
+    person.desk.situation.contrast = .standard
+    #expect(person.desk.theme == .dark)
+    person.desk.situation.prefersHighContrast = false
+    person.desk.situation.contrast = .high
+    #expect(person.desk.theme == .darkHighContrast)
+  }
+
   @Test("ED-3 a secret is told of, and a field whose text nobody knows is one for all anybody knows") func secrets() {
     let person = HeadlessDesk()
     person.focus()

@@ -32,6 +32,7 @@ import TextModel
       hold-delay = 700
       region = de
       appearance = dark
+      contrast = high
       """.utf8
     ).write(to: file)
     #expect(settings.keyboardChoice(at: start + 1_000_000) == PersonChoice(), "the disk is not asked for every field")
@@ -42,7 +43,7 @@ import TextModel
     (keys.suggestions, keys.autoCorrection) = (false, false)
     (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
     var expected = PersonChoice(keys: keys, appearance: .dark)
-    expected.learnsWords = false
+    (expected.learnsWords, expected.contrast) = (false, .high)
     #expect(choice == expected)
     try FileManager.default.removeItem(at: file)
     #expect(settings.keyboardChoice(at: start + 9_000_000) == PersonChoice())

@@ -8,7 +8,7 @@ import TextModel
 /// What one key looks like; two keys with equal appearances have equal pixels.
 struct KeyAppearance: Hashable {
   /// How the cap is coloured, and its label with it.
-  enum Style: Hashable {
+  enum Style: Hashable, CaseIterable {
     case key, special, active, prominent
     case pressedKey, pressedSpecial, pressedProminent
     /// No cap: the background shows.

@@ -77,6 +77,7 @@ extension SettingsEntry {
     SettingsEntry("region", .region, on: .typing, TypingPage.init),
     SettingsEntry("light", .lightAppearance, on: .appearance, AppearancePage.init),
     SettingsEntry("dark", .darkAppearance, on: .appearance, AppearancePage.init),
+    SettingsEntry("high-contrast", .highContrast, on: .appearance, AppearancePage.init),
     SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),

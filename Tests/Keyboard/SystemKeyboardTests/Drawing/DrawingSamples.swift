@@ -18,6 +18,16 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = planes + states + emoji + suggestions
+
+  /// Those that are drawn in high contrast as well: each kind of key, in each of its states.
+  private static let inHighContrast: Set<String> = [
+    "phone-en-web-search", "phone-en-pin", "phone-ko-letters", "tablet-en-letters", "emoji-phone", "emoji-search-heart",
+    "suggestions-pending", "suggestions-touched", "state-balloons", "state-popup-right", "state-keyboard-list-picked",
+    "state-special-pressed", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
+    "state-floating", "state-globe-below",
+  ]
+
+  var isInHighContrast: Bool { Self.inHighContrast.contains(name) }
 }
 
 // MARK: - Planes
