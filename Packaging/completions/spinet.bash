@@ -16,6 +16,7 @@ _spinet_setting_values() {
   case $1 in
   appearance) echo auto light dark ;;
   contrast) echo auto standard high ;;
+  key-size) echo small standard large ;;
   form) echo remembered docked floating ;;
   globe) echo keyboard below ;;
   region | contacts) echo auto ;;

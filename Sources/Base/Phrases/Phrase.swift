@@ -72,7 +72,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     contactsFolderFooter, folderPathProblem, noSuchFolder, region, regionFooter, feedbackFooter, autoFillFromCard,
     autoFillCardFooter, autoFillCodes, autoFillCodesFooter, autoFillPasswords, autoFillPasswordsFooter, formHeader,
     formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter, contrast, contrastFooter,
-    standardChoice, highContrast
+    standardChoice, highContrast, keySize, keySizeFooter, smallKeys, largeKeys
 
   // The settings: languages, what is stored, and what this is.
   case languages, installedLanguages, keysAndWords, keysOnly, moreLayoutsFooter, languagesFooter, privacy,

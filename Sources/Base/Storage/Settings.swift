@@ -16,6 +16,8 @@ package struct Settings: Hashable, Sendable {
   package var appearance = KeyboardAppearance.automatic
   /// Whether the parts of the keyboard stand out from each other more than usual.
   package var contrast = KeyboardContrast.automatic
+  /// How high keys are.
+  package var keySize = KeySize.standard
   /// How the keyboard is held, until fingers change it; `nil` for as it was left, which is docked at first.
   package var form: KeyboardForm?
   /// Where the Globe key is.

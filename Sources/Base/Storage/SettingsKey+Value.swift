@@ -20,6 +20,7 @@ extension SettingsKey {
     case "keyboards": settings.keyboards.joined(separator: ", ")
     case "appearance": settings.appearance.settingsWord
     case "contrast": settings.contrast.rawValue
+    case "key-size": settings.keySize.rawValue
     case "form": settings.form?.rawValue ?? "remembered"
     case "globe": settings.globe.rawValue
     case "hold-delay": String(settings.holdDelayMilliseconds)
@@ -46,6 +47,7 @@ extension SettingsKey {
     case "haptics": "Short vibrations, on devices with feedbackd"
     case "appearance": "The keyboard's colours"
     case "contrast": "Whether keys and letters stand out more"
+    case "key-size": "How high keys are"
     case "form": "How the keyboard is held when it starts"
     case "globe": "Where the Globe is: among the keys, or below the keyboard"
     case "auto-capitalization": "Capitals where the field asks for them"

@@ -36,6 +36,7 @@ extension SettingsKey {
       return true
     },
     .choice("contrast", \.contrast),
+    .choice("key-size", \.keySize),
     SettingsKey(
       name: "form", allowed: ([remembered] + KeyboardForm.onDesktops.map(\.rawValue)).joined(separator: ", ")
     ) {

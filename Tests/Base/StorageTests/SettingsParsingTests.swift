@@ -30,6 +30,7 @@ import TextModel
       haptics=off
       appearance = dark   # at night
       contrast = high
+      key-size = large
         form = floating
         auto-capitalization = off
       double-space-period = off
@@ -51,6 +52,7 @@ import TextModel
     expected.haptics = false
     expected.appearance = .dark
     expected.contrast = .high
+    expected.keySize = .large
     expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false

@@ -13,6 +13,7 @@ import Testing
     haptics = off
     appearance = dark
     contrast = high
+    key-size = large
     form = floating
     globe = below
     auto-capitalization = off

@@ -128,6 +128,26 @@ import TextModel
     #expect(person.desk.theme == .darkHighContrast)
   }
 
+  @Test("SY-4 the size of keys changes at once, with the room that apps leave, on phones, tablets and cards")
+  func keySize() {
+    for (size, held) in [
+      (HeadlessDesk.phone, HeldForm()), (HeadlessDesk.tablet, HeldForm()), (HeadlessDesk.tablet, HeldForm(.floating)),
+    ] {
+      let person = HeadlessDesk(size, held: held)
+      person.focus()
+      let usual = person.desk.placement.frame.height
+      #expect(usual > 0)
+      person.desk.situation.preferences.keySize = .large
+      let large = person.desk.placement.frame.height
+      person.desk.situation.preferences.keySize = .small
+      let small = person.desk.placement.frame.height
+      #expect(large > usual * 1.1 && small < usual * 0.95 && small > usual * 0.85)
+      #expect(person.screen.request?.height == small)
+      person.tap("a")
+      #expect(person.text.lowercased() == "a", "the keys are where they are seen")
+    }
+  }
+
   @Test("ED-3 a secret is told of, and a field whose text nobody knows is one for all anybody knows") func secrets() {
     let person = HeadlessDesk()
     person.focus()

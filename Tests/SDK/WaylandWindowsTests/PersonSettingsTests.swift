@@ -33,6 +33,7 @@ import TextModel
       region = de
       appearance = dark
       contrast = high
+      key-size = small
       """.utf8
     ).write(to: file)
     #expect(settings.keyboardChoice(at: start + 1_000_000) == PersonChoice(), "the disk is not asked for every field")
@@ -42,6 +43,7 @@ import TextModel
     (keys.autoCapitalization, keys.doubleSpacePeriod, keys.capsLock, keys.keyPreview) = (false, false, false, false)
     (keys.suggestions, keys.autoCorrection) = (false, false)
     (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
+    keys.keySize = .small
     var expected = PersonChoice(keys: keys, appearance: .dark)
     (expected.learnsWords, expected.contrast) = (false, .high)
     #expect(choice == expected)

@@ -74,7 +74,7 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey,
+      keySize: preferences.keySize, region: preferences.region, returnKey: field.returnKey,
       modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1,
       hasEmoji: offersEmoji, hasSuggestions: showsSuggestions)
   }

@@ -3,6 +3,7 @@
 
 import Geometry
 import KeyboardEngine
+import TextModel
 
 /// Gives rows of specs their places.
 ///
@@ -23,7 +24,10 @@ struct RowLayout {
   ///   - top: The row above all others, which scrolls where it does not fit.
   ///   - letters: The rows of the letters, whose columns and height every plane keeps; empty for pads.
   ///   - isPad: Whether it is a number pad.
-  init(rows: TouchLayout.Rows, top: [KeySpec] = [], letters: TouchLayout.Rows, screen: Screen, isPad: Bool) {
+  init(
+    rows: TouchLayout.Rows, top: [KeySpec] = [], letters: TouchLayout.Rows, screen: Screen,
+    keySize: KeySize = .standard, isPad: Bool
+  ) {
     let rows = rows.filter { !$0.isEmpty }
     let columns = max(rows.columns, letters.columns, 1)
     self.rows = rows
@@ -31,7 +35,8 @@ struct RowLayout {
     self.isPad = isPad
     rowsAbove = max(letters.count - rows.count, 0)
     let metrics = KeyboardMetrics(
-      screen: screen, rows: rows.count + rowsAbove + (top.isEmpty ? 0 : 1), columns: columns, isPad: isPad)
+      screen: screen, keySize: keySize, rows: rows.count + rowsAbove + (top.isEmpty ? 0 : 1), columns: columns,
+      isPad: isPad)
     self.metrics = metrics
     self.top = TopRow(keys: top, metrics: metrics, screenWidth: screen.size.width)
     screenWidth = screen.size.width

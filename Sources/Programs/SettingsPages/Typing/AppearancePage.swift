@@ -6,7 +6,7 @@ internal import Storage
 internal import TextModel
 internal import UIKit
 
-/// Light keys or dark ones, how much they stand out, and where the keyboard is.
+/// Light keys or dark ones, how much they stand out, how high they are, and where the keyboard is.
 final class AppearancePage: FormPage {
   init(_ model: SettingsModel) { super.init(model, title: said(.appearance)) }
 
@@ -21,6 +21,7 @@ final class AppearancePage: FormPage {
     return [
       FormSection("appearance", footer: said(.appearanceFooter), rows),
       FormSection("contrast", header: said(.contrast), footer: said(.contrastFooter), contrasts),
+      FormSection("key-size", header: said(.keySize), footer: said(.keySizeFooter), sizes),
       FormSection("form", header: said(.formHeader), footer: said(.formFooter), forms),
       FormSection("globe", footer: said(.globeFooter), [globe]),
     ]
@@ -35,6 +36,18 @@ final class AppearancePage: FormPage {
         case .high: .highContrast
         }
       return choice("contrast", contrast.rawValue, name, isChosen: contrast == model.settings.contrast)
+    }
+  }
+
+  private var sizes: [FormRow] {
+    KeySize.allCases.map { size in
+      let name: Phrase =
+        switch size {
+        case .small: .smallKeys
+        case .standard: .standardChoice
+        case .large: .largeKeys
+        }
+      return choice("key-size", size.rawValue, name, isChosen: size == model.settings.keySize)
     }
   }
 
