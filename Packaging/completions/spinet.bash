@@ -18,6 +18,7 @@ _spinet_setting_values() {
   contrast) echo auto standard high ;;
   key-size) echo small standard large ;;
   form) echo remembered docked floating ;;
+  one-handed) echo off left right ;;
   globe) echo keyboard below ;;
   region | contacts) echo auto ;;
   full-access | location-access) echo none; _spinet_keyboards ;;

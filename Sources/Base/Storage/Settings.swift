@@ -20,6 +20,8 @@ package struct Settings: Hashable, Sendable {
   package var keySize = KeySize.standard
   /// How the keyboard is held, until fingers change it; `nil` for as it was left, which is docked at first.
   package var form: KeyboardForm?
+  /// To which side of a phone's screen the keys are moved.
+  package var oneHanded = OneHandedKeyboard.off
   /// Where the Globe key is.
   package var globe: Globe = .keyboard
   /// Whether sentences and names begin with a capital where the field asks for it.

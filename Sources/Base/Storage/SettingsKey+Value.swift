@@ -22,6 +22,7 @@ extension SettingsKey {
     case "contrast": settings.contrast.rawValue
     case "key-size": settings.keySize.rawValue
     case "form": settings.form?.rawValue ?? "remembered"
+    case "one-handed": settings.oneHanded.rawValue
     case "globe": settings.globe.rawValue
     case "hold-delay": String(settings.holdDelayMilliseconds)
     case "region": settings.region ?? "auto"
@@ -49,6 +50,7 @@ extension SettingsKey {
     case "contrast": "Whether keys and letters stand out more"
     case "key-size": "How high keys are"
     case "form": "How the keyboard is held when it starts"
+    case "one-handed": "The side that keys are moved to for one hand, on phones held upright"
     case "globe": "Where the Globe is: among the keys, or below the keyboard"
     case "auto-capitalization": "Capitals where the field asks for them"
     case "double-space-period": "Two spaces after a word make a full stop and a space"

@@ -45,6 +45,7 @@ extension SettingsKey {
       $1.form = form
       return true
     },
+    .choice("one-handed", \.oneHanded),
     .choice("globe", \.globe),
     .onOff("auto-capitalization", \.autoCapitalization),
     .onOff("double-space-period", \.doubleSpacePeriod),

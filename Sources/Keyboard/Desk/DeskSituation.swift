@@ -24,6 +24,8 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var contrast = KeyboardContrast.automatic
   /// Whether the desktop prefers that.
   package var prefersHighContrast = false
+  /// To which side the keys are moved on phones.
+  package var oneHanded = OneHandedKeyboard.off
   /// Whether a field's focus shows the keyboard.
   package var showsOnFocus = true
   /// Whether the key for the next keyboard is below any keyboard.

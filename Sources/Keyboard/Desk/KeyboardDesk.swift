@@ -157,6 +157,7 @@ extension KeyboardDesk {
       services.perform(.click(click))
     case .dismiss: visibility.hide()
     case .changeForm(let form): hold(as: form)
+    case .moveKeys(let side): moveKeys(to: side)
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
     case .leftEmoji: services.perform(.freedMemory)

@@ -45,6 +45,7 @@ struct InspectAnswer {
     object["completes"] = .bool(controller.appCompletesWord)
     object["appearance"] = .string(controller.theme.isDark ? "dark" : "light")
     object["highContrast"] = .bool(controller.theme.isHighContrast)
+    object["oneHanded"] = .string(controller.situation.oneHanded.rawValue)
     object["accessory"] = .number(accessoryHeight)
     object["takesRoom"] = .bool(takesRoom)
     object["secure"] = .bool(controller.traits.isSecure)

@@ -25,6 +25,9 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   private var fingers: [Int32: UITouch] = [:]
   private var elements: (plane: KeyPlane?, gap: Double, returnKey: ReturnKey, keys: [KeyElement]) =
     (nil, 0, .return, [])
+  /// What the settings said last of the side that keys are moved to: what the person does beside the keys holds until they say
+  /// something else.
+  private var oneHandedSetting: OneHandedKeyboard
   package var onEvent: (EmbeddedKeysEvent) -> Void = { _ in }
   package private(set) var personAppearance: KeyboardAppearance
   package private(set) var personContrast: KeyboardContrast
@@ -41,11 +44,13 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     let choice = person()
     (self.person, self.learntWords) = (person, learntWords)
     (personAppearance, personContrast) = (choice.appearance, choice.contrast)
+    oneHandedSetting = choice.oneHanded
     services = EmbeddedServices(catalog: catalog, languages: words, learntWords: learntWords)
     var situation = DeskSituation()
     situation.preferences = choice.keys
     situation.replacements = choice.replacements
     situation.listsForms = false
+    situation.oneHanded = choice.oneHanded
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation, held: HeldForm(),
       painter: BoardPainter(KeyboardRenderer()))
@@ -76,6 +81,9 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     var around = desk.situation
     around.preferences = choice.keys
     around.replacements = choice.replacements
+    if choice.oneHanded != oneHandedSetting {
+      (oneHandedSetting, around.oneHanded) = (choice.oneHanded, choice.oneHanded)
+    }
     around.autoFill.card = choice.card
     around.learnsWords = choice.learnsWords && learntWords?.canLearn == true
     learntWords?.enable(around.learnsWords)

@@ -14,6 +14,8 @@ package struct PersonChoice: Hashable, Sendable {
   package var appearance: KeyboardAppearance
   /// Whether the keys stand out more than usual.
   package var contrast = KeyboardContrast.automatic
+  /// To which side the keys are moved on phones.
+  package var oneHanded = OneHandedKeyboard.off
   /// What takes the place of words that stand for it.
   package var replacements = TextReplacements()
   /// Whether words are learnt, and those used that were.

@@ -31,6 +31,7 @@ import TextModel
       appearance = dark   # at night
       contrast = high
       key-size = large
+      one-handed = left
         form = floating
         auto-capitalization = off
       double-space-period = off
@@ -52,7 +53,7 @@ import TextModel
     expected.haptics = false
     expected.appearance = .dark
     expected.contrast = .high
-    expected.keySize = .large
+    (expected.keySize, expected.oneHanded) = (.large, .left)
     expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false

@@ -15,6 +15,7 @@ import Testing
     contrast = high
     key-size = large
     form = floating
+    one-handed = left
     globe = below
     auto-capitalization = off
     double-space-period = off

@@ -34,6 +34,7 @@ import TextModel
       appearance = dark
       contrast = high
       key-size = small
+      one-handed = right
       """.utf8
     ).write(to: file)
     #expect(settings.keyboardChoice(at: start + 1_000_000) == PersonChoice(), "the disk is not asked for every field")
@@ -45,7 +46,7 @@ import TextModel
     (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
     keys.keySize = .small
     var expected = PersonChoice(keys: keys, appearance: .dark)
-    (expected.learnsWords, expected.contrast) = (false, .high)
+    (expected.learnsWords, expected.contrast, expected.oneHanded) = (false, .high, .right)
     #expect(choice == expected)
     try FileManager.default.removeItem(at: file)
     #expect(settings.keyboardChoice(at: start + 9_000_000) == PersonChoice())

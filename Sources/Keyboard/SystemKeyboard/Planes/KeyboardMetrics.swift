@@ -100,14 +100,15 @@ extension KeyboardMetrics {
   /// Makes the sizes of a plane.
   ///
   /// - Parameters:
+  ///   - available: What rows may fill, in logical pixels.
   ///   - keySize: How high the person wants keys.
   ///   - rows: How many rows the plane has.
   ///   - columns: How many ordinary keys the widest row holds.
   ///   - isPad: Whether it is a number pad.
-  init(screen: Screen, keySize: KeySize, rows: Int, columns: Double, isPad: Bool) {
+  init(screen: Screen, width available: Double, keySize: KeySize, rows: Int, columns: Double, isPad: Bool) {
     let screenWidth = screen.size.width
-    width = min(screenWidth, isPad ? Self.largestPadWidth : Self.largestWidth).rounded(.down)
-    left = ((screenWidth - width) / 2).rounded(.down)
+    width = min(available, isPad ? Self.largestPadWidth : Self.largestWidth).rounded(.down)
+    left = ((available - width) / 2).rounded(.down)
     let column = width / max(columns, 1)
 
     switch (screen.isTablet, screen.isLandscape) {

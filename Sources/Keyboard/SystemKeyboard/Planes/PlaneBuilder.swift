@@ -51,7 +51,9 @@ extension PlaneBuilder {
     let caps = KeyCaps(request: request, words: words, isPad: isPad)
     let letters = isPad ? [] : layout.planes[PlaneName.letters] ?? []
     return RowLayout(
-      rows: rows, top: top, letters: letters, screen: request.screen, keySize: request.keySize, isPad: isPad
+      rows: rows, top: top, letters: letters, screen: request.screen,
+      width: request.oneHanded == .off ? nil : OneHandedKeys.width(on: request.screen), keySize: request.keySize,
+      isPad: isPad
     ).plane(id: id, caps: caps)
   }
 

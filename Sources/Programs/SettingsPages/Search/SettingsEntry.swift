@@ -79,6 +79,7 @@ extension SettingsEntry {
     SettingsEntry("dark", .darkAppearance, on: .appearance, AppearancePage.init),
     SettingsEntry("high-contrast", .highContrast, on: .appearance, AppearancePage.init),
     SettingsEntry("large-key-size", .keySize, on: .appearance, AppearancePage.init),
+    SettingsEntry("off-one-handed", .oneHandedKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),

@@ -22,6 +22,7 @@ final class AppearancePage: FormPage {
       FormSection("appearance", footer: said(.appearanceFooter), rows),
       FormSection("contrast", header: said(.contrast), footer: said(.contrastFooter), contrasts),
       FormSection("key-size", header: said(.keySize), footer: said(.keySizeFooter), sizes),
+      FormSection("one-handed", header: said(.oneHandedKeyboard), footer: said(.oneHandedFooter), sides),
       FormSection("form", header: said(.formHeader), footer: said(.formFooter), forms),
       FormSection("globe", footer: said(.globeFooter), [globe]),
     ]
@@ -48,6 +49,18 @@ final class AppearancePage: FormPage {
         case .large: .largeKeys
         }
       return choice("key-size", size.rawValue, name, isChosen: size == model.settings.keySize)
+    }
+  }
+
+  private var sides: [FormRow] {
+    OneHandedKeyboard.allCases.map { side in
+      let name: Phrase =
+        switch side {
+        case .off: .oneHandedOff
+        case .left: .leftHand
+        case .right: .rightHand
+        }
+      return choice("one-handed", side.rawValue, name, isChosen: side == model.settings.oneHanded)
     }
   }
 

@@ -11,6 +11,7 @@ extension DeskSituation {
     preferences = file.preferences
     appearance = file.settings.appearance
     contrast = file.settings.contrast
+    oneHanded = file.settings.oneHanded
     learnsWords = file.settings.learnsWords
     offersContactNames = file.settings.contactNames
     showsGlobeBelow = file.settings.globe == .below
