@@ -15,7 +15,10 @@ _spinet_settings() { spinet settings list 2>/dev/null | awk 'NR > 1 { print $1 }
 _spinet_setting_values() {
   case $1 in
   appearance) echo auto light dark ;;
+  contrast) echo auto standard high ;;
+  key-size) echo small standard large ;;
   form) echo remembered docked floating ;;
+  one-handed) echo off left right ;;
   globe) echo keyboard below ;;
   region | contacts) echo auto ;;
   full-access | location-access) echo none; _spinet_keyboards ;;

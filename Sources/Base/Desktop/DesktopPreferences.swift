@@ -21,7 +21,7 @@ package final class DesktopPreferences {
   package private(set) var hasAnswer = false
   /// Calls when that has become known.
   package var onAnswer: () -> Void = {}
-  /// Whether things are to stand out from each other more than usual; only with `followsText`.
+  /// Whether things are to stand out from each other more than usual. Source: as for the colours.
   package private(set) var hasHighContrast = false
   /// What the sizes of text are multiplied by; only with `followsText`.
   package private(set) var textScale = 1.0
@@ -47,7 +47,7 @@ package final class DesktopPreferences {
   ///
   /// - Parameters:
   ///   - databasePath: The person's dconf file; by default the one of this session.
-  ///   - followsText: Whether contrast and the size of text are followed as well, which wakes the program more often.
+  ///   - followsText: Whether the size of text is followed as well, which wakes the program more often.
   ///   - onQuestion: See the property.
   package init(
     bus: SessionBus, databasePath: String? = DesktopPreferences.defaultDatabasePath, followsText: Bool = false,
@@ -114,7 +114,7 @@ extension DesktopPreferences {
     case (Self.appearance, "color-scheme"):
       guard let value = reader.variant(of: "u", { $0.uint32() }) else { return }
       set(\.colorScheme, ColorScheme(rawValue: value) ?? .noPreference)
-    case (Self.appearance, "contrast") where followsText:
+    case (Self.appearance, "contrast"):
       guard let value = reader.variant(of: "u", { $0.uint32() }) else { return }
       set(\.hasHighContrast, value == 1)
     case (Self.interface, "text-scaling-factor"):

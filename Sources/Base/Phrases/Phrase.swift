@@ -23,10 +23,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // Keys, and words on the keyboard.
   case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
     returnYahoo, returnDone, returnEmergencyCall, returnContinue, keyboardStopped, keyboardTurnedOff,
-    keyboardSettingsEntry, forgetWord, floatingForm, dockedForm, emojiEntry, searchEmoji, recentEmoji, smileys, people,
-    animals,
-    food, activity,
-    travel, objects, symbols, flags
+    keyboardSettingsEntry, forgetWord, floatingForm, dockedForm, leftHand, rightHand, bothHands, emojiEntry,
+    searchEmoji, recentEmoji, smileys, people, animals, food, activity, travel, objects, symbols, flags
 
   // What a field is filled with.
   case autoFillName, autoFillNamePrefix, autoFillGivenName, autoFillMiddleName, autoFillFamilyName, autoFillNameSuffix,
@@ -73,7 +71,9 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     contactsFolderFooter, folderPathProblem, noSuchFolder, region, regionFooter, feedbackFooter, autoFillFromCard,
     autoFillCardFooter, autoFillCodes, autoFillCodesFooter, autoFillPasswords, autoFillPasswordsFooter,
     autoFillLocation, autoFillLocationFooter, formHeader,
-    formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter
+    formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter, contrast, contrastFooter,
+    standardChoice, highContrast, keySize, keySizeFooter, smallKeys, largeKeys,
+    oneHandedKeyboard, oneHandedFooter, oneHandedOff
 
   // The settings: languages, what is stored, and what this is.
   case languages, installedLanguages, keysAndWords, keysOnly, moreLayoutsFooter, languagesFooter, privacy,

@@ -19,6 +19,7 @@ extension KeyboardPreferences {
     smartPunctuation = settings.smartPunctuation
     capsLock = settings.capsLock
     keyPreview = settings.keyPreview
+    keySize = settings.keySize
     holdDelayMilliseconds = Int64(settings.holdDelayMilliseconds)
     region = settings.region.map { Region(code: $0) } ?? Region(locale: locale ?? Self.systemLocale)
   }

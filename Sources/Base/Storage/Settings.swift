@@ -14,8 +14,14 @@ package struct Settings: Hashable, Sendable {
   package var haptics: Bool = true
   /// Light, dark, or as the desktop has it.
   package var appearance = KeyboardAppearance.automatic
+  /// Whether the parts of the keyboard stand out from each other more than usual.
+  package var contrast = KeyboardContrast.automatic
+  /// How high keys are.
+  package var keySize = KeySize.standard
   /// How the keyboard is held, until fingers change it; `nil` for as it was left, which is docked at first.
   package var form: KeyboardForm?
+  /// To which side of a phone's screen the keys are moved.
+  package var oneHanded = OneHandedKeyboard.off
   /// Where the Globe key is.
   package var globe: Globe = .keyboard
   /// Whether sentences and names begin with a capital where the field asks for it.

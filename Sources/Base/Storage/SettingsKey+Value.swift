@@ -19,7 +19,10 @@ extension SettingsKey {
     switch name {
     case "keyboards": settings.keyboards.joined(separator: ", ")
     case "appearance": settings.appearance.settingsWord
+    case "contrast": settings.contrast.rawValue
+    case "key-size": settings.keySize.rawValue
     case "form": settings.form?.rawValue ?? "remembered"
+    case "one-handed": settings.oneHanded.rawValue
     case "globe": settings.globe.rawValue
     case "hold-delay": String(settings.holdDelayMilliseconds)
     case "region": settings.region ?? "auto"
@@ -44,7 +47,10 @@ extension SettingsKey {
     case "key-clicks": "Sounds of keys"
     case "haptics": "Short vibrations, on devices with feedbackd"
     case "appearance": "The keyboard's colours"
+    case "contrast": "Whether keys and letters stand out more"
+    case "key-size": "How high keys are"
     case "form": "How the keyboard is held when it starts"
+    case "one-handed": "The side that keys are moved to for one hand, on phones held upright"
     case "globe": "Where the Globe is: among the keys, or below the keyboard"
     case "auto-capitalization": "Capitals where the field asks for them"
     case "double-space-period": "Two spaces after a word make a full stop and a space"

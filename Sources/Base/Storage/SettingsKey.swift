@@ -35,6 +35,8 @@ extension SettingsKey {
       $1.appearance = appearance
       return true
     },
+    .choice("contrast", \.contrast),
+    .choice("key-size", \.keySize),
     SettingsKey(
       name: "form", allowed: ([remembered] + KeyboardForm.onDesktops.map(\.rawValue)).joined(separator: ", ")
     ) {
@@ -43,11 +45,8 @@ extension SettingsKey {
       $1.form = form
       return true
     },
-    SettingsKey(name: "globe", allowed: Settings.Globe.allCases.map(\.rawValue).joined(separator: ", ")) {
-      guard let globe = Settings.Globe(rawValue: $0) else { return false }
-      $1.globe = globe
-      return true
-    },
+    .choice("one-handed", \.oneHanded),
+    .choice("globe", \.globe),
     .onOff("auto-capitalization", \.autoCapitalization),
     .onOff("double-space-period", \.doubleSpacePeriod),
     .onOff("suggestions", \.suggestions),
@@ -101,6 +100,17 @@ extension SettingsKey {
       return true
     },
   ]
+
+  /// A key that has one of a few words.
+  private static func choice<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, _ path: any WritableKeyPath<Settings, Value> & Sendable
+  ) -> SettingsKey {
+    SettingsKey(name: name, allowed: Value.allCases.map(\.rawValue).joined(separator: ", ")) {
+      guard let value = Value(rawValue: $0) else { return false }
+      $1[keyPath: path] = value
+      return true
+    }
+  }
 
   private static func onOff(_ name: String, _ path: any WritableKeyPath<Settings, Bool> & Sendable) -> SettingsKey {
     SettingsKey(name: name, allowed: "on, off") {

@@ -82,5 +82,5 @@ package struct PictureFormat: Hashable, Sendable {
 /// The version of these messages.
 package enum ExtensionProtocolVersion {
   /// The version that this code speaks.
-  package static let current: UInt32 = 2
+  package static let current: UInt32 = 3
 }

@@ -17,6 +17,8 @@ package struct KeyboardSurroundings: Hashable, Sendable {
   package var scale = 1.0
   /// Whether the system's keys are dark.
   package var isDark = false
+  /// Whether they stand out more than usual.
+  package var hasHighContrast = false
   /// Whether lines begin at the right.
   package var isRightToLeft = false
   /// The person's languages as BCP 47 tags, the most wanted first.
@@ -43,6 +45,7 @@ extension KeyboardSurroundings {
     packet.put(greatestHeight)
     packet.put(scale)
     packet.put(isDark)
+    packet.put(hasHighContrast)
     packet.put(isRightToLeft)
     // The first ones are those that count; names that are none are left out.
     packet.put(
@@ -61,6 +64,7 @@ extension KeyboardSurroundings {
     greatestHeight = try packet.measure()
     scale = try packet.measure()
     isDark = try packet.flag()
+    hasHighContrast = try packet.flag()
     isRightToLeft = try packet.flag()
     languages = try packet.list(limit: PacketLimits.languageCount) { packet throws(PacketError) in
       try packet.text(limit: PacketLimits.nameByteCount)

@@ -20,6 +20,12 @@ package nonisolated struct DeskSituation: Hashable, Sendable {
   package var appearance = KeyboardAppearance.automatic
   /// Whether the desktop prefers dark colours.
   package var prefersDark = false
+  /// Whether keys and letters stand out more than usual.
+  package var contrast = KeyboardContrast.automatic
+  /// Whether the desktop prefers that.
+  package var prefersHighContrast = false
+  /// To which side the keys are moved on phones.
+  package var oneHanded = OneHandedKeyboard.off
   /// Whether a field's focus shows the keyboard.
   package var showsOnFocus = true
   /// Whether the key for the next keyboard is below any keyboard.

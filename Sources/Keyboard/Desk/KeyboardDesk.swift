@@ -159,6 +159,7 @@ extension KeyboardDesk {
       services.perform(.click(click))
     case .dismiss: visibility.hide()
     case .changeForm(let form): hold(as: form)
+    case .moveKeys(let side): moveKeys(to: side)
     case .openSettings: openSettings()
     case .chooseGuest(let choice): choose(choice.id)
     case .leftEmoji: services.perform(.freedMemory)
@@ -182,15 +183,20 @@ extension KeyboardDesk {
 
   /// The colours that follow from the settings, the field and the desktop.
   package var theme: Theme {
+    Theme.theme(
+      isDark: isDark, isHighContrast: situation.contrast.isHigh(where: situation.prefersHighContrast))
+  }
+
+  private var isDark: Bool {
     switch claim?.appearance {
-    case .light: return .light
-    case .dark: return .dark
+    case .light: return false
+    case .dark: return true
     case .automatic, nil: break
     }
     return switch situation.appearance {
-    case .light: .light
-    case .dark: .dark
-    case .automatic: situation.prefersDark ? .dark : .light
+    case .light: false
+    case .dark: true
+    case .automatic: situation.prefersDark
     }
   }
 

@@ -20,6 +20,9 @@ package enum KeyRole: Hashable, Sendable {
   case keyboard(String)
   /// Makes the keyboard float, or docks it again; a choice of the Globe key's list.
   case form
+  /// Moves the keys to a side of the screen, or makes them as wide as it; a choice of the Globe key's list, and what is beside
+  /// keys that were moved.
+  case oneHanded(OneHandedKeyboard)
   /// Opens the keyboard's settings; a choice of the Globe key's list.
   case settings
   /// Shows the plane of emoji.
@@ -69,5 +72,6 @@ package enum KeyLabel: Hashable, Sendable {
 package enum KeyIcon: Hashable, Sendable, CaseIterable {
   case shift, shiftOn, capsLock, delete, globe, emoji, `return`, dismiss
   case left, right, up, down, tab, search, space
+  case toLeft, toRight, wholeWidth
   case clear, recents, people, animals, food, activity, travel, objects, symbols, flags
 }

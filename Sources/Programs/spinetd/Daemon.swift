@@ -183,6 +183,7 @@ extension Daemon {
     logins.onPassword = { [weak self] in self?.desk.take($0, of: $1) }
     services.places = places
     places.onAnswer = { [weak self] in self?.desk.take($0) }
+    services.onSetting = { [weak self] in self?.change($0, to: $1) }
     services.onRest = { [weak self] in self?.guests.watch() }
     guestServices.report = { line in Log(.guests).warning("\(fault: line)") }
     guestServices.sources = { [weak self] in self?.lexiconSources ?? LexiconSources() }
@@ -246,6 +247,21 @@ extension Daemon {
     guard let path = settings.path else { return }
     if let slash = path.lastIndex(of: "/") { try? Files.makeFolder(String(path[..<slash]), permissions: 0o700) }
     settingsWatch = try? FileWatch(path: path, loop: loop) { [weak self] in self?.reloadSettings() }
+  }
+
+  /// Writes what the person has chosen on the keyboard into the settings file. What cannot be written holds until something else
+  /// there changes.
+  private func change(_ key: String, to value: String) {
+    guard let path = settings.path else { return }
+    do throws(SettingsFile.Failure) {
+      // Keys wait meanwhile.
+      try SettingsFile.change(path, patience: .milliseconds(50)) { file throws(SettingsFile.Failure) in
+        try file.assign(value, to: key)
+      }
+    } catch {
+      return Log(.settings).error("\(error)")
+    }
+    reloadSettings()
   }
 
   /// Takes over what the person has written into the settings file.

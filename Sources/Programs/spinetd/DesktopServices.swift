@@ -82,16 +82,20 @@ extension DesktopServices {
 
 extension DesktopServices {
   private func followPreferences() {
-    if let knownPreferences { RememberedAppearance.keep(isDark: knownPreferences.colorScheme == .dark) }
+    knownLooks?.keep()
     onPreferencesChange()
   }
 }
 
 extension DesktopServices {
-  /// Whether the desktop prefers dark colours; before it has said so, what it said in another run.
-  var prefersDark: Bool { knownPreferences.map { $0.colorScheme == .dark } ?? RememberedAppearance.isDark }
+  /// The looks that the desktop prefers; before it has said so, what it said in another run.
+  var looks: RememberedLooks { knownLooks ?? RememberedLooks.read() }
 
-  private var knownPreferences: DesktopPreferences? { preferences.flatMap { $0.hasAnswer ? $0 : nil } }
+  private var knownLooks: RememberedLooks? {
+    guard let preferences, preferences.hasAnswer else { return nil }
+    return RememberedLooks(
+      isDark: preferences.colorScheme == .dark, hasHighContrast: preferences.hasHighContrast)
+  }
 
   /// Whether the keyboard may show by itself, which it may when nobody has chosen.
   var showsOnFocus: Bool {

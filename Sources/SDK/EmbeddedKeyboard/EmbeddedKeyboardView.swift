@@ -25,8 +25,12 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   private var fingers: [Int32: UITouch] = [:]
   private var elements: (plane: KeyPlane?, gap: Double, returnKey: ReturnKey, keys: [KeyElement]) =
     (nil, 0, .return, [])
+  /// What the settings said last of the side that keys are moved to: what the person does beside the keys holds until they say
+  /// something else.
+  private var oneHandedSetting: OneHandedKeyboard
   package var onEvent: (EmbeddedKeysEvent) -> Void = { _ in }
   package private(set) var personAppearance: KeyboardAppearance
+  package private(set) var personContrast: KeyboardContrast
 
   /// - Parameters:
   ///   - catalog: The layouts; `nil` is returned where keys cannot be made of them.
@@ -39,12 +43,14 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   ) {
     let choice = person()
     (self.person, self.learntWords) = (person, learntWords)
-    personAppearance = choice.appearance
+    (personAppearance, personContrast) = (choice.appearance, choice.contrast)
+    oneHandedSetting = choice.oneHanded
     services = EmbeddedServices(catalog: catalog, languages: words, learntWords: learntWords)
     var situation = DeskSituation()
     situation.preferences = choice.keys
     situation.replacements = choice.replacements
     situation.listsForms = false
+    situation.oneHanded = choice.oneHanded
     desk = KeyboardDesk(
       field: field, screen: screen, services: services, situation: situation, held: HeldForm(),
       painter: BoardPainter(KeyboardRenderer()))
@@ -71,16 +77,19 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   package func focus(_ client: any TextClient, in situation: KeysSituation) {
     let choice = person()
-    personAppearance = choice.appearance
+    (personAppearance, personContrast) = (choice.appearance, choice.contrast)
     var around = desk.situation
     around.preferences = choice.keys
     around.replacements = choice.replacements
+    if choice.oneHanded != oneHandedSetting {
+      (oneHandedSetting, around.oneHanded) = (choice.oneHanded, choice.oneHanded)
+    }
     around.autoFill.card = choice.card
     around.learnsWords = choice.learnsWords && learntWords?.canLearn == true
     learntWords?.enable(around.learnsWords)
     around.hostKeyboards = situation.guests
     around.showsGlobe = situation.showsGlobe
-    around.prefersDark = traitCollection.userInterfaceStyle == .dark
+    takeColors(into: &around)
     screen.assumedScale = traitCollection.displayScale
     screen.size = Size(width: situation.screenSize.width, height: situation.screenSize.height)
     field.begin(client, in: situation)
@@ -222,8 +231,14 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   private func followTraits() {
     screen.assumedScale = traitCollection.displayScale
     var situation = desk.situation
-    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
+    takeColors(into: &situation)
     desk.take(situation, held: desk.held)
+  }
+
+  /// The traits of where the view is say what the person and the field want.
+  private func takeColors(into situation: inout DeskSituation) {
+    situation.prefersDark = traitCollection.userInterfaceStyle == .dark
+    situation.prefersHighContrast = traitCollection.accessibilityContrast == .high
   }
 
   // MARK: Screen readers

@@ -51,7 +51,8 @@ final class EmbeddedServices: DeskServices {
     case .learn(let word): learntWords?.note(word)
     case .touched: learntWords?.postpone()
     // Nobody in the app asks for these, or has guests.
-    case .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
+    // An app does not write the person's settings.
+    case .movedKeys, .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
       .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered, .findPlace, .forgetPlace,
       .guestAsked,
       .guestShown, .guestHidden, .restGuest:

@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import KeyboardEngine
 import SystemKeyboard
+import TextModel
 import UIKitCore
 
 /// A key, for screen readers and tests.
@@ -40,6 +41,9 @@ extension PlacedKey {
     case .emoji: return words(.emoji)
     case .findEmoji: return words(.searchEmoji)
     case .forget: return words(.forgetWord)
+    case .oneHanded(.left): return words(.leftHand)
+    case .oneHanded(.right): return words(.rightHand)
+    case .oneHanded(.off): return words(.bothHands)
     case .section(let id): return PlacedKey.sectionName(id, words)
     case .plane, .keyboard, .form, .settings, .modifier, .stroke: return wordOnCap
     }

@@ -12,6 +12,10 @@ package struct PersonChoice: Hashable, Sendable {
   package var keys: KeyboardPreferences
   /// Which colours the keys have where the field leaves that open.
   package var appearance: KeyboardAppearance
+  /// Whether the keys stand out more than usual.
+  package var contrast = KeyboardContrast.automatic
+  /// To which side the keys are moved on phones.
+  package var oneHanded = OneHandedKeyboard.off
   /// What takes the place of words that stand for it.
   package var replacements = TextReplacements()
   /// Whether words are learnt, and those used that were.

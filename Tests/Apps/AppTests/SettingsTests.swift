@@ -21,6 +21,30 @@ extension AppTests {
       }
     }
 
+    @Test("SY-4 SY-5 contrast, the size of keys and the side for one hand change while somebody types")
+    func looks() throws {
+      try AppBed.with(.gtk4, settings: "keyboards = en-US, ko-KR\n") { bed in
+        let usual = try bed.open()
+        #expect(!usual.highContrast && usual.oneHanded == "off")
+        let file = "\(bed.session.folder)/spinetd.settings"
+        try "keyboards = en-US, ko-KR\ncontrast = high\nkey-size = large\n".write(
+          toFile: file, atomically: true, encoding: .utf8)
+        try bed.keyboard.wait(for: "large keys that stand out") {
+          $0.shown && $0.highContrast && $0.frame.height > usual.frame.height
+        }
+        try bed.expectTyped("hi") { try bed.driver.type("hi") }
+        try bed.driver.holdAndPick("globe", choice: "Left Hand")
+        let left = try bed.keyboard.wait(for: "keys at the left") { $0.shown && $0.oneHanded == "left" }
+        #expect(left.frame.width == usual.frame.width && left.key("p")?.frame.maxX ?? 360 < 300)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("one-handed = left\n"))
+        try bed.expectTyped("hiqp") { try bed.driver.type("qp") }
+        try bed.driver.tap("whole-width")
+        try bed.keyboard.wait(for: "keys as wide as the screen") { $0.shown && $0.oneHanded == "off" }
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("one-handed = off\n"))
+        #expect(bed.app.text(of: "normal") == "hiqp")
+      }
+    }
+
     @Test func `mistakes are told by line, and what is right counts all the same`() throws {
       let settings = "haptics = perhaps\nkeyboards = ko-KR, xx-YY\nkey-click = off\n"
       try AppBed.with(.gtk4, settings: settings) { bed in

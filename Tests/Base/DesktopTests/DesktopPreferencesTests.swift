@@ -24,20 +24,22 @@ import Testing
     #expect(changes == 3)
   }
 
-  @Test func `contrast and the size of text are followed by those who ask for them`() throws {
+  @Test func `contrast is followed, and the size of text by those who ask for it`() throws {
     let bus = try PrivateBus()
     let portal = try bus.peer(portalName)
     portal.tell("contrast 1")
     portal.tell("text 1.25")
     let preferences = DesktopPreferences(bus: try bus.connect(), databasePath: nil, followsText: true)
     let others = DesktopPreferences(bus: try bus.connect(), databasePath: nil)
-    try bus.wait("high contrast") { preferences.hasHighContrast && preferences.textScale == 1.25 }
+    try bus.wait("high contrast") {
+      preferences.hasHighContrast && others.hasHighContrast && preferences.textScale == 1.25
+    }
     portal.tell("text 2")
     portal.tell("contrast 0")
     portal.tell("scheme 1")
     try bus.wait("what follows") { preferences.colorScheme == .dark && others.colorScheme == .dark }
     #expect(preferences.textScale == 2)
-    #expect(!preferences.hasHighContrast)
+    #expect(!preferences.hasHighContrast && !others.hasHighContrast)
     #expect(others.textScale == 1)
   }
 

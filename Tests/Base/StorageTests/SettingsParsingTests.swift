@@ -29,6 +29,9 @@ import TextModel
       key-clicks = off
       haptics=off
       appearance = dark   # at night
+      contrast = high
+      key-size = large
+      one-handed = left
         form = floating
         auto-capitalization = off
       double-space-period = off
@@ -50,6 +53,8 @@ import TextModel
     expected.keyClicks = false
     expected.haptics = false
     expected.appearance = .dark
+    expected.contrast = .high
+    (expected.keySize, expected.oneHanded) = (.large, .left)
     expected.form = .floating
     expected.autoCapitalization = false
     expected.doubleSpacePeriod = false

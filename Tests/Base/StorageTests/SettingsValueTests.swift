@@ -12,7 +12,10 @@ import Testing
     key-clicks = off
     haptics = off
     appearance = dark
+    contrast = high
+    key-size = large
     form = floating
+    one-handed = left
     globe = below
     auto-capitalization = off
     double-space-period = off

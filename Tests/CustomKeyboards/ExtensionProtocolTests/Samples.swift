@@ -12,7 +12,7 @@ enum Samples {
     surroundings.size = Size(width: 360, height: 260.5)
     surroundings.screenSize = Size(width: 360, height: 720)
     (surroundings.usualHeight, surroundings.greatestHeight, surroundings.scale) = (260, 400, 2.25)
-    (surroundings.isDark, surroundings.isRightToLeft) = (true, true)
+    (surroundings.isDark, surroundings.hasHighContrast, surroundings.isRightToLeft) = (true, true, true)
     surroundings.languages = ["ko-KR", "en"]
     (surroundings.needsInputModeSwitchKey, surroundings.hasDictationPlace) = (true, true)
     (surroundings.hasFullAccess, surroundings.playsClicks) = (true, true)

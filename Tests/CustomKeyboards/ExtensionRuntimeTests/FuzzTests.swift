@@ -31,6 +31,7 @@ import UIKitCore
     value.greatestHeight = isUsual ? 400 : number(&random)
     value.scale = isUsual ? 1 : number(&random)
     (value.isDark, value.isRightToLeft) = (random.next(below: 2) == 0, random.next(below: 2) == 0)
+    value.hasHighContrast = random.next(below: 2) == 0
     value.needsInputModeSwitchKey = random.next(below: 2) == 0
     value.playsClicks = random.next(below: 2) == 0
     value.languages = ["", "en", "zz-ZZ-zzz", "한", "ar"].filter { _ in random.next(below: 2) == 0 }

@@ -45,6 +45,7 @@ import UIKitCore
     let host = stage.host
     try host.show()
     let keyboard = try #require(stage.keyboard)
+    #expect(keyboard.traitCollection.accessibilityContrast == .normal)
     func style() -> UIUserInterfaceStyle { keyboard.traitCollection.userInterfaceStyle }
     #expect(style() == .light && keyboard.textDocumentProxy.keyboardAppearance == .default)
     try host.advance()
@@ -55,8 +56,9 @@ import UIKitCore
     #expect(style() == .dark && keyboard.textDocumentProxy.keyboardAppearance == .dark)
     #expect(host.screen.color(x: 10, y: 10) != light)
     host.field.appearance = .light
-    host.surroundings.isDark = true
+    (host.surroundings.isDark, host.surroundings.hasHighContrast) = (true, true)
     try host.tellSurroundings()
+    #expect(keyboard.traitCollection.accessibilityContrast == .high)
     try host.tellField()
     #expect(style() == .light && keyboard.textDocumentProxy.keyboardAppearance == .light)
     host.field.appearance = .automatic

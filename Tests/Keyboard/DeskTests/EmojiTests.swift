@@ -29,7 +29,8 @@ import TextModel
     #expect(one.place(of: "emoji") != nil && one.place(of: "globe") == nil)
     let two = person(keyboards: ["en-US", "ko-KR"])
     #expect(two.place(of: "emoji") == nil && two.place(of: "globe") != nil)
-    two.hold("globe", choose: 2)
+    let list = plane(two)?.keys.first { $0.role == .globe }?.variants ?? []
+    two.hold("globe", choose: list.firstIndex { $0.role == .emoji } ?? -1)
     #expect(plane(two)?.id == "emoji")
   }
 

@@ -113,6 +113,41 @@ import TextModel
     #expect(person.screen.frames.count == frames + 1, "nothing has changed")
   }
 
+  @Test("SY-5 keys stand out more where the person or the desktop wants that, in light and in dark") func contrast() {
+    let person = HeadlessDesk()
+    person.focus()
+    #expect(person.desk.theme == .light)
+    person.desk.situation.prefersHighContrast = true
+    #expect(person.desk.theme == .lightHighContrast && person.desk.keys?.presentation.theme == .lightHighContrast)
+    person.claim { $0.appearance = .dark }
+    #expect(person.desk.theme == .darkHighContrast)
+    person.desk.situation.contrast = .standard
+    #expect(person.desk.theme == .dark)
+    person.desk.situation.prefersHighContrast = false
+    person.desk.situation.contrast = .high
+    #expect(person.desk.theme == .darkHighContrast)
+  }
+
+  @Test("SY-4 the size of keys changes at once, with the room that apps leave, on phones, tablets and cards")
+  func keySize() {
+    for (size, held) in [
+      (HeadlessDesk.phone, HeldForm()), (HeadlessDesk.tablet, HeldForm()), (HeadlessDesk.tablet, HeldForm(.floating)),
+    ] {
+      let person = HeadlessDesk(size, held: held)
+      person.focus()
+      let usual = person.desk.placement.frame.height
+      #expect(usual > 0)
+      person.desk.situation.preferences.keySize = .large
+      let large = person.desk.placement.frame.height
+      person.desk.situation.preferences.keySize = .small
+      let small = person.desk.placement.frame.height
+      #expect(large > usual * 1.1 && small < usual * 0.95 && small > usual * 0.85)
+      #expect(person.screen.request?.height == small)
+      person.tap("a")
+      #expect(person.text.lowercased() == "a", "the keys are where they are seen")
+    }
+  }
+
   @Test("ED-3 a secret is told of, and a field whose text nobody knows is one for all anybody knows") func secrets() {
     let person = HeadlessDesk()
     person.focus()

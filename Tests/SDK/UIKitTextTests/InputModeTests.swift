@@ -67,7 +67,7 @@ import UIKitCore
     #expect(isKorean(app) && UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["ko-KR"])
     choice.keys.modes = ["en-US", "ko-KR"]
     choice.keys.autoCapitalization = false
-    choice.appearance = .dark
+    (choice.appearance, choice.contrast) = (.dark, .high)
     app.platform.personChoice = choice
     try app.tap("field 1")
     #expect(isKorean(app), "the language that was in use stays")
@@ -77,6 +77,7 @@ import UIKitCore
     let keys = try #require(
       app.all(.identifier("Keyboard").type(UIView.self)).first?.subviews.first { $0 is any EmbeddedKeys })
     #expect(keys.traitCollection.userInterfaceStyle == .dark)
+    #expect(keys.traitCollection.accessibilityContrast == .high)
     page.fields[2].keyboardAppearance = .light
     try app.tap("field 2")
     #expect(keys.traitCollection.userInterfaceStyle == .light, "what the field says comes first")

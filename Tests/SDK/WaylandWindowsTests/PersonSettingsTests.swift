@@ -32,6 +32,9 @@ import TextModel
       hold-delay = 700
       region = de
       appearance = dark
+      contrast = high
+      key-size = small
+      one-handed = right
       """.utf8
     ).write(to: file)
     #expect(settings.keyboardChoice(at: start + 1_000_000) == PersonChoice(), "the disk is not asked for every field")
@@ -41,8 +44,9 @@ import TextModel
     (keys.autoCapitalization, keys.doubleSpacePeriod, keys.capsLock, keys.keyPreview) = (false, false, false, false)
     (keys.suggestions, keys.autoCorrection) = (false, false)
     (keys.holdDelayMilliseconds, keys.region) = (700, Region(code: "DE"))
+    keys.keySize = .small
     var expected = PersonChoice(keys: keys, appearance: .dark)
-    expected.learnsWords = false
+    (expected.learnsWords, expected.contrast, expected.oneHanded) = (false, .high, .right)
     #expect(choice == expected)
     try FileManager.default.removeItem(at: file)
     #expect(settings.keyboardChoice(at: start + 9_000_000) == PersonChoice())

@@ -19,6 +19,8 @@ package struct KeyboardPreferences: Hashable, Sendable {
   package var capsLock = true
   /// Whether pressed letters show in balloons.
   package var keyPreview = true
+  /// How high keys are.
+  package var keySize = KeySize.standard
   /// How long a finger rests before a hold counts.
   package var holdDelayMilliseconds: Int64 = 400
   /// Whose signs and endings are offered.

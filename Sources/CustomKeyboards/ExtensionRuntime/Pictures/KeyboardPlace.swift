@@ -36,6 +36,7 @@ struct KeyboardPlace {
       UITraitCollection(verticalSizeClass: screenSize.height >= 480 ? .regular : .compact),
       UITraitCollection(preferredContentSizeCategory: .large),
       UITraitCollection(userInterfaceLevel: .base),
+      UITraitCollection(accessibilityContrast: surroundings.hasHighContrast ? .high : .normal),
     ])
   }
 }

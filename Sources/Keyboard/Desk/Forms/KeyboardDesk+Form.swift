@@ -34,6 +34,18 @@ extension KeyboardDesk {
     if new != form { hold(as: new) }
   }
 
+  /// To which side the keys are moved here.
+  package var oneHanded: OneHandedKeyboard { canMoveKeys ? situation.oneHanded : .off }
+
+  /// Whether they can be: at the bottom of a phone's screen.
+  private var canMoveKeys: Bool { form == .docked && keyScreen.map(OneHandedKeys.fits) ?? false }
+
+  /// The person moves the keys to a side.
+  func moveKeys(to side: OneHandedKeyboard) {
+    situation.oneHanded = side
+    services.perform(.movedKeys(side))
+  }
+
   func hold(as form: KeyboardForm) {
     var new = held
     new.change(to: form)
@@ -64,6 +76,8 @@ extension KeyboardDesk {
     new.theme = theme
     new.form = form.ofKeys
     new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0
+    new.oneHanded = oneHanded
+    new.offersOneHanded = situation.listsForms && canMoveKeys
     new.offersForms = situation.listsForms && gestures.isEnabled
     new.offersSettings = offersSettings
     new.showsGlobe = situation.showsGlobe

@@ -183,7 +183,8 @@ extension KeyboardDesk {
     surroundings.size = Size(
       width: size.width, height: min(max(height.rounded(), Self.leastHeight), surroundings.greatestHeight))
     surroundings.scale = self.screen.surface?.scale ?? self.screen.assumedScale
-    surroundings.isDark = theme == .dark
+    surroundings.isDark = theme.isDark
+    surroundings.hasHighContrast = theme.isHighContrast
     surroundings.languages = keys.enabledModes.map(\.id)
     surroundings.needsInputModeSwitchKey = keys.choices.count > 1 && !showsGlobeBelow
     surroundings.hasDictationPlace = showsGlobeBelow

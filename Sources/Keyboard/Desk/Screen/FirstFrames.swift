@@ -95,7 +95,8 @@ extension KeyboardDesk {
     guard let first = preferences.modes.first, !first.contains(".") else { return nil }
     return [
       situation.edition, "\(output.size.width)x\(output.size.height)", "\(output.widthInMillimetres)",
-      preferences.modes.joined(separator: ","), preferences.region.code, theme == .dark ? "dark" : "light",
+      preferences.modes.joined(separator: ","), preferences.region.code, theme.isDark ? "dark" : "light",
+      theme.isHighContrast ? "contrast" : "", preferences.keySize.rawValue, oneHanded.rawValue,
       "\(start.shift)", start.traits.returnKey.rawValue, situation.showsGlobeBelow ? "below" : "",
       services.emoji?.fontPath == nil ? "" : "emoji", words(start),
     ].joined(separator: " ")

@@ -72,6 +72,8 @@ package enum DeskEffect {
   case held(HeldForm, isDragged: Bool)
   /// The person has chosen a keyboard that the host shows itself.
   case choseHostKeyboard(String)
+  /// The person has moved the keys to a side of the screen: to be kept as the setting.
+  case movedKeys(OneHandedKeyboard)
   case openSettings
   /// Something to say in the log; nothing of it was typed.
   case report(String)

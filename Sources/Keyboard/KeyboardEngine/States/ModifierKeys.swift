@@ -71,7 +71,8 @@ extension KeyStroke {
     case .return: self.init(.enter)
     case .delete: self.init(.backspace)
     case .stroke(let stroke): self = stroke
-    case .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section, .suggestion, .forget,
+    case .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .section, .suggestion,
+      .forget,
       .dismiss,
       .modifier:
       return nil

@@ -84,7 +84,8 @@ extension PlaneSwitcher {
         hasTypedWhileHeld = true
       case .space where hasTyped:
         show(letters)
-      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+      case .space, .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji,
+        .findEmoji, .section,
         .suggestion, .forget, .dismiss, .modifier, .stroke:
         break
       }

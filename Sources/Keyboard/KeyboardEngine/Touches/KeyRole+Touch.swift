@@ -9,7 +9,8 @@ extension KeyRole {
   var isHeld: Bool {
     switch self {
     case .shift, .plane, .modifier: true
-    case .character, .space, .delete, .return, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+    case .character, .space, .delete, .return, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji,
+      .section,
       .suggestion, .forget, .dismiss, .stroke:
       false
     }
@@ -19,7 +20,8 @@ extension KeyRole {
   var isSlidable: Bool {
     switch self {
     case .character, .space: true
-    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .section,
+    case .delete, .return, .shift, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji,
+      .section,
       .suggestion, .forget, .dismiss, .modifier, .stroke:
       false
     }

@@ -49,6 +49,7 @@ extension KeyboardController {
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
     case .form: onEvent(.changeForm(form == .floating ? .docked : .floating))
+    case .oneHanded(let side): onEvent(.moveKeys(side))
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)
     case .shift, .plane, .modifier: typist.noteOtherKey()

@@ -74,7 +74,8 @@ extension KeyboardController {
   var planeRequest: PlaneRequest {
     PlaneRequest(
       mode: mode.id, kind: field.kind, plane: planes.shown, shift: shift.state, screen: screen,
-      region: preferences.region, returnKey: field.returnKey,
+      keySize: preferences.keySize, oneHanded: situation.oneHanded, region: preferences.region,
+      returnKey: field.returnKey,
       modeCount: showsGlobe && !situation.showsGlobeBelow ? modes.count + guestChoices.count : 1,
       hasEmoji: offersEmoji, hasSuggestions: showsSuggestions)
   }
@@ -85,6 +86,7 @@ extension KeyboardController {
     guard request != display.planeRequest else { return }
     display.planeRequest = request
     var plane = emojiPlane(request) ?? plane(request)
+    plane.move(to: situation.oneHanded, in: screen.size.width)
     if situation.showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
     if halvesGap > 0 { plane.part(by: halvesGap) }
@@ -107,7 +109,14 @@ extension KeyboardController {
     plane.keys[globe].offer(
       KeyboardList(
         choices: choices, currentID: mode.id, otherForm: otherForm,
-        emoji: offersEmoji ? words(.emojiEntry) : nil, settings: situation.offersSettings ? settingsName : nil))
+        oneHanded: situation.offersOneHanded ? sides : [], emoji: offersEmoji ? words(.emojiEntry) : nil,
+        settings: situation.offersSettings ? settingsName : nil))
+  }
+
+  /// The sides that the keys are not at, by what they are called.
+  private var sides: [KeyVariant] {
+    let names: [(OneHandedKeyboard, Phrase)] = [(.left, .leftHand), (.off, .bothHands), (.right, .rightHand)]
+    return names.filter { $0.0 != situation.oneHanded }.map { KeyVariant(label: words($0.1), role: .oneHanded($0.0)) }
   }
 
   /// What leads to the settings is called, in the language of the keys; `nil` where nothing leads there.

@@ -86,10 +86,11 @@ extension KeyboardController {
 
   /// Returns how high the keys of an ordinary field are on a screen, in logical pixels.
   package func usualHeight(on screen: Screen) -> Double {
-    if let last = lastUsualHeight, last.mode == mode.id, last.screen == screen { return last.height }
+    let request = PlaneRequest(mode: mode.id, screen: screen, keySize: preferences.keySize)
+    if let last = lastUsualHeight, last.request == request { return last.height }
     var builder = PlaneBuilder(catalog: catalog)
-    let height = builder.plane(PlaneRequest(mode: mode.id, screen: screen)).size.height
-    lastUsualHeight = (mode.id, screen, height)
+    let height = builder.plane(request).size.height
+    lastUsualHeight = (request, height)
     return height
   }
 }

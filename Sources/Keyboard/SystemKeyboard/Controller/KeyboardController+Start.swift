@@ -30,7 +30,7 @@ extension KeyboardController {
     let fresh = KeyboardController(catalog: catalog, preferences: preferences, screen: screen)
     fresh.theme = theme
     fresh.languageSource = languageSource
-    fresh.situation.showsGlobeBelow = situation.showsGlobeBelow
+    (fresh.situation.showsGlobeBelow, fresh.situation.oneHanded) = (situation.showsGlobeBelow, situation.oneHanded)
     let field = StartField(shift, tellsText: tellsText)
     fresh.client = field
     fresh.focus(traits, at: EventTime(microseconds: 0))

@@ -29,7 +29,7 @@ package final class KeyboardController {
   let catalog: KeyboardCatalog
   var builder: PlaneBuilder
   /// What `usualHeight` was asked last: keys take long to lay out, and custom keyboards are told it at every touch.
-  var lastUsualHeight: (mode: String, screen: Screen, height: Double)?
+  var lastUsualHeight: (request: PlaneRequest, height: Double)?
   var field: FieldPlane
   var mode: InputMode
   /// The modes that serve the field, in the order of the Globe key.

@@ -12,6 +12,8 @@ package enum KeyboardEvent: Hashable, Sendable {
   case dismiss
   /// The person has chosen another form from the Globe key's list; the host puts it into the situation.
   case changeForm(KeyboardForm)
+  /// The person moves the keys to a side of the screen; the host puts it into the situation.
+  case moveKeys(OneHandedKeyboard)
   /// The person wants the keyboard's settings.
   case openSettings
   /// The person has chosen one of the custom keyboards.

@@ -4,12 +4,15 @@
 import KeyboardEngine
 internal import TextModel
 
-/// What a hold of the Globe key shows, from top to bottom: the way to the settings, the keyboards, the other form.
+/// What a hold of the Globe key shows, from top to bottom: the way to the settings, the keyboards, the emoji, the other form, and
+/// the sides to move the keys to.
 struct KeyboardList {
   var choices: [KeyboardChoice]
   var currentID: String
   /// What the other form is called; `nil` where there is only one.
   var otherForm: String?
+  /// Where else the keys can be moved to; nothing where they cannot.
+  var oneHanded: [KeyVariant] = []
   /// What leads to the emoji is called; `nil` where nothing does.
   var emoji: String?
   /// What leads to the settings is called; `nil` where nothing does.
@@ -23,6 +26,7 @@ extension PlacedKey {
     if let emoji = list.emoji { variants.append(KeyVariant(label: emoji, role: .emoji)) }
     if let settings = list.settings { variants.insert(KeyVariant(label: settings, role: .settings), at: 0) }
     if let form = list.otherForm { variants.append(KeyVariant(label: form, role: .form)) }
+    variants += list.oneHanded
     defaultVariant = variants.firstIndex { $0.role == .keyboard(list.currentID) } ?? variants.count
   }
 }

@@ -28,6 +28,10 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var halvesGap = 0.0
   /// How much of the headroom is above the top of the screen, in logical pixels.
   package var hiddenHeadroom = 0.0
+  /// To which side of the screen the keys are moved.
+  package var oneHanded = OneHandedKeyboard.off
+  /// Whether the Globe key's list offers to move them.
+  package var offersOneHanded = false
   /// Whether the Globe key's list offers the other form.
   package var offersForms = false
   /// Whether the Globe key's list leads to the settings.
@@ -53,7 +57,8 @@ extension KeyboardSituation {
 
   /// Whether a plane that was made for another situation has other keys, although it was asked for in the same words.
   func hasOtherKeys(than old: Self) -> Bool {
-    halvesGap != old.halvesGap || offersForms != old.offersForms || offersSettings != old.offersSettings
+    halvesGap != old.halvesGap || offersForms != old.offersForms || offersOneHanded != old.offersOneHanded
+      || offersSettings != old.offersSettings
       || guests != old.guests || showsGlobe != old.showsGlobe || showsGlobeBelow != old.showsGlobeBelow
       || form != old.form
   }

@@ -8,7 +8,7 @@ import TextModel
 /// What one key looks like; two keys with equal appearances have equal pixels.
 struct KeyAppearance: Hashable {
   /// How the cap is coloured, and its label with it.
-  enum Style: Hashable {
+  enum Style: Hashable, CaseIterable {
     case key, special, active, prominent
     case pressedKey, pressedSpecial, pressedProminent
     /// No cap: the background shows.
@@ -75,6 +75,7 @@ extension Presentation {
 
   private func pictureSide(of key: PlacedKey) -> Double? {
     if key.id == GlobeBelow.keyID { return GlobeBelow.iconSide }
+    if case .oneHanded = key.role { return OneHandedKeys.iconSide }
     return key.role.isSuggestion && key.label.isEmoji ? SuggestionBar.emojiSide : nil
   }
 
@@ -96,7 +97,7 @@ extension Presentation {
     case .emoji where key.role.isSuggestion: return isPressed ? .pressedPending : .bare
     case .text, .word, .icon, .pad, .emoji: break
     }
-    if key.id == GlobeBelow.keyID { return isPressed ? .pressedBare : .bare }
+    if key.isBesideKeys { return isPressed ? .pressedBare : .bare }
     // The whole keyboard is one surface for the finger then.
     if press.isMovingCaret { return isBare ? .bare : .key }
     switch key.role {
@@ -114,9 +115,8 @@ extension Presentation {
       return shift != .off ? .active : isPressed ? .pressedSpecial : .special
     case .return where returnKey.isProminent && isReturnEnabled:
       return isPressed ? .pressedProminent : .prominent
-    case .delete, .return, .plane, .globe, .keyboard, .form, .settings, .emoji, .findEmoji, .suggestion, .forget,
-      .dismiss,
-      .modifier, .stroke:
+    case .delete, .return, .plane, .globe, .keyboard, .form, .oneHanded, .settings, .emoji, .findEmoji, .suggestion,
+      .forget, .dismiss, .modifier, .stroke:
       return isPressed ? .pressedSpecial : isBare ? .bare : .special
     }
   }
@@ -141,5 +141,13 @@ extension Presentation {
     default:
       key.label
     }
+  }
+}
+
+extension PlacedKey {
+  /// Whether it stands on the ground beside the keys, or below them, and has no cap.
+  fileprivate var isBesideKeys: Bool {
+    if case .oneHanded = role { return true }
+    return id == GlobeBelow.keyID
   }
 }

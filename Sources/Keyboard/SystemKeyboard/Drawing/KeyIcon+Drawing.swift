@@ -63,6 +63,21 @@ extension KeyIcon {
         .line(.open([(3, 12), (16.8, 12)])), .line(.open([(11.4, 6.6), (16.8, 12), (11.4, 17.4)])),
         .line(.open([(20.6, 5.6), (20.6, 18.4)])),
       ]
+    case .toRight:
+      [
+        .line(.open([(3, 12), (15.2, 12)])), .line(.open([(9.8, 6.6), (15.2, 12), (9.8, 17.4)])),
+        .line(.open([(20.2, 4.6), (20.2, 19.4)])),
+      ]
+    case .toLeft:
+      [
+        .line(.open([(21, 12), (8.8, 12)])), .line(.open([(14.2, 6.6), (8.8, 12), (14.2, 17.4)])),
+        .line(.open([(3.8, 4.6), (3.8, 19.4)])),
+      ]
+    case .wholeWidth:
+      [
+        .line(.open([(2.6, 12), (21.4, 12)])), .line(.open([(7.6, 7), (2.6, 12), (7.6, 17)])),
+        .line(.open([(16.4, 7), (21.4, 12), (16.4, 17)])),
+      ]
     case .space: [.line(.open([(3.6, 10.6), (3.6, 15.6), (20.4, 15.6), (20.4, 10.6)]))]
     case .clear, .recents, .people, .animals, .food, .activity, .travel, .objects, .symbols, .flags: categoryParts
     case .search:

@@ -23,6 +23,8 @@ struct KeyMetrics {
   static let cornerRadius = 5.0
   /// How much the edge below a cap shows.
   static let edgeHeight = 1.0
+  /// How wide the line around a cap is in high contrast.
+  static let outlineWidth = 1.0
 }
 
 // MARK: - Type

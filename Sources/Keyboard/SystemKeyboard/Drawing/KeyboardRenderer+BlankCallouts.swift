@@ -46,7 +46,11 @@ extension KeyboardRenderer {
     let shadow = shadow(of: placed, size: bounds.size, scale: scale)
     let stamp = Stamp(.colors, size: bounds.size, scale: scale) { canvas in
       if let shadow { canvas.fill(through: shadow, at: .zero, with: theme.calloutShadow) }
-      if placed.hasNeck { drawEdge(below: placed.cap, theme: theme, into: canvas) }
+      if theme.isHighContrast {
+        canvas.fill(placed.outline(grownBy: KeyMetrics.outlineWidth), with: theme.keyEdge)
+      } else if placed.hasNeck {
+        drawEdge(below: placed.cap, theme: theme, into: canvas)
+      }
       canvas.fill(placed.outline(grownBy: 0), with: theme.callout)
     }
     guard let stamp else { return nil }

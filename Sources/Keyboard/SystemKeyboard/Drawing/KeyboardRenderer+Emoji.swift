@@ -65,7 +65,7 @@ extension KeyboardRenderer {
   func drawDisc(behind cap: Rect, theme: Theme, into canvas: borrowing Canvas) {
     let side = min(max(cap.width, 24), cap.height - 4, 34)
     let disc = Rect(x: cap.midX - side / 2, y: cap.midY - side / 2, width: side, height: side)
-    canvas.fill(canvas.snapped(disc), cornerRadius: side / 2, with: theme.field)
+    drawPlate(canvas.snapped(disc), cornerRadius: side / 2, color: theme.field, theme: theme, into: canvas)
   }
 
   static var fieldRadius: Double { 10 }

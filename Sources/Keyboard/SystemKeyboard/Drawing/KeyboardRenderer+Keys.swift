@@ -21,16 +21,18 @@ extension KeyboardRenderer {
     let cap = canvas.snapped(key.cap)
     let theme = presentation.theme
     if key.style == .chosen { drawDisc(behind: cap, theme: theme, into: canvas) }
-    if key.style == .field { canvas.fill(cap, cornerRadius: Self.fieldRadius, with: theme.field) }
+    if key.style == .field {
+      drawPlate(cap, cornerRadius: Self.fieldRadius, color: theme.field, theme: theme, into: canvas)
+    }
     if key.style == .pending || key.style == .pressedPending {
       drawPending(in: cap, theme: theme, isPressed: key.style == .pressedPending, into: canvas)
     }
-    if let fill = theme.fill(of: key.style) {
-      if !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
-      canvas.fill(cap, cornerRadius: KeyMetrics.cornerRadius, with: fill)
+    if let fill = theme.fill(of: key.style, isEnabled: key.isEnabled) {
+      if !theme.isHighContrast, !key.label.isEmoji { drawEdge(below: cap, theme: theme, into: canvas) }
+      drawPlate(cap, cornerRadius: KeyMetrics.cornerRadius, color: fill, theme: theme, into: canvas)
     }
     guard !key.isUnlabelled else { return }
-    let opacity = key.style == .pressedBare ? Self.pressedBareOpacity : 1
+    let opacity = key.style == .pressedBare && !theme.isHighContrast ? Self.pressedBareOpacity : 1
     let color = (key.isEnabled ? theme.label(of: key.style) : theme.disabledLabel).faded(to: opacity)
     var metrics = KeyMetrics(cap: cap, isOnPad: key.isOnPad)
     if let side = key.iconSide { (metrics.iconSide, metrics.emojiSide) = (side, side) }
@@ -62,6 +64,14 @@ extension KeyboardRenderer {
     let part = 2 * KeyMetrics.cornerRadius
     let edge = Rect(x: cap.minX, y: cap.maxY - part, width: cap.width, height: part + height)
     canvas.fill(edge, cornerRadius: KeyMetrics.cornerRadius, with: theme.keyEdge)
+  }
+
+  /// Fills what something stands on; in high contrast with a line at its edge.
+  func drawPlate(_ area: Rect, cornerRadius: Double, color: Color, theme: Theme, into canvas: borrowing Canvas) {
+    guard theme.isHighContrast else { return canvas.fill(area, cornerRadius: cornerRadius, with: color) }
+    let width = max(canvas.snapped(KeyMetrics.outlineWidth), canvas.hairline)
+    canvas.fill(area, cornerRadius: cornerRadius, with: theme.keyEdge)
+    canvas.fill(area.inset(by: width, width), cornerRadius: cornerRadius - width, with: color)
   }
 
   /// How much a sign without a cap shows while a finger is on it.
@@ -139,9 +149,10 @@ extension KeyboardRenderer {
 // MARK: - Colours
 
 extension Theme {
-  /// The colour of a cap; `nil` where there is none.
-  fileprivate func fill(of style: KeyAppearance.Style) -> Color? {
+  /// The colour of a cap; `nil` where there is none. In high contrast a key that does nothing has but the line around it.
+  func fill(of style: KeyAppearance.Style, isEnabled: Bool = true) -> Color? {
     switch style {
+    case .special where isHighContrast && !isEnabled, .pressedSpecial where isHighContrast && !isEnabled: background
     case .key: key
     case .special: specialKey
     case .active: activeKey
@@ -149,11 +160,12 @@ extension Theme {
     case .pressedKey: pressedKey
     case .pressedSpecial: pressedSpecialKey
     case .pressedProminent: pressedProminentKey
-    case .bare, .pressedBare, .field, .faint, .chosen, .pending, .pressedPending: nil
+    case .pressedBare: isHighContrast ? pressedKey : nil
+    case .bare, .field, .faint, .chosen, .pending, .pressedPending: nil
     }
   }
 
-  fileprivate func label(of style: KeyAppearance.Style) -> Color {
+  func label(of style: KeyAppearance.Style) -> Color {
     switch style {
     case .key, .special, .pressedKey, .pressedSpecial, .bare, .pressedBare, .field, .chosen, .pending, .pressedPending:
       label

@@ -11,7 +11,9 @@ extension KeyboardRenderer {
   /// Draws what a word stands on that the next space types, or that a finger is on.
   func drawPending(in cap: Rect, theme: Theme, isPressed: Bool, into canvas: borrowing Canvas) {
     let area = canvas.snapped(cap.inset(by: Self.pendingMargin, Self.pendingMargin))
-    canvas.fill(area, cornerRadius: Self.pendingRadius, with: isPressed ? theme.pressedKey : theme.pendingWord)
+    drawPlate(
+      area, cornerRadius: Self.pendingRadius, color: isPressed ? theme.pressedKey : theme.pendingWord, theme: theme,
+      into: canvas)
   }
 
   /// Draws hairlines between words; none beside a word that stands out, which has its own edge.

@@ -5,6 +5,12 @@ package import Raster
 
 /// The colours of a keyboard. There is one object of each theme, as pictures are compared often.
 package final class Theme: Sendable {
+  /// Whether it is one for the dark.
+  package let isDark: Bool
+  /// Whether parts stand out more than usual: caps have a line around them, letters at least seven times the light of what they
+  /// stand on, or a seventh of it.
+  package let isHighContrast: Bool
+
   package let background: Color
 
   /// Letter keys and the space bar.
@@ -29,23 +35,24 @@ package final class Theme: Sendable {
   package let secondaryLabel: Color
 
   /// A field to type in.
-  package var field: Color { separator.faded(to: 0.6) }
+  package var field: Color { isHighContrast ? background : separator.faded(to: 0.6) }
   /// What stands in a field as long as it is empty, and titles.
-  package var hint: Color { secondaryLabel.faded(to: 0.8) }
+  package var hint: Color { isHighContrast ? disabledLabel : secondaryLabel.faded(to: 0.8) }
 
   /// What a word stands on that the next space types.
-  var pendingWord: Color { key.faded(to: 0.75) }
+  var pendingWord: Color { isHighContrast ? key : key.faded(to: 0.75) }
   /// The lines between words to take.
-  var wordSeparator: Color { label.faded(to: 0.22) }
+  var wordSeparator: Color { isHighContrast ? keyEdge : label.faded(to: 0.22) }
 
   /// The signs of which one can be chosen; opaque, because their lines cross.
   package var faintLabel: Color {
-    Color(
+    if isHighContrast { return disabledLabel }
+    return Color(
       red: (label.red + background.red) / 2, green: (label.green + background.green) / 2,
       blue: (label.blue + background.blue) / 2)
   }
 
-  /// The lower edge of a key cap.
+  /// The lower edge of a key cap; in high contrast the line around it.
   package let keyEdge: Color
   /// Balloons and popups.
   package let callout: Color
@@ -56,12 +63,15 @@ package final class Theme: Sendable {
   /// The mark on the handle of a floating keyboard.
   package let grip: Color
 
-  private init(
-    background: Color, key: Color, specialKey: Color, activeKey: Color, prominentKey: Color, pressedKey: Color,
+  init(
+    isDark: Bool, isHighContrast: Bool = false, background: Color, key: Color, specialKey: Color, activeKey: Color,
+    prominentKey: Color, pressedKey: Color,
     pressedSpecialKey: Color, pressedProminentKey: Color, label: Color, activeLabel: Color, prominentLabel: Color,
     pressedProminentLabel: Color, disabledLabel: Color, secondaryLabel: Color, keyEdge: Color, callout: Color,
     calloutShadow: Color, selection: Color, selectedLabel: Color, separator: Color, grip: Color
   ) {
+    self.isDark = isDark
+    self.isHighContrast = isHighContrast
     self.background = background
     self.key = key
     self.specialKey = specialKey
@@ -97,7 +107,13 @@ extension Theme: Hashable {
 // MARK: - The themes
 
 extension Theme {
+  /// Returns one of the themes.
+  package static func theme(isDark: Bool, isHighContrast: Bool = false) -> Theme {
+    isHighContrast ? (isDark ? darkHighContrast : lightHighContrast) : (isDark ? dark : light)
+  }
+
   package static let light = Theme(
+    isDark: false,
     background: Color(bytes: 209, 212, 217),
     key: Color(bytes: 255, 255, 255),
     specialKey: Color(bytes: 171, 176, 188),
@@ -121,6 +137,7 @@ extension Theme {
     grip: Color(bytes: 0, 0, 0, alpha: 0.35))
 
   package static let dark = Theme(
+    isDark: true,
     background: Color(bytes: 43, 43, 43),
     key: Color(bytes: 107, 107, 107),
     specialKey: Color(bytes: 71, 71, 71),

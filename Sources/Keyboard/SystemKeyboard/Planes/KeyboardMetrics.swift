@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geometry
+import TextModel
 
 /// Every size of the keyboard, and how the sizes follow from the screen.
 ///
@@ -74,6 +75,9 @@ extension KeyboardMetrics {
 
   /// The least width of a ten-column key on a phone, in millimetres.
   static let leastKeyWidthInMillimetres = 6.0
+  /// The least distance of rows that small keys come down to, where it is not less anyway. Source: Apple, Human Interface
+  /// Guidelines, "Buttons".
+  static let leastSmallPitch = 44.0
   /// The least distance of rows, in millimetres.
   static let leastPitchInMillimetres = 7.0
   /// The most of the screen's height that the keyboard covers.
@@ -96,13 +100,15 @@ extension KeyboardMetrics {
   /// Makes the sizes of a plane.
   ///
   /// - Parameters:
+  ///   - available: What rows may fill, in logical pixels.
+  ///   - keySize: How high the person wants keys.
   ///   - rows: How many rows the plane has.
   ///   - columns: How many ordinary keys the widest row holds.
   ///   - isPad: Whether it is a number pad.
-  init(screen: Screen, rows: Int, columns: Double, isPad: Bool) {
+  init(screen: Screen, width available: Double, keySize: KeySize, rows: Int, columns: Double, isPad: Bool) {
     let screenWidth = screen.size.width
-    width = min(screenWidth, isPad ? Self.largestPadWidth : Self.largestWidth).rounded(.down)
-    left = ((screenWidth - width) / 2).rounded(.down)
+    width = min(available, isPad ? Self.largestPadWidth : Self.largestWidth).rounded(.down)
+    left = ((available - width) / 2).rounded(.down)
     let column = width / max(columns, 1)
 
     switch (screen.isTablet, screen.isLandscape) {
@@ -120,6 +126,9 @@ extension KeyboardMetrics {
       gap = column < Self.smallTabletColumn ? Self.smallTabletGap : Self.tabletGap
     }
     if column < Self.narrowColumn { gap = min(gap, Self.narrowGap) }
+    let least = min(pitch, Self.leastSmallPitch)
+    pitch = max((pitch * keySize.factor).rounded(), least)
+    rowGap = (rowGap * keySize.factor).rounded()
 
     if let density = screen.pixelsPerMillimetre {
       if !screen.isTablet {

@@ -50,8 +50,11 @@ extension PlaneBuilder {
     let words = PlaneWords(language: mode?.language ?? "", modeName: mode?.name ?? "")
     let caps = KeyCaps(request: request, words: words, isPad: isPad)
     let letters = isPad ? [] : layout.planes[PlaneName.letters] ?? []
-    return RowLayout(rows: rows, top: top, letters: letters, screen: request.screen, isPad: isPad)
-      .plane(id: id, caps: caps)
+    return RowLayout(
+      rows: rows, top: top, letters: letters, screen: request.screen,
+      width: request.oneHanded == .off ? nil : OneHandedKeys.width(on: request.screen), keySize: request.keySize,
+      isPad: isPad
+    ).plane(id: id, caps: caps)
   }
 
   /// Returns the planes of a keyboard that are shown for a sign or two and then give way to the letters.

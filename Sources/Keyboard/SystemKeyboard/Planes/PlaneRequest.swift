@@ -16,6 +16,10 @@ package struct PlaneRequest: Hashable, Sendable {
   package var shift: ShiftState
   /// Which the keys are for.
   package var screen: Screen
+  /// How high keys are.
+  package var keySize: KeySize
+  /// To which side keys are moved.
+  package var oneHanded: OneHandedKeyboard
   /// Whose signs and endings are offered.
   package var region: Region
   /// What Return does.
@@ -29,7 +33,8 @@ package struct PlaneRequest: Hashable, Sendable {
 
   package init(
     mode: String, kind: KeyboardKind = .default, plane: String? = nil, shift: ShiftState = .off, screen: Screen,
-    region: Region = Region(code: ""), returnKey: ReturnKey = .return, modeCount: Int = 1, hasEmoji: Bool = false,
+    keySize: KeySize = .standard, oneHanded: OneHandedKeyboard = .off, region: Region = Region(code: ""),
+    returnKey: ReturnKey = .return, modeCount: Int = 1, hasEmoji: Bool = false,
     hasSuggestions: Bool = false
   ) {
     self.mode = mode
@@ -37,6 +42,8 @@ package struct PlaneRequest: Hashable, Sendable {
     self.plane = plane
     self.shift = shift
     self.screen = screen
+    self.keySize = keySize
+    self.oneHanded = oneHanded
     self.region = region
     self.returnKey = returnKey
     self.modeCount = modeCount

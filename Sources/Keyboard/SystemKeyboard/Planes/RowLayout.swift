@@ -3,6 +3,7 @@
 
 import Geometry
 import KeyboardEngine
+import TextModel
 
 /// Gives rows of specs their places.
 ///
@@ -15,26 +16,34 @@ struct RowLayout {
   let columns: Double
   let isPad: Bool
   let metrics: KeyboardMetrics
-  let screenWidth: Double
+  /// What the rows fill, in logical pixels.
+  let planeWidth: Double
   /// The height above the first row, in rows.
   let rowsAbove: Int
 
   /// - Parameters:
   ///   - top: The row above all others, which scrolls where it does not fit.
   ///   - letters: The rows of the letters, whose columns and height every plane keeps; empty for pads.
+  ///   - width: What the rows fill, in logical pixels; `nil` for the width of the screen.
+  ///   - keySize: How high the person wants keys.
   ///   - isPad: Whether it is a number pad.
-  init(rows: TouchLayout.Rows, top: [KeySpec] = [], letters: TouchLayout.Rows, screen: Screen, isPad: Bool) {
+  init(
+    rows: TouchLayout.Rows, top: [KeySpec] = [], letters: TouchLayout.Rows, screen: Screen,
+    width: Double? = nil, keySize: KeySize = .standard, isPad: Bool
+  ) {
     let rows = rows.filter { !$0.isEmpty }
     let columns = max(rows.columns, letters.columns, 1)
     self.rows = rows
     self.columns = columns
     self.isPad = isPad
     rowsAbove = max(letters.count - rows.count, 0)
+    let width = width ?? screen.size.width
     let metrics = KeyboardMetrics(
-      screen: screen, rows: rows.count + rowsAbove + (top.isEmpty ? 0 : 1), columns: columns, isPad: isPad)
+      screen: screen, width: width, keySize: keySize, rows: rows.count + rowsAbove + (top.isEmpty ? 0 : 1),
+      columns: columns, isPad: isPad)
     self.metrics = metrics
-    self.top = TopRow(keys: top, metrics: metrics, screenWidth: screen.size.width)
-    screenWidth = screen.size.width
+    self.top = TopRow(keys: top, metrics: metrics, planeWidth: width)
+    planeWidth = width
   }
 }
 
@@ -64,7 +73,7 @@ extension RowLayout {
     }
     let height = top.height + metrics.pitch * Double(rows.count + rowsAbove)
     return KeyPlane(
-      id: id, size: Size(width: screenWidth, height: height), keys: keys, regions: regions,
+      id: id, size: Size(width: planeWidth, height: height), keys: keys, regions: regions,
       isPad: isPad)
   }
 

@@ -14,7 +14,7 @@ struct TopRow {
   private let area: Rect
   private let contentWidth: Double
 
-  init(keys: [KeySpec], metrics: KeyboardMetrics, screenWidth: Double) {
+  init(keys: [KeySpec], metrics: KeyboardMetrics, planeWidth: Double) {
     let columns = keys.totalWidth
     guard columns > 0 else {
       height = 0
@@ -24,7 +24,7 @@ struct TopRow {
       return
     }
     let fits = metrics.width / columns >= KeyboardMetrics.leastTopColumn
-    let column = fits ? metrics.width / columns : Self.cuttingColumn(keys, screenWidth: screenWidth)
+    let column = fits ? metrics.width / columns : Self.cuttingColumn(keys, planeWidth: planeWidth)
     let gap = min(metrics.gap, max((column * KeyboardMetrics.topGapShare).rounded(), KeyboardMetrics.narrowGap))
     let before = (gap / 2).rounded(.down)
     let start = fits ? metrics.left : 0
@@ -43,19 +43,19 @@ struct TopRow {
         (key, Rect(x: start + left + before, y: top, width: max(width - gap, 1), height: capHeight)))
     }
     self.places = places
-    area = Rect(x: 0, y: 0, width: screenWidth, height: height + metrics.drop)
+    area = Rect(x: 0, y: 0, width: planeWidth, height: height + metrics.drop)
     contentWidth = fits ? 0 : (position * column).rounded()
   }
 
-  /// Returns the width of a column with which the edge of the screen cuts a key in two, so that the row is seen to go on.
-  private static func cuttingColumn(_ keys: [KeySpec], screenWidth: Double) -> Double {
+  /// Returns the width of a column with which the edge of the plane cuts a key in two, so that the row is seen to go on.
+  private static func cuttingColumn(_ keys: [KeySpec], planeWidth: Double) -> Double {
     var position = 0.0
     var column = KeyboardMetrics.leastTopColumn
     for key in keys {
       let middle = position + key.width / 2
       position += key.width
-      guard middle > 0, screenWidth / middle >= KeyboardMetrics.leastTopColumn else { break }
-      column = screenWidth / middle
+      guard middle > 0, planeWidth / middle >= KeyboardMetrics.leastTopColumn else { break }
+      column = planeWidth / middle
     }
     return column
   }

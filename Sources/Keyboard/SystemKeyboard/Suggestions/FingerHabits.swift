@@ -18,12 +18,12 @@ struct FingerHabits {
   /// - Parameter letter: What was typed on it.
   /// - Returns: Whether touches are weighed by other keys from now on.
   mutating func follow(_ plane: KeyPlane, typing letter: Unicode.Scalar) -> Bool {
-    let isSameSize = keys?.size == plane.size
-    guard !isSameSize || keys?.has(letter) != true else { return false }
+    let isSameLayout = keys?.layout == PlaneLayout(plane)
+    guard !isSameLayout || keys?.has(letter) != true else { return false }
     let found = LetterKeys(plane)
     guard found != keys else { return false }
     keys = found
-    if !isSameSize { offsets = TouchOffsets() }
+    if !isSameLayout { offsets = TouchOffsets() }
     return true
   }
 

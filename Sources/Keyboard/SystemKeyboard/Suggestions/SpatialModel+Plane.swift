@@ -10,11 +10,11 @@ struct LetterKeys: Hashable {
   /// The letters as they are typed without shift, with the centres of their keys.
   private let keys: [SpatialModel.Key]
   private let pitch: SIMD2<Float>
-  /// The plane's size, by which another one is known.
-  let size: Size
+  /// By what another plane is known.
+  let layout: PlaneLayout
 
   init(_ plane: KeyPlane) {
-    size = plane.size
+    layout = PlaneLayout(plane)
     let letters = plane.keys.compactMap { key in
       key.role.letter.map { (letter: KoreanLetters.unshifted($0), frame: key.frame) }
     }
@@ -48,6 +48,15 @@ struct LetterKeys: Hashable {
 
   /// Returns a place of the plane in pitches.
   func place(_ point: Point) -> SIMD2<Float> { SIMD2(Float(point.x), Float(point.y)) / pitch }
+}
+
+/// Where a plane has its keys, as far as that tells it from others: its size, and its first key, which is elsewhere for the other
+/// hand.
+struct PlaneLayout: Hashable {
+  private let size: Size
+  private let firstKey: Rect?
+
+  init(_ plane: KeyPlane) { (size, firstKey) = (plane.size, plane.keys[plane.ownKeys].first?.frame) }
 }
 
 extension Rect {

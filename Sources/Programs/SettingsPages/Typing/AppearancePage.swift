@@ -6,7 +6,7 @@ internal import Storage
 internal import TextModel
 internal import UIKit
 
-/// Light keys or dark ones, and where the keyboard is.
+/// Light keys or dark ones, how much they stand out, how high they are, and where the keyboard is.
 final class AppearancePage: FormPage {
   init(_ model: SettingsModel) { super.init(model, title: said(.appearance)) }
 
@@ -20,9 +20,55 @@ final class AppearancePage: FormPage {
     }
     return [
       FormSection("appearance", footer: said(.appearanceFooter), rows),
+      FormSection("contrast", header: said(.contrast), footer: said(.contrastFooter), contrasts),
+      FormSection("key-size", header: said(.keySize), footer: said(.keySizeFooter), sizes),
+      FormSection("one-handed", header: said(.oneHandedKeyboard), footer: said(.oneHandedFooter), sides),
       FormSection("form", header: said(.formHeader), footer: said(.formFooter), forms),
       FormSection("globe", footer: said(.globeFooter), [globe]),
     ]
+  }
+
+  private var contrasts: [FormRow] {
+    KeyboardContrast.allCases.map { contrast in
+      let name: Phrase =
+        switch contrast {
+        case .automatic: .automaticAppearance
+        case .standard: .standardChoice
+        case .high: .highContrast
+        }
+      return choice("contrast", contrast.rawValue, name, isChosen: contrast == model.settings.contrast)
+    }
+  }
+
+  private var sizes: [FormRow] {
+    KeySize.allCases.map { size in
+      let name: Phrase =
+        switch size {
+        case .small: .smallKeys
+        case .standard: .standardChoice
+        case .large: .largeKeys
+        }
+      return choice("key-size", size.rawValue, name, isChosen: size == model.settings.keySize)
+    }
+  }
+
+  private var sides: [FormRow] {
+    OneHandedKeyboard.allCases.map { side in
+      let name: Phrase =
+        switch side {
+        case .off: .oneHandedOff
+        case .left: .leftHand
+        case .right: .rightHand
+        }
+      return choice("one-handed", side.rawValue, name, isChosen: side == model.settings.oneHanded)
+    }
+  }
+
+  /// A row that gives a setting one of its values.
+  private func choice(_ key: String, _ value: String, _ name: Phrase, isChosen: Bool) -> FormRow {
+    .choice("\(value)-\(key)", said(name), isChosen: isChosen) { [weak self] in
+      self?.attempt { try self?.model.set(key, to: value) }
+    }
   }
 
   private var forms: [FormRow] {

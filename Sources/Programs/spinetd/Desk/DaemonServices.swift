@@ -47,6 +47,8 @@ final class DaemonServices: DeskServices {
   var logins: LoginKeeper?
   /// Finds where the device is.
   var places: PlaceFinder?
+  /// Calls when the person has given a setting another value on the keyboard.
+  var onSetting: (_ key: String, _ value: String) -> Void = { _, _ in }
   /// Calls when a guest has been put aside until it is enabled again.
   var onRest: () -> Void = {}
   /// Calls when other words of the person are searched than before.
@@ -118,6 +120,7 @@ extension DaemonServices {
     case .held(let held, let isDragged): if !isDragged { HeldFormFile.keep(held) }
     // None are given to the desk.
     case .choseHostKeyboard: break
+    case .movedKeys(let side): onSetting("one-handed", side.rawValue)
     case .openSettings: settingsApp.open()
     case .report(let line): Log(.guests).warning("\(fault: line)")
     case .freedMemory: giveHeapBack()

@@ -10,12 +10,15 @@ extension DeskSituation {
     self.init()
     preferences = file.preferences
     appearance = file.settings.appearance
+    contrast = file.settings.contrast
+    oneHanded = file.settings.oneHanded
     learnsWords = file.settings.learnsWords
     offersContactNames = file.settings.contactNames
     showsGlobeBelow = file.settings.globe == .below
     appsWithoutGuests = file.settings.noCustomKeyboardsIn
     playsClicks = file.settings.keyClicks
-    prefersDark = desktop.prefersDark
+    let looks = desktop.looks
+    (prefersDark, prefersHighContrast) = (looks.isDark, looks.hasHighContrast)
     showsOnFocus = desktop.showsOnFocus
   }
 }

@@ -46,7 +46,10 @@ final class PersonSettings {
     let settings = read(at: now)
     var choice =
       settings.map { PersonChoice(keys: KeyboardPreferences($0), appearance: $0.appearance) } ?? PersonChoice()
-    if let settings { choice.learnsWords = settings.learnsWords }
+    if let settings {
+      (choice.learnsWords, choice.contrast) = (settings.learnsWords, settings.contrast)
+      choice.oneHanded = settings.oneHanded
+    }
     choice.replacements = replacements
     return choice
   }

@@ -159,7 +159,13 @@ extension HeadlessDesk {
       return
     }
     let cell = popup.cells[index]
-    finger(.moved, at: Point(x: cell.midX, y: cell.midY) + desk.placement.frame.origin)
+    let end = Point(x: cell.midX, y: cell.midY) + desk.placement.frame.origin
+    let start = fingers[0] ?? end
+    // No finger is somewhere else at once.
+    for step in 1...4 {
+      let share = Double(step) / 4
+      finger(.moved, at: start + Point(x: (end.x - start.x) * share, y: (end.y - start.y) * share))
+    }
     up()
     wait(120)
   }

@@ -30,6 +30,7 @@ final class PlayedServices: DeskServices {
   private(set) var targets: [TypedSecrets.Target] = []
   private(set) var answers: [Bool] = []
   private(set) var rested: [String] = []
+  private(set) var movedKeys: [OneHandedKeyboard] = []
   private(set) var settingsOpenings = 0
   private(set) var freedMemoryCount = 0
   private(set) var learnt: [String] = []
@@ -73,6 +74,7 @@ final class PlayedServices: DeskServices {
     case .moved(let placement): placements.append(placement)
     case .held(let held, let isDragged): if !isDragged { kept.append(held) }
     case .choseHostKeyboard(let id): hostKeyboards.append(id)
+    case .movedKeys(let side): movedKeys.append(side)
     case .openSettings: settingsOpenings += 1
     case .report(let line): reports.append(line)
     case .typesInto(let target): targets.append(target)

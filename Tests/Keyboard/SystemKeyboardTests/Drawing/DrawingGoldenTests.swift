@@ -22,20 +22,31 @@ import Testing
     #expect(missing.isEmpty, "install the packages \(missing), or the pictures cannot match")
   }
 
-  @Test(arguments: DrawingSample.all, ["light", "dark"])
-  func `a keyboard looks as recorded`(_ sample: DrawingSample, _ theme: String) throws {
-    var presentation = sample.presentation
-    presentation.theme = theme == "dark" ? .dark : .light
-    for scale in sample.scales {
-      try check(presentation, name: Self.name(of: sample, theme, scale: scale), scale: scale)
+  /// The themes by the words of the pictures' names.
+  private static let themes: [(name: String, theme: Theme)] = [
+    ("light", .light), ("dark", .dark), ("light-contrast", .lightHighContrast), ("dark-contrast", .darkHighContrast),
+  ]
+
+  /// Returns the themes in which a sample is recorded.
+  private static func themes(of sample: DrawingSample) -> [(name: String, theme: Theme)] {
+    themes.filter { !$0.theme.isHighContrast || sample.isInHighContrast }
+  }
+
+  @Test(arguments: DrawingSample.all) func `a keyboard looks as recorded`(_ sample: DrawingSample) throws {
+    for (name, theme) in Self.themes(of: sample) {
+      var presentation = sample.presentation
+      presentation.theme = theme
+      for scale in sample.scales {
+        try check(presentation, name: Self.name(of: sample, name, scale: scale), scale: scale)
+      }
     }
   }
 
   @Test func `every recorded picture is still drawn`() {
     var names: Set<String> = []
     for sample in DrawingSample.all {
-      for theme in ["light", "dark"] {
-        for scale in sample.scales { names.insert(Self.name(of: sample, theme, scale: scale)) }
+      for (name, _) in Self.themes(of: sample) {
+        for scale in sample.scales { names.insert(Self.name(of: sample, name, scale: scale)) }
       }
     }
     let dead = Snapshot.recordedNames(in: "Drawing").subtracting(names)

@@ -18,6 +18,16 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = planes + states + emoji + suggestions
+
+  /// Those that are drawn in high contrast as well: each kind of key, in each of its states.
+  private static let inHighContrast: Set<String> = [
+    "phone-en-web-search", "phone-en-pin", "phone-ko-letters", "tablet-en-letters", "emoji-phone", "emoji-search-heart",
+    "suggestions-pending", "suggestions-touched", "state-balloons", "state-popup-right", "state-keyboard-list-picked",
+    "state-special-pressed", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
+    "state-floating", "state-globe-below", "state-one-handed-left",
+  ]
+
+  var isInHighContrast: Bool { Self.inHighContrast.contains(name) }
 }
 
 // MARK: - Planes
@@ -231,6 +241,18 @@ extension DrawingSample {
       $0.float()
       $0.hiddenHeadroom = $0.headroom
       $0.press(["q", "t", "p", "x"], showsBalloons: true)
+    }
+    for size in [KeySize.small, .large] {
+      let request = PlaneRequest(mode: "en-US", screen: PlaneHarness.phone, keySize: size, modeCount: 2)
+      add("keys-\(size.rawValue)", PlaneHarness.plane(request)) { _ in }
+    }
+    for side in [OneHandedKeyboard.left, .right] {
+      let request = PlaneRequest(mode: "en-US", screen: PlaneHarness.phone, oneHanded: side, modeCount: 2)
+      var plane = PlaneHarness.plane(request)
+      plane.addSuggestionBar(height: 46)
+      plane.setSuggestions(["hello", "help", "held"].map { Suggestion(text: $0) }, forgetting: "Forget")
+      plane.move(to: side, in: PlaneHarness.phone.size.width)
+      add("one-handed-\(side.rawValue)", plane) { $0.press([OneHandedKeys.otherSideID]) }
     }
     add("icons", DrawingSamplePlanes.icons(), scales: [1, 1.5, 2]) { _ in }
     return samples

@@ -64,6 +64,37 @@ import TextModel
     }
   }
 
+  @Test("SY-4 large keys leave the app its half, and small ones are no lower than fingers hit", arguments: screens)
+  func keySizes(_ size: Size) {
+    let share = size.width > size.height ? 0.55 : 0.5
+    for millimetres in [0, size.width / 5.5] {
+      let screen = Screen(size: size, widthInMillimetres: millimetres)
+      for kind in [KeyboardKind.default, .terminal, .numberPad] {
+        func pitch(_ keySize: KeySize) -> Double {
+          let plane = PlaneHarness.plane(
+            PlaneRequest(mode: "en-US", kind: kind, screen: screen, keySize: keySize, modeCount: 2))
+          #expect(plane.size.height <= size.height * share)
+          let rows = Set(plane.keys.filter { !$0.frame.isEmpty }.map(\.frame.minY)).sorted()
+          return rows[rows.count - 1] - rows[rows.count - 2]
+        }
+        let (small, usual, large) = (pitch(.small), pitch(.standard), pitch(.large))
+        #expect(small <= usual && usual <= large)
+        #expect(small >= min(usual, 44), "\(kind)")
+      }
+    }
+  }
+
+  @Test("SY-4 keys of another size have the rows and letters that belong to it") func keySizeMeasures() {
+    func plane(_ size: KeySize) -> KeyPlane {
+      PlaneHarness.plane(
+        PlaneRequest(mode: "en-US", screen: Screen(size: Size(width: 390, height: 844)), keySize: size, modeCount: 2))
+    }
+    #expect(plane(.standard).key("q")?.frame == Rect(x: 3, y: 9, width: 33, height: 42))
+    #expect(plane(.small).size.height == 4 * 48 && plane(.small).key("q")?.frame.height == 37)
+    #expect(plane(.large).size.height == 4 * 62 && plane(.large).key("q")?.frame.height == 48)
+    #expect(plane(.large).key("q")?.frame.width == 33, "columns stay")
+  }
+
   @Test func `every plane of a keyboard has the same height`() {
     for screen in [PlaneHarness.phone, PlaneHarness.tablet] {
       for mode in ["en-US", "ko-KR"] {

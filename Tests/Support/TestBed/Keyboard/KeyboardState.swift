@@ -37,6 +37,10 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   package let completes: Bool
   /// `light` or `dark`.
   package let appearance: String
+  /// Whether keys and letters stand out more than usual.
+  package let highContrast: Bool
+  /// `off`, or the side that the keys are moved to.
+  package let oneHanded: String
   /// The height of what the app shows right above the keyboard.
   package let accessory: Double
   /// Whether windows get less of the screen.
@@ -68,7 +72,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
 extension KeyboardState {
   private enum CodingKeys: String, CodingKey {
     case visible, shown, frame, form, output, outputSize, mode, plane, shift, returnKey, returnEnabled, appearance,
-      accessory, completes
+      highContrast, oneHanded, accessory, completes
     case takesRoom, secure, keys, variants, suggestions, guest, notice, question, serial
   }
 
@@ -89,6 +93,8 @@ extension KeyboardState {
     returnEnabled = try values.decode(Bool.self, forKey: .returnEnabled)
     completes = try values.decode(Bool.self, forKey: .completes)
     appearance = try values.decode(String.self, forKey: .appearance)
+    highContrast = try values.decode(Bool.self, forKey: .highContrast)
+    oneHanded = try values.decode(String.self, forKey: .oneHanded)
     accessory = try values.decode(Double.self, forKey: .accessory)
     takesRoom = try values.decode(Bool.self, forKey: .takesRoom)
     secure = try values.decode(Bool.self, forKey: .secure)

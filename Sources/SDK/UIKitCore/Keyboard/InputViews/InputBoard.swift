@@ -85,7 +85,7 @@ final class InputBoard: UIView {
   private func backgroundChanged() {
     let keys = keys ?? leaving as? any EmbeddedKeys
     background.isHidden = keys == nil && bar == nil && strip == nil
-    background.overrideUserInterfaceStyle = keys?.overrideUserInterfaceStyle ?? .unspecified
+    background.traitOverrideValues = keys?.traitOverrideValues ?? UITraitCollection.Values()
     background.handle.keys = keys
   }
 
@@ -211,7 +211,7 @@ final class InputBoard: UIView {
     foot.isHidden = !background.isHidden || end + bottomInset <= top
     foot.frame = CGRect(x: 0, y: top, width: bounds.width, height: end + bottomInset - top)
     // A keyboard that is dark for its field stands on a dark foot.
-    foot.overrideUserInterfaceStyle = keyboard?.overrideUserInterfaceStyle ?? .unspecified
+    foot.traitOverrideValues = keyboard?.traitOverrideValues ?? UITraitCollection.Values()
     foot.backgroundColor =
       keyboard.map { $0.backgroundColor ?? UIInputView.keyboardColor } ?? accessory?.backgroundColor
   }

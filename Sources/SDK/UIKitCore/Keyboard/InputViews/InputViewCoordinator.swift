@@ -111,7 +111,7 @@ package final class InputViewCoordinator {
   /// The strip that a device shows below keyboards, with its Globe.
   private func makeStrip() -> ModeStripView {
     let strip = ModeStripView()
-    strip.overrideUserInterfaceStyle = keyboard.style(of: typist)
+    strip.traitOverrideValues = keyboard.traits(for: typist)
     strip.hasGlobe = choices.count > 1
     strip.onTouch = { [weak self] in self?.modeFinger.take($0, on: $1) }
     return strip

@@ -39,7 +39,10 @@ open class UIInputView: UIView {
 
   /// The colour between the keys of the system's keyboard.
   static let keyboardColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
+    if traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high {
+      return UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+    }
+    return traits.userInterfaceStyle == .dark
       ? UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
       : UIColor(red: 209 / 255, green: 211 / 255, blue: 217 / 255, alpha: 1)
   }

@@ -32,6 +32,9 @@ package protocol EmbeddedKeys: UIView {
   /// The colours that the person wants where the field leaves them open.
   var personAppearance: KeyboardAppearance { get }
 
+  /// Whether the person wants keys to stand out more than usual.
+  var personContrast: KeyboardContrast { get }
+
   // MARK: Sizes
 
   /// How high the keys are, in points.

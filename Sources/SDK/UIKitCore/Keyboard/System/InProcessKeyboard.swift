@@ -52,7 +52,7 @@ final class InProcessKeyboard {
     situation.content = field.textContentType.map(\.content)
     situation.otherContents = FormFields(around: responder).otherContents
     keys.focus(client, in: situation)
-    keys.overrideUserInterfaceStyle = style(of: responder)
+    keys.traitOverrideValues = traits(for: responder)
     keys.frame.size.height = keys.boardHeight
     return keys
   }
@@ -95,8 +95,21 @@ final class InProcessKeyboard {
     for text in texts { field.map { FormFields(around: $0).fill(with: text) } }
   }
 
+  /// Returns the traits that differ from those of the app for the keys of a field, and for what they stand on.
+  func traits(for responder: UIResponder?) -> UITraitCollection.Values {
+    var values = UITraitCollection.Values()
+    values.userInterfaceStyle = style(of: responder)
+    values.accessibilityContrast =
+      switch made?.personContrast {
+      case .high: .high
+      case .standard: .normal
+      case .automatic, nil: .unspecified
+      }
+    return values
+  }
+
   /// Light or dark, as a field wants its keyboard, or else the person.
-  func style(of responder: UIResponder?) -> UIUserInterfaceStyle {
+  private func style(of responder: UIResponder?) -> UIUserInterfaceStyle {
     switch (responder as? any UIKeyInput)?.keyboardAppearance {
     case .dark: return .dark
     case .light: return .light

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+import LinuxSystem
+
+/// What the desktop preferred in the last run, which is what to show until it is heard again: its answer comes after the first
+/// frame.
+struct RememberedLooks: Hashable {
+  var isDark = false
+  var hasHighContrast = false
+
+  init(isDark: Bool = false, hasHighContrast: Bool = false) {
+    self.isDark = isDark
+    self.hasHighContrast = hasHighContrast
+  }
+}
+
+// MARK: - The file
+
+extension RememberedLooks {
+  private static let dark = "dark"
+  private static let highContrast = "high-contrast"
+
+  private static var usualPath: String? { BaseFolder.cache.path.map { $0 + "/spinet/appearance" } }
+
+  /// The words of the file.
+  private var words: String {
+    (isDark ? Self.dark : "light") + (hasHighContrast ? " " + Self.highContrast : "")
+  }
+
+  /// What is kept; nothing of it holds where nothing is, or what is no file of this.
+  static func read(_ path: String? = usualPath) -> RememberedLooks {
+    guard let path, Files.exists(path), let bytes = try? Files.read(path, limit: 32) else { return RememberedLooks() }
+    let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return RememberedLooks(
+      isDark: words.contains { $0 == dark }, hasHighContrast: words.contains { $0 == highContrast })
+  }
+
+  /// Keeps it for the next start. What cannot be written is not kept.
+  func keep(_ path: String? = usualPath) {
+    guard let path, self != Self.read(path) else { return }
+    Array((words + "\n").utf8).withUnsafeBytes { bytes in try? Files.replace(path, with: [bytes]) }
+  }
+}
