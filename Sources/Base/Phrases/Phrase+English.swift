@@ -326,7 +326,8 @@ extension Phrase {
       "Fields for a code are offered the one that an app has handed over, for three minutes and once."
     case .autoFillPasswords: "Strong Passwords"
     case .autoFillPasswordsFooter:
-      "Fields for a new password are offered a strong one, and fields for a login what your keyring keeps for the app."
+      "Fields for a login are offered what your keyring keeps for the app, and fields for a new password a strong one "
+        + "for it to keep. Without a keyring nothing is offered."
     case .formHeader: "When the Keyboard Starts"
     case .formFooter:
       "On large screens the keyboard can float. Two fingers that come together on the keys make it float; two "

@@ -311,7 +311,9 @@ extension Phrase {
     case .autoFillCodes: "인증번호"
     case .autoFillCodesFooter: "앱이 전달한 인증번호를 3분 동안 한 번 제안합니다."
     case .autoFillPasswords: "강력한 비밀번호"
-    case .autoFillPasswordsFooter: "새 비밀번호 입력란에는 강력한 비밀번호를, 로그인 입력란에는 키링에 저장된 그 앱의 비밀번호를 제안합니다."
+    case .autoFillPasswordsFooter:
+      "로그인 입력란에는 키링에 저장된 그 앱의 비밀번호를, 새 비밀번호 입력란에는 키링에 저장할 강력한 비밀번호를 제안합니다. "
+        + "키링이 없으면 제안하지 않습니다."
     case .formHeader: "키보드를 시작할 때"
     case .formFooter: "큰 화면에서는 키보드를 띄울 수 있습니다. 키 위에서 두 손가락을 오므리면 떠오르고, 벌리면 아래에 고정됩니다."
     case .rememberedForm: "마지막 상태"

@@ -40,8 +40,8 @@ package struct Settings: Hashable, Sendable {
   package var autoFillCard: Bool = true
   /// Whether codes that count once and that other programs hand over are offered.
   package var autoFillCodes: Bool = true
-  /// Whether fields for a new password are offered one that the keyboard makes up; nothing keeps it yet.
-  package var autoFillPasswords: Bool = false
+  /// Whether fields for passwords are offered what the keyring keeps, and strong ones for it to keep.
+  package var autoFillPasswords: Bool = true
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.

@@ -27,7 +27,8 @@ extension AppTests {
 
     @Test("ED-3 a tap fills both fields for a new password by the app's rules, and nothing of it is left in memory")
     func strongPassword() throws {
-      try TypingBed.with(settings: "autofill-passwords = on\n", arguments: ["--passwords"]) { bed in
+      try TypingBed.with(arguments: ["--passwords"]) { bed in
+        try bed.startKeyring()
         try bed.open("new")
         try bed.keyboard.wait(for: "the offer") { $0.secure && $0.suggestions.map(\.label) == ["Strong Password"] }
         #expect(bed.text(of: "new") == nil)
@@ -52,8 +53,9 @@ extension AppTests {
       }
     }
 
-    @Test("ED-3 no password is offered unless the person wishes so") func off() throws {
-      try TypingBed.with(arguments: ["--passwords"]) { bed in
+    @Test("ED-3 no password is offered where the settings say so") func off() throws {
+      try TypingBed.with(settings: "autofill-passwords = off\n", arguments: ["--passwords"]) { bed in
+        try bed.startKeyring()
         try bed.open("new")
         try bed.driver.type("abc")
         try bed.wait(for: "new \"abc\"")

@@ -40,7 +40,7 @@ import TextModel
       contact-names = on
       autofill-card = off
       autofill-codes = off
-      autofill-passwords = on
+      autofill-passwords = off
       hold-delay = 650
       region = kr
       """)
@@ -60,7 +60,7 @@ import TextModel
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false
-    expected.autoFillPasswords = true
+    expected.autoFillPasswords = false
     expected.holdDelayMilliseconds = 650
     expected.region = "KR"
     #expect(settings == expected)

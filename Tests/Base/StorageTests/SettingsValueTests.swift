@@ -25,7 +25,7 @@ import Testing
     contact-names = on
     autofill-card = off
     autofill-codes = off
-    autofill-passwords = on
+    autofill-passwords = off
     hold-delay = 650
     region = KR
     full-access = org.example.morse, org.example.waves

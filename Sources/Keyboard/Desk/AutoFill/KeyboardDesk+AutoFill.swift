@@ -27,7 +27,8 @@ extension KeyboardDesk {
     guard field.app != .desktop, !traits(of: state).isSecure else { return [] }
     // Where nobody knows what stands in the field, keys select it. Apps that say something of it would tell its text if they could.
     guard field.client.tellsText || claim == nil && field.pressesKeys else { return [] }
-    return situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
+    return situation.autoFill.offers(
+      for: claim?.content, state.purpose, with: claim?.otherContents ?? [], saysKind: claim != nil)
   }
 
   /// The person has filled the field with what was offered.
