@@ -119,11 +119,9 @@ import TextModel
     #expect(try asker.password(of: #require(again.open.first)).get() == "coffee")
   }
 
-  @Test(
-    "ED-3 where no program keeps secrets, or it ends in the middle, that is told, and the next one is used",
-    arguments: KeyringProgram.allCases)
-  func gone(_ program: KeyringProgram) throws {
-    let keyring = try TestKeyring(program)
+  @Test("ED-3 where no program keeps secrets, or it ends in the middle, that is told, and the next one is used")
+  func gone() throws {
+    let keyring = try TestKeyring()
     let asker = try Asker(address: keyring.address)
     #expect(try asker.ask { asker.service.passwords(answer: $0) }.problem == .noService)
     #expect(try asker.save("coffee", of: "ada", for: shop) == .noService)
