@@ -77,6 +77,18 @@ extension AppTests {
       }
     }
 
+    @Test("ED-3 a field for a password that is the first to have focus is offered the login") func passwordFirst()
+      throws
+    {
+      try withLogin { bed in
+        try bed.open("pass")
+        try bed.wait(forOffers: ["ada"])
+        try bed.driver.takeSuggestion("ada")
+        try bed.wait(for: "pass \"\(Self.password)\"")
+        try bed.wait(for: "user \"ada\"")
+      }
+    }
+
     @Test("ED-3 no keyring is asked before a field wants what it keeps, and without one nothing is offered")
     func noKeyring() throws {
       try TypingBed.with(arguments: ["--register"]) { bed in

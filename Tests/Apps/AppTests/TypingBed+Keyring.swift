@@ -30,4 +30,14 @@ extension TypingBed {
   func wait(forOffers offers: [String]) throws {
     try keyboard.wait(for: "the offers \(offers)") { $0.suggestions.map(\.label) == offers }
   }
+
+  /// Starts the app once more in the place of the one that has run.
+  func startAgain(_ arguments: [String]) throws -> TypingBed {
+    app.stop()
+    try keyboard.wait(for: "the keyboard to go") { !$0.visible }
+    let app = try session.start([try Checkout.program("typing-app")] + arguments, name: "again")
+    let bed = TypingBed(session: session, app: app, keyboard: keyboard, driver: driver)
+    try bed.wait(for: "active")
+    return bed
+  }
 }

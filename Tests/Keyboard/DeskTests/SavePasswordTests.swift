@@ -69,6 +69,23 @@ import TextModel
     #expect(person.text == password && labels(person).isEmpty)
   }
 
+  @Test("ED-3 the user name is known although the app tells of its next field a moment after that has focus")
+  func slowApp() {
+    let person = person()
+    write("ada", in: person)
+    (person.field.told, person.field.claimant) = (nil, nil)
+    person.focus(FieldTraits(purpose: .password, hints: .hiddenText))
+    person.field.claimant = 1
+    take(person)
+    #expect(labels(person) == ["Save Password \u{00B7} ada"])
+    // With the keyboard the form is over.
+    person.blur()
+    person.wait(3000)
+    #expect(!person.isShown)
+    take(person)
+    #expect(person.text.count == 20 && labels(person).isEmpty)
+  }
+
   @Test("ED-3 a password that could not be kept is offered to be kept again") func failed() throws {
     let person = person()
     write("ada", in: person)

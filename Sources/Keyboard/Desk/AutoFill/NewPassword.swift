@@ -92,11 +92,9 @@ extension KeyboardDesk {
 extension KeyboardDesk {
   /// Takes note of what the app's field for a user name has, for which a password may be kept.
   func noteUsername() {
-    guard field.state.isActive else { return }
-    guard situation.autoFill.offersPasswords, let claimant = field.claimant else {
-      typedUsername = nil
-      return
-    }
+    guard situation.autoFill.offersPasswords else { return typedUsername = nil }
+    // Whose the field is comes to be known a moment after it has focus, and is that of the name's most often.
+    guard field.state.isActive, let claimant = field.claimant else { return }
     if typedUsername?.claimant != claimant { typedUsername = nil }
     guard let content = claim?.content, NewPassword.usernames.contains(content), let context = field.state.context
     else { return }
