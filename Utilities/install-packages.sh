@@ -22,7 +22,7 @@ weston="weston libweston-10-dev"
 kwin="kwin-wayland kscreen libwayland-bin"
 test="$demo phoc $weston $kwin cage xwayland x11-xserver-utils foot gir1.2-gtk-3.0 python3-pyqt6 qt6-wayland python3-pyqt5 qtwayland5
   firefox-esr chromium libwayland-bin libglib2.0-bin systemd pulseaudio pulseaudio-utils libcanberra-pulse
-  at-spi2-core gir1.2-atspi-2.0 squeekboard gnome-keyring
+  at-spi2-core gir1.2-atspi-2.0 squeekboard gnome-keyring gcr keepassxc
   libreoffice-writer libreoffice-gtk3 python3-uno lxterminal wofi bemenu"
 docs="python3"
 bench="$demo squeekboard wvkbd python3-venv libgtk-4-dev hunspell hunspell-en-us aspell aspell-en codespell"

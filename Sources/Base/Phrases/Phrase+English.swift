@@ -334,7 +334,8 @@ extension Phrase {
       "Fields for a code are offered the one that an app has handed over, for three minutes and once."
     case .autoFillPasswords: "Strong Passwords"
     case .autoFillPasswordsFooter:
-      "Fields for a new password are offered a strong one, and fields for a login what your keyring keeps for the app."
+      "Fields for a login are offered what your keyring keeps for the app, and fields for a new password a strong one "
+        + "for it to keep. Without a keyring nothing is offered."
     case .autoFillLocation: "Use Location"
     case .autoFillLocationFooter:
       "Fields for a city, a state or a country are offered where you are. Your location is asked for when you tap the offer, and is not kept."

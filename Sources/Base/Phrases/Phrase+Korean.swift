@@ -319,7 +319,9 @@ extension Phrase {
     case .autoFillCodes: "인증번호"
     case .autoFillCodesFooter: "앱이 전달한 인증번호를 3분 동안 한 번 제안합니다."
     case .autoFillPasswords: "강력한 비밀번호"
-    case .autoFillPasswordsFooter: "새 비밀번호 입력란에는 강력한 비밀번호를, 로그인 입력란에는 키링에 저장된 그 앱의 비밀번호를 제안합니다."
+    case .autoFillPasswordsFooter:
+      "로그인 입력란에는 키링에 저장된 그 앱의 비밀번호를, 새 비밀번호 입력란에는 키링에 저장할 강력한 비밀번호를 제안합니다. "
+        + "키링이 없으면 제안하지 않습니다."
     case .autoFillLocation: "위치 사용"
     case .autoFillLocationFooter: "도시, 시/도, 국가 입력란에 현재 위치를 제안합니다. 제안을 탭할 때만 위치를 확인하며 저장하지 않습니다."
     case .formHeader: "키보드를 시작할 때"

@@ -22,7 +22,8 @@ nonisolated package struct SavedPassword: Hashable, Sendable {
 nonisolated package struct SavedPasswords: Hashable, Sendable {
   /// Those that can be read, the latest first.
   package var open: [SavedPassword]
-  /// What the service calls those in keyrings that are locked; more is not to be known of them.
+  /// What the service calls those in keyrings that are locked, and more is not to be known of them; the keyrings themselves where none is
+  /// open.
   package var locked: [String]
 
   package init(open: [SavedPassword] = [], locked: [String] = []) { (self.open, self.locked) = (open, locked) }

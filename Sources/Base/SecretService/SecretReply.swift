@@ -75,7 +75,17 @@ nonisolated enum SecretReply {
     return SecretText(text)
   }
 
-  private static func paths(_ value: BusValue) -> [String]? {
+  /// What the person calls a keyring, in one line.
+  static func label(_ value: BusValue) -> String? {
+    if case .string(let text) = value, SavedPassword.isName(text) { text } else { nil }
+  }
+
+  static func boolean(_ value: BusValue) -> Bool? {
+    if case .boolean(let isTrue) = value { isTrue } else { nil }
+  }
+
+  /// Objects, as a property has them.
+  static func paths(_ value: BusValue) -> [String]? {
     guard case .array("o", let values) = value, values.count <= mostItems else { return nil }
     var paths: [String] = []
     for value in values {

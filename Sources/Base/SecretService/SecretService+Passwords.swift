@@ -72,18 +72,28 @@ extension SecretService {
     ) { [weak self] in self?.follow($0, answer: answer) }
   }
 
-  /// Forgets the password of a user name.
+  /// Forgets the password of a user name, in each keyring that keeps one.
   package func delete(_ username: String, for app: String, answer: @escaping Answer<Void>) {
     find(SavedPassword.attributes(app: app, username: username)) { [weak self] result in
       switch result {
       case .success(let (open, locked)):
-        if let item = open.first {
-          self?.delete(item.path, answer: answer)
-        } else {
+        let saved = open.compactMap { SavedPassword($0) }.filter { $0.app == app && $0.username == username }
+        if saved.isEmpty {
           answer(.failure(.init(locked.isEmpty ? .notFound : .isLocked)))
+        } else {
+          self?.delete(saved.map(\.item)[...], answer: answer)
         }
       case .failure(let error): answer(.failure(error))
       }
+    }
+  }
+
+  /// Deletes items one after another, up to the first that is not deleted.
+  private func delete(_ items: ArraySlice<String>, answer: @escaping Answer<Void>) {
+    guard let item = items.first else { return answer(.success(())) }
+    delete(item) { [weak self] result in
+      if case .failure = result { return answer(result) }
+      self?.delete(items.dropFirst(), answer: answer)
     }
   }
 

@@ -18,7 +18,7 @@ package final class SecretService {
   var prompts: [String: Answer<Void>] = [:]
 
   nonisolated static let name = "org.freedesktop.secrets"
-  private nonisolated static let path = "/org/freedesktop/secrets"
+  nonisolated static let path = "/org/freedesktop/secrets"
 
   /// - Parameters:
   ///   - bus: The session bus.
@@ -57,6 +57,19 @@ extension SecretService {
     call("org.freedesktop.Secret.\(interface.rawValue)", member, at: path, arguments, read: read, answer: answer)
   }
 
+  /// Reads a property of an object.
+  ///
+  /// - Parameter read: Makes something of the value; `nil` where it is none that the property has.
+  func property<Value>(
+    _ name: String, of interface: Interface, at path: String = SecretService.path,
+    read: @escaping (BusValue) -> Value?, answer: @escaping Answer<Value>
+  ) {
+    let arguments: [BusValue] = [.string("org.freedesktop.Secret.\(interface.rawValue)"), .string(name)]
+    call(
+      "org.freedesktop.DBus.Properties", "Get", at: path, arguments,
+      read: { if $0.count == 1, case .variant(let value) = $0[0] { read(value) } else { nil } }, answer: answer)
+  }
+
   private func call<Value>(
     _ interface: String, _ member: String, at path: String, _ arguments: [BusValue],
     read: @escaping ([BusValue]) -> Value?, answer: @escaping Answer<Value>
@@ -76,7 +89,22 @@ extension SecretService {
 
 extension SecretService {
   /// Finds items by their attributes, those whose keyring is open with all that is known of them.
+  ///
+  /// Where no keyring is open the locked ones themselves are told: KeePassXC asks the person to unlock one as soon as somebody searches
+  /// then, and does not answer before.
   func find(
+    _ attributes: [String: String], answer: @escaping Answer<(open: [SecretItem], locked: [String])>
+  ) {
+    findOpenKeyring { [weak self] result in
+      switch result {
+      case .success(.open): self?.search(attributes, answer: answer)
+      case .success(.noneOpen(let locked)): answer(.success((open: [], locked: locked)))
+      case .failure(let error): answer(.failure(error))
+      }
+    }
+  }
+
+  private func search(
     _ attributes: [String: String], answer: @escaping Answer<(open: [SecretItem], locked: [String])>
   ) {
     let pairs = attributes.sorted { $0.key < $1.key }.map { BusValue.entry(.string($0.key), .string($0.value)) }

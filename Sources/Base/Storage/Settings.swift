@@ -46,8 +46,8 @@ package struct Settings: Hashable, Sendable {
   package var autoFillCard: Bool = true
   /// Whether codes that count once and that other programs hand over are offered.
   package var autoFillCodes: Bool = true
-  /// Whether fields for a new password are offered one that the keyboard makes up; nothing keeps it yet.
-  package var autoFillPasswords: Bool = false
+  /// Whether fields for passwords are offered what the keyring keeps, and strong ones for it to keep.
+  package var autoFillPasswords: Bool = true
   /// Whether fields for a city, a region or a country are offered to be filled with where the device is.
   package var autoFillLocation: Bool = false
   /// How long a finger rests on a key before its variants open, in milliseconds.

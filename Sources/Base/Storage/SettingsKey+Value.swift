@@ -63,7 +63,7 @@ extension SettingsKey {
     case "contact-names": "Names of your address book are completed and suggested"
     case "autofill-card": "What your own card says is offered in fields that ask for it"
     case "autofill-codes": "Codes that other programs hand over are offered in fields for them"
-    case "autofill-passwords": "Fields for a new password are offered a strong one, and logins what the keyring keeps"
+    case "autofill-passwords": "Logins are offered what the keyring keeps, and fields for a new password a strong one"
     case "autofill-location":
       "Fields for a city or a country are offered where the device is, which is asked by a tap only"
     case "hold-delay": "Milliseconds that a finger rests before variants open"

@@ -54,7 +54,7 @@ package final class KeyboardDesk {
   var autoFill: [AutoFillOffer] = []
   /// The password that is offered in fields for a new one.
   var newPassword: NewPassword?
-  /// What the app's field for a user name has, as long as one of the app's fields has focus.
+  /// What an app's field for a user name has, until a field of another app has focus or the keyboard leaves the screen.
   var typedUsername: TypedUsername?
   /// Whose login the field that has focus asks for; `nil` where it asks for none.
   var loginWish: LoginWish?

@@ -10,6 +10,7 @@ import Storage
 /// What fields can be filled with: the person's card as it is on disk, and the code that has come last.
 final class AutoFillKeeper {
   private let loop: EventLoop
+  private let codeLifetime: Duration
   /// `nil` when there is no place for a card.
   private let file: ContactCardFile?
   private var watch: FileWatch?
@@ -23,8 +24,13 @@ final class AutoFillKeeper {
   private var inbox = CodeInbox()
   private var onChange: () -> Void = {}
 
-  init(_ settings: Settings, loop: EventLoop, path: String? = ContactCardFile.usualPath) {
+  /// - Parameter codeLifetime: How long a code is offered that nobody takes.
+  init(
+    _ settings: Settings, loop: EventLoop, path: String? = ContactCardFile.usualPath,
+    codeLifetime: Duration = AutoFillKeeper.usualCodeLifetime
+  ) {
     self.loop = loop
+    self.codeLifetime = codeLifetime
     file = path.map { ContactCardFile(path: $0) }
     (offersCard, offersCodes) = (settings.autoFillCard, settings.autoFillCodes)
     (offersPasswords, offersLocation) = (settings.autoFillPasswords, settings.autoFillLocation)
@@ -35,8 +41,7 @@ final class AutoFillKeeper {
     var sources = AutoFillSources()
     sources.card = card
     sources.code = code
-    sources.makesPasswords = offersPasswords
-    sources.findsLogins = offersPasswords
+    sources.offersPasswords = offersPasswords
     sources.findsPlace = offersLocation
     return sources
   }
@@ -82,8 +87,8 @@ extension AutoFillKeeper {
 // MARK: - Codes
 
 extension AutoFillKeeper {
-  /// How long a code is offered that nobody takes.
-  private static let codeLifetime = Duration.seconds(180)
+  /// A person has a message, reads it and goes back to the form.
+  static let usualCodeLifetime = Duration.seconds(180)
 
   /// Another program hands a code over; it takes the place of the one before.
   func offer(_ text: String, from sender: String) -> CodeAnswer {
@@ -92,7 +97,7 @@ extension AutoFillKeeper {
     guard let new = OneTimeCode(text, sender: sender) else { return .isNoCode }
     dropCode()
     code = new
-    codeDeadline = loop.after(Self.codeLifetime) { [weak self] in self?.forgetCode() }
+    codeDeadline = loop.after(codeLifetime) { [weak self] in self?.forgetCode() }
     onChange()
     return .isOffered
   }

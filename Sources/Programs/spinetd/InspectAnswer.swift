@@ -82,10 +82,10 @@ struct InspectAnswer {
     }
   }
 
-  /// The words that can be taken; of a secure field only what a secret is offered as, and never the secret.
+  /// The words that can be taken; of a secure field only what fills it, and of a secret what it is offered as.
   private var suggestions: [JSONValue] {
     guard question == nil, guest == nil else { return [] }
-    return controller.suggestions.filter { !controller.traits.isSecure || $0.suggestion.secret != nil }.map {
+    return controller.suggestions.filter { !controller.traits.isSecure || $0.suggestion.caption != nil }.map {
       word, area in
       var object = JSONObject()
       object["text"] = .string(word.secret == nil ? word.text : word.caption ?? "")

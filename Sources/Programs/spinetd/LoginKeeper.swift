@@ -54,7 +54,10 @@ final class LoginKeeper {
 
   private func take(_ saved: SavedPasswords, for program: String) {
     self.saved = saved
-    let logins = saved.open.map { SavedLogins.Login(username: $0.username, item: $0.item) }
+    var names: Set<String> = []
+    // What several keyrings have for a user name is offered once, as it was saved last: an app has one password of it that counts.
+    let latest = saved.open.filter { names.insert($0.username).inserted }
+    let logins = latest.map { SavedLogins.Login(username: $0.username, item: $0.item) }
     tell(SavedLogins(program: program, logins: logins, isLocked: !saved.locked.isEmpty))
   }
 
@@ -90,9 +93,14 @@ extension LoginKeeper {
     }
   }
 
-  /// Has the keyring ask to be unlocked, once at a time; its window may take the focus from the field, which asks again later.
+  /// Has the keyring ask to be unlocked; its window may take the focus from the field, which asks again later.
+  ///
+  /// A question that stands open already is taken back, and asked anew: its window may be where nobody finds it.
   func unlock() {
-    guard !isUnlocking, !saved.locked.isEmpty else { return }
+    guard !saved.locked.isEmpty else { return }
+    service?.dismissPrompts()
+    // One that is on its way comes.
+    guard !isUnlocking else { return }
     isUnlocking = true
     service?.unlock(saved.locked) { [weak self] result in
       guard let self else { return }
@@ -120,6 +128,8 @@ extension LoginKeeper {
         self?.giveUp(saving, because: error.report)
         return
       }
+      // One that stands open would keep this one waiting.
+      service.dismissPrompts()
       service.unlock { result in
         switch result {
         case .success: self?.save(saving, mayUnlock: false)

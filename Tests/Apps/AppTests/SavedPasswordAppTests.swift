@@ -12,25 +12,16 @@ extension AppTests {
 
     /// The app with a login, in a session with a keyring that has a password for it.
     private func withLogin(
-      settings: String? = "autofill-passwords = on\n", arguments: [String] = ["--login"],
-      _ body: (TypingBed) throws -> Void
+      settings: String? = nil, arguments: [String] = ["--login"], _ body: (TypingBed) throws -> Void
     ) throws {
       try TypingBed.with(settings: settings, arguments: arguments) { bed in
-        let keyring = "printf secret | gnome-keyring-daemon --foreground --components=secrets --unlock"
-        _ = try bed.session.start(["/bin/sh", "-c", keyring], name: "keyring")
-        try call(bed, "ReadAlias", "string:default")
+        try bed.startKeyring()
         let (spinet, app) = (try Checkout.program("spinet"), try Checkout.program("typing-app"))
         let added = try bed.session.run(
           ["/bin/sh", "-c", "printf \(Self.password) | '\(spinet)' passwords add --app '\(app)' ada"])
         #expect(added.status == 0, "\(added.output)")
         try body(bed)
       }
-    }
-
-    private func call(_ bed: TypingBed, _ method: String, _ argument: String) throws {
-      try bed.session.callBus(
-        name: "org.freedesktop.secrets", path: "/org/freedesktop/secrets",
-        method: "org.freedesktop.Secret.Service.\(method)", arguments: [argument])
     }
 
     private func isInMemory(_ bed: TypingBed) throws -> Bool {
@@ -76,9 +67,9 @@ extension AppTests {
     @Test("ED-3 a locked keyring offers to unlock it and nothing else, and typing goes on without") func locked() throws
     {
       try withLogin { bed in
-        try call(bed, "Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
+        try bed.lockKeyring()
         try bed.open("user")
-        try bed.keyboard.wait(for: "the offer") { $0.suggestions.map(\.label) == ["unlock-passwords"] }
+        try bed.wait(forOffers: ["unlock-passwords"])
         try bed.driver.takeSuggestion("unlock-passwords")
         try bed.driver.typeIgnoringCase("bo")
         try bed.wait({ $0?.lowercased() == "\"bo\"" }, of: "user")
@@ -86,8 +77,42 @@ extension AppTests {
       }
     }
 
-    @Test("ED-3 nothing that is kept is offered unless the person wishes so") func off() throws {
-      try withLogin(settings: nil) { bed in
+    @Test("ED-3 a field for a password that is the first to have focus is offered the login") func passwordFirst()
+      throws
+    {
+      try withLogin { bed in
+        try bed.open("pass")
+        try bed.wait(forOffers: ["ada"])
+        try bed.driver.takeSuggestion("ada")
+        try bed.wait(for: "pass \"\(Self.password)\"")
+        try bed.wait(for: "user \"ada\"")
+      }
+    }
+
+    @Test("ED-3 no keyring is asked before a field wants what it keeps, and without one nothing is offered")
+    func noKeyring() throws {
+      try TypingBed.with(arguments: ["--register"]) { bed in
+        let monitor = try bed.session.start(
+          ["dbus-monitor", "--session", "path='/org/freedesktop/secrets'"], name: "monitor")
+        func questions() -> Int { monitor.output.components(separatedBy: "member=Get").count - 1 }
+        try Wait.untilTrue("the monitor") { monitor.output.contains("NameAcquired") }
+        try bed.open("name")
+        try bed.driver.typeIgnoringCase("a")
+        try bed.wait({ $0?.lowercased() == "\"a\"" }, of: "name")
+        #expect(questions() == 0)
+        try bed.open("user")
+        try Wait.untilTrue("a question") { questions() == 1 }
+        #expect(try bed.keyboard.state().suggestions.isEmpty)
+        try bed.open("new")
+        try bed.driver.type("abc")
+        try bed.wait(for: "new \"abc\"")
+        #expect(try bed.keyboard.state().suggestions.isEmpty)
+        #expect(questions() == 2)
+      }
+    }
+
+    @Test("ED-3 nothing that is kept is offered where the settings say so") func off() throws {
+      try withLogin(settings: "autofill-passwords = off\n") { bed in
         try bed.open("user")
         try bed.driver.typeIgnoringCase("a")
         try bed.wait({ $0?.lowercased() == "\"a\"" }, of: "user")

@@ -27,7 +27,8 @@ extension AppTests {
 
     @Test("ED-3 a tap fills both fields for a new password by the app's rules, and nothing of it is left in memory")
     func strongPassword() throws {
-      try TypingBed.with(settings: "autofill-passwords = on\n", arguments: ["--passwords"]) { bed in
+      try TypingBed.with(arguments: ["--passwords"]) { bed in
+        try bed.startKeyring()
         try bed.open("new")
         try bed.keyboard.wait(for: "the offer") { $0.secure && $0.suggestions.map(\.label) == ["Strong Password"] }
         #expect(bed.text(of: "new") == nil)
@@ -52,8 +53,41 @@ extension AppTests {
       }
     }
 
-    @Test("ED-3 no password is offered unless the person wishes so") func off() throws {
-      try TypingBed.with(arguments: ["--passwords"]) { bed in
+    @Test("ED-3 a strong password that was taken is kept by a tap, and fills the login when the app starts again")
+    func kept() throws {
+      try TypingBed.with(arguments: ["--register"]) { bed in
+        try bed.startKeyring()
+        try bed.open("user")
+        try bed.driver.typeIgnoringCase("ada")
+        try bed.wait({ $0?.lowercased() == "\"ada\"" }, of: "user")
+        let name = text(of: "user", bed)
+        try bed.open("new")
+        try bed.driver.takeSuggestion("Strong Password")
+        try bed.wait({ ($0 ?? "").count == 26 }, of: "new")
+        let password = text(of: "new", bed)
+        try bed.wait(forOffers: [name])
+        let list = [try Checkout.program("spinet"), "passwords", "list"]
+        #expect(try bed.session.run(list).output.isEmpty)
+        try bed.driver.takeSuggestion(name)
+        try Wait.untilTrue("the keyring to keep it") { try bed.session.run(list).output.contains(name) }
+        try bed.wait(forOffers: [])
+        let again = try bed.startAgain(["--login"])
+        let search = MemorySearch(filled: password)
+        try Wait.untilTrue("nothing of it in memory") { try self.search(bed, search).isEmpty }
+        try again.open("user")
+        try again.wait(forOffers: [name])
+        try again.driver.takeSuggestion(name)
+        try again.wait(for: "pass \"\(password)\"")
+        try again.wait(for: "user \"\(name)\"")
+        try again.open("name")
+        try Wait.untilTrue("nothing of it in memory again") { try self.search(bed, search).isEmpty }
+        #expect(!bed.keyboard.program.output.contains(password))
+      }
+    }
+
+    @Test("ED-3 no password is offered where the settings say so") func off() throws {
+      try TypingBed.with(settings: "autofill-passwords = off\n", arguments: ["--passwords"]) { bed in
+        try bed.startKeyring()
         try bed.open("new")
         try bed.driver.type("abc")
         try bed.wait(for: "new \"abc\"")

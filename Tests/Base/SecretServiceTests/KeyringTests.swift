@@ -8,20 +8,24 @@ import TextModel
 
 @testable import SecretService
 
-/// Passwords in the real gnome-keyring.
+/// Passwords in the real gnome-keyring, and in the real KeePassXC where that is the same.
 @Suite struct KeyringTests {
   private let shop = "/usr/bin/shop"
   private let bank = "/usr/bin/bank"
 
-  private func begin(isUnlocked: Bool = true) throws -> (TestKeyring, Asker) {
-    let keyring = try TestKeyring()
+  private func begin(
+    _ program: KeyringProgram = .gnomeKeyring, isUnlocked: Bool = true
+  ) throws -> (TestKeyring, Asker) {
+    let keyring = try TestKeyring(program)
     try keyring.start(isUnlocked: isUnlocked)
     return (keyring, try Asker(address: keyring.address))
   }
 
-  @Test("ED-3 a password is kept in the keyring for the app it was saved for, and no other app has it")
-  func keeps() throws {
-    let (keyring, asker) = try begin()
+  @Test(
+    "ED-3 a password is kept in the keyring for the app it was saved for, and no other app has it",
+    arguments: KeyringProgram.allCases)
+  func keeps(_ program: KeyringProgram) throws {
+    let (keyring, asker) = try begin(program)
     #expect(try asker.save("cöffee & milk", of: "ada@example.org", for: shop) == nil)
     #expect(try asker.save("other", of: "ada@example.org", for: bank) == nil)
     let saved = try asker.passwords(of: shop)
@@ -34,9 +38,11 @@ import TextModel
     #expect(!keyring.files.isEmpty && !keyring.files.contains { $0.contains(Array("cöffee".utf8)) })
   }
 
-  @Test("ED-3 a password that is saved again takes the place of the one before, for its user name alone")
-  func replaces() throws {
-    let (keyring, asker) = try begin()
+  @Test(
+    "ED-3 a password that is saved again takes the place of the one before, for its user name alone",
+    arguments: KeyringProgram.allCases)
+  func replaces(_ program: KeyringProgram) throws {
+    let (keyring, asker) = try begin(program)
     defer { withExtendedLifetime(keyring) {} }
     for (password, username) in [("old", "ada"), ("hers", "bob"), ("new", "ada")] {
       #expect(try asker.save(password, of: username, for: shop) == nil)
@@ -85,6 +91,32 @@ import TextModel
     let saved = try asker.passwords(of: shop)
     #expect(try asker.password(of: #require(saved.open.first)).get() == "coffee")
     #expect(try asker.ask { asker.service.unlock(answer: $0) }.problem == nil)
+  }
+
+  @Test("ED-3 KeePassXC that is locked is not asked to unlock by itself, and keeps what it has until a person does")
+  func lockedDatabase() throws {
+    let (keyring, asker) = try begin(.keePassXC)
+    #expect(try asker.save("coffee", of: "ada", for: shop) == nil)
+    let before = try #require(asker.passwords(of: shop).open.first)
+    try keyring.lock()
+    // It says nothing of what is in a database that is locked, not even whether there is something.
+    let saved = try asker.passwords(of: shop)
+    #expect(saved == SavedPasswords(locked: ["/org/freedesktop/secrets/collection/passwords"]))
+    #expect(try asker.passwords(of: bank) == saved)
+    #expect(try asker.password(of: before).problem == .notFound)
+    #expect(try asker.ask { asker.service.delete("ada", for: shop, answer: $0) }.problem == .isLocked)
+    #expect(asker.service.prompts.isEmpty)
+    // Nobody sees the window with its question, which is taken back.
+    var problems: [SecretServiceError.Code?] = []
+    asker.service.unlock(saved.locked) { problems.append($0.problem) }
+    try asker.wait { !asker.service.prompts.isEmpty }
+    asker.service.dismissPrompts()
+    #expect(problems == [.wasDismissed])
+    #expect(try asker.passwords(of: shop) == saved)
+    keyring.stop()
+    try keyring.start()
+    let again = try asker.passwords(of: shop)
+    #expect(try asker.password(of: #require(again.open.first)).get() == "coffee")
   }
 
   @Test("ED-3 where no program keeps secrets, or it ends in the middle, that is told, and the next one is used")

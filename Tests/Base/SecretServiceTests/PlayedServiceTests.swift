@@ -74,6 +74,43 @@ import TextModel
     #expect(results[1] == .noAnswer)
   }
 
+  @Test("ED-3 where no keyring is open none is searched, as some ask to unlock for that, and all are told as locked")
+  func allLocked() throws {
+    let keyrings = ["own", "work"].map { "/org/freedesktop/secrets/collection/\($0)" }
+    service.answers["Get Collections"] = [.variant(.array(of: "o", keyrings.map { .path($0) }))]
+    service.answers["Get Locked"] = [.variant(.boolean(true))]
+    #expect(try asker.passwords(of: "/usr/bin/shop") == SavedPasswords(locked: keyrings))
+    #expect(try asker.ask { asker.service.delete("ada", for: "/usr/bin/shop", answer: $0) }.problem == .isLocked)
+    #expect(!service.calls.contains("SearchItems"))
+    service.answersOfObjects[keyrings[1]] = ["Get Locked": [.variant(.boolean(false))]]
+    #expect(try asker.passwords(of: "/usr/bin/shop").open.map(\.username) == ["ada"])
+    // Those that go while others are looked at are no fault.
+    service.answersOfObjects[keyrings[1]] = nil
+    service.failures["Get Locked"] = "org.freedesktop.DBus.Error.UnknownObject"
+    #expect(try asker.passwords(of: "/usr/bin/shop") == SavedPasswords())
+  }
+
+  @Test("ED-3 what two keyrings keep for a user name is told apart by what they are called, and deleted one or all")
+  func twice() throws {
+    service.keepTwice()
+    let saved = try asker.passwords(of: "/usr/bin/shop").open
+    #expect(saved.map(\.item) == ["home", "work"].map { "/org/freedesktop/secrets/collection/\($0)/1" })
+    func names(_ saved: [SavedPassword]) throws -> [String: String] {
+      var names: [String: String]?
+      asker.service.nameKeyrings(of: saved) { names = $0 }
+      try asker.wait { names != nil }
+      return names ?? [:]
+    }
+    #expect(try names(saved) == [saved[0].item: "Home", saved[1].item: "Work"])
+    #expect(try names([saved[0]]).isEmpty)
+    service.answersOfObjects["/org/freedesktop/secrets/collection/work"] = ["Get Label": [.variant(.string("a\nb"))]]
+    #expect(try names(saved) == [saved[0].item: "Home"])
+    #expect(try asker.ask { asker.service.delete(saved[1], answer: $0) }.problem == nil)
+    #expect(service.deleted == [saved[1].item])
+    #expect(try asker.ask { asker.service.delete("ada", for: "/usr/bin/shop", answer: $0) }.problem == nil)
+    #expect(service.deleted.sorted() == [saved[0].item, saved[1].item, saved[1].item])
+  }
+
   @Test("ED-3 a service that does not answer is given up, and typing has not waited for it")
   func silent() throws {
     // A name whose owner never looks at what comes.
@@ -143,7 +180,8 @@ import TextModel
     let saved = SavedPassword(item: PlayedService.item, app: "/usr/bin/shop", username: "ada", modified: 0)
     let problem =
       switch answer.member {
-      case "SearchItems", "GetAll": try asker.ask { asker.service.passwords(answer: $0) }.problem
+      case "SearchItems", "GetAll", "Get Collections", "Get Locked":
+        try asker.ask { asker.service.passwords(answer: $0) }.problem
       case "GetSecret", "OpenSession": try asker.password(of: saved).problem
       case "Delete": try asker.ask { asker.service.delete(saved, answer: $0) }.problem
       default: try asker.save("coffee", of: "ada", for: "/usr/bin/shop")
@@ -189,6 +227,10 @@ nonisolated struct NonsenseAnswer: CustomTestStringConvertible, Sendable {
       .init("SearchItems", []), .init("SearchItems", [.array(of: "s", [.string("a")]), .array(of: "o", [])]),
       .init("SearchItems", [.array(of: "o", many), .array(of: "o", many)]),
       .init("SearchItems", [.array(of: "o", [long]), .array(of: "o", [])]),
+      .init("Get Collections", []), .init("Get Collections", [.array(of: "o", [])]),
+      .init("Get Collections", [.variant(.array(of: "o", many + many))]),
+      .init("Get Collections", [.variant(.array(of: "o", [long]))]),
+      .init("Get Locked", []), .init("Get Locked", [.boolean(false)]), .init("Get Locked", [.variant(.uint32(0))]),
       .init("GetAll", []), .init("GetAll", [.array(of: "{sv}", [])]), .init("GetAll", [.uint32(3)]),
       .init("GetAll", PlayedService.properties(manyPairs)),
       .init("GetAll", PlayedService.properties(["username": String(repeating: "a", count: 4096)])),

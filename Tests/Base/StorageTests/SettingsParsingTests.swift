@@ -43,7 +43,7 @@ import TextModel
       contact-names = on
       autofill-card = off
       autofill-codes = off
-      autofill-passwords = on
+      autofill-passwords = off
       autofill-location = on
       hold-delay = 650
       region = kr
@@ -66,7 +66,7 @@ import TextModel
     expected.contactNames = true
     expected.autoFillCard = false
     expected.autoFillCodes = false
-    expected.autoFillPasswords = true
+    expected.autoFillPasswords = false
     expected.autoFillLocation = true
     expected.holdDelayMilliseconds = 650
     expected.region = "KR"

@@ -28,7 +28,7 @@ import Testing
     contact-names = on
     autofill-card = off
     autofill-codes = off
-    autofill-passwords = on
+    autofill-passwords = off
     autofill-location = on
     hold-delay = 650
     region = KR

@@ -175,6 +175,28 @@ import TextModel
     #expect(person.text == "X7K9Q2" && person.services.takenCodeCount == 1)
   }
 
+  @Test(
+    "ED-1 where an app has no word for codes one of digits is offered in fields for digits, and what it is for counts first",
+    arguments: [ContentPurpose.digits, .number])
+  func codeOfDigits(_ purpose: ContentPurpose) {
+    for tellsText in [true, false] {
+      let person = person(OneTimeCode("123456", sender: "Bank"))
+      person.field.tellsText = tellsText
+      for other in [ContentPurpose.normal, .phone, .name, .pin, .password] {
+        person.focus(FieldTraits(purpose: other))
+        #expect(!offers(person).contains { $0.contains("123456") })
+      }
+      person.focus(FieldTraits(purpose: purpose))
+      #expect(offers(person) == ["From Bank · 123456"])
+      person.claim { $0.purpose = purpose }
+      #expect(offers(person).isEmpty)
+      person.field.told = nil
+      person.focus(FieldTraits(purpose: purpose))
+      take("123456", person)
+      #expect(person.text == "123456" && person.services.takenCodeCount == 1 && person.services.fillCount == 1)
+    }
+  }
+
   @Test("ED-1 a code that comes while its field waits shows at once") func late() {
     let person = person()
     person.focus(codes)

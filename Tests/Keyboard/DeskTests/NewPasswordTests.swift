@@ -11,10 +11,18 @@ import TextModel
 
 /// The strong password that the bar offers in fields for a new one, as the rules of the desk have it.
 @Suite struct NewPasswordTests {
+  private static let shop = "/usr/bin/shop"
+  /// What a keyring answers that keeps nothing for the app.
+  private static let nothing = SavedLogins(program: shop, logins: [], isLocked: false)
+
   /// Somebody in front of an app that has shown whose field it is.
-  private func person(isOffered: Bool = true) -> HeadlessDesk {
-    let person = HeadlessDesk { $0.autoFill.makesPasswords = isOffered }
+  private func person(isOffered: Bool = true, hasKeyring: Bool = true) -> HeadlessDesk {
+    let person = HeadlessDesk {
+      $0.autoFill.offersPasswords = isOffered
+      $0.autoFill.logins = hasKeyring ? Self.nothing : nil
+    }
     person.field.claimant = 1
+    person.field.program = Self.shop
     person.field.tellsText = false
     return person
   }
@@ -114,7 +122,7 @@ import TextModel
         person.blur()
         person.wait(3000)
         #expect(!person.isShown)
-      default: person.desk.situation.autoFill.makesPasswords = false
+      default: person.desk.situation.autoFill.offersPasswords = false
       }
       #expect(secret.text.isEmpty && offers(person).isEmpty, "\(way)")
     }
@@ -132,15 +140,37 @@ import TextModel
 
   @Test(
     "ED-3 none is offered for a password that there is, to an unknown app, to the desktop, or against the settings",
-    arguments: ["current", "stranger", "desktop", "settings"])
+    arguments: ["current", "stranger", "unknown program", "desktop", "settings"])
   func notOffered(_ kind: String) {
     let person = person(isOffered: kind != "settings")
     if kind == "stranger" { person.field.claimant = nil }
+    if kind == "unknown program" { person.field.program = nil }
     if kind == "desktop" { person.field.app = .desktop }
     var claim = claim()
     if kind == "current" { claim.content = ContentType(rawValue: "password") }
     focus(person, claim)
     #expect(offers(person).isEmpty)
+  }
+
+  @Test("ED-3 without a keyring that could keep it none is offered, and one that answers is offered to keep it")
+  func keyring() {
+    let person = person(hasKeyring: false)
+    focus(person, claim())
+    #expect(person.services.loginPrograms == [Self.shop] && offers(person).isEmpty)
+    person.desk.situation.autoFill.logins = SavedLogins(program: "/usr/bin/bank", logins: [], isLocked: false)
+    #expect(offers(person).isEmpty)
+    person.desk.situation.autoFill.logins = Self.nothing
+    #expect(offers(person).map(\.label) == ["Strong Password"])
+    person.desk.situation.autoFill.logins = nil
+    #expect(offers(person).isEmpty)
+    person.desk.situation.autoFill.logins = Self.nothing
+    take(person)
+    let first = person.text
+    // The field that repeats it wants the same, whatever has become of the keyring.
+    person.desk.situation.autoFill.logins = nil
+    focus(person, claim())
+    take(person)
+    #expect(person.text == first)
   }
 
   @Test("ED-3 what is typed into a field for a code that counts once is treated as a secret when it is left")

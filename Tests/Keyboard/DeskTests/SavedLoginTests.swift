@@ -18,7 +18,7 @@ import TextModel
 
   /// Somebody in front of an app that has shown whose field it is.
   private func person(program: String? = shop, isWanted: Bool = true) -> HeadlessDesk {
-    let person = HeadlessDesk { $0.autoFill.findsLogins = isWanted }
+    let person = HeadlessDesk { $0.autoFill.offersPasswords = isWanted }
     person.field.claimant = 1
     person.field.program = program
     return person
@@ -105,7 +105,7 @@ import TextModel
     case "app": person.field.claimant = 2
     case "typing": person.tap("a")
     case "text": person.claim { $0.beginsEmpty = false }
-    case "settings": person.desk.situation.autoFill.findsLogins = false
+    case "settings": person.desk.situation.autoFill.offersPasswords = false
     case "lock screen":
       person.field.app = .desktop
       person.desk.followApp()
@@ -189,7 +189,8 @@ import TextModel
     find(person)
     #expect(labels(person).isEmpty)
     #expect(person.services.loginPrograms.compactMap { $0 }.isEmpty || ["ordinary", "new password"].contains(kind))
-    #expect(person.services.loginPrograms.last.flatMap { $0 } == nil)
+    // What is to be offered a new one asks whether there is a keyring that may keep it.
+    #expect(person.services.loginPrograms.last.flatMap { $0 } == (kind == "new password" ? Self.shop : nil))
   }
 
   @Test("ED-3 what is kept for one app is not offered in the next, not even for a moment") func otherApp() {

@@ -92,6 +92,22 @@ import UIKitCore
     }
   }
 
+  @Test("ED-3 SY-4 a login that two keyrings keep says which of them, and what is deleted is the one that was swiped")
+  func twice() throws {
+    let (stage, service) = try open(isLocked: false)
+    service.keepTwice()
+    stage.model.reload()
+    let work = ViewQuery.type(UITableViewCell.self).label(containing: "Work")
+    try stage.wait(for: work)
+    #expect(stage.app.exists(.type(UITableViewCell.self).label(containing: "Home")))
+    try stage.swipe(work)
+    try stage.tap("Delete")
+    #expect(stage.app.exists(.label(containing: "“ada · Work” for /usr/bin/shop")))
+    try stage.tap("Delete")
+    try stage.wait { !service.deleted.isEmpty }
+    #expect(service.deleted == ["/org/freedesktop/secrets/collection/work/1"])
+  }
+
   @Test("ED-3 SY-4 no password is fetched for the page, whatever is done on it") func fetchesNothing() throws {
     let (stage, service) = try open(isLocked: false)
     try stage.app.tap(ada)

@@ -51,6 +51,16 @@ import TextModel
     #expect(keeper.sources.card?.emails == ["a@b.example"])
   }
 
+  @Test("ED-1 a code that nobody takes is gone after its time, which is three minutes") func codesAge() throws {
+    #expect(AutoFillKeeper.usualCodeLifetime == .seconds(180))
+    let keeper = AutoFillKeeper(Settings(), loop: loop, path: nil, codeLifetime: .milliseconds(1))
+    var changes = 0
+    keeper.follow { changes += 1 }
+    #expect(keeper.offer("123456", from: "Bank") == .isOffered && keeper.sources.code?.text == "123456")
+    try loop.run { changes == 2 }
+    #expect(keeper.sources.code == nil)
+  }
+
   @Test("ED-1 the last code is offered until it is taken, and none where the settings say so") func codes() {
     let keeper = AutoFillKeeper(Settings(), loop: loop, path: nil)
     #expect(keeper.offer("not a code", from: "") == .isNoCode && keeper.sources.code == nil)

@@ -19,6 +19,7 @@ import TextModel
   let loop: EventLoop
   let keeper: LoginKeeper
   private let service: SecretService
+  private var playedBus: SessionBus?
   nonisolated static let shop = "/usr/bin/shop"
 
   init() throws {
@@ -28,6 +29,16 @@ import TextModel
     try bus.attach(to: loop)
     service = SecretService(bus: bus)
     keeper = LoginKeeper(loop: loop) { SecretService(bus: bus) }
+  }
+
+  /// Starts a service that a test plays.
+  func playService() throws -> PlayedService {
+    let bus = try SessionBus(address: keyring.address)
+    try bus.attach(to: loop)
+    playedBus = bus
+    let service = PlayedService(on: bus)
+    try loop.run { service.hasName }
+    return service
   }
 
   func save(_ password: String, of username: String) throws {
@@ -89,6 +100,69 @@ import TextModel
     keeper.find(nil)
     keeper.find(shop)
     try loop.run { keeper.logins?.isLocked == true }
+  }
+
+  @Test("ED-3 a question of the keyring that nobody answers is taken back by the next tap, which asks anew")
+  func endlessQuestion() throws {
+    let bed = try KeeperBed()
+    let (loop, keeper) = (bed.loop, bed.keeper)
+    let service = try bed.playService()
+    func count(_ member: String) -> Int { service.calls.count { $0 == member } }
+    service.answers["SearchItems"] = [.array(of: "o", []), .array(of: "o", [.path(PlayedService.item)])]
+    keeper.find(shop)
+    try loop.run { keeper.logins?.isLocked == true }
+    keeper.unlock()
+    // A finger that bounces asks once.
+    keeper.unlock()
+    try loop.run { count("Prompt") == 1 }
+    #expect(count("Unlock") == 1 && count("Dismiss") == 0)
+    keeper.unlock()
+    try loop.run { count("Prompt") == 2 }
+    #expect(count("Dismiss") == 1)
+    // One that stands open for a password that is to be kept.
+    var failures: [SecretText] = []
+    keeper.onNotSaved = { failures.append($0) }
+    service.failures["CreateItem"] = "org.freedesktop.Secret.Error.IsLocked"
+    let secret = SecretText("made up")
+    keeper.save(secret, of: "bob", for: shop)
+    try loop.run { count("Prompt") == 3 }
+    #expect(count("Dismiss") == 2 && failures.isEmpty)
+    keeper.unlock()
+    try loop.run { count("Prompt") == 4 && failures == [secret] }
+    service.answers["SearchItems"] = nil
+    service.complete([.boolean(false), .variant(.array(of: "o", []))])
+    try loop.run { keeper.logins?.logins.map(\.username) == ["ada"] }
+  }
+
+  @Test("ED-3 a user name that two keyrings have is offered once, with the password that was saved last")
+  func twice() throws {
+    let bed = try KeeperBed()
+    let service = try bed.playService()
+    service.keepTwice()
+    bed.keeper.find(shop)
+    try bed.loop.run { bed.keeper.logins != nil }
+    #expect(bed.keeper.logins?.logins.map(\.item) == ["/org/freedesktop/secrets/collection/home/1"])
+  }
+
+  @Test("ED-3 the bus hears nothing of the keyring before a field asks for what it keeps") func idle() throws {
+    let bed = try KeeperBed()
+    let service = try bed.playService()
+    var count = 0
+    let bus = try SessionBus(address: bed.keyring.address)
+    try bus.attach(to: bed.loop)
+    let keeper = LoginKeeper(loop: bed.loop) {
+      count += 1
+      return SecretService(bus: bus)
+    }
+    keeper.find(nil)
+    keeper.unlock()
+    keeper.fetch(PlayedService.item)
+    #expect(count == 0 && service.calls.isEmpty)
+    keeper.find(shop)
+    keeper.find(nil)
+    keeper.find(shop)
+    try bed.loop.run { keeper.logins != nil }
+    #expect(count == 1)
   }
 
   @Test("ED-3 without a keyring, or when it ends in the middle, nothing is known, and the next one is asked")

@@ -5,12 +5,15 @@ import UIKit
 
 /// A screen with fields of several kinds that say what they hold, for programs that type from outside.
 class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
-  private let fields: [UIView] =
-    CommandLine.arguments.contains("--passwords")
-    ? TypingController.passwordFields
-    : CommandLine.arguments.contains("--login")
-      ? TypingController.loginFields
-      : CommandLine.arguments.contains("--address") ? TypingController.addressFields : TypingController.usualFields
+  private let fields: [UIView] = TypingController.chosenFields
+
+  private static var chosenFields: [UIView] {
+    let arguments = CommandLine.arguments
+    if arguments.contains("--passwords") { return passwordFields }
+    if arguments.contains("--register") { return [userField] + passwordFields }
+    if arguments.contains("--address") { return addressFields }
+    return arguments.contains("--login") ? [userField] + loginFields : usualFields
+  }
 
   private static let usualFields: [UIView] = [
     TypingController.field("name") { $0.returnKeyType = .next },
@@ -34,6 +37,7 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
       $0.inputAccessoryView = bar
     },
   ]
+  private static let userField = TypingController.field("user") { $0.textContentType = .username }
   /// What somebody fills in who makes an account.
   private static let passwordFields: [UIView] =
     ["new", "repeat"].map { name in
@@ -46,7 +50,6 @@ class TypingController: UIViewController, UITextFieldDelegate, UITextViewDelegat
 
   /// What somebody fills in who has an account.
   private static let loginFields: [UIView] = [
-    TypingController.field("user") { $0.textContentType = .username },
     TypingController.field("pass") { ($0.textContentType, $0.isSecureTextEntry) = (.password, true) },
     TypingController.field("name") { _ in },
   ]

@@ -28,7 +28,8 @@ extension KeyboardDesk {
     guard field.app != .desktop, !traits(of: state).isSecure else { return [] }
     // Where nobody knows what stands in the field, keys select it. Apps that say something of it would tell its text if they could.
     guard field.client.tellsText || claim == nil && field.pressesKeys else { return [] }
-    let offers = situation.autoFill.offers(for: claim?.content, state.purpose, with: claim?.otherContents ?? [])
+    let offers = situation.autoFill.offers(
+      for: claim?.content, state.purpose, with: claim?.otherContents ?? [], saysKind: claim != nil)
     guard let place = placeOffer(for: claim?.content) else { return offers }
     return Array(offers.prefix(AutoFillOffer.mostOffers - 1)) + [place]
   }

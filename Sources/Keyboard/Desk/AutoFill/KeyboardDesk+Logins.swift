@@ -27,13 +27,29 @@ package nonisolated struct SavedLogins: Hashable, Sendable {
   }
 }
 
-/// A field that asks for a part of a login.
+/// A field that asks for what the keyring keeps, or for something that the keyring may keep.
 struct LoginWish: Hashable {
   let program: String
   /// The focus of the field.
   let activation: Int
-  /// Whether it is for the password, not the user name.
-  let isForPassword: Bool
+  let part: Part
+
+  /// What the field is for.
+  enum Part: Hashable {
+    case username
+    /// A password that there is.
+    case password
+    case newPassword
+
+    init?(_ content: ContentType) {
+      switch content {
+      case LoginWish.username: self = .username
+      case ContentType(rawValue: NewPassword.content): self = .newPassword
+      case _ where LoginWish.passwords.contains(content): self = .password
+      default: return nil
+      }
+    }
+  }
 
   static let username = ContentType(rawValue: "username")
   /// The kinds of text that fields for a password that there is have.
@@ -63,31 +79,34 @@ extension KeyboardDesk {
   }
 
   private var currentLoginWish: LoginWish? {
-    guard situation.autoFill.findsLogins, field.state.isActive, field.app != .desktop, field.claimant != nil,
-      let program = field.program, let content = claim?.content
+    guard situation.autoFill.offersPasswords, field.state.isActive, field.app != .desktop, field.claimant != nil,
+      let program = field.program, let part = claim?.content.flatMap(LoginWish.Part.init)
     else { return nil }
-    let isForPassword = LoginWish.passwords.contains(content)
-    guard isForPassword || content == LoginWish.username else { return nil }
-    return LoginWish(program: program, activation: field.state.activation, isForPassword: isForPassword)
+    return LoginWish(program: program, activation: field.state.activation, part: part)
+  }
+
+  /// What the keyring has answered for the program of the field that has focus; `nil` where there is no keyring, as far as is known.
+  var knownLogins: SavedLogins? {
+    guard let logins = situation.autoFill.logins, logins.program == field.program else { return nil }
+    return logins
   }
 
   /// Returns what is offered of it in the field that has focus; `nil` where something else may be.
   func offerLogins() -> [AutoFillOffer]? {
-    guard let wish = loginWish else { return nil }
-    guard let saved = situation.autoFill.logins, saved.program == wish.program else {
-      return wish.isForPassword ? [] : nil
-    }
+    guard let wish = loginWish, wish.part != .newPassword else { return nil }
+    let isForPassword = wish.part == .password
+    guard let saved = knownLogins else { return isForPassword ? [] : nil }
     // What stands in a secret field is not known.
-    if wish.isForPassword, claim?.beginsEmpty != true || filledPassword == wish.activation { return [] }
+    if isForPassword, claim?.beginsEmpty != true || filledPassword == wish.activation { return [] }
     var offers = saved.logins.map { login in
       let source: AutoFillOffer.Source =
-        wish.isForPassword ? .savedPassword(item: login.item) : .savedUsername(item: login.item)
-      let wantsName = wish.isForPassword && claim?.otherContents.contains(LoginWish.username) == true
+        isForPassword ? .savedPassword(item: login.item) : .savedUsername(item: login.item)
+      let wantsName = isForPassword && claim?.otherContents.contains(LoginWish.username) == true
       return AutoFillOffer(
         login.username, from: source, with: wantsName ? [FieldText(login.username, as: LoginWish.username)] : [])
     }
     if saved.isLocked { offers.append(.unlocking) }
-    guard wish.isForPassword || !offers.isEmpty else { return nil }
+    guard isForPassword || !offers.isEmpty else { return nil }
     return Array(offers.prefix(AutoFillOffer.mostOffers))
   }
 }

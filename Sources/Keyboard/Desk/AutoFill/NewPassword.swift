@@ -53,13 +53,15 @@ struct NewPassword {
 extension KeyboardDesk {
   /// What the field that has focus asks for; `nil` where it asks for no new password, or nobody knows whose it is.
   private var newPasswordWish: NewPassword.Wish? {
-    guard situation.autoFill.makesPasswords, field.app != .desktop, let claim,
+    guard situation.autoFill.offersPasswords, field.app != .desktop, field.program != nil, let claim,
       claim.content?.rawValue == NewPassword.content, let claimant = field.claimant
     else { return nil }
     return NewPassword.Wish(claimant: claimant, rules: claim.passwordRules)
   }
 
   /// Returns what is offered in the field that has focus where it has no text; `nil` where it asks for no new password.
+  ///
+  /// None is made up before a keyring has answered that may keep it: people do not remember such passwords.
   func offerNewPassword() -> [AutoFillOffer]? {
     guard let wish = newPasswordWish else {
       forgetNewPassword()
@@ -67,11 +69,12 @@ extension KeyboardDesk {
     }
     if newPassword?.wish != wish {
       forgetNewPassword()
+      guard knownLogins != nil else { return [] }
       newPassword = NewPassword(wish) { services.perform(.report($0)) }
     }
     guard let newPassword else { return [] }
     if newPassword.takenActivation == field.state.activation { return offerToSave(newPassword) }
-    guard claim?.beginsEmpty == true else { return [] }
+    guard claim?.beginsEmpty == true, newPassword.takenActivation != nil || knownLogins != nil else { return [] }
     return [AutoFillOffer(strongPassword: newPassword.secret)]
   }
 
@@ -89,11 +92,9 @@ extension KeyboardDesk {
 extension KeyboardDesk {
   /// Takes note of what the app's field for a user name has, for which a password may be kept.
   func noteUsername() {
-    guard field.state.isActive else { return }
-    guard situation.autoFill.findsLogins, let claimant = field.claimant else {
-      typedUsername = nil
-      return
-    }
+    guard situation.autoFill.offersPasswords else { return typedUsername = nil }
+    // Whose the field is comes to be known a moment after it has focus, and is that of the name's most often.
+    guard field.state.isActive, let claimant = field.claimant else { return }
     if typedUsername?.claimant != claimant { typedUsername = nil }
     guard let content = claim?.content, NewPassword.usernames.contains(content), let context = field.state.context
     else { return }
@@ -107,7 +108,7 @@ extension KeyboardDesk {
 
   /// Returns the offer to keep a password that has been taken, where it is known whose it is and that it still stands there.
   private func offerToSave(_ new: NewPassword) -> [AutoFillOffer] {
-    guard situation.autoFill.findsLogins, field.program != nil, claim?.beginsEmpty == false, !new.isSaved,
+    guard knownLogins != nil, claim?.beginsEmpty == false, !new.isSaved,
       new.touchCount <= 1, let username = typedUsername, username.claimant == new.wish.claimant, !username.text.isEmpty
     else { return [] }
     return [AutoFillOffer(username.text, from: .unsavedPassword)]

@@ -24,6 +24,9 @@ package nonisolated struct OneTimeCode: Hashable, Sendable {
     self.sender = String(String(String.UnicodeScalarView(plain)).prefix(Self.longestSender))
   }
 
+  /// Whether it has digits only.
+  var isNumber: Bool { text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
   private static let unfit: Set<Unicode.GeneralCategory> = [
     .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
   ]

@@ -155,6 +155,7 @@ extension KeyboardDesk {
     if !field.state.isActive { noteGuestField(nil) }
     use(nil)
     forgetNewPassword()
+    typedUsername = nil
     services.perform(.leftScreen)
   }
 

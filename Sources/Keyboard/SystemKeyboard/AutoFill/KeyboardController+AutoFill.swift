@@ -20,7 +20,7 @@ extension KeyboardController {
   /// Whether an offer may take the place of all that stands in the field although its app does not tell it, as Chromium does not: a
   /// field of one line for an address or a number, into which nothing has been typed since it got focus.
   private var takesUntold: Bool {
-    client?.tellsText == false && !hasUsedField && (traits.purpose == .email || traits.purpose == .phone)
+    client?.tellsText == false && !hasUsedField && [.email, .phone, .digits, .number].contains(traits.purpose)
       && !traits.hints.contains(.multiline)
   }
 

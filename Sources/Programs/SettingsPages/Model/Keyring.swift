@@ -18,6 +18,8 @@ final class Keyring {
   }
 
   private(set) var contents = Contents.unknown
+  /// What keyrings are called that keep a password for the same app and user name as another one, by what the keyring calls that.
+  private(set) var keyringNames: [String: String] = [:]
   /// Whether the keyring has been asked to unlock, and the person has not answered its question.
   private(set) var isUnlocking = false
   /// Why it was not unlocked.
@@ -106,13 +108,21 @@ extension Keyring {
   }
 
   private func take(_ result: Result<SavedPasswords, SecretServiceError>) {
-    isReading = false
     switch result {
     case .success(let saved):
-      if saved.locked.isEmpty { unlockFault = nil }
-      show(.known(saved))
-    case .failure(let error): show(.failed(KeyringFault(error)))
+      service?.nameKeyrings(of: saved.open) { [weak self, weak service] names in
+        guard let self, let service, service === self.service else { return }
+        keyringNames = names
+        if saved.locked.isEmpty { unlockFault = nil }
+        endReading(.known(saved))
+      }
+    case .failure(let error): endReading(.failed(KeyringFault(error)))
     }
+  }
+
+  private func endReading(_ new: Contents) {
+    isReading = false
+    show(new)
     if isStale { read() }
   }
 
@@ -154,7 +164,7 @@ extension Keyring {
   /// - Parameter onFault: Called when it is still there for all that is known.
   func delete(_ saved: SavedPassword, onFault: @escaping (KeyringFault) -> Void) {
     guard let service else { return onFault(.noKeyring) }
-    service.delete(saved.username, for: saved.app) { [weak self] result in
+    service.delete(saved) { [weak self] result in
       if case .failure(let error) = result, error.code != .notFound { onFault(KeyringFault(error)) }
       self?.read()
     }

@@ -84,7 +84,7 @@ final class PasswordsPage: FormPage, UISearchBarDelegate {
       return saved.locked.isEmpty ? [note("none", .noPasswords, footer: .noPasswordsFooter)] : []
     }
     let wanted = searchBar.text ?? ""
-    let found = LoginEntry.entries(of: saved.open).filter { $0.matches(wanted) }
+    let found = LoginEntry.entries(of: saved.open, in: keyring.keyringNames).filter { $0.matches(wanted) }
     guard !found.isEmpty else { return [note("none", .noPasswordsFound)] }
     // Another search is another list, which does not slide out of the one before.
     return [FormSection("logins \(wanted)", footer: said(.passwordsFooter), found.map(row))]
@@ -92,7 +92,7 @@ final class PasswordsPage: FormPage, UISearchBarDelegate {
 
   private func row(_ entry: LoginEntry) -> FormRow {
     FormRow(entry.id, entry.name).with {
-      $0.detail = entry.login.username
+      $0.detail = entry.detail
       $0.onDelete = { [weak self] in self?.askToDelete(entry) }
     }
   }
@@ -102,7 +102,7 @@ final class PasswordsPage: FormPage, UISearchBarDelegate {
   private func askToDelete(_ entry: LoginEntry) {
     let alert = UIAlertController(
       title: said(.deletePasswordTitle),
-      message: said(.deletePasswordMessage, entry.login.username, pathText(entry.login.app)), preferredStyle: .alert)
+      message: said(.deletePasswordMessage, entry.detail, pathText(entry.login.app)), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: said(.cancel), style: .cancel))
     alert.addAction(
       UIAlertAction(title: said(.delete), style: .destructive) { [weak self] _ in self?.delete(entry.login) })

@@ -35,11 +35,11 @@ struct PasswordsOfPerson {
   func list(app: String?) throws(Failure) -> ExitStatus {
     let path = if let app { try Self.program(app) } else { String?.none }
     let passwords = try wait { service.passwords(of: path, answer: $0) }
-    let rows = passwords.open.map { [$0.app, $0.username] }.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
+    // What several keyrings keep is deleted by one command.
+    let rows = Set(passwords.open.map { [$0.app, $0.username] }).sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
     if !rows.isEmpty { Terminal.print(TextTable.text(rows)) }
     guard !passwords.locked.isEmpty else { return .success }
-    Terminal.report(
-      "spinet: \(passwords.locked.count) more in a keyring that is locked; unlock it with: spinet passwords unlock")
+    Terminal.report("spinet: a keyring is locked, and may keep more; unlock it with: spinet passwords unlock")
     return .failure
   }
 
