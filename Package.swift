@@ -615,7 +615,8 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinet-lexicon", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
+        "spinet-learner", "spinet-lexicon", "spinet-settings", "spinetd", "test-keyboard", "TypingDecoder",
+        "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])
