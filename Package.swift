@@ -619,7 +619,8 @@ package.targets += wing(
         "example-keyboard-tour",
         "example-taps",
         "hostile-keyboard", "input-method-script", "lock-screen", "MorseBed", "MorseKeyboard", "spinet-confine",
-        "spinet-learner", "spinet-lexicon", "spinet-place", "spinetd", "test-keyboard", "TypingDecoder", "typing-app",
+        "spinet-learner", "spinet-lexicon", "spinet-place", "spinet-settings", "spinetd", "test-keyboard",
+        "TypingDecoder", "typing-app",
       ],
       exclude: ["Accessibility/client.py"], swiftSettings: strict),
   ])

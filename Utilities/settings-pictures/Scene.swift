@@ -49,6 +49,10 @@ extension Scene {
       try stage.openKeyboards()
       try stage.tap("Runes")
     },
+    Scene("add-command-app", furnish: enableAll) { stage in
+      try stage.openMorse()
+      try stage.open("add command app")
+    },
     Scene("access", furnish: enableAll) { stage in
       try stage.openMorse()
       try stage.app.tap(.type(UISwitch.self))
@@ -102,6 +106,15 @@ extension Scene {
       try stage.tap("Typing", "입력")
       try stage.tap("Touch and Hold", "길게 누르기 시간")
     },
+    Scene("other-delay") { stage in
+      try stage.tap("Typing", "입력")
+      try stage.tap("Touch and Hold", "길게 누르기 시간")
+      try stage.open("other")
+      try stage.app.tap(.identifier("hold-delay"))
+      stage.app.settle()
+      stage.app.type("0")
+      stage.app.type("\n")
+    },
     Scene("feedback") { try $0.tap("Keyboard Feedback", "키보드 피드백") },
     Scene("appearance") { try $0.tap("Appearance", "화면 모드") },
     Scene("autofill", furnish: writeCard) { try $0.tap("AutoFill", "자동 완성") },
@@ -120,6 +133,10 @@ extension Scene {
     Scene("replacement") { stage in
       try stage.tap("Text Replacement", "텍스트 대치")
       try stage.tap("On my way!")
+    },
+    Scene("replacement-new") { stage in
+      try stage.tap("Text Replacement", "텍스트 대치")
+      try stage.tap("Add", "추가")
     },
     Scene("words-none") { try $0.tap("Learnt Words", "학습한 단어") },
     Scene("words", furnish: learn) { try $0.tap("Learnt Words", "학습한 단어") },

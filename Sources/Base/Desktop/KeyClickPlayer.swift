@@ -20,7 +20,10 @@ package final class KeyClickPlayer {
   /// Whether `play` does anything; turning it off ends the helper.
   package var isEnabled: Bool {
     didSet {
-      if !isEnabled { process = nil }
+      guard !isEnabled, oldValue else { return }
+      process = nil
+      // It has not ended by itself: once clicks are on again, the first one starts it.
+      nextStartMicroseconds = 0
     }
   }
 

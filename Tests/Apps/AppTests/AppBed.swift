@@ -19,12 +19,14 @@ final class AppBed: @unchecked Sendable {
   let app: App
 
   private init(
-    _ kind: AppKind, options: SessionOptions, settings: String?, hasWords: Bool, allowing wishes: [String]
+    _ kind: AppKind, options: SessionOptions, settings: String?, hasWords: Bool, allowing wishes: [String],
+    executable: (Session) throws -> String?
   ) throws {
     session = try Session(options)
     do {
       let words = hasWords ? ["SPINET_LANGUAGES": try Checkout.languages()] : [:]
-      keyboard = try Keyboard(in: session, settings: settings, environment: words)
+      keyboard = try Keyboard(
+        in: session, settings: settings, executable: try executable(session), environment: words)
       driver = KeyboardDriver(keyboard, in: session)
       for wish in wishes { try keyboard.answer(wish, in: session) }
       app = try App(kind, in: session)
@@ -40,9 +42,10 @@ final class AppBed: @unchecked Sendable {
   /// - Parameters:
   ///   - hasWords: Whether words are offered and corrected, as they are for people.
   ///   - wishes: What the settings wish for keyboards and the person allows, by words of the questions.
+  ///   - executable: Returns the keyboard's program; `nil` for the one that was built.
   static func with(
     _ kind: AppKind, settings: String? = nil, hasWords: Bool = false, allowing wishes: [String] = [],
-    configure: (inout SessionOptions) -> Void = { _ in },
+    executable: (Session) throws -> String? = { _ in nil }, configure: (inout SessionOptions) -> Void = { _ in },
     _ body: (AppBed) throws -> Void
   ) throws {
     guard Machine.missing.isEmpty else { throw BedError("app tests must run here, but \(Machine.skipNote)") }
@@ -53,7 +56,8 @@ final class AppBed: @unchecked Sendable {
       options.pixelHeight = 1280
     }
     configure(&options)
-    let bed = try AppBed(kind, options: options, settings: settings, hasWords: hasWords, allowing: wishes)
+    let bed = try AppBed(
+      kind, options: options, settings: settings, hasWords: hasWords, allowing: wishes, executable: executable)
     defer {
       bed.session.stop()
       bed.session.removeFolder()

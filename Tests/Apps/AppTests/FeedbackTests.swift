@@ -40,7 +40,7 @@ extension AppTests {
       let record = "\(session.folder)/clicks"
       let keyboard = try Keyboard(
         in: session, settings: "keyboards = en-US, \(CustomKeyboard.morse.identifier)\n",
-        executable: try programs(in: session, record: record))
+        executable: try RecordedClicks.keyboard(in: session, record: record))
       let app = try App(.gtk4, in: session)
       try app.focus("normal")
       try keyboard.wait(for: "the keyboard") { $0.visible }
@@ -73,7 +73,7 @@ extension AppTests {
       }
       let record = "\(session.folder)/clicks"
       let keyboard = try Keyboard(
-        in: session, settings: settings, executable: try programs(in: session, record: record))
+        in: session, settings: settings, executable: try RecordedClicks.keyboard(in: session, record: record))
       let driver = KeyboardDriver(keyboard, in: session)
       let app = try App(.gtk4, in: session)
       try app.focus("normal")
@@ -90,19 +90,6 @@ extension AppTests {
         return all.count >= before + taps.count ? String(all.dropFirst(before)) : nil
       }
       return clicks
-    }
-
-    /// Puts the keyboard's program beside a stand-in for `spinet-sounds`, and returns the keyboard's path.
-    private func programs(in session: Session, record: String) throws -> String {
-      let folder = "\(session.folder)/programs"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let keyboard = "\(folder)/spinetd"
-      try ProgramCopy.place(try Checkout.program("spinetd"), at: keyboard)
-      try ProgramCopy.place(try Checkout.program("spinet-confine"), at: "\(folder)/spinet-confine")
-      let sounds = "\(folder)/spinet-sounds"
-      try "#!/bin/sh\nexec cat > '\(record)'\n".write(toFile: sounds, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sounds)
-      return keyboard
     }
   }
 }

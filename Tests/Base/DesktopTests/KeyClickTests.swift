@@ -46,6 +46,19 @@ import TextModel
     #expect(heard() == "cdmc")
   }
 
+  @Test("VK-8 clicks that were turned off and on again are heard from the first one on") func onAgain() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-clicks-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (helper, heard) = try recorder(in: folder)
+    let player = KeyClickPlayer(isEnabled: true, helper: helper)
+    player.play(.character, nowMicroseconds: 1)
+    try wait("a click") { heard() == "c" }
+    player.isEnabled = false
+    player.isEnabled = true
+    player.play(.delete, nowMicroseconds: 1_000_000)
+    try wait("a click of another helper") { heard() == "cd" }
+  }
+
   @Test func `no helper is started before the first click or while clicks are off`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "spinet-clicks-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

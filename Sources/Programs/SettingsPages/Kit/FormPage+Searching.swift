@@ -10,12 +10,34 @@ extension FormPage {
     searchBar.searchBarStyle = .minimal
     searchBar.autocapitalizationType = .none
     searchBar.autocorrectionType = .no
-    let header = UIView(frame: CGRect(origin: .zero, size: searchBar.sizeThatFits(CGSize(width: 390, height: 0))))
-    // The bar has a margin of its own; together they are that of the list.
-    searchBar.frame = header.bounds.insetBy(dx: 8, dy: 0)
-    searchBar.autoresizingMask = .flexibleWidth
-    header.addSubview(searchBar)
-    tableView.tableHeaderView = header
+    tableView.tableHeaderView = SearchHeaderView(searchBar)
     tableView.keyboardDismissMode = .onDrag
+  }
+}
+
+/// A search bar above a list, its field as wide as the sections below.
+private final class SearchHeaderView: UIView {
+  private let searchBar: UISearchBar
+
+  /// What the bar keeps free above its field and at both sides of it, in points.
+  private static let barMargins = CGSize(width: 8, height: 10)
+  /// Below the field; the list has a margin of its own as well.
+  private static let lowerMargin: CGFloat = 2
+
+  init(_ searchBar: UISearchBar) {
+    self.searchBar = searchBar
+    let height = Self.barMargins.height + searchBar.searchTextField.intrinsicContentSize.height + Self.lowerMargin
+    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    addSubview(searchBar)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let margins = superview?.layoutMargins ?? .zero
+    searchBar.frame = CGRect(
+      x: margins.left - Self.barMargins.width, y: 0,
+      width: bounds.width - margins.left - margins.right + 2 * Self.barMargins.width, height: bounds.height)
   }
 }

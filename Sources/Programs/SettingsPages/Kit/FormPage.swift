@@ -110,6 +110,12 @@ class FormPage: UITableViewController {
     sections[section].footer
   }
 
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    // Below a search bar, the list begins as near as its other sections are to each other.
+    let isBelowBar = section == 0 && tableView.tableHeaderView != nil && sections[section].header == nil
+    return isBelowBar ? 0 : UITableView.automaticDimension
+  }
+
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? FormCell)?.show(row(indexPath))

@@ -9,7 +9,11 @@ internal import UIKit
 final class HoldDelayPage: FormPage {
   private static let delays = [250, 400, 600, 1000]
 
-  init(_ model: SettingsModel) { super.init(model, title: said(.touchAndHold)) }
+  init(_ model: SettingsModel) {
+    super.init(model, title: said(.touchAndHold))
+    // The next page is called the same, so that there is no room for two.
+    navigationItem.backButtonTitle = said(.back)
+  }
 
   required init?(coder: NSCoder) { nil }
 

@@ -28,17 +28,16 @@ enum AccessibleEvent: Hashable {
 extension AccessibleEvent {
   /// Returns what leads from one tree to the next, in the order in which it can be followed.
   static func changes(from old: AccessibleTree, to new: AccessibleTree) -> [AccessibleEvent] {
-    var events: [AccessibleEvent] = []
-    for (id, object) in old.objects.sorted(by: { $0.key < $1.key }) where new.objects[id] == nil {
-      if object.role == .frame { events.append(.windowDestroyed(id)) }
-      events.append(.removed(id))
-    }
-    let added = new.objects.keys.filter { old.objects[$0] == nil }.sorted()
-    events += added.map { .added($0) }
+    let gone = old.objects.keys.filter { new.objects[$0] == nil }.sorted()
+    var events = gone.filter { old.objects[$0]?.role == .frame }.map(AccessibleEvent.windowDestroyed)
     for (id, object) in new.objects.sorted(by: { $0.key < $1.key }) {
       guard let before = old.objects[id] else { continue }
       events += childChanges(id, from: before.children, to: object.children)
     }
+    // libatspi does not find an object again that it was told to forget, and puts a new one over whatever has that place among the parent's
+    // children: both come once the children are as they will be.
+    events += gone.map { .removed($0) }
+    events += new.objects.keys.filter { old.objects[$0] == nil }.sorted().map { .added($0) }
     var focus: [AccessibleEvent] = []
     for (id, object) in new.objects.sorted(by: { $0.key < $1.key }) {
       let before = old.objects[id]

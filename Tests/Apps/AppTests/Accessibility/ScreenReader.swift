@@ -32,13 +32,17 @@ struct ScreenReader {
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "client.py").path()
     let program = try session.start(["/usr/bin/python3", "-W", "ignore", script, path], name: name)
     self.program = program
-    try Wait.untilTrue("the reader", detail: { program.output }) { FileManager.default.fileExists(atPath: path) }
+    try Wait.untilTrue("the reader", within: 2 * Wait.limit, detail: { program.output }) {
+      FileManager.default.fileExists(atPath: path)
+    }
     socket = try LineSocket(path: path)
   }
 
   /// Says on the session bus that somebody listens, as Orca does, or that nobody does any more.
-  static func announce(_ isRunning: Bool, in session: Session) throws {
-    for property in ["IsEnabled", "ScreenReaderEnabled"] {
+  ///
+  /// - Parameter moves: Whether the reader goes from element to element; one that just looks leaves the focus where the keys go.
+  static func announce(_ isRunning: Bool, moves: Bool = true, in session: Session) throws {
+    for property in moves ? ["IsEnabled", "ScreenReaderEnabled"] : ["IsEnabled"] {
       try session.callBus(
         name: "org.a11y.Bus", path: "/org/a11y/bus", method: "org.freedesktop.DBus.Properties.Set",
         arguments: ["string:org.a11y.Status", "string:\(property)", "variant:boolean:\(isRunning)"])
@@ -56,6 +60,9 @@ struct ScreenReader {
 
   /// The app with all that is in it; `nil` while it is not among the desktop's.
   func tree(of app: String) throws -> Node? { try ask("tree \(app)") }
+
+  /// The same, with names, roles, states, places and texts alone, which takes a fraction of the time.
+  func glance(at app: String) throws -> Node? { try ask("look \(app)") }
 
   /// Waits until the app is as it should be.
   func wait(for what: String, in app: String, until holds: (Node) -> Bool) throws -> Node {

@@ -5,6 +5,7 @@
 argument, and answers with a line of JSON each.
 
 tree APP             everything below the app, or null while it is not there
+look APP             the same, with what is seen alone: names, roles, states, places and texts
 do PATH ACTION       does an action of the object at a path, such as 0/2/1: children from the app down
 value PATH NUMBER    sets a value
 focus PATH           asks for the focus
@@ -67,6 +68,27 @@ def states(accessible):
     return sorted(state.value_nick for state in accessible.get_state_set().get_states())
 
 
+def glance(accessible):
+    """What is seen of an object and what is in it; a fraction of the questions that `describe` asks."""
+    entry = {
+        "name": accessible.get_name(),
+        "role": accessible.get_role_name(),
+        "description": accessible.get_description(),
+        "id": "",
+        "states": states(accessible),
+        "attributes": {},
+        "interfaces": [],
+        "children": [glance(accessible.get_child_at_index(index)) for index in range(accessible.get_child_count())],
+    }
+    component = accessible.get_component_iface()
+    if component is not None:
+        extents = component.get_extents(Atspi.CoordType.WINDOW)
+        entry["extents"] = [extents.x, extents.y, extents.width, extents.height]
+    if entry["role"] == "entry":
+        entry["text"] = accessible.get_text_iface().get_text(0, -1)
+    return entry
+
+
 def describe(accessible):
     entry = {
         "name": accessible.get_name(),
@@ -98,11 +120,11 @@ def describe(accessible):
 
 def answer(command, words):
     global app_name
-    if command == "tree":
+    if command in ("tree", "look"):
         app_name = " ".join(words)
         found = app()
         try:
-            return None if found is None else describe(found)
+            return None if found is None else (describe if command == "tree" else glance)(found)
         except (GLib.Error, AttributeError, TypeError):
             # It changes while it is looked at.
             return None
@@ -144,6 +166,8 @@ def take(descriptor, condition, channel):
 
 
 Atspi.init()
+# Busy machines take longer than libatspi waits for an app.
+Atspi.set_timeout(30000, 30000)
 listener = Atspi.EventListener.new(heard)
 for kind in EVENTS:
     listener.register(kind)
