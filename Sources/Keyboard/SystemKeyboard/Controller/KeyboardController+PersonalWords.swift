@@ -19,6 +19,7 @@ extension KeyboardController {
   /// Other words of the person are searched than before.
   package func followPersonalWords() {
     typist.assistant?.use(ownWords)
+    pausedTyping?.typist.assistant?.use(ownWords)
     suggestWords(at: nil)
   }
 

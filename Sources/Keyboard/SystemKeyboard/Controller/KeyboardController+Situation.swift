@@ -52,6 +52,7 @@ extension KeyboardController {
     if situation.form != old.form { hide() }
     if !autoFill.isEmpty { hasRoomForAutoFill = true }
     if situation.preferences != old.preferences {
+      forgetPausedAssistant()
       followPreferences()
       return contextChanged()
     }

@@ -35,6 +35,9 @@ extension KeyboardController {
       finishedWords: finishedWords, shift: shift)
   }
 
+  /// Has a field that comes back go by other settings or languages than it left with.
+  func forgetPausedAssistant() { pausedTyping?.typist.replaceAssistant(by: nil) }
+
   /// Goes on as if the field had never been away: if it has come back at once, and what was open stands before the caret.
   func goOn(with paused: PausedTyping, at time: EventTime) {
     guard time.milliseconds(since: paused.end) <= Self.longestPauseMilliseconds, let context = client?.context,

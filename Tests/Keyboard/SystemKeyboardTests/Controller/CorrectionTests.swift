@@ -255,6 +255,19 @@ import TextModel
     #expect(person.text == "teh " && person.controller.suggestions.isEmpty == false)
   }
 
+  @Test("TY-1 SY-4 a field that comes back at once goes by what the settings say by then")
+  func changedSetting() {
+    let person = person()
+    person.write("teh ")
+    for (corrects, text) in [(false, "the dont "), (true, "the dont don't ")] {
+      person.controller.blur(at: person.time)
+      person.controller.preferences.autoCorrection = corrects
+      person.go(to: person.field, FieldTraits())
+      person.write("dont ")
+      #expect(person.text == text)
+    }
+  }
+
   @Test func `it works without the bar`() {
     let person = person { $0.suggestions = false }
     person.write("teh ")
