@@ -50,8 +50,7 @@ final class EmbeddedServices: DeskServices {
     case .fillOthers(let texts): onEvent(.fillOthers(texts))
     case .learn(let word): learntWords?.note(word)
     case .touched: learntWords?.postpone()
-    // Nobody in the app asks for these, or has guests.
-    // An app does not write the person's settings.
+    // Nobody in the app asks for these, or has guests, and an app does not write the person's settings.
     case .movedKeys, .showedKeyboard, .filled, .tookCode, .findLogins, .fetchPassword, .savePassword, .unlockKeyring,
       .openSettings, .report, .freedMemory, .typesInto, .leftScreen, .answered, .findPlace, .forgetPlace,
       .guestAsked,
