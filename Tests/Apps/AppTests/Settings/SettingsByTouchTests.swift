@@ -9,24 +9,30 @@ import Testing
 extension AppTests {
   /// Settings that a finger changes in the settings app, and what becomes of the next text in another app.
   @Suite struct SettingsByTouchTests {
-    @Test("SY-4 TY-1 with the switch for corrections off, a slip stays as it was typed")
+    @Test("SY-4 TY-1 the switch for corrections leaves the next word alone, and has the one after that mended")
     func corrections() throws {
       try SettingsApp.with(hasWords: true) { settings in
         let bed = settings.bed
+        func type(_ word: String, becomes text: String) throws {
+          try settings.whileTyping {
+            try bed.driver.type(word)
+            try bed.keyboard.wait(for: "\(text), and words") {
+              !$0.suggestions.isEmpty && $0.suggestions.contains(where: \.isPending) == (text != word)
+            }
+            try bed.expectTyped("\(text) ") { try bed.driver.tap("space") }
+          }
+        }
         try settings.open("Typing")
         try settings.turn("Auto-Correction", isOn: false)
         #expect(settings.file == "auto-correct = off\n")
-        try settings.whileTyping {
-          try bed.driver.type("teh")
-          try bed.keyboard.wait(for: "words, and none that comes by itself") {
-            !$0.suggestions.isEmpty && !$0.suggestions.contains(where: \.isPending)
-          }
-          try bed.expectTyped("teh ") { try bed.driver.tap("space") }
-        }
+        try type("teh", becomes: "teh")
+        try settings.turn("Auto-Correction", isOn: true)
+        // Another word, because what was left as it was typed may be meant.
+        try type("becuase", becomes: "because")
       }
     }
 
-    @Test("SY-4 TY-1 without predictive text the keyboard is lower by the bar, and offers nothing")
+    @Test("SY-4 TY-1 without predictive text the keyboard is lower by the bar, and has it again with it")
     func suggestions() throws {
       try SettingsApp.with(hasWords: true) { settings in
         let bed = settings.bed
@@ -42,6 +48,13 @@ extension AppTests {
           try bed.keyboard.wait(for: "a lower keyboard") { $0.shown && $0.frame.height < height - 40 }
           try bed.expectTyped("tomo") { try bed.driver.type("tomo") }
           #expect(try bed.keyboard.state().suggestions.isEmpty)
+        }
+        try settings.turn("Predictive Text", isOn: true)
+        try settings.whileTyping {
+          try bed.keyboard.wait(for: "the bar") { $0.shown && $0.frame.height == height }
+          try bed.driver.type("tomo")
+          try bed.driver.takeSuggestion("tomorrow")
+          #expect(bed.app.received("tomorrow ", in: "normal") == "tomorrow ")
         }
       }
     }
