@@ -108,8 +108,9 @@ final class LearntWordsPage: FormPage, UISearchBarDelegate {
 
   private func changeWords(_ change: (LearntWordStore) throws(LearntWordsError) -> Void) {
     attempt {
-      guard let store else { return }
-      try model.explainFailure { () throws(LearntWordsError) in try change(store) }
+      if let store { try model.explainFailure { () throws(LearntWordsError) in try change(store) } }
+      // Keyboards look at the file when a program that has written it closes it.
+      store = nil
       refresh()
     }
   }

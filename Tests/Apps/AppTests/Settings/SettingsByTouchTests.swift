@@ -32,6 +32,30 @@ extension AppTests {
       }
     }
 
+    @Test("SY-4 TY-1 a learnt word is deleted on its page, and is not offered any more") func learntWord() throws {
+      try SettingsApp.with(hasWords: true) { settings in
+        let bed = settings.bed
+        let text = "my zyxobar my zyxobar my "
+        try settings.whileTyping { try bed.expectTyped(text) { try bed.driver.type(text) } }
+        try Wait.untilTrue("the word to be learnt") {
+          settings.read("home/.local/share/spinet/learnt-words.sqlite").contains("zyxobar")
+            || settings.read("home/.local/share/spinet/learnt-words.sqlite-wal").contains("zyxobar")
+        }
+        try settings.whileTyping {
+          try bed.driver.type("zyxo")
+          try bed.keyboard.wait(for: "the learnt word") { $0.suggestions.contains { $0.label == "zyxobar" } }
+        }
+        try settings.open("Learnt Words")
+        try settings.delete("zyxobar")
+        try settings.whileTyping {
+          try bed.expectTyped("zyxo") { try bed.driver.type("zyxo") }
+          try bed.keyboard.wait(for: "words, and not that one") { state in
+            !state.suggestions.isEmpty && !state.suggestions.contains { $0.label == "zyxobar" }
+          }
+        }
+      }
+    }
+
     @Test("SY-4 TY-1 without predictive text the keyboard is lower by the bar, and has it again with it")
     func suggestions() throws {
       try SettingsApp.with(hasWords: true) { settings in
