@@ -117,6 +117,8 @@ extension AppTests {
         try Wait.untilTrue("its word that it waits") { keyboard.program.output.contains("another input method") }
         bed.keyboard.program.stop()
         try keyboard.wait(for: "the keyboard of the field") { $0.shown && $0.shift == "off" }
+        // The app above the keys lays itself out anew as one keyboard takes the place of the other.
+        try bed.session.waitForStillPicture()
         try body(bed, KeyboardDriver(keyboard, in: bed.session))
       }
     }

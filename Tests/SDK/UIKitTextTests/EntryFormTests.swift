@@ -168,6 +168,7 @@ import UIKitCore
 
   @Test("ED-4 a form that cannot be sent says why once, again when asked again, and goes where it can be mended")
   func announcements() throws {
+    try app.tap("Email")
     app.settle()
     page.rows[0].isHidden = true
     page.form?.submit()
