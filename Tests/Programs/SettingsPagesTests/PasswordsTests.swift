@@ -57,6 +57,19 @@ import UIKitCore
     #expect(stage.app.exists(.label(containing: "No Passwords Found")))
   }
 
+  @Test("SY-4 the list of passwords begins as near below its search field as the list of regions") func place() throws {
+    func gap(_ stage: SettingsStage) throws -> CGFloat {
+      let field = try #require(stage.app.all(UITextField.self).first)
+      let top = stage.app.all(UITableViewCell.self).map { $0.convert($0.bounds, to: nil).minY }.min()
+      return try #require(top) - field.convert(field.bounds, to: nil).maxY
+    }
+    let passwords = try gap(openList())
+    let stage = try SettingsStage(home: Home.furnished())
+    try stage.tap("Typing")
+    try stage.tap("Region")
+    #expect(try gap(stage) == passwords)
+  }
+
   @Test("ED-3 SY-4 two programs of one name are told apart by where they are") func sameName() throws {
     let home = try Home.furnished()
     try home.keepLogins([(shop, "ada"), ("/tmp/shop", "ada"), (bank, "ada")])

@@ -130,6 +130,19 @@ import UIKitCore
     #expect(stage.app.exists(.label(containing: languages.isEmpty ? "Switzerland" : "스위스")))
   }
 
+  @Test("SY-4 only what has a decimal separator of its own is a region") func countriesOnly() throws {
+    let stage = try SettingsStage(home: Home.furnished())
+    try stage.tap("Typing")
+    try stage.tap("Region")
+    try stage.app.tap(.type(UITextField.self))
+    stage.app.type("united")
+    stage.app.settle()
+    let found = stage.app.all(UITableViewCell.self).compactMap {
+      $0.contentConfiguration as? UIListContentConfiguration
+    }
+    #expect(found.map(\.text) == ["United Arab Emirates", "United Kingdom", "United States"])
+  }
+
   @Test("SY-4 the folder of the address book is refused where it is typed when there is none") func contactsFolder()
     throws
   {

@@ -107,6 +107,35 @@ import UIKitCore
     #expect(!app.exists("Cancel") && page.bar.searchTextField.frame == wide)
   }
 
+  @Test("SY-5 a search bar grows with the text that people prefer, while somebody types into it") func largeText()
+    throws
+  {
+    let (app, page) = start()
+    try app.tap(Self.field)
+    let (bar, field) = (page.bar.bounds.height, page.bar.searchTextField.bounds.height)
+    app.screen.contentSizeCategory = .accessibilityExtraLarge
+    app.settle()
+    #expect(page.bar.searchTextField.bounds.height > field * 1.3)
+    #expect(page.bar.bounds.height - bar == page.bar.searchTextField.bounds.height - field)
+    #expect(page.bar.isFirstResponder)
+    app.screen.contentSizeCategory = .large
+    app.settle()
+    #expect(page.bar.bounds.height == bar && page.bar.searchTextField.bounds.height == field)
+  }
+
+  @Test("SY-5 a search bar above a list grows, and is typed into all the while") func largeTextAboveList() throws {
+    let table = UITableViewController(style: .insetGrouped)
+    let (app, bar) = (TestApp(size: CGSize(width: 390, height: 844)) { table }, UISearchBar())
+    bar.frame.size = CGSize(width: 390, height: 56)
+    table.tableView.tableHeaderView = bar
+    try app.tap(Self.field)
+    bar.frame.size.height = 80
+    table.tableView.tableHeaderView = bar
+    app.settle()
+    #expect(bar.isFirstResponder && bar.superview === table.tableView)
+    #expect(table.tableView.contentSize.height >= 80)
+  }
+
   @Test func `people choose where to look below the field, for which the bar grows`() throws {
     let (app, page) = start()
     let height = page.bar.bounds.height

@@ -26,15 +26,28 @@ private final class SearchHeaderView: UIView {
 
   init(_ searchBar: UISearchBar) {
     self.searchBar = searchBar
-    let height = Self.barMargins.height + searchBar.searchTextField.intrinsicContentSize.height + Self.lowerMargin
-    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: height))
+    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 0))
     addSubview(searchBar)
+    frame.size.height = wantedHeight
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private var wantedHeight: CGFloat {
+    Self.barMargins.height + searchBar.searchTextField.intrinsicContentSize.height + Self.lowerMargin
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if bounds.height != wantedHeight, let table = superview as? UITableView {
+      frame.size.height = wantedHeight
+      table.tableHeaderView = self
+    }
     let margins = superview?.layoutMargins ?? .zero
     searchBar.frame = CGRect(
       x: margins.left - Self.barMargins.width, y: 0,

@@ -33,9 +33,9 @@ final class PasswordsPage: FormPage, UISearchBarDelegate {
   }
 
   override func refresh() {
-    super.refresh()
     // It stays: somebody may be typing into it while the keyring is locked.
     if !logins.isEmpty, tableView.tableHeaderView == nil { showSearchBar(searchBar, said(.search)) }
+    super.refresh()
     refreshEditing()
   }
 

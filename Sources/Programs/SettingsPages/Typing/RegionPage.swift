@@ -48,8 +48,14 @@ final class RegionPage: FormPage, UISearchBarDelegate {
     return locale.localizedString(forRegionCode: code) ?? code
   }
 
+  /// Codes of several countries together, which have no decimal separator and no domain: the European Union, the euro area, the United
+  /// Nations and the islands around Oceania.
+  private static let groups: Set = ["EU", "EZ", "QO", "UN"]
+
   private static var allRegions: [(code: String, name: String)] {
-    let codes = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }
+    let codes = Locale.Region.isoRegions.map(\.identifier).filter {
+      $0.count == 2 && $0.allSatisfy(\.isLetter) && !groups.contains($0)
+    }
     return Set(codes).map { ($0, name($0)) }.sorted { $0.1.localizedStandardCompare($1.1) == .orderedAscending }
   }
 

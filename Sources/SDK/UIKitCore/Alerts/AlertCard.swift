@@ -10,6 +10,8 @@ final class AlertCard: UIView {
   static let gap: CGFloat = 8
 
   private let isSheet: Bool
+  /// Holds the title and the message; it scrolls where the screen has no room for both.
+  private let text = UIScrollView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let fieldsHeight: CGFloat?
@@ -18,7 +20,12 @@ final class AlertCard: UIView {
   private let onChoice: (UIAlertAction) -> Void
   private weak var pressed: AlertRow?
 
+  private var rowHeight: CGFloat
+
   private static let cornerRadius: CGFloat = 14
+  /// Above and below the words of a choice whose text is large, in points.
+  private static let rise: CGFloat = 11
+  private static let textGap: CGFloat = 3
   private static let margin: CGFloat = 16
 
   /// Returns the cards of an alert: one, and in sheets another one for what leaves everything as it is.
@@ -52,19 +59,29 @@ final class AlertCard: UIView {
     isSheet = alert.preferredStyle == .actionSheet
     self.fieldsHeight = fieldsHeight
     self.onChoice = onChoice
+    rowHeight = isSheet ? 57 : 44
     super.init(frame: .zero)
     // What leaves everything as it is stands out from the other choices of a sheet.
     let isApart = isSheet && actions.allSatisfy { $0.style == .cancel }
     backgroundColor = isApart ? .secondarySystemGroupedBackground : .alertMaterial
     layer.cornerRadius = Self.cornerRadius
     clipsToBounds = true
-    set(titleLabel, title, font: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
-    set(messageLabel, message, font: .systemFont(ofSize: 13))
+    let traits = alert.traitCollection
+    func font(_ style: UIFont.TextStyle, _ size: CGFloat, _ weight: UIFont.Weight) -> UIFont {
+      let usual = UIFont.systemFont(ofSize: size, weight: weight)
+      return UIFontMetrics(forTextStyle: style).scaledFont(for: usual, compatibleWith: traits)
+    }
+    addSubview(text)
+    set(
+      titleLabel, title, font: isSheet ? font(.footnote, 13, .semibold) : font(.headline, 17, .semibold))
+    set(messageLabel, message, font: font(.footnote, 13, .regular))
     titleLabel.accessibilityTraits = .header
     for action in actions {
       let isBold =
         action.style == .cancel && (isSheet || alert.preferredAction == nil) || action === alert.preferredAction
-      let row = AlertRow(action: action, isBold: isBold, size: isSheet ? 20 : 17)
+      let weight: UIFont.Weight = isBold ? .semibold : .regular
+      let row = AlertRow(action: action, font: isSheet ? font(.title3, 20, weight) : font(.body, 17, weight))
+      rowHeight = max(rowHeight, (row.font.lineHeight + 2 * Self.rise).rounded(.up))
       rows.append(row)
       addSubview(row)
     }
@@ -90,56 +107,83 @@ final class AlertCard: UIView {
     AccessibilityCenter.elementsChanged()
   }
 
-  private func set(_ label: UILabel, _ text: String?, font: UIFont) {
-    guard let text, !text.isEmpty else { return }
-    label.text = text
+  private func set(_ label: UILabel, _ words: String?, font: UIFont) {
+    guard let words, !words.isEmpty else { return }
+    label.text = words
     label.font = font
     label.textColor = isSheet ? .secondaryLabel : .label
     label.numberOfLines = 0
     label.textAlignment = .center
-    addSubview(label)
+    text.addSubview(label)
   }
 
   // MARK: Places
-
-  private var rowHeight: CGFloat { isSheet ? 57 : 44 }
 
   private func standsSideBySide(_ width: CGFloat) -> Bool {
     !isSheet && rows.count == 2 && rows.allSatisfy { $0.textWidth <= width / 2 - 16 }
   }
 
+  /// Returns how high the card is where nothing scrolls, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
-    let text = contentFrames(width).bottom
-    return text + (standsSideBySide(width) ? rowHeight : rowHeight * CGFloat(rows.count))
+    contentFrames(width, shorterBy: 0).bottom
+      + (standsSideBySide(width) ? rowHeight : rowHeight * CGFloat(rows.count))
   }
 
   /// Between the message and the fields, in points.
   private static let fieldGap: CGFloat = 14
 
-  /// Where the fields have their room; `nil` without any.
-  func fieldsFrame(forWidth width: CGFloat) -> CGRect? { fieldsHeight.map { _ in contentFrames(width).fields } }
+  /// Where the fields have their room in a card of a size; `nil` without any.
+  func fieldsFrame(in size: CGSize) -> CGRect? { fieldsHeight.map { _ in contentFrames(in: size).fields } }
 
-  private func contentFrames(_ width: CGFloat) -> (title: CGRect, message: CGRect, fields: CGRect, bottom: CGFloat) {
+  /// Where the parts above the choices are; the title and the message in `text`.
+  private struct ContentFrames {
+    var text = CGRect.zero
+    var title = CGRect.zero
+    var message = CGRect.zero
+    var fields = CGRect.zero
+    var bottom: CGFloat = 0
+  }
+
+  private func contentFrames(in size: CGSize) -> ContentFrames {
+    contentFrames(size.width, shorterBy: max(height(forWidth: size.width) - size.height, 0))
+  }
+
+  private func contentFrames(_ width: CGFloat, shorterBy missing: CGFloat) -> ContentFrames {
     let room = width - 2 * Self.margin
-    var place: CGFloat = isSheet ? 15 : 19
-    var frames = [CGRect.zero, .zero]
-    for (index, label) in [titleLabel, messageLabel].enumerated() where label.superview != nil {
+    let rise: CGFloat = isSheet ? 15 : 19
+    func fit(_ label: UILabel, below y: CGFloat) -> CGRect {
+      guard label.superview != nil else { return .zero }
       let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
-      frames[index] = CGRect(x: Self.margin, y: place, width: room, height: size.height)
-      place += size.height + 3
+      return CGRect(x: Self.margin, y: y, width: room, height: size.height)
     }
-    if hasText { place -= 3 }
-    let top = place + (hasText ? Self.fieldGap : 0)
-    let box = CGRect(x: Self.margin, y: top, width: room, height: fieldsHeight ?? 0)
-    if fieldsHeight != nil { place = box.maxY }
-    return (frames[0], frames[1], box, hasContent ? place + (isSheet ? 15 : 19) : 0)
+    var frames = ContentFrames()
+    frames.title = fit(titleLabel, below: 0)
+    frames.message = fit(messageLabel, below: titleLabel.superview == nil ? 0 : frames.title.maxY + Self.textGap)
+    let whole = max(frames.title.maxY, frames.message.maxY)
+    frames.text = CGRect(x: 0, y: rise, width: width, height: max(whole - missing, 0))
+    var place = frames.text.maxY
+    if let fieldsHeight {
+      frames.fields = CGRect(
+        x: Self.margin, y: place + (hasText ? Self.fieldGap : 0), width: room, height: fieldsHeight)
+      place = frames.fields.maxY
+    }
+    frames.bottom = hasContent ? place + rise : 0
+    return frames
+  }
+
+  private func placeText(_ frames: ContentFrames) {
+    text.frame = frames.text
+    titleLabel.frame = frames.title
+    messageLabel.frame = frames.message
+    let whole = max(frames.title.maxY, frames.message.maxY)
+    text.contentSize = CGSize(width: frames.text.width, height: whole)
+    text.isUserInteractionEnabled = whole > frames.text.height
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = contentFrames(bounds.width)
-    titleLabel.frame = frames.title
-    messageLabel.frame = frames.message
+    let frames = contentFrames(in: bounds.size)
+    placeText(frames)
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var line = lines.makeIterator()
@@ -196,12 +240,14 @@ private final class AlertRow: UIView {
   let action: UIAlertAction
   private let label = UILabel()
 
-  init(action: UIAlertAction, isBold: Bool, size: CGFloat) {
+  var font: UIFont { label.font }
+
+  init(action: UIAlertAction, font: UIFont) {
     self.action = action
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     label.text = action.title
-    label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    label.font = font
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6

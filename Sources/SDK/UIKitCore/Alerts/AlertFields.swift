@@ -11,7 +11,9 @@ final class AlertFields: UIView {
   /// Called with the field in which Return was pressed.
   var onReturn: (UITextField) -> Void = { _ in }
 
-  private static let rowHeight: CGFloat = 32
+  private static let lowestRow: CGFloat = 32
+  /// Above and below the text of a field together, in points.
+  private static let rise: CGFloat = 16
   private static let margin: CGFloat = 8
 
   override init(frame: CGRect) {
@@ -23,7 +25,15 @@ final class AlertFields: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var height: CGFloat { Self.rowHeight * CGFloat(fields.count) }
+  /// Returns how high the fields are together with the size of text of the traits, in points.
+  func height(compatibleWith traits: UITraitCollection) -> CGFloat { rowHeight(traits) * CGFloat(fields.count) }
+
+  private func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+    fields.reduce(Self.lowestRow) { highest, field in
+      let font = field.adjustsFontForContentSizeCategory ? field.font?.adjusted(to: traits) : field.font
+      return max(highest, ((font?.lineHeight ?? 0) + Self.rise).rounded(.up))
+    }
+  }
 
   func add(_ field: UITextField) {
     field.addAction(
@@ -47,10 +57,11 @@ final class AlertFields: UIView {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     layer.borderWidth = hairline
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    let rowHeight = rowHeight(traitCollection)
     for (index, field) in fields.enumerated() {
-      let top = Self.rowHeight * CGFloat(index)
+      let top = rowHeight * CGFloat(index)
       field.frame = CGRect(
-        x: Self.margin, y: top, width: max(bounds.width - 2 * Self.margin, 0), height: Self.rowHeight)
+        x: Self.margin, y: top, width: max(bounds.width - 2 * Self.margin, 0), height: rowHeight)
       if index > 0 { lines[index - 1].frame = CGRect(x: 0, y: top, width: bounds.width, height: hairline) }
     }
   }

@@ -9,13 +9,20 @@ final class AlertPresentationController: UIPresentationController {
   private let dimming = UIView()
   private lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.tappedBeside() }
 
-  private static let alertWidth: CGFloat = 270
+  private static let usualWidth: CGFloat = 270
+  /// Where texts are so large that fewer words fit into a line, in points.
+  private static let widestAlert: CGFloat = 343
   private static let sheetMargin: CGFloat = 8
   private static let widestSheet: CGFloat = 500
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
   private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+
+  private var alertWidth: CGFloat {
+    let isLarge = alert?.traitCollection.preferredContentSizeCategory.isAccessibilityCategory == true
+    return isLarge ? Self.widestAlert : Self.usualWidth
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
@@ -25,8 +32,8 @@ final class AlertPresentationController: UIPresentationController {
     let width =
       isSheet
       ? min(room.width - 2 * Self.sheetMargin, Self.widestSheet)
-      : min(Self.alertWidth, room.width - 2 * Self.sheetMargin)
-    let height = min(alert.arrangedHeight(width: max(width, 0)), room.height)
+      : min(alertWidth, room.width - 2 * Self.sheetMargin)
+    let height = min(alert.arrangedHeight(width: max(width, 0), atMost: room.height), room.height)
     let scale = max(containerView.traitCollection.displayScale, 1)
     let x = ((room.midX - width / 2) * scale).rounded() / scale
     let y = isSheet ? room.maxY - height - Self.sheetMargin : ((room.midY - height / 2) * scale).rounded() / scale

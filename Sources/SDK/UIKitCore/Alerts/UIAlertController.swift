@@ -103,7 +103,8 @@ open class UIAlertController: UIViewController {
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "A text field was added to an action sheet; only alerts have text fields.")
     let field = UITextField()
-    field.font = .systemFont(ofSize: 13)
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
     configurationHandler?(field)
     let box = box ?? AlertFields()
     self.box = box
@@ -142,7 +143,7 @@ open class UIAlertController: UIViewController {
   /// Its size there.
   var popoverSize: CGSize {
     loadViewIfNeeded()
-    return CGSize(width: Self.popoverWidth, height: arrangedHeight(width: Self.popoverWidth))
+    return CGSize(width: Self.popoverWidth, height: arrangedHeight(width: Self.popoverWidth, atMost: .infinity))
   }
 
   /// Somebody has tapped beside it.
@@ -163,11 +164,19 @@ open class UIAlertController: UIViewController {
     guard isViewLoaded else { return }
     // The fields stay where they are, above the cards: somebody may be typing into them.
     for case let card as AlertCard in view.subviews { card.removeFromSuperview() }
-    let cards = AlertCard.cards(of: self, fieldsHeight: box?.height) { [weak self] in self?.choose($0) }
+    let fieldsHeight = box?.height(compatibleWith: traitCollection)
+    let cards = AlertCard.cards(of: self, fieldsHeight: fieldsHeight) { [weak self] in self?.choose($0) }
     for (index, card) in cards.enumerated() { view.insertSubview(card, at: index) }
     if let box, box.superview == nil { view.addSubview(box) }
     view.setNeedsLayout()
     view.superview?.setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    rebuild()
   }
 
   private func actionsChanged() {
@@ -188,14 +197,20 @@ open class UIAlertController: UIViewController {
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// The width of the cards and where each is, from top to bottom.
-  func arrangedHeight(width: CGFloat) -> CGFloat {
+  /// Places the cards from top to bottom; the text of the first one scrolls where they would be higher than the limit.
+  ///
+  /// - Returns: How high they are together, in points.
+  func arrangedHeight(width: CGFloat, atMost limit: CGFloat) -> CGFloat {
+    let cards = view.subviews.compactMap { $0 as? AlertCard }
+    let heights = cards.map { $0.height(forWidth: width) }
+    let whole = heights.reduce(0, +) + AlertCard.gap * CGFloat(max(cards.count - 1, 0))
+    var missing = max(whole - limit, 0)
     var place: CGFloat = 0
-    for case let card as AlertCard in view.subviews {
-      let height = card.height(forWidth: width)
-      card.frame = CGRect(x: 0, y: place, width: width, height: height)
-      if let frame = card.fieldsFrame(forWidth: width) { box?.frame = frame.offsetBy(dx: 0, dy: place) }
-      place += height + AlertCard.gap
+    for (card, height) in zip(cards, heights) {
+      card.frame = CGRect(x: 0, y: place, width: width, height: max(height - missing, 0))
+      missing = 0
+      if let frame = card.fieldsFrame(in: card.bounds.size) { box?.frame = frame.offsetBy(dx: 0, dy: place) }
+      place = card.frame.maxY + AlertCard.gap
     }
     return max(place - AlertCard.gap, 0)
   }

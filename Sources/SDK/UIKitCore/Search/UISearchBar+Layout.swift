@@ -17,7 +17,7 @@ extension UISearchBar {
   private var showsPrompt: Bool { prompt?.isEmpty == false }
 
   var wantedHeight: CGFloat {
-    (showsPrompt ? Self.promptHeight : 0) + UISearchTextField.height + 2 * Self.rise
+    (showsPrompt ? Self.promptHeight : 0) + searchTextField.wantedHeight + 2 * Self.rise
       + (showsScopes ? Self.scopeHeight + Self.rise : 0)
   }
 
@@ -56,13 +56,13 @@ extension UISearchBar {
     y += Self.rise
     let cancelWidth = cancelButton.intrinsicContentSize.width.rounded(.up)
     let taken = showsCancelButton ? cancelWidth + Self.buttonGap : 0
-    place(searchTextField, x: left, y: y, width: width - taken, height: UISearchTextField.height)
+    place(searchTextField, x: left, y: y, width: width - taken, height: searchTextField.wantedHeight)
     // The button comes from beyond the edge.
     let cancelX = showsCancelButton ? bounds.width - left - cancelWidth : bounds.width
-    place(cancelButton, x: cancelX, y: y, width: cancelWidth, height: UISearchTextField.height)
+    place(cancelButton, x: cancelX, y: y, width: cancelWidth, height: searchTextField.wantedHeight)
     cancelButton.alpha = showsCancelButton ? 1 : 0
     cancelButton.accessibilityElementsHidden = !showsCancelButton
-    y += UISearchTextField.height + Self.rise
+    y += searchTextField.wantedHeight + Self.rise
     scopes.alpha = showsScopes ? 1 : 0
     place(scopes, x: left, y: showsScopes ? y : y - Self.scopeHeight, width: width, height: Self.scopeHeight)
     scopes.isUserInteractionEnabled = showsScopes

@@ -56,7 +56,8 @@ open class UISearchBar: UIView, UITextInputTraits {
       }, for: .editingChanged)
     addSubview(field)
     cancelButton.setTitle(words(.cancel), for: .normal)
-    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
     cancelButton.addAction(
       UIAction { [weak self] _ in
         if let self { delegate?.searchBarCancelButtonClicked(self) }

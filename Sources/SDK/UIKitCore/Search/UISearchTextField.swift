@@ -7,10 +7,14 @@ public import Foundation
 @MainActor
 open class UISearchTextField: UITextField {
   private static let iconSide: CGFloat = 20
+  private static let iconPoints: CGFloat = 16
   /// From the border to the magnifying glass, and from that to the text, in points.
   private static let iconMargin: CGFloat = 8
   private static let textMargin: CGFloat = 6
-  static let height: CGFloat = 36
+  private static let lowest: CGFloat = 36
+  /// Above and below the text together, in points.
+  private static let rise: CGFloat = 14
+  private let icon = UIImageView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,11 +23,11 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = 10
     backgroundColor = .tertiarySystemFill
     placeholderLabel.textColor = .secondaryLabel
-    let icon = UIImageView(
-      image: UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 16)))
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
     icon.tintColor = .secondaryLabel
     icon.contentMode = .center
-    icon.frame.size = CGSize(width: Self.iconSide, height: Self.iconSide)
+    scaleIcon()
     leftView = icon
     leftViewMode = .always
     clearButtonMode = .whileEditing
@@ -36,7 +40,27 @@ open class UISearchTextField: UITextField {
 
   open override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
-    return CGSize(width: size.width + Self.iconMargin + Self.textMargin, height: max(size.height, Self.height))
+    return CGSize(width: size.width + Self.iconMargin + Self.textMargin, height: max(size.height, wantedHeight))
+  }
+
+  /// How high the field is with its size of text, in points.
+  var wantedHeight: CGFloat { max(Self.lowest, ((font?.lineHeight ?? 0) + Self.rise).rounded(.up)) }
+
+  private func scaleIcon() {
+    let scale = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traitCollection)
+    icon.image = UIImage(
+      systemName: "magnifyingglass",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.iconPoints * scale))
+    icon.frame.size = CGSize(width: Self.iconSide * scale, height: Self.iconSide * scale)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    else { return }
+    scaleIcon()
+    invalidateIntrinsicContentSize()
+    (superview as? UISearchBar)?.partsChanged()
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -104,6 +104,38 @@ import UIKitCore
     platform.settle()
     #expect(chosen == ["cancel"])
   }
+
+  @Test("SY-5 an alert's words grow with the text that people prefer, and scroll where the screen has no room for them")
+  func largeText() throws {
+    let words = (1...30).map { "This is what the sentence of number \($0) says." }.joined(separator: " ")
+    let alert = UIAlertController(title: "Delete?", message: words, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    root.present(alert, animated: false)
+    platform.settle()
+    let window = try #require(root.view.window)
+    func frame(_ label: String) throws -> CGRect {
+      let view = try #require(window.element(labelled: label))
+      return view.convert(view.bounds, to: nil)
+    }
+    let usual = try frame("Cancel").height
+    platform.screens[0].contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    platform.settle()
+    let cancel = try frame("Cancel")
+    #expect(cancel.height > usual * 1.5)
+    #expect(window.bounds.contains(alert.view.frame) && alert.view.frame.contains(cancel))
+    #expect(try frame(words).maxY > window.bounds.maxY)
+    var rounds = 0
+    while try frame(words).maxY > frame("Delete").minY, rounds < 40 {
+      scene.touch([(1, .began, CGPoint(x: 195, y: 400))])
+      for y in stride(from: 380, through: 100, by: -20) { scene.touch([(1, .moved, CGPoint(x: 195, y: CGFloat(y)))]) }
+      scene.touch([(1, .ended, CGPoint(x: 195, y: 100))])
+      platform.settle()
+      rounds += 1
+    }
+    #expect(try frame(words).maxY <= frame("Delete").minY)
+    #expect(rounds > 0 && root.presentedViewController === alert)
+  }
 }
 
 extension UIView {

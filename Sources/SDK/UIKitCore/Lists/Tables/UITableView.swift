@@ -163,8 +163,11 @@ open class UITableView: UIScrollView {
   var layoutWidth: CGFloat = 0
 
   private func replaceEndView(_ old: UIView?, _ new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    // The same one again has another height: what is typed into goes on.
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
     updateTop()
     setNeedsLayout()
   }
