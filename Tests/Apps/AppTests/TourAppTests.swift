@@ -31,6 +31,27 @@ extension AppTests {
       }
     }
 
+    @Test("VK-7 a bar above the desktop's keyboard grows with the lines that are typed, and shrinks once they are sent")
+    func growingBar() throws {
+      try ChatBed.with { chat in
+        let keyboard = try Keyboard(in: chat.session)
+        let driver = KeyboardDriver(keyboard, in: chat.session)
+        try chat.session.injector.tap(chat.wait("the bar") { $0.messages > 0 && !$0.types }.field)
+        try keyboard.wait(for: "the keyboard of the chat") { $0.visible }
+        let lines = ["This", " is longer than what a phone shows on one line and goes on"]
+        try driver.type(lines[0])
+        let low = try chat.wait("the bar on the keyboard") {
+          try $0.text == lines[0] && $0.field.y < keyboard.state().frame.minY
+        }
+        try driver.type(lines[1])
+        // What grows does so upwards, and its middle by half a line: the button stays at the lower edge, right above the keys.
+        let high = try chat.wait("the text") { $0.text == lines.joined() && $0.field.y < low.field.y - 8 }
+        #expect(abs(high.send.y - low.send.y) < 1)
+        try chat.send(high)
+        try chat.wait("the bar as it was") { $0.text.isEmpty && $0.types && abs($0.field.y - low.field.y) < 1 }
+      }
+    }
+
     @Test func `a chat is typed by touches on squeekboard and sent`() throws {
       try ChatBed.with { chat in
         let keyboard = try SqueekboardKeys.start(in: chat.session)
