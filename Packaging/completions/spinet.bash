@@ -23,6 +23,7 @@ _spinet_setting_values() {
   region | contacts) echo auto ;;
   full-access | location-access) echo none; _spinet_keyboards ;;
   terminal-access | no-custom-keyboards-in) echo none ;;
+  slow-keys | bounce-keys) echo off ;;
   keyboards | hold-delay) ;;
   *) echo on off ;;
   esac

@@ -353,6 +353,12 @@ extension Phrase {
     case .keySizeFooter: "Large keys are easier to hit, and leave less room for the app."
     case .smallKeys: "Small"
     case .largeKeys: "Large"
+    case .touchAccommodations: "Touch Accommodations"
+    case .holdDuration: "Hold Duration"
+    case .holdDurationFooter:
+      "How long to touch a key until it is pressed. What you touch on the way there does not count."
+    case .ignoreRepeat: "Ignore Repeat"
+    case .ignoreRepeatFooter: "For how long touching the same place again counts as one touch."
     case .oneHandedKeyboard: "One-Handed Keyboard"
     case .oneHandedFooter:
       "On phones held upright, the keys move to the side of your thumb. A tap beside them brings them to the other side, "

@@ -73,6 +73,7 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     autoFillLocation, autoFillLocationFooter, formHeader,
     formFooter, rememberedForm, globeFooter, otherDelay, milliseconds, otherDelayFooter, contrast, contrastFooter,
     standardChoice, highContrast, keySize, keySizeFooter, smallKeys, largeKeys,
+    touchAccommodations, holdDuration, holdDurationFooter, ignoreRepeat, ignoreRepeatFooter,
     oneHandedKeyboard, oneHandedFooter, oneHandedOff
 
   // The settings: languages, what is stored, and what this is.

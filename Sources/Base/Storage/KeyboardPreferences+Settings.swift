@@ -21,6 +21,8 @@ extension KeyboardPreferences {
     keyPreview = settings.keyPreview
     keySize = settings.keySize
     holdDelayMilliseconds = Int64(settings.holdDelayMilliseconds)
+    slowKeysMilliseconds = Int64(settings.slowKeysMilliseconds)
+    bounceKeysMilliseconds = Int64(settings.bounceKeysMilliseconds)
     region = settings.region.map { Region(code: $0) } ?? Region(locale: locale ?? Self.systemLocale)
   }
 

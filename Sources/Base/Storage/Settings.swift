@@ -52,6 +52,10 @@ package struct Settings: Hashable, Sendable {
   package var autoFillLocation: Bool = false
   /// How long a finger rests on a key before its variants open, in milliseconds.
   package var holdDelayMilliseconds: Int = 400
+  /// How long a finger rests on a key before it counts, in milliseconds; 0 for no time.
+  package var slowKeysMilliseconds: Int = 0
+  /// For how long after a touch another one in the same place does not count, in milliseconds; 0 for no time.
+  package var bounceKeysMilliseconds: Int = 0
   /// The country whose habits count, as an ISO 3166 code such as `KR`; `nil` means that of the system's locale.
   package var region: String?
   /// The custom keyboards, by identifier, that may do what they have asked for with full access.

@@ -25,6 +25,8 @@ extension SettingsKey {
     case "one-handed": settings.oneHanded.rawValue
     case "globe": settings.globe.rawValue
     case "hold-delay": String(settings.holdDelayMilliseconds)
+    case "slow-keys": delay(settings.slowKeysMilliseconds)
+    case "bounce-keys": delay(settings.bounceKeysMilliseconds)
     case "region": settings.region ?? "auto"
     case "full-access": list(settings.fullAccess)
     case "location-access": list(settings.locationAccess)
@@ -67,6 +69,8 @@ extension SettingsKey {
     case "autofill-location":
       "Fields for a city or a country are offered where the device is, which is asked by a tap only"
     case "hold-delay": "Milliseconds that a finger rests before variants open"
+    case "slow-keys": "Milliseconds that a finger rests before it presses a key"
+    case "bounce-keys": "Milliseconds after a touch in which another one in the same place does not count"
     case "region": "The country whose decimal separator and domain endings keys offer"
     case "full-access": "Custom keyboards that ask for full access; you allow it on the keyboard"
     case "location-access": "Those that ask for the location as well"
@@ -83,6 +87,8 @@ extension SettingsKey {
   }
 
   private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  private func delay(_ milliseconds: Int) -> String { milliseconds == 0 ? "off" : String(milliseconds) }
 
   private func list(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: ", ") }
 }

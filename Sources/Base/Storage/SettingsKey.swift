@@ -65,6 +65,8 @@ extension SettingsKey {
       $1.holdDelayMilliseconds = delay
       return true
     },
+    .delay("slow-keys", \.slowKeysMilliseconds),
+    .delay("bounce-keys", \.bounceKeysMilliseconds),
     SettingsKey(name: "region", allowed: "auto, or a country code of two letters such as KR or US") {
       let isAuto = $0 == "auto"
       guard isAuto || $0.utf8.count == 2 && $0.utf8.allSatisfy(isLetter) else { return false }
@@ -108,6 +110,19 @@ extension SettingsKey {
     SettingsKey(name: name, allowed: Value.allCases.map(\.rawValue).joined(separator: ", ")) {
       guard let value = Value(rawValue: $0) else { return false }
       $1[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// A key that has a number of milliseconds, 0 for `off`.
+  private static func delay(_ name: String, _ path: any WritableKeyPath<Settings, Int> & Sendable) -> SettingsKey {
+    SettingsKey(name: name, allowed: "off, or milliseconds from 100 to 4000") {
+      guard $0 != "off" else {
+        $1[keyPath: path] = 0
+        return true
+      }
+      guard $0.utf8.allSatisfy(isDigit), let delay = Int($0), (100...4000).contains(delay) else { return false }
+      $1[keyPath: path] = delay
       return true
     }
   }

@@ -31,6 +31,8 @@ package final class KeyboardDesk {
   var visibility = VisibilityPolicy()
   /// How the person holds the keyboard, and the fingers that may be about to change that.
   package internal(set) var held: HeldForm
+  /// Which touches count at all.
+  var accommodations = TouchAccommodations()
   var gestures = FormGestures()
   /// Where the fingers are that the compositor tells of.
   var fingerPlaces = FingerPlaces()
@@ -102,6 +104,7 @@ package final class KeyboardDesk {
     self.painter = painter
     guests = Guests { [unowned services] in services.now }
     visibility.showsOnFocus = situation.showsOnFocus
+    accommodations.follow(situation.preferences)
     guests.context = { [weak self] in self?.field.client.context }
     guests.onEvent = { [weak self] in self?.follow($0) }
     painter.renderer.guestPixels = { [weak self] in self?.guestPixels() }
@@ -209,6 +212,7 @@ extension KeyboardDesk {
   private func followSituation(since old: DeskSituation) {
     if situation.showsOnFocus != old.showsOnFocus { visibility.showsOnFocus = situation.showsOnFocus }
     keys?.preferences = situation.preferences
+    accommodations.follow(situation.preferences)
     keys?.theme = theme
     if situation.appsWithoutGuests != old.appsWithoutGuests || situation.hostKeyboards != old.hostKeyboards {
       noteGuestField(guestField)
@@ -232,6 +236,7 @@ extension KeyboardDesk {
       return presentKeys(keys)
     }
     visibility.advance(to: time)
+    for event in accommodations.advance(to: time) { take(event) }
     follow(gestures.advance(to: time))
     keys?.advance(to: time)
     guests.board.advance(to: time)
@@ -250,7 +255,8 @@ extension KeyboardDesk {
   /// The earliest deadline of all but our own keys.
   private var earliestOfOthers: EventTime? {
     let moments = [
-      gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline, guests.waitEnd, firstFrames.keepTime,
+      accommodations.nextDeadline, gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline,
+      guests.waitEnd, firstFrames.keepTime,
     ]
     return moments.reduce(nil, EventTime.earlier)
   }

@@ -46,6 +46,8 @@ import TextModel
       autofill-passwords = off
       autofill-location = on
       hold-delay = 650
+      slow-keys = 300
+      bounce-keys = 500
       region = kr
       """)
     var expected = Settings()
@@ -69,6 +71,7 @@ import TextModel
     expected.autoFillPasswords = false
     expected.autoFillLocation = true
     expected.holdDelayMilliseconds = 650
+    (expected.slowKeysMilliseconds, expected.bounceKeysMilliseconds) = (300, 500)
     expected.region = "KR"
     #expect(settings == expected)
   }
@@ -92,7 +95,8 @@ import TextModel
   }
 
   @Test(arguments: [
-    "hold-delay = +400", "hold-delay = -1", "hold-delay = ４００", "region = K", "region = KOR", "region =",
+    "slow-keys = 0", "slow-keys = 99", "bounce-keys = 4001", "bounce-keys = on", "hold-delay = +400", "hold-delay = -1",
+    "hold-delay = ４００", "region = K", "region = KOR", "region =",
   ])
   func `numbers and codes are taken in one form only`(_ line: String) {
     #expect(Settings.parse(Array(line.utf8)).problems.count == 1)

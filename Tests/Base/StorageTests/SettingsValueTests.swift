@@ -31,6 +31,8 @@ import Testing
     autofill-passwords = off
     autofill-location = on
     hold-delay = 650
+    slow-keys = 300
+    bounce-keys = 500
     region = KR
     full-access = org.example.morse, org.example.waves
     location-access = org.example.morse

@@ -23,6 +23,10 @@ package struct KeyboardPreferences: Hashable, Sendable {
   package var keySize = KeySize.standard
   /// How long a finger rests before a hold counts.
   package var holdDelayMilliseconds: Int64 = 400
+  /// How long a finger rests before it counts; 0 for no time.
+  package var slowKeysMilliseconds: Int64 = 0
+  /// For how long another touch of a key does not count; 0 for no time.
+  package var bounceKeysMilliseconds: Int64 = 0
   /// Whose signs and endings are offered.
   package var region = Region(code: "")
 

@@ -161,6 +161,7 @@ extension KeyboardDesk {
 
   /// The fingers that are down are no longer ours: the surface under them goes.
   func forgetFingers() {
+    accommodations.forget()
     gestures.forget()
     fingerPlaces.forget()
     dragStart = nil

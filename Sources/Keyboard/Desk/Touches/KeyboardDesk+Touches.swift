@@ -28,9 +28,12 @@ extension KeyboardDesk {
     // Who goes on by hand does not want it any more.
     if phase == .began { awaitedPassword = nil }
     let event = corrected(TouchEvent(phase, finger: finger, location: place, time: time))
-    follow(gestures.handle(event) { part(at: event.location) })
+    for event in accommodations.handle(event) { take(event) }
     update()
   }
+
+  /// Takes a touch that counts.
+  func take(_ event: TouchEvent) { follow(gestures.handle(event) { part(at: event.location) }) }
 
   /// Returns a touch with the place where the finger can be. A pointer, and a finger that drags the keyboard, which hears all
   /// of the screen, are where they are told to be.

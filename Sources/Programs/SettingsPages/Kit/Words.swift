@@ -17,3 +17,10 @@ func languageName(_ tag: String) -> String {
   let locale = Locale(identifier: UIApplication.shared.preferredLanguages.first ?? "en")
   return locale.localizedString(forIdentifier: tag) ?? tag
 }
+
+/// What people call a time, in the unit that they use for it.
+func said(milliseconds: Int) -> String {
+  said(
+    .holdDelay, "\(milliseconds)",
+    milliseconds % 1000 == 0 ? "\(milliseconds / 1000)" : "\(Double(milliseconds) / 1000)")
+}

@@ -56,6 +56,7 @@ extension SettingsEntry {
         SettingsEntry("typing", .typing, TypingPage.init),
         SettingsEntry("feedback", .keyboardFeedback, FeedbackPage.init),
         SettingsEntry("appearance", .appearance, AppearancePage.init),
+        SettingsEntry("accommodations", .touchAccommodations, TouchAccommodationsPage.init),
       ]
     ),
     ("apps", [SettingsEntry("apps", .appsWithoutCustomKeyboards, AppsPage.init)]),
@@ -82,6 +83,8 @@ extension SettingsEntry {
     SettingsEntry("off-one-handed", .oneHandedKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
+    SettingsEntry("off-slow-keys", .holdDuration, on: .touchAccommodations, TouchAccommodationsPage.init),
+    SettingsEntry("off-bounce-keys", .ignoreRepeat, on: .touchAccommodations, TouchAccommodationsPage.init),
     SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),
     SettingsEntry("erase", .eraseTitle, on: .privacy, PrivacyPage.init),
     SettingsEntry("reset", .resetSettings, on: .privacy, PrivacyPage.init),

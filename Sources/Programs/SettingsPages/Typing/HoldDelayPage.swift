@@ -37,7 +37,7 @@ final class HoldDelayPage: FormPage {
     case 400: said(.defaultDelay)
     case 600: said(.longDelay)
     case 1000: said(.veryLongDelay)
-    default: said(.holdDelay, "\(delay)", "\(Double(delay) / 1000)")
+    default: said(milliseconds: delay)
     }
   }
 }

@@ -165,6 +165,26 @@ extension AppTests {
       }
     }
 
+    @Test("SY-4 SY-9 with a hold duration a tap types nothing, and a finger that rests types one letter")
+    func slowKeys() throws {
+      try SettingsApp.with { settings in
+        let bed = settings.bed
+        try settings.open("Touch Accommodations")
+        try settings.choose("1000 ms")
+        #expect(settings.file == "slow-keys = 1000\n")
+        try settings.whileTyping {
+          try bed.driver.hold("a", for: "the choices of a") { !$0.variants.isEmpty }
+          bed.expectTyped("a") {}
+          for key in ["b", "c"] { try bed.session.injector.tap(bed.driver.place(of: key)) }
+          try bed.driver.hold("e", for: "the choices of e") { !$0.variants.isEmpty }
+          bed.expectTyped("ae") {}
+        }
+        // It is the keyboard's touches that are meant, not those of apps.
+        try settings.choose("Off")
+        try settings.whileTyping { try bed.expectTyped("u") { try bed.driver.type("u") } }
+      }
+    }
+
     @Test("SY-4 VK-8 the switch for sounds silences the keys of the next text, and they sound again with it")
     func clicks() throws {
       var record = ""

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: The Spinet authors
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Phrases
+internal import Storage
+internal import UIKit
+
+/// Which touches count: how long a finger rests first, and what repeats another one.
+final class TouchAccommodationsPage: FormPage {
+  init(_ model: SettingsModel) { super.init(model, title: said(.touchAccommodations)) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func makeSections() -> [FormSection] {
+    let settings = model.settings
+    return [
+      FormSection(
+        "slow-keys", header: said(.holdDuration), footer: said(.holdDurationFooter),
+        delays("slow-keys", [200, 300, 500, 1000], current: settings.slowKeysMilliseconds)),
+      FormSection(
+        "bounce-keys", header: said(.ignoreRepeat), footer: said(.ignoreRepeatFooter),
+        delays("bounce-keys", [200, 300, 500, 1000], current: settings.bounceKeysMilliseconds)),
+    ]
+  }
+
+  /// Rows for no delay, the usual ones, and the one that there is, in milliseconds.
+  private func delays(_ key: String, _ usual: [Int], current: Int) -> [FormRow] {
+    Set([0, current] + usual).sorted().map { delay in
+      let value = delay == 0 ? "off" : "\(delay)"
+      let name = delay == 0 ? said(.oneHandedOff) : said(milliseconds: delay)
+      return .choice("\(value)-\(key)", name, isChosen: delay == current) { [weak self] in
+        self?.attempt { try self?.model.set(key, to: value) }
+      }
+    }
+  }
+}
