@@ -52,6 +52,19 @@ import UIKitCore
     #expect(page.first.chosen == NSRange(location: 0, length: 7) && offers == ["Cut", "Copy"])
   }
 
+  @Test("TF-8 two taps of a word with another one elsewhere between them select nothing, so that nothing is typed over")
+  func interruptedTaps() throws {
+    try start("one two")
+    for place in [page.first.middle(5), CGPoint(x: 195, y: 500), page.first.middle(5)] {
+      let finger = app.putFinger(at: place)
+      finger.rest(for: 0.02)
+      finger.lift()
+      app.advance(by: 0.05)
+    }
+    app.settle()
+    #expect(page.first.isFirstResponder && page.first.chosen.length == 0)
+  }
+
   @Test("TF-8 what is selected is cut, copied and pasted by the menu, if the delegate lets it")
   func editing() throws {
     try start("one two")

@@ -125,6 +125,7 @@ open class UINavigationBar: UIView {
       adopt(items)
       old?.removeFromSuperview()
       setNeedsLayout()
+      onHeightChange()
       return
     }
     let transition = beginTransition(to: items, direction: direction)
@@ -176,6 +177,7 @@ open class UINavigationBar: UIView {
     guard self.transition === transition else { return }
     self.transition = nil
     setNeedsLayout()
+    onHeightChange()
   }
 
   private func finishTransition() {
@@ -207,7 +209,6 @@ open class UINavigationBar: UIView {
 
   private func refresh() {
     show(shownItems, direction: 0)
-    onHeightChange()
   }
 
   private func goBack() {

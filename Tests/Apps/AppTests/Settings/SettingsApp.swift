@@ -237,9 +237,13 @@ extension SettingsApp {
   /// Waits until the keyboard has come and the whole field is in sight above it.
   func expectAboveKeyboard(_ field: String) throws {
     try bed.keyboard.wait(for: "the keyboard of \(field)") { $0.shown && $0.visible }
-    try wait(for: "\(field) above the keyboard") { tree in
-      guard let frame = Part.field(field).find(tree)?.frame else { return false }
+    var places = "nowhere"
+    try Wait.untilTrue("\(field) above the keyboard", detail: { places }) {
+      guard let tree = try reader.glance(at: Self.name), let frame = Part.field(field).find(tree)?.frame else {
+        return false
+      }
       let sight = try sight(tree)
+      places = "\(frame), where \(sight) is in sight"
       return frame.minY >= sight.minY && frame.maxY <= sight.maxY
     }
   }

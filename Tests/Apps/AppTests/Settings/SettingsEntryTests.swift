@@ -32,6 +32,38 @@ extension AppTests {
       }
     }
 
+    @Test("SY-4 ED-4 a delay that is too short is refused where it is typed, and a long one is how long a key is held")
+    func delay() throws {
+      try SettingsApp.with { settings in
+        let bed = settings.bed
+        try settings.open("Typing")
+        try settings.open("Touch and Hold")
+        let field = SettingsApp.Part.field("Milliseconds")
+        try settings.tap(.row("Other…"), until: "the field") { field.find($0) != nil }
+        try settings.edit("Milliseconds")
+        try bed.driver.tap("delete")
+        try settings.tap(.button("Done"), until: "the problem") {
+          field.find($0)?.states.contains("invalid-entry") == true
+        }
+        let refused = try settings.wait(for: "no keyboard") { _ in try !bed.keyboard.state().visible }
+        #expect(field.find(refused)?.text == "40" && field.find(refused)?.description.isEmpty == false)
+        #expect(settings.file.isEmpty)
+        try settings.edit("Milliseconds")
+        try bed.driver.type("0")
+        try settings.wait(for: "no problem") { field.find($0)?.states.contains("invalid-entry") == false }
+        try settings.erase("Milliseconds")
+        try bed.driver.type("1500")
+        try settings.tap(.button("Done"), until: "no keyboard") { _ in try !bed.keyboard.state().visible }
+        #expect(settings.file == "hold-delay = 1500\n")
+        try settings.whileTyping {
+          let start = Clock.now()
+          try bed.driver.hold("e", for: "the choices of e") { !$0.variants.isEmpty }
+          #expect(Clock.now() - start >= 1_500_000, "no choice shows before the finger has rested that long")
+          bed.expectTyped("e") {}
+        }
+      }
+    }
+
     @Test(
       "SY-4 ED-1 ED-4 a card is typed above the keyboard; a day that is none is refused, and an address offered in another app"
     )

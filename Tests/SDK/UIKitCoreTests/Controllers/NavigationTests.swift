@@ -231,6 +231,22 @@ private final class NavigationListener: NSObject, UINavigationControllerDelegate
     #expect(page.view.safeAreaInsets.top == 91)
   }
 
+  @Test(
+    "SY-5 the bar is as high as what shows in it, behind a page with a large title as well", arguments: [false, true])
+  func barHeight(isAnimated: Bool) {
+    navigation.navigationBar.prefersLargeTitles = true
+    platform.settle()
+    #expect(navigation.navigationBar.frame.height == 143)
+    let page = UIViewController()
+    page.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(page, animated: isAnimated)
+    platform.settle()
+    #expect(navigation.navigationBar.frame.height == 91)
+    navigation.popViewController(animated: isAnimated)
+    platform.settle()
+    #expect(navigation.navigationBar.frame.height == 143)
+  }
+
   @Test func `a large title goes away with the content that is scrolled, and comes back with its start`() throws {
     let list = UIScrollView()
     list.contentSize = CGSize(width: 390, height: 3000)

@@ -11,7 +11,6 @@ import Foundation
 @MainActor
 final class TextInteraction: NSObject {
   unowned let host: any TextHost
-  private var taps = TapCounter()
   let startHandle = TextHandleView(isStart: true)
   let endHandle = TextHandleView(isStart: false)
   /// The caret that a finger carries, above it.
@@ -23,6 +22,8 @@ final class TextInteraction: NSObject {
   let click = UITapGestureRecognizer(target: nil, action: nil)
   lazy var menu = UIEditMenuInteraction(delegate: self)
   private var dragAndDrop: TextDragAndDrop?
+  /// Which one of a row the last tap was, from 1 to 3.
+  private var taps = 0
   /// What was selected as the menu came.
   var menuSelection: TextSelection?
   /// Whether the menu that comes shows what may have been meant by a misspelt word.
@@ -83,13 +84,15 @@ final class TextInteraction: NSObject {
     let wasOpen = menu.isOpen
     let point = recognizer.location(in: host)
     if host.isTextEditable, !host.beginByHand() { return }
-    let count = taps.count(point, at: UIApplication.clock())
+    // What was touched elsewhere in between ends a row of taps; a fourth one is a first one again.
+    let isFirst = recognizer.attempt.first?.tapCount ?? 1 <= 1
+    taps = isFirst ? 1 : taps % 3 + 1
     // A text to read is selected from the second tap on.
-    if !host.isTextEditable, !(count > 1 || wasActive) || !host.beginByHand() { return }
+    if !host.isTextEditable, !(taps > 1 || wasActive) || !host.beginByHand() { return }
     isByFinger = true
     UIApplication.shared.inputViews.textTapped(on: host.window?.windowScene?.screen)
     let place = place(recognizer)
-    switch count {
+    switch taps {
     case 1 where wasActive && takeCompletion(at: point): break
     case 1 where wasActive && showGuesses(at: point, place): break
     case 1:
