@@ -105,7 +105,8 @@ extension KeyboardController {
   package func focus(_ traits: FieldTraits, at time: EventTime) {
     let isSame = traits == self.traits
     let isAmidTyping = hasJustTyped(at: time)
-    let keepsPlane = isSame && (hasField || isAmidTyping)
+    let isHidden = hidesItsText(traits)
+    let keepsPlane = (isSame || isHidden) && (hasField || isAmidTyping)
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
     mayShowSecret = mayShowSecret(traits, at: time)
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
@@ -118,6 +119,7 @@ extension KeyboardController {
     hasRoomForWords = hasWords
     hasRoomForAutoFill = !autoFill.isEmpty
     field = FieldPlane(traits)
+    let formerMode = mode
     // Elsewhere the person's choice counts anyway.
     chooseMode(keeping: keepsMode && field.kind.prefersASCII ? mode : nil)
     resetTyping()
@@ -128,7 +130,7 @@ extension KeyboardController {
       if isAmidTyping { typist.run = paused.typist.run }
       goOn(with: paused, at: time)
     }
-    if !keepsPlane {
+    if !keepsPlane || isHidden && (emoji != nil || mode != formerMode) {
       closeEmoji()
       resetPlanes()
     }
@@ -136,6 +138,15 @@ extension KeyboardController {
     // What is lifted in a secret field is typed there, and its balloon may have come up before.
     if traits.isSecure { display.forgetPresses() }
     contextChanged()
+  }
+
+  /// Whether the field that has focus has come to hide its text, and is the same otherwise: whoever is typing a number there goes on with
+  /// the digits.
+  private func hidesItsText(_ traits: FieldTraits) -> Bool {
+    guard hasField, !self.traits.isSecure else { return false }
+    var before = self.traits
+    before.hints.insert(.hiddenText)
+    return traits == before
   }
 
   /// Whether a field that gets focus may show what was typed as a secret, as passwords are for whoever touches the eye beside them: the

@@ -53,6 +53,27 @@ import TextModel
     #expect(person.text == "naver.co.kr.com")
   }
 
+  @Test("ED-3 a field that shows only in the middle of typing that it hides its text keeps its keys") func hidden() {
+    var hidden = FieldTraits(hints: .hiddenText)
+    let person = Person()
+    for key in ["numbers", "1"] { person.tap(key) }
+    person.controller.focus(hidden, at: person.time)
+    for key in ["2", "3"] { person.tap(key) }
+    #expect(person.text == "123" && person.controller.traits.isSecure)
+    // Not those that it has none of.
+    let korean = Person(modes: ["ko-KR", "en-US"])
+    for key in ["numbers", "1"] { korean.tap(key) }
+    korean.controller.focus(hidden, at: korean.time)
+    korean.tap("a")
+    #expect(korean.text == "1a")
+    // A field of another kind begins with its own.
+    hidden.purpose = .email
+    let other = Person()
+    for key in ["numbers", "1"] { other.tap(key) }
+    other.controller.focus(hidden, at: other.time)
+    #expect(other.has("a"))
+  }
+
   @Test("VK-2 a decimal field gets the region's separator") func separator() {
     let person = Person(FieldTraits(purpose: .number)) { $0.region = Region(code: "DE") }
     for key in ["3", ",", "5"] { person.tap(key) }
