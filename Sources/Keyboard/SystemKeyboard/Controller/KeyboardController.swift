@@ -67,7 +67,8 @@ package final class KeyboardController {
   package internal(set) var opensLanguages = false
   /// Whether words have been known since the field got focus.
   var hasRoomForWords = false
-  /// Whether something has been offered to fill the field since it got focus: the bar stays when that is taken.
+  /// Whether something has been offered to fill the field since it got focus: the bar stays when that is taken. Or the field has come to
+  /// hide its text, and the keys stay where they were.
   var hasRoomForAutoFill = false
   /// Whether anything has been done with the keys since the field got focus.
   var hasUsedField = false
@@ -108,6 +109,7 @@ extension KeyboardController {
     let isHidden = hidesItsText(traits)
     let keepsPlane = (isSame || isHidden) && (hasField || isAmidTyping)
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
+    let keepsBar = isHidden && showsSuggestions
     mayShowSecret = mayShowSecret(traits, at: time)
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
@@ -117,7 +119,8 @@ extension KeyboardController {
     (hasField, hasUsedField) = (true, false)
     self.traits = traits
     hasRoomForWords = hasWords
-    hasRoomForAutoFill = !autoFill.isEmpty
+    // A finger that is about to come down meets the keys where they were.
+    hasRoomForAutoFill = !autoFill.isEmpty || keepsBar
     field = FieldPlane(traits)
     let formerMode = mode
     // Elsewhere the person's choice counts anyway.

@@ -60,6 +60,15 @@ import TextModel
     person.controller.focus(hidden, at: person.time)
     for key in ["2", "3"] { person.tap(key) }
     #expect(person.text == "123" && person.controller.traits.isSecure)
+    // They stay where they are: the bar goes with the next field.
+    let writer = Person(words: FewWords())
+    writer.tap("r")
+    let size = writer.controller.plane.size
+    #expect(!writer.controller.suggestions.isEmpty)
+    writer.controller.focus(hidden, at: writer.time)
+    #expect(writer.controller.plane.size == size && writer.controller.suggestions.isEmpty)
+    writer.go(to: ModelField(), FieldTraits(purpose: .password))
+    #expect(writer.controller.plane.size.height < size.height)
     // Not those that it has none of.
     let korean = Person(modes: ["ko-KR", "en-US"])
     for key in ["numbers", "1"] { korean.tap(key) }
