@@ -61,6 +61,8 @@ extension FieldStates {
   /// Makes the events since the last time count. The text of a secure field is not kept.
   mutating func done() {
     serial &+= 1
+    // sway tells the text once more behind the end of the focus.
+    if !pending.isActive { (pending.context, pending.hasNewContext) = (nil, false) }
     if pending.hasNewContext, let context = pending.context {
       showsDots = Self.showsDots(context) ?? showsDots
     }

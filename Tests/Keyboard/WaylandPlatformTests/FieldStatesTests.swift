@@ -57,6 +57,13 @@ import TextModel
     states.done()
     #expect(!states.state.isActive)
     #expect(states.state.context == nil)
+    // sway tells it after that.
+    states.takeSurroundingText("private", cursor: 0, anchor: 7)
+    states.done()
+    #expect(states.state.context == nil && !states.state.hasNewContext)
+    states.activate()
+    states.done()
+    #expect(states.state.context == nil)
   }
 
   @Test("ED-3 the text of a secure field is dropped, in whatever order it comes") func secure() {
