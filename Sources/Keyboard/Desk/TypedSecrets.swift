@@ -49,11 +49,12 @@ package struct TypedSecrets {
   package mutating func follow(_ new: Target) -> Bool {
     guard new != target else { return false }
     // What was typed into a field before it was known to be a secret is one, too.
-    let isSame = new.activation == target.activation && new.activation != nil && new.secrecy != .ordinary
+    let isSame = new.activation == target.activation && new.activation != nil
     target = new
     guard isSame else { return leave() }
     if new.secrecy == .secret { hasTyped = true }
-    return false
+    // A field that is ordinary by now still holds it: one whose app ends is, and tells its text once more before it is left.
+    return new.secrecy == .ordinary && hasTyped
   }
 
   /// The keyboard has left the screen.

@@ -38,7 +38,7 @@ extension AppTests {
 
     @Test(
       "ED-3 nothing of a one-time code is in memory once it was taken and another field has the focus",
-      arguments: [(isTaken: true, appEnds: false), (false, true)])
+      arguments: [(isTaken: true, appEnds: false), (true, true), (false, true)])
     func code(isTaken: Bool, appEnds: Bool) throws {
       try TypingBed.with(hasWords: true, arguments: ["--passwords"]) { bed in
         try bed.open("code")

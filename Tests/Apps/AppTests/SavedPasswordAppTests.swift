@@ -16,10 +16,7 @@ extension AppTests {
     ) throws {
       try TypingBed.with(settings: settings, arguments: arguments) { bed in
         try bed.startKeyring()
-        let (spinet, app) = (try Checkout.program("spinet"), try Checkout.program("typing-app"))
-        let added = try bed.session.run(
-          ["/bin/sh", "-c", "printf \(Self.password) | '\(spinet)' passwords add --app '\(app)' ada"])
-        #expect(added.status == 0, "\(added.output)")
+        try bed.keep(Self.password)
         try body(bed)
       }
     }

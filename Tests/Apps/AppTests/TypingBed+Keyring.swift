@@ -6,18 +6,33 @@ import Testing
 
 /// The real gnome-keyring beside an app.
 extension TypingBed {
-  /// What opens the keyring.
-  static let keyringPassword = "secret"
-
   /// Starts it with a keyring that is open, and waits for it.
-  func startKeyring() throws {
-    let command = "printf \(Self.keyringPassword) | gnome-keyring-daemon --foreground --components=secrets --unlock"
+  ///
+  /// - Parameter password: What opens the keyring: letters.
+  func startKeyring(openedBy password: String = "secret") throws {
+    let command = "printf \(password) | gnome-keyring-daemon --foreground --components=secrets --unlock"
     _ = try session.start(["/bin/sh", "-c", command], name: "keyring")
     try askKeyring("ReadAlias", "string:default")
   }
 
   func lockKeyring() throws {
     try askKeyring("Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
+  }
+
+  /// Lets the keyring show its questions, in the window of gcr.
+  func offerKeyringWindow() throws {
+    try session.offerService("org.gnome.keyring.SystemPrompter", by: "/usr/libexec/gcr-prompter")
+  }
+
+  /// What the window calls itself.
+  static let keyringWindow = "gcr-prompter"
+
+  /// Has the keyring keep a password for the app, whose user name is `ada`.
+  func keep(_ password: String) throws {
+    let (spinet, app) = (try Checkout.program("spinet"), try Checkout.program("typing-app"))
+    let added = try session.run(
+      ["/bin/sh", "-c", "printf \(password) | '\(spinet)' passwords add --app '\(app)' ada"])
+    guard added.status == 0 else { throw BedError("spinet passwords add: \(added.output)") }
   }
 
   private func askKeyring(_ method: String, _ argument: String) throws {

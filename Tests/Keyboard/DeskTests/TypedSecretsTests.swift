@@ -38,6 +38,18 @@ import Testing
     #expect(typed.follow(field(1, .ordinary)))
   }
 
+  @Test("ED-3 a secret whose field is ordinary by now is over twice: then, and when the field is left") func shown() {
+    for secrecy in [TypedSecrets.Secrecy.secret, .unknown] {
+      let typed = Typing()
+      _ = typed.follow(field(1, secrecy))
+      typed.touched()
+      #expect(typed.follow(field(1, .ordinary)))
+      #expect(typed.mayBeInMemory && !typed.isSecret)
+      #expect(typed.follow(field(nil, .unknown)))
+      #expect(!typed.mayBeInMemory && !typed.leave())
+    }
+  }
+
   @Test("ED-3 a field that was filled is over like a secret one, whatever it is for") func filled() {
     for next in [field(2, .ordinary), field(nil, .unknown)] {
       let typed = Typing()

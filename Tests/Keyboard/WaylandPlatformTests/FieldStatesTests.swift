@@ -57,6 +57,13 @@ import TextModel
     states.done()
     #expect(!states.state.isActive)
     #expect(states.state.context == nil)
+    // sway tells it after that.
+    states.takeSurroundingText("private", cursor: 0, anchor: 7)
+    states.done()
+    #expect(states.state.context == nil && !states.state.hasNewContext)
+    states.activate()
+    states.done()
+    #expect(states.state.context == nil)
   }
 
   @Test("ED-3 the text of a secure field is dropped, in whatever order it comes") func secure() {
@@ -69,6 +76,49 @@ import TextModel
       states.done()
       #expect(states.state.context == nil)
       #expect(!states.state.hasNewContext)
+    }
+  }
+
+  @Test("ED-3 a field that tells dots for what is typed is secret, also while the person has it show its text")
+  func dots() {
+    var states = FieldStates()
+    func tell(_ text: String) -> Bool {
+      let end = UInt32(text.utf8.count)
+      states.takeSurroundingText(text, cursor: end, anchor: end)
+      states.takeContentType(hint: 0, purpose: 0)
+      states.done()
+      let isSecret = FieldTraits(purpose: states.state.purpose, hints: states.state.hints).isSecure
+      #expect(states.state.context == nil || !isSecret)
+      return isSecret
+    }
+    states.activate()
+    #expect(!tell("") && !tell("s"))
+    for text in ["●", "●●●●", "●●t", "●●●", "", "secret", "●●●●●●●"] { #expect(tell(text), "\(text)") }
+    states.takeSurroundingText("●●", cursor: 0, anchor: 6)
+    states.done()
+    #expect(states.state.hints.contains(.hiddenText))
+    // The next field has to show it anew.
+    states.activate()
+    #expect(!tell(""))
+    states.deactivate()
+    states.done()
+    states.activate()
+    #expect(!tell("secret"))
+  }
+
+  @Test("ED-3 a line that begins with a dot is no secret once words follow") func dotsInText() {
+    for text in ["● milk", "●● ab", "a●b", "a ●●●", "•", "••••", "****"] {
+      var states = FieldStates()
+      states.activate()
+      if text.hasPrefix("●") {
+        states.takeSurroundingText("●", cursor: 3, anchor: 3)
+        states.done()
+        #expect(states.state.context == nil)
+      }
+      let end = UInt32(text.utf8.count)
+      states.takeSurroundingText(text, cursor: end, anchor: end)
+      states.done()
+      #expect(self.text(states) == text + "||" && states.state.hints == [])
     }
   }
 

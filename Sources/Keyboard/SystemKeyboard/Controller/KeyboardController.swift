@@ -67,7 +67,8 @@ package final class KeyboardController {
   package internal(set) var opensLanguages = false
   /// Whether words have been known since the field got focus.
   var hasRoomForWords = false
-  /// Whether something has been offered to fill the field since it got focus: the bar stays when that is taken.
+  /// Whether something has been offered to fill the field since it got focus: the bar stays when that is taken. Or the field has come to
+  /// hide its text, and the keys stay where they were.
   var hasRoomForAutoFill = false
   /// Whether anything has been done with the keys since the field got focus.
   var hasUsedField = false
@@ -105,8 +106,10 @@ extension KeyboardController {
   package func focus(_ traits: FieldTraits, at time: EventTime) {
     let isSame = traits == self.traits
     let isAmidTyping = hasJustTyped(at: time)
-    let keepsPlane = isSame && (hasField || isAmidTyping)
+    let isHidden = hidesItsText(traits)
+    let keepsPlane = (isSame || isHidden) && (hasField || isAmidTyping)
     let keepsMode = isSame && (hasField || hasJustBlurred(at: time)) && !traits.isSecure
+    let keepsBar = isHidden && showsSuggestions
     mayShowSecret = mayShowSecret(traits, at: time)
     if hasField { pauseTyping(at: typist.lastTyping ?? time) }
     let paused = pausedTyping
@@ -116,8 +119,10 @@ extension KeyboardController {
     (hasField, hasUsedField) = (true, false)
     self.traits = traits
     hasRoomForWords = hasWords
-    hasRoomForAutoFill = !autoFill.isEmpty
+    // A finger that is about to come down meets the keys where they were.
+    hasRoomForAutoFill = !autoFill.isEmpty || keepsBar
     field = FieldPlane(traits)
+    let formerMode = mode
     // Elsewhere the person's choice counts anyway.
     chooseMode(keeping: keepsMode && field.kind.prefersASCII ? mode : nil)
     resetTyping()
@@ -128,7 +133,7 @@ extension KeyboardController {
       if isAmidTyping { typist.run = paused.typist.run }
       goOn(with: paused, at: time)
     }
-    if !keepsPlane {
+    if !keepsPlane || isHidden && (emoji != nil || mode != formerMode) {
       closeEmoji()
       resetPlanes()
     }
@@ -136,6 +141,15 @@ extension KeyboardController {
     // What is lifted in a secret field is typed there, and its balloon may have come up before.
     if traits.isSecure { display.forgetPresses() }
     contextChanged()
+  }
+
+  /// Whether the field that has focus has come to hide its text, and is the same otherwise: whoever is typing a number there goes on with
+  /// the digits.
+  private func hidesItsText(_ traits: FieldTraits) -> Bool {
+    guard hasField, !self.traits.isSecure else { return false }
+    var before = self.traits
+    before.hints.insert(.hiddenText)
+    return traits == before
   }
 
   /// Whether a field that gets focus may show what was typed as a secret, as passwords are for whoever touches the eye beside them: the

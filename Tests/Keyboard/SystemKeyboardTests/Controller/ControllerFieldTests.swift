@@ -53,6 +53,36 @@ import TextModel
     #expect(person.text == "naver.co.kr.com")
   }
 
+  @Test("ED-3 a field that shows only in the middle of typing that it hides its text keeps its keys") func hidden() {
+    var hidden = FieldTraits(hints: .hiddenText)
+    let person = Person()
+    for key in ["numbers", "1"] { person.tap(key) }
+    person.controller.focus(hidden, at: person.time)
+    for key in ["2", "3"] { person.tap(key) }
+    #expect(person.text == "123" && person.controller.traits.isSecure)
+    // They stay where they are: the bar goes with the next field.
+    let writer = Person(words: FewWords())
+    writer.tap("r")
+    let size = writer.controller.plane.size
+    #expect(!writer.controller.suggestions.isEmpty)
+    writer.controller.focus(hidden, at: writer.time)
+    #expect(writer.controller.plane.size == size && writer.controller.suggestions.isEmpty)
+    writer.go(to: ModelField(), FieldTraits(purpose: .password))
+    #expect(writer.controller.plane.size.height < size.height)
+    // Not those that it has none of.
+    let korean = Person(modes: ["ko-KR", "en-US"])
+    for key in ["numbers", "1"] { korean.tap(key) }
+    korean.controller.focus(hidden, at: korean.time)
+    korean.tap("a")
+    #expect(korean.text == "1a")
+    // A field of another kind begins with its own.
+    hidden.purpose = .email
+    let other = Person()
+    for key in ["numbers", "1"] { other.tap(key) }
+    other.controller.focus(hidden, at: other.time)
+    #expect(other.has("a"))
+  }
+
   @Test("VK-2 a decimal field gets the region's separator") func separator() {
     let person = Person(FieldTraits(purpose: .number)) { $0.region = Region(code: "DE") }
     for key in ["3", ",", "5"] { person.tap(key) }

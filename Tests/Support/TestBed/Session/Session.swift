@@ -99,6 +99,17 @@ extension Session {
     guard result.status == 0 else { throw BedError("\(method): \(result.output)") }
   }
 
+  /// Lets the message bus start a program on the screen as soon as somebody asks for its name, as desktops do.
+  package func offerService(_ name: String, by program: String) throws {
+    guard access(program, X_OK) == 0 else {
+      throw BedError("\(program) is missing: run Utilities/install-packages.sh test")
+    }
+    let text = "[D-BUS Service]\nName=\(name)\nExec=\(program)\n"
+    try text.write(toFile: "\(folder)/services/\(name).service", atomically: true, encoding: .utf8)
+    let result = try run(["dbus-update-activation-environment", "WAYLAND_DISPLAY"])
+    guard result.status == 0 else { throw BedError("dbus-update-activation-environment: \(result.output)") }
+  }
+
   /// Takes a picture of the whole screen.
   package func takeScreenshot(to path: String) throws {
     if options.compositor == .weston { return try takeWestonScreenshot(to: path) }
@@ -127,7 +138,7 @@ extension Session {
       throw BedError("cannot make a folder in /tmp: \(String(cString: strerror(errno)))")
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    for name in ["run", "home", "logs", "tmp"] {
+    for name in ["run", "home", "logs", "tmp", "services"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
@@ -159,7 +170,7 @@ extension Session {
     ]
   }
 
-  /// A bus without service folders: nothing of the machine's desktop is started by name and slows the apps down.
+  /// A bus with an empty folder of services: nothing of the machine's desktop is started by name and slows the apps down.
   private static func writeBusConfiguration(folder: String) throws -> String {
     let path = folder + "/bus.conf"
     let text = """
@@ -168,6 +179,7 @@ extension Session {
       <busconfig>
         <type>session</type>
         <listen>unix:path=\(folder)/run/bus</listen>
+        <servicedir>\(folder)/services</servicedir>
         <auth>EXTERNAL</auth>
         <policy context="default">
           <allow send_destination="*" eavesdrop="true"/>
