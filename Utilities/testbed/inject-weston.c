@@ -8,6 +8,8 @@
 //   down FINGER X Y · move FINGER X Y · up FINGER · frame      touch, in logical pixels of the output
 //   key CODE 0|1                                               keyboard, codes of input-event-codes.h
 //   transform N                                                turns the output, by the numbers of wl_output.transform
+//   place WORD X Y                                             moves the window whose title or app ID has this word in it;
+//                                                              "error" until it is on the screen
 #define _GNU_SOURCE
 #include <libweston/libweston.h>
 #include <stdbool.h>
@@ -49,9 +51,26 @@ static struct weston_output *first_output(void) {
   return wl_container_of(compositor->output_list.next, (struct weston_output *)NULL, link);
 }
 
+// Moves a window that is on the screen; Weston's shell puts windows anywhere.
+static bool place(const char *word, double x, double y) {
+  struct weston_view *view;
+  wl_list_for_each(view, &compositor->view_list, link) {
+    char label[256] = "";
+    if (view->surface->get_label) view->surface->get_label(view->surface, label, sizeof label);
+    if (!strstr(label, word)) continue;
+    weston_view_set_position(view, x, y);
+    // What is sent next finds it there.
+    weston_view_update_transform(view);
+    weston_compositor_schedule_repaint(compositor);
+    return true;
+  }
+  return false;
+}
+
 static bool run(const char *line) {
-  char name[16];
+  char name[16], word[64];
   double a = 0, b = 0, c = 0;
+  if (sscanf(line, "place %63s %lf %lf", word, &a, &b) == 3) return place(word, a, b);
   if (sscanf(line, "%15s %lf %lf %lf", name, &a, &b, &c) < 1) return false;
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);

@@ -9,7 +9,7 @@ extension AppTests {
   /// Drags between an app of the SDK and one of GTK 4, which stand side by side.
   ///
   /// By the pointer, where two apps take part: sway 1.7, as phoc 0.24, tells a finger's drag to the window that it began in alone,
-  /// wherever the finger goes (Documentation/Compatibility.md).
+  /// wherever the finger goes (Documentation/Compatibility.md). `FingerDragAppTests` are about those that do.
   @Suite struct DragAppTests {
     @Test("ED-6 text goes from our app into another one and back, whole and once")
     func between() throws {

@@ -107,9 +107,11 @@ extension WindowSeat {
           place: CGPoint(x: contact.location.x, y: contact.location.y), microseconds: contact.microseconds,
           isSecondary: contact.isSecondary)
       ))
-    // No frame follows these.
-    if isPointer || contact.phase == .cancelled { deliver() }
+    // No frame follows these; Weston 10 sends none behind the last finger, which is in no window by then.
+    if isPointer || contact.phase == .cancelled || contact.phase == .ended && !hasFingers { deliver() }
   }
+
+  private var hasFingers: Bool { downs.values.contains { $0.id >= 0 } }
 
   private func deliver() {
     var rest = contacts

@@ -82,6 +82,17 @@ extension Injector {
   package func removeSeat(_ name: String) throws { try send("remove-seat \(name)") }
 }
 
+// MARK: - Windows
+
+extension Injector {
+  /// Moves a window on Weston.
+  ///
+  /// - Returns: Whether the app has one on the screen.
+  func place(_ app: String, at point: Point) throws -> Bool {
+    try time(of: "place \(app) \(point.x) \(point.y)") != nil
+  }
+}
+
 // MARK: - Drags between apps
 
 extension Injector {

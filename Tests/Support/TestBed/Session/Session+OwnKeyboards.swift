@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Geometry
 
 /// Compositors that start their keyboard themselves: Weston without a screen, and KWin on a virtual one.
 ///
@@ -67,12 +68,42 @@ extension Session {
     guard let system = Programs.path(of: "kwin_wayland") else { throw BedError("kwin_wayland is not installed") }
     let copy = folder + "/kwin_wayland"
     try ProgramCopy.make(of: system, at: copy)
+    try writeKWinRules(options, folder: folder)
     let size = options.logicalSize
     return [
       copy, "--virtual", "--width", "\(size.width)", "--height", "\(size.height)",
       "--scale", "\(options.scale)", "--no-lockscreen", "--no-global-shortcuts", "--no-kactivities",
       "--inputmethod", try writeKeyboardScript(folder: folder),
     ]
+  }
+
+  /// Writes rules by which KWin places windows.
+  private static func writeKWinRules(_ options: SessionOptions, folder: String) throws {
+    guard !options.windowFrames.isEmpty else { return }
+    var text = """
+      [General]
+      count=\(options.windowFrames.count)
+      rules=\((1...options.windowFrames.count).map(String.init).joined(separator: ","))
+
+      """
+    for (number, (app, frame)) in options.windowFrames.enumerated() {
+      // 1 is an exact match, and 2 is by force.
+      text += """
+        [\(number + 1)]
+        wmclass=\(app)
+        wmclassmatch=1
+        position=\(Int(frame.minX)),\(Int(frame.minY))
+        positionrule=2
+        size=\(Int(frame.width)),\(Int(frame.height))
+        sizerule=2
+        noborder=true
+        noborderrule=2
+
+        """
+    }
+    let settings = folder + "/home/.config"
+    try FileManager.default.createDirectory(atPath: settings, withIntermediateDirectories: true)
+    try text.write(toFile: settings + "/kwinrulesrc", atomically: true, encoding: .utf8)
   }
 
   static func kwinEnvironment(_ options: SessionOptions) -> [String: String] {
@@ -92,6 +123,15 @@ extension Session {
       ["sh", "-c", "cd '\(place)' && weston-screenshooter && mv wayland-screenshot-*.png '\(path)'"],
       environment: environment)
     guard result.status == 0 else { throw BedError("weston-screenshooter: \(result.output)") }
+  }
+
+  /// Puts windows where the options say, once they are on the screen.
+  package func placeWindows() throws {
+    // KWin has done so as they came.
+    guard options.compositor == .weston else { return }
+    for (app, frame) in options.windowFrames {
+      try Wait.untilTrue("\(app) to be on the screen") { try injector.place(app, at: frame.origin) }
+    }
   }
 
   /// Turns Weston's screen.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Geometry
+
 /// What a session looks like when it starts.
 package struct SessionOptions: Sendable {
   package enum Compositor: String, Sendable, CaseIterable {
@@ -46,6 +48,10 @@ package struct SessionOptions: Sendable {
 
   /// What the window of the GTK 4 app is called; `nil` for what it is called anyway.
   package var appID: String?
+
+  /// Where windows lie on KWin and Weston, in logical pixels, by the app's ID. KWin sees to it as they come, also to their size; Weston when
+  /// it is asked to (`Session.placeWindows`), and the app has the size that it likes.
+  package var windowFrames: [String: Rect] = [:]
 
   /// Who runs the keyboard, and on what kernel.
   package var circumstance = Circumstance.usual
