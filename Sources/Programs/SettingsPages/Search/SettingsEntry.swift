@@ -81,6 +81,7 @@ extension SettingsEntry {
     SettingsEntry("large-key-size", .keySize, on: .appearance, AppearancePage.init),
     SettingsEntry("off-one-handed", .oneHandedKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("floating", .floatingForm, on: .appearance, AppearancePage.init),
+    SettingsEntry("split", .splitForm, on: .appearance, AppearancePage.init),
     SettingsEntry("globe", .globeKeyBelowKeyboard, on: .appearance, AppearancePage.init),
     SettingsEntry("add", .addNewKeyboard, on: .keyboards, KeyboardsPage.init),
     SettingsEntry("erase", .eraseTitle, on: .privacy, PrivacyPage.init),
