@@ -17,7 +17,7 @@ _spinet_setting_values() {
   appearance) echo auto light dark ;;
   contrast) echo auto standard high ;;
   key-size) echo small standard large ;;
-  form) echo remembered docked floating ;;
+  form) echo remembered docked split floating ;;
   one-handed) echo off left right ;;
   globe) echo keyboard below ;;
   region | contacts) echo auto ;;

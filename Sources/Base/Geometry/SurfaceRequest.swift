@@ -10,7 +10,7 @@ package struct SurfaceRequest: Hashable, Sendable {
   /// `nil` for a keyboard at the bottom of the screen and as wide as it, for which apps make room.
   package let card: Card?
 
-  /// A small keyboard that lies over apps.
+  /// A keyboard that lies over apps: a small one, or one in halves at the sides of the screen.
   package struct Card: Hashable, Sendable {
     /// The top left corner of the keyboard on the screen.
     package let origin: Point
@@ -20,13 +20,16 @@ package struct SurfaceRequest: Hashable, Sendable {
     package let margin: Double
     /// In logical pixels.
     package let cornerRadius: Double
+    /// The room in its middle where the app shows and is touched; 0 for a keyboard in one piece.
+    package let gap: Double
 
-    package init(origin: Point, width: Double, margin: Double, cornerRadius: Double) {
+    package init(origin: Point, width: Double, margin: Double, cornerRadius: Double, gap: Double = 0) {
       func near(_ place: Double) -> Double { min(max(place.rounded(), -Size.longestSide), Size.longestSide) }
       self.origin = Point(x: near(origin.x), y: near(origin.y))
       self.width = min(max(width.rounded(.up), 1), Size.longestSide)
       self.margin = min(max(margin.rounded(.up), 0), Size.longestSide)
       self.cornerRadius = cornerRadius.rounded(.up)
+      self.gap = min(max(gap.rounded(.down), 0), self.width)
     }
   }
 
@@ -43,8 +46,13 @@ package struct SurfaceRequest: Hashable, Sendable {
 // MARK: - Places
 
 extension SurfaceRequest {
-  /// Whether it floats.
+  /// Whether it lies over apps.
   package var isCard: Bool { card != nil }
+
+  /// Whether another one is a keyboard of the same kind, which a surface can go on as.
+  package func isSameKind(as other: SurfaceRequest) -> Bool {
+    isCard == other.isCard && (card?.gap ?? 0 > 0) == (other.card?.gap ?? 0 > 0)
+  }
 
   /// With headroom and margins, in logical pixels.
   package var surfaceHeight: Double { headroom + height + (card?.margin ?? 0) }
@@ -61,5 +69,14 @@ extension SurfaceRequest {
   package func surfaceOrigin(onScreen size: Size) -> Point {
     if let card { return card.origin - Point(x: card.margin, y: headroom) }
     return Point(x: 0, y: size.height - surfaceHeight)
+  }
+}
+
+extension SurfaceRequest.Card {
+  /// Returns the parts of the keyboard's area that are keyboard: all of it, or two halves.
+  package func parts(of area: Rect) -> [Rect] {
+    guard gap > 0 else { return [area] }
+    let width = (area.width - gap) / 2
+    return [area.minX, area.maxX - width].map { Rect(x: $0, y: area.minY, width: width, height: area.height) }
   }
 }

@@ -106,6 +106,8 @@ extension Phrase {
     case .forgetWord: "Forget"
     case .floatingForm: "Floating"
     case .dockedForm: "Docked"
+    case .splitForm: "Split"
+    case .mergedForm: "Merge"
     case .leftHand: "Left Hand"
     case .rightHand: "Right Hand"
     case .bothHands: "Both Hands"

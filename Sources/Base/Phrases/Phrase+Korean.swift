@@ -106,6 +106,8 @@ extension Phrase {
     case .forgetWord: "잊기"
     case .floatingForm: "플로팅 키보드"
     case .dockedForm: "아래에 고정"
+    case .splitForm: "키보드 분할"
+    case .mergedForm: "키보드 병합"
     case .leftHand: "왼손"
     case .rightHand: "오른손"
     case .bothHands: "양손"

@@ -23,8 +23,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
   // Keys, and words on the keyboard.
   case letters, pause, wait, returnGo, returnGoogle, returnJoin, returnNext, returnRoute, returnSearch, returnSend,
     returnYahoo, returnDone, returnEmergencyCall, returnContinue, keyboardStopped, keyboardTurnedOff,
-    keyboardSettingsEntry, forgetWord, floatingForm, dockedForm, leftHand, rightHand, bothHands, emojiEntry,
-    searchEmoji, recentEmoji, smileys, people, animals, food, activity, travel, objects, symbols, flags
+    keyboardSettingsEntry, forgetWord, floatingForm, dockedForm, splitForm, mergedForm, leftHand, rightHand, bothHands,
+    emojiEntry, searchEmoji, recentEmoji, smileys, people, animals, food, activity, travel, objects, symbols, flags
 
   // What a field is filled with.
   case autoFillName, autoFillNamePrefix, autoFillGivenName, autoFillMiddleName, autoFillFamilyName, autoFillNameSuffix,

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import TextModel
+
 /// How the keyboard was held last, as the keyboard itself keeps it from one start to the next.
 package struct KeptForm: Hashable, Sendable {
-  /// Whether the keyboard floats.
-  package var floats: Bool
+  /// One of those on desktops.
+  package var form: KeyboardForm
   /// The top left corner of a floating keyboard on the screen, in whole logical pixels; `nil` for the first place.
   package var place: Place?
+  /// How far a split keyboard was above the bottom of the screen, in whole logical pixels; 0 for as far as at first.
+  package var elevation: Int
 
   /// Where its card is.
   package struct Place: Hashable, Sendable {
@@ -21,9 +25,10 @@ package struct KeptForm: Hashable, Sendable {
     }
   }
 
-  package init(floats: Bool = false, place: Place? = nil) {
-    self.floats = floats
+  package init(_ form: KeyboardForm = .docked, place: Place? = nil, elevation: Int = 0) {
+    self.form = form
     self.place = place
+    self.elevation = elevation
   }
 }
 
@@ -33,20 +38,28 @@ extension KeptForm {
   /// More than the file ever has.
   package static let longestByteCount = 64
 
-  /// One line: `docked` or `floating`, then the place if there is one, such as `floating 480 320`.
+  /// One line: the form, then the place and the elevation if there are any, such as `floating 480 320` or `split +150`.
   package var bytes: [UInt8] {
     let place = place.map { " \($0.x) \($0.y)" } ?? ""
-    return Array("\(floats ? "floating" : "docked")\(place)\n".utf8)
+    let elevation = elevation > 0 ? " +\(elevation)" : ""
+    return Array("\(form.rawValue)\(place)\(elevation)\n".utf8)
   }
 
   /// Reads such a line; `nil` for any other.
   package init?(bytes: [UInt8]) {
     guard bytes.count <= Self.longestByteCount, let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let form = words.first, form == "docked" || form == "floating" else { return nil }
-    self.init(floats: form == "floating")
-    if words.count == 1 { return }
-    guard words.count == 3, let x = Int(words[1]), let y = Int(words[2]),
+    var words = text.split(whereSeparator: \.isWhitespace)[...]
+    guard let form = words.popFirst().flatMap({ KeyboardForm(rawValue: String($0)) }),
+      KeyboardForm.onDesktops.contains(form)
+    else { return nil }
+    self.init(form)
+    if let last = words.last, last.hasPrefix("+") {
+      guard let elevation = Int(last), Self.places.contains(elevation) else { return nil }
+      self.elevation = elevation
+      words.removeLast()
+    }
+    if words.isEmpty { return }
+    guard words.count == 2, let x = words.first.flatMap({ Int($0) }), let y = words.last.flatMap({ Int($0) }),
       Self.places.contains(x), Self.places.contains(y)
     else { return nil }
     place = Place(x: x, y: y)

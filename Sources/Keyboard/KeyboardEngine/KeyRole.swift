@@ -18,8 +18,8 @@ package enum KeyRole: Hashable, Sendable {
   case globe
   /// Switches to the keyboard with that id; a choice of the Globe key's list.
   case keyboard(String)
-  /// Makes the keyboard float, or docks it again; a choice of the Globe key's list.
-  case form
+  /// Makes the keyboard float, splits it, or docks it again; a choice of the Globe key's list.
+  case form(KeyboardForm)
   /// Moves the keys to a side of the screen, or makes them as wide as it; a choice of the Globe key's list, and what is beside
   /// keys that were moved.
   case oneHanded(OneHandedKeyboard)

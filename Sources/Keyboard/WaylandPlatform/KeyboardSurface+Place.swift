@@ -10,7 +10,7 @@ extension SurfaceRequest {
   func isMoved(from other: Self) -> Bool {
     guard let card, let old = other.card, card.origin != old.origin else { return false }
     return height == other.height && headroom == other.headroom && card.width == old.width
-      && card.margin == old.margin && card.cornerRadius == old.cornerRadius
+      && card.margin == old.margin && card.cornerRadius == old.cornerRadius && card.gap == old.gap
   }
 
   /// Where the keyboard is on the surface.
@@ -18,14 +18,29 @@ extension SurfaceRequest {
     Rect(x: card?.margin ?? 0, y: headroom, width: card?.width ?? width, height: height)
   }
 
-  /// A part of the surface that nothing shows through.
-  func opaqueArea(inWidth width: Double) -> Rect {
-    keyboard(inWidth: width).inset(by: 0, min(card?.cornerRadius ?? 0, height / 2))
+  /// The parts of the surface that nothing shows through.
+  func opaqueAreas(inWidth width: Double) -> [Rect] {
+    let area = keyboard(inWidth: width)
+    return (card?.parts(of: area) ?? [area]).map { $0.inset(by: 0, min(card?.cornerRadius ?? 0, height / 2)) }
   }
 
-  /// Where a card is on the screen, without headroom and margin.
+  /// Where a card, or each half, is on the screen, without headroom and margin.
   var keyboardOnScreen: [Rect] {
-    card.map { [Rect(origin: $0.origin, size: Size(width: $0.width, height: height))] } ?? []
+    guard let card else { return [] }
+    return card.parts(of: Rect(origin: card.origin, size: Size(width: card.width, height: height)))
+  }
+
+  /// The same and around it, as far as the choices of a key and the finger on them go.
+  var surroundingsOnScreen: [Rect] {
+    guard let card else { return [] }
+    guard card.gap > 0 else {
+      return [Rect(origin: origin, size: Size(width: card.width + 2 * card.margin, height: surfaceHeight))]
+    }
+    let reach = min(headroom, (card.gap / 2).rounded(.down))
+    return keyboardOnScreen.map { half in
+      let start = half.minX > card.origin.x ? half.minX - reach : half.minX
+      return Rect(x: start, y: half.minY - headroom, width: half.width + reach, height: half.height + headroom)
+    }
   }
 
   /// The top left corner of a card's surface on the screen.
@@ -40,9 +55,7 @@ extension SurfaceRequest {
 extension KeyboardSurface {
   /// The parts of the screen that hear touches for a card; `nil` for all.
   var hearingAreas: [Rect]? {
-    guard !screenHearsTouches, let card = request.card else { return nil }
-    guard headroomHearsTouches else { return request.keyboardOnScreen }
-    let size = Size(width: card.width + 2 * card.margin, height: request.surfaceHeight)
-    return [Rect(origin: request.origin, size: size)]
+    guard !screenHearsTouches, request.isCard else { return nil }
+    return headroomHearsTouches ? request.surroundingsOnScreen : request.keyboardOnScreen
   }
 }

@@ -152,7 +152,7 @@ extension KeyboardSurface {
   package func show(_ wanted: SurfaceRequest) {
     let request = takesCards ? wanted : SurfaceRequest(height: wanted.height, headroom: wanted.headroom)
     // Another kind of place is another surface: no finger goes on from one to the other.
-    if surface != nil, request.isCard != self.request.isCard { hide() }
+    if surface != nil, !request.isSameKind(as: self.request) { hide() }
     if surface == nil {
       self.request = request
       create()
@@ -383,7 +383,7 @@ extension KeyboardSurface {
   }
 
   private func sendOpaqueRegion(_ geometry: SurfaceGeometry) {
-    let opaque = region(of: [request.opaqueArea(inWidth: geometry.size.width)])
+    let opaque = region(of: request.opaqueAreas(inWidth: geometry.size.width))
     wl_surface_set_opaque_region(surface, opaque)
     if let opaque { wl_region_destroy(opaque) }
   }

@@ -23,8 +23,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   private let learntWords: LearntWordsService?
   /// The fingers that are on the keys, by their numbers.
   private var fingers: [Int32: UITouch] = [:]
-  private var elements: (plane: KeyPlane?, gap: Double, returnKey: ReturnKey, keys: [KeyElement]) =
-    (nil, 0, .return, [])
+  private var elements: (plane: KeyPlane?, returnKey: ReturnKey, keys: [KeyElement]) = (nil, .return, [])
   /// What the settings said last of the side that keys are moved to: what the person does beside the keys holds until they say
   /// something else.
   private var oneHandedSetting: OneHandedKeyboard
@@ -134,12 +133,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   package var boardHeight: CGFloat { keys.plane.size.height }
 
-  package var halfWidth: CGFloat? { halves.map { CGFloat($0.width) } }
-
-  /// The halves of a split keyboard; `nil` for one that is whole.
-  var halves: KeyboardHalves? {
-    keys.form == .split ? KeyboardHalves(keys: keys.plane.size.width, in: bounds.width) : nil
-  }
+  package var halfWidth: CGFloat? { keys.halves.map { CGFloat($0.width) } }
 
   package func usualHeight(in size: CGSize) -> CGFloat {
     keys.usualHeight(on: Screen(size: Size(width: size.width, height: size.height)))
@@ -209,7 +203,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
 
   private func present(_ frame: DeskFrame) {
     guard let size = desk.pictureSize else { return }
-    picture.form = KeysForm(keys.form)
+    picture.cornerRadius = keys.form == .floating ? FloatingCard.cornerRadius : 0
     picture.headroom = keys.headroom
     picture.show(frame, of: size, scale: traitCollection.displayScale, from: desk)
     setNeedsLayout()
@@ -224,7 +218,7 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
     super.layoutSubviews()
     guard let size = desk.pictureSize else { return }
     // Balloons of the upper rows rise above the keys.
-    picture.frame = CGRect(x: 0, y: -keys.headroom, width: size.width + (halves?.gap ?? 0), height: size.height)
+    picture.frame = CGRect(x: 0, y: -keys.headroom, width: size.width, height: size.height)
   }
 
   /// Takes over the scale and the colours of where the view is.
@@ -246,10 +240,10 @@ package final class EmbeddedKeyboardView: UIView, EmbeddedKeys {
   /// The keys that are in sight, in reading order.
   package override var accessibilityElements: [Any]? {
     get {
-      let (plane, gap, returnKey) = (keys.plane, halves?.gap ?? 0, keys.returnKey)
-      if elements.plane != plane || elements.gap != gap || elements.returnKey != returnKey {
+      let (plane, returnKey) = (keys.plane, keys.returnKey)
+      if elements.plane != plane || elements.returnKey != returnKey {
         let word = returnKey == .return ? nil : returnKey.label(language: PersonLanguages.preferred.first ?? "en")
-        elements = (plane, gap, returnKey, plane.keys.map { KeyElement($0, returnKey: word, in: self) })
+        elements = (plane, returnKey, plane.keys.map { KeyElement($0, returnKey: word, in: self) })
       }
       return elements.keys
     }

@@ -19,8 +19,7 @@ final class KeyElement: UIAccessibilityElement {
     self.keyboard = keyboard
     super.init(accessibilityContainer: keyboard)
     accessibilityFrameInContainerSpace = CGRect(
-      x: keyboard.halves?.onBoard(key.frame.minX) ?? key.frame.minX, y: key.frame.minY, width: key.frame.width,
-      height: key.frame.height)
+      x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height)
     accessibilityLabel = key.role == .return ? returnKey ?? key.spokenName : key.spokenName
     accessibilityTraits = .keyboardKey
   }

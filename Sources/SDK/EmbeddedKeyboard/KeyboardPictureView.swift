@@ -13,9 +13,9 @@ final class KeyboardPictureView: UIView {
   private var frameBuffer: PictureBuffer?
   /// The room above the keys, in points.
   var headroom: CGFloat = 0
-  /// How the keys lie in the view.
-  var form = KeysForm(.docked) {
-    didSet { if form != oldValue { setNeedsDisplay() } }
+  /// How round the upper corners of the keys' ground are, in points; halves are round in the picture.
+  var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { setNeedsDisplay() } }
   }
 
   override init(frame: CGRect) {
@@ -43,18 +43,16 @@ final class KeyboardPictureView: UIView {
     guard let frameBuffer else { return }
     let image = UIImage(cgImage: CGImage(frameBuffer.storage), scale: frameBuffer.scale, orientation: .up)
     let size = image.size
-    for part in form.parts(of: size, in: bounds.width) {
-      let path = UIBezierPath(rect: CGRect(x: part.area.minX, y: 0, width: part.area.width, height: headroom))
-      let board = CGRect(x: part.area.minX, y: headroom, width: part.area.width, height: size.height - headroom)
-      let radius = form.cornerRadius
-      path.append(
-        UIBezierPath(
-          roundedRect: board, byRoundingCorners: part.corners, cornerRadii: CGSize(width: radius, height: radius)))
-      let context = UIGraphicsGetCurrentContext()
-      context?.saveGState()
-      path.addClip()
-      image.draw(in: CGRect(origin: CGPoint(x: part.offset, y: 0), size: size))
-      context?.restoreGState()
-    }
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: size.width, height: headroom))
+    let board = CGRect(x: 0, y: headroom, width: size.width, height: size.height - headroom)
+    path.append(
+      UIBezierPath(
+        roundedRect: board, byRoundingCorners: [.topLeft, .topRight],
+        cornerRadii: CGSize(width: cornerRadius, height: cornerRadius)))
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    path.addClip()
+    image.draw(in: CGRect(origin: .zero, size: size))
+    context?.restoreGState()
   }
 }

@@ -153,6 +153,27 @@ extension AppTests {
       }
     }
 
+    @Test("KG-4 KG-6 a guide that follows is where the desktop's keyboard is split, and goes along with it")
+    func split() throws {
+      var options = SessionOptions()
+      (options.pixelWidth, options.pixelHeight) = (1024, 768)
+      try TypingBed.with(options, settings: "form = split\n") { bed in
+        try bed.open("name")
+        let state = try bed.keyboard.wait(for: "two halves") { $0.form == "split" && $0.shown }
+        #expect(state.frame.width == 1024 && state.frame.maxY == 768 - 150)
+        try bed.waitForGuide(at: state.frame)
+        // A keyboard in halves does not count as shown.
+        #expect(!bed.keyboardLines.isEmpty && bed.keyboardLines.allSatisfy { $0.contains("ChangeFrame") })
+        let key = try #require(state.key("dismiss")).frame.center
+        try bed.session.injector.down(at: key)
+        for way in [-60.0, -130] {
+          try bed.session.injector.move(to: key + Point(x: 0, y: way))
+          try bed.waitForGuide(at: state.frame.offset(by: Point(x: 0, y: way)))
+        }
+        try bed.session.injector.up()
+      }
+    }
+
     @Test func `a window beside others makes room for the keyboard, and guides stay at its bottom`() throws {
       try TypingBed.with { bed in
         let other = try bed.startBeside()

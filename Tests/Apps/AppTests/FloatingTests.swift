@@ -280,7 +280,7 @@ extension AppTests {
 
 extension AppBed {
   /// Runs a test on the screen of a tablet.
-  fileprivate static func onTablet(
+  static func onTablet(
     _ compositor: SessionOptions.Compositor = .sway, settings: String? = nil, _ body: (AppBed) throws -> Void
   ) throws {
     func configure(_ options: inout SessionOptions) {
@@ -290,7 +290,7 @@ extension AppBed {
     try with(.gtk4, settings: settings, configure: configure, body)
   }
 
-  fileprivate func screen() throws -> Rect { try #require(try session.swayOutputs().first).frame }
+  func screen() throws -> Rect { try #require(try session.swayOutputs().first).frame }
 
   /// Puts two fingers on keys, brings them together by so much, or apart if it is negative, and lifts them.
   fileprivate func pinch(from keys: (String, String), by distance: Double) throws {

@@ -3,11 +3,13 @@
 
 import Storage
 import Testing
+import TextModel
 
 @Suite struct KeptFormTests {
   @Test(arguments: [
-    KeptForm(), KeptForm(floats: true), KeptForm(floats: true, place: .init(x: 480, y: 320)),
-    KeptForm(floats: false, place: .init(x: -3, y: 0)),
+    KeptForm(), KeptForm(.floating), KeptForm(.floating, place: .init(x: 480, y: 320)),
+    KeptForm(.docked, place: .init(x: -3, y: 0)), KeptForm(.split), KeptForm(.split, elevation: 150),
+    KeptForm(.split, place: .init(x: 480, y: 320), elevation: 70),
   ])
   func `what is kept is read again`(form: KeptForm) {
     #expect(KeptForm(bytes: form.bytes) == form)
@@ -15,12 +17,16 @@ import Testing
 
   @Test func `the file is one line that people can read`() {
     #expect(
-      String(decoding: KeptForm(floats: true, place: .init(x: 480, y: 320)).bytes, as: UTF8.self)
+      String(decoding: KeptForm(.floating, place: .init(x: 480, y: 320)).bytes, as: UTF8.self)
         == "floating 480 320\n")
+    #expect(
+      String(decoding: KeptForm(.split, place: .init(x: 480, y: 320), elevation: 150).bytes, as: UTF8.self)
+        == "split 480 320 +150\n")
   }
 
   @Test(arguments: [
-    "", "\n", "split\n", "floating 1\n", "floating 1 2 3\n", "floating a b\n", "floating 99999 0\n",
+    "", "\n", "undocked\n", "split +\n", "split 1 2 +3 4\n", "split +99999\n", "floating 1\n", "floating 1 2 3\n",
+    "floating a b\n", "floating 99999 0\n",
     "floating 0 -9223372036854775808\n", String(repeating: "floating ", count: 20),
   ])
   func `any other file is as none`(text: String) {

@@ -17,8 +17,9 @@ import TextModel
 
   @Test func `a pinch leads to a form that there is, or to none`() {
     #expect(KeyboardForm.docked.pinched(isIn: false) { _ in true } == .split)
-    #expect(KeyboardForm.docked.pinched(isIn: false) { KeyboardForm.onDesktops.contains($0) } == .docked)
+    #expect(KeyboardForm.docked.pinched(isIn: false) { $0 == .docked || $0 == .floating } == .docked)
     #expect(KeyboardForm.split.pinched(isIn: true) { _ in true } == .undocked)
+    #expect(KeyboardForm.split.pinched(isIn: true) { KeyboardForm.onDesktops.contains($0) } == .docked)
     #expect(KeyboardForm.floating.pinched(isIn: true) { _ in true } == .floating)
   }
 

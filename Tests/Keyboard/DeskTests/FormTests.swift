@@ -12,10 +12,11 @@ import TextModel
 
 /// How the keyboard is held.
 @Suite struct FormTests {
-  private func pinch(_ person: HeadlessDesk, isIn: Bool) throws {
+  /// - Parameter reach: How far either finger is from the middle, at the most.
+  func pinch(_ person: HeadlessDesk, isIn: Bool, reach: Double = 140) throws {
     let frame = person.desk.placement.frame
     let middle = Point(x: frame.midX, y: frame.midY)
-    let (from, to) = isIn ? (140.0, 60.0) : (60.0, 140.0)
+    let (from, to) = isIn ? (reach, reach - 80) : (reach - 80, reach)
     person.finger(.began, at: middle - Point(x: from, y: 0), 1)
     person.finger(.began, at: middle + Point(x: from, y: 0), 2)
     for step in 1...8 {
@@ -66,7 +67,7 @@ import TextModel
     person.screen.abilities.forms = [.docked]
     person.focus()
     #expect(person.desk.placement.form == .docked)
-    #expect(person.desk.keys?.otherForm == nil)
+    #expect(person.desk.keys?.formChoices == [])
     try pinch(person, isIn: true)
     #expect(person.desk.placement.form == .docked)
   }
@@ -118,18 +119,11 @@ extension FormTests {
     person.focus(FieldTraits(hints: [.lowercase]))
     try pinch(person, isIn: false)
     #expect(person.desk.form == .split && person.services.kept.last == HeldForm(.split, elevation: 150))
-    let halves = try #require(person.desk.halves), frame = person.desk.placement.frame
-    #expect(halves.gap > 0 && frame.maxY == 768 - 150)
-    for name in ["q", "p"] {
-      let inPlane = try #require(person.place(of: name)) - frame.origin
-      let place = Point(x: halves.onBoard(inPlane.x), y: inPlane.y) + frame.origin
-      person.finger(.began, at: place)
-      person.wait(30)
-      person.finger(.ended, at: place)
-      person.wait(200)
-    }
+    #expect(person.desk.halves == KeyboardHalves(in: 1024) && person.desk.placement.frame.maxY == 768 - 150)
+    #expect(person.screen.request?.isCard == false, "the app puts it in its place")
+    person.type("qp")
     #expect(person.text == "qp")
-    try pinch(person, isIn: true)
+    try pinch(person, isIn: true, reach: 300)
     #expect(person.desk.form == .undocked && person.desk.halves == nil)
   }
 

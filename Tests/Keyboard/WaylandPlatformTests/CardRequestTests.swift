@@ -27,11 +27,35 @@ import Testing
 
   @Test func `what shows through at the corners of a card does not count as opaque`() {
     #expect(
-      Request(height: 240, headroom: 64, card: card()).opaqueArea(inWidth: 360)
-        == Rect(x: 20, y: 76, width: 320, height: 216))
-    #expect(Request(height: 10, headroom: 0, card: card()).opaqueArea(inWidth: 360).height == 0)
+      Request(height: 240, headroom: 64, card: card()).opaqueAreas(inWidth: 360)
+        == [Rect(x: 20, y: 76, width: 320, height: 216)])
+    #expect(Request(height: 10, headroom: 0, card: card()).opaqueAreas(inWidth: 360).first?.height == 0)
     #expect(
-      Request(height: 240, headroom: 64).opaqueArea(inWidth: 1024) == Rect(x: 0, y: 64, width: 1024, height: 240))
+      Request(height: 240, headroom: 64).opaqueAreas(inWidth: 1024) == [Rect(x: 0, y: 64, width: 1024, height: 240)])
+  }
+
+  @Test("VK-15 of a keyboard in halves these alone are opaque and hear touches, under a finger a little more")
+  func halves() {
+    let card = Card(origin: Point(x: 0, y: 300), width: 1024, margin: 0, cornerRadius: 12, gap: 364)
+    let request = Request(height: 240, headroom: 64, card: card)
+    #expect(
+      request.opaqueAreas(inWidth: 1024) == [
+        Rect(x: 0, y: 76, width: 330, height: 216), Rect(x: 694, y: 76, width: 330, height: 216),
+      ])
+    #expect(
+      request.keyboardOnScreen == [
+        Rect(x: 0, y: 300, width: 330, height: 240), Rect(x: 694, y: 300, width: 330, height: 240),
+      ])
+    #expect(
+      request.surroundingsOnScreen == [
+        Rect(x: 0, y: 236, width: 394, height: 304), Rect(x: 630, y: 236, width: 394, height: 304),
+      ])
+    #expect(!request.isSameKind(as: Request(height: 240, headroom: 64, card: self.card())))
+    #expect(!request.isSameKind(as: Request(height: 240, headroom: 64)))
+    let higher = Card(origin: Point(x: 0, y: 200), width: 1024, margin: 0, cornerRadius: 12, gap: 364)
+    #expect(Request(height: 240, headroom: 64, card: higher).isMoved(from: request))
+    let nearer = Card(origin: Point(x: 0, y: 200), width: 1024, margin: 0, cornerRadius: 12, gap: 300)
+    #expect(!Request(height: 240, headroom: 64, card: nearer).isMoved(from: request))
   }
 
   @Test func `another place alone is a move, another size is not`() {

@@ -76,6 +76,8 @@ import UIKitCore
     #expect(home.setting("one-handed") == "left")
     try stage.open("off-one-handed")
     #expect(home.setting("one-handed") == "off")
+    try stage.open("split")
+    #expect(home.setting("form") == "split")
     try stage.open("floating")
     #expect(home.setting("form") == "floating")
     try stage.open("remembered")

@@ -29,6 +29,12 @@ import TextModel
     #expect(chosen.form == .docked && chosen.origin == Point(x: 480, y: 320))
   }
 
+  @Test("VK-15 a split keyboard is as high at the next start, and at first above the bottom") func split() {
+    #expect(HeldFormFile.read(.split, path: path) == HeldForm(.split, elevation: 150))
+    HeldFormFile.keep(HeldForm(.split, at: Point(x: 480, y: 320), elevation: 96.4), path: path)
+    #expect(HeldFormFile.read(nil, path: path) == HeldForm(.split, at: Point(x: 480, y: 320), elevation: 96))
+  }
+
   @Test func `a file that is not ours counts as none`() throws {
     let url = URL(filePath: path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -130,6 +130,18 @@ import UIKitCore
     #expect(near(guide) == "br")
   }
 
+  @Test("KG-6 a keyboard that is split is near no edge, and near the top where it is dragged up there")
+  func splitEdges() throws {
+    let stage = try start()
+    let guide = track(stage.page.view)
+    stage.pinch(from: 200, to: 330)
+    #expect(stage.app.screen.keyboard.kind == .split && near(guide) == "")
+    stage.drag(stage.dismissKey, by: CGVector(dx: 0, dy: -700))
+    #expect(stage.app.screen.keyboard.kind == .split && near(guide) == "t")
+    stage.drag(stage.dismissKey, by: CGVector(dx: 0, dy: 760 - stage.frame.maxY))
+    #expect(stage.app.screen.keyboard.kind == .docked && near(guide) == "b")
+  }
+
   @Test("KG-7 beside another window the guide is the part of the keyboard over this one")
   func windows() throws {
     let stage = KeyboardStage()

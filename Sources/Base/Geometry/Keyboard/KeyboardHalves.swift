@@ -1,33 +1,31 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
-/// The halves of a keyboard that is split: where keys are that are laid out as if the halves touched.
+/// The halves of a keyboard that is split: one at each side of it, and nothing between them. Sizes are in logical pixels.
 package struct KeyboardHalves: Hashable, Sendable {
-  /// Of each half, in logical pixels.
+  /// How wide each half is.
   package let width: Double
-  /// The room between them, in logical pixels.
+  /// How wide the room between them is.
   package let gap: Double
 
-  /// - Parameters:
-  ///   - keys: How wide the keys of both halves are together.
-  ///   - whole: How wide the keyboard is, from one side of the screen to the other.
-  package init(keys: Double, in whole: Double) {
-    width = keys / 2
-    gap = max(whole - keys, 0)
+  /// - Parameter whole: How wide the keyboard is, from one side of the screen to the other.
+  package init(in whole: Double) {
+    width = (Self.keysWidth + Self.partedBy) / 2
+    gap = max(whole.rounded(.down) - 2 * width, 0)
   }
 
-  /// The least width of a screen with room for two halves, in logical pixels.
+  /// The least width of a screen with room for two halves.
   package static let leastScreenWidth = 700.0
-  /// How wide the keys are before they are parted, in logical pixels.
+  /// How wide the keys are before they are parted.
   package static let keysWidth = 600.0
-  /// How much wider they are where they are parted, in logical pixels: no key is on both halves.
-  package static let partedBy = 60.0
+  /// How much wider both halves are together: no key is on both of them.
+  private static let partedBy = 60.0
 
-  /// Returns a place of the keyboard among the keys.
-  package func onKeys(_ place: Point) -> Point {
-    Point(x: place.x > width + gap ? place.x - gap : place.x, y: place.y)
+  /// How wide the keyboard is, with the room between the halves.
+  package var whole: Double { 2 * width + gap }
+
+  /// Returns the halves of a board, the left one first.
+  package func areas(of board: Rect) -> [Rect] {
+    [board.minX, board.minX + width + gap].map { Rect(x: $0, y: board.minY, width: width, height: board.height) }
   }
-
-  /// Returns where what begins at a place among the keys begins on the keyboard.
-  package func onBoard(_ x: Double) -> Double { x >= width ? x + gap : x }
 }

@@ -15,7 +15,7 @@ package enum KeyboardForm: String, Hashable, Sendable, CaseIterable {
   case floating
 
   /// Those in which a keyboard comes that is no part of the app.
-  package static let onDesktops: [KeyboardForm] = [.docked, .floating]
+  package static let onDesktops: [KeyboardForm] = [.docked, .split, .floating]
 }
 
 extension KeyboardForm {
@@ -46,7 +46,7 @@ extension KeyboardForm {
       switch (self, isIn) {
       case (.docked, true), (.undocked, true): .floating
       case (.docked, false), (.undocked, false): .split
-      case (.split, true): .undocked
+      case (.split, true): isPossible(.undocked) ? .undocked : .docked
       case (.floating, false): .docked
       case (.split, false), (.floating, true): self
       }

@@ -18,13 +18,24 @@ extension KeyboardDesk {
   }
 
   private func isPossible(_ form: KeyboardForm, on screen: Screen) -> Bool {
-    form == .docked || self.screen.abilities.forms.contains(form) && form.fits(screen.size)
+    form == .docked
+      || self.screen.abilities.forms.contains(form) && form.fits(screen.size) && (form != .split || hasKeysToSplit)
+  }
+
+  /// Whether our own keys show. Guests draw theirs as one picture, and a question is to be read in one piece.
+  private var hasKeysToSplit: Bool { asked == nil && chosenGuest == nil }
+
+  /// The other forms that lists offer on a screen.
+  private func offeredForms(on screen: Screen) -> [KeyboardForm] {
+    guard situation.listsForms else { return [] }
+    let current = form
+    return KeyboardForm.onDesktops.filter { $0 != current && isPossible($0, on: screen) }
   }
 
   /// Whether a finger that drags the key which hides the keyboard lifts it.
   var canLift: Bool {
-    guard screen.abilities.forms.contains(.undocked), form != .floating, let keyScreen else { return false }
-    return isPossible(.undocked, on: keyScreen)
+    guard form != .floating, let keyScreen else { return false }
+    return form == .split || isPossible(.undocked, on: keyScreen)
   }
 
   /// Two fingers came together on the keys, or moved apart.
@@ -75,22 +86,24 @@ extension KeyboardDesk {
     new.autoFill = autoFill
     new.theme = theme
     new.form = form.ofKeys
-    new.halvesGap = form == .split ? KeyboardHalves.partedBy : 0
+    new.halves = form == .split ? KeyboardHalves(in: screen.size.width) : nil
     new.oneHanded = oneHanded
     new.offersOneHanded = situation.listsForms && canMoveKeys
-    new.offersForms = situation.listsForms && gestures.isEnabled
+    new.offeredForms = offeredForms(on: screen)
     new.offersSettings = offersSettings
     new.showsGlobe = situation.showsGlobe
     new.showsGlobeBelow = showsGlobeBelow
     new.screen = layoutScreen(on: screen)
     keys.situation = new
     // What is above the screen's edge follows from how high the board is.
-    keys.hiddenHeadroom =
-      form == .floating ? max(keys.headroom - cardFrame(board(or: keys).presentation).minY, 0) : 0
+    let top = [.floating, .split].contains(form) ? cardFrame(board(or: keys).presentation).minY : keys.headroom
+    keys.hiddenHeadroom = max(keys.headroom - top, 0)
   }
 
   /// The screen that keys are laid out for, whatever the keyboard is on.
-  func layoutScreen(on screen: Screen) -> Screen {
+  func layoutScreen(on screen: Screen) -> Screen { layoutScreen(on: screen, as: form) }
+
+  func layoutScreen(on screen: Screen, as form: KeyboardForm) -> Screen {
     switch form {
     case .docked, .undocked: screen
     case .split: KeyboardHalves.screen(on: screen)
@@ -102,26 +115,25 @@ extension KeyboardDesk {
   var showsGlobeBelow: Bool { situation.showsGlobeBelow && form == .docked }
 
   /// The halves of a split keyboard; `nil` for one that is whole.
-  package var halves: KeyboardHalves? {
-    guard let keys, keys.form == .split, let boardFrame else { return nil }
-    return KeyboardHalves(keys: keys.plane.size.width, in: boardFrame.width)
-  }
+  package var halves: KeyboardHalves? { keys?.halves }
 }
 
 // MARK: - Where it may be
 
 extension KeyboardDesk {
-  /// The keyboard's place as a card; `nil` for one that is as wide as the screen.
+  /// The keyboard's place as a card, or as two halves; `nil` for one that apps make room for, and for a lifted one that the host
+  /// puts in its place.
   func card(_ presentation: Presentation) -> SurfaceRequest.Card? {
-    guard presentation.floats else { return nil }
+    let halves = screen.abilities.framesKeys ? nil : presentation.halves
+    guard presentation.floats || halves != nil else { return nil }
     let frame = cardFrame(presentation)
     return SurfaceRequest.Card(
       origin: frame.origin, width: frame.width, margin: screen.abilities.framesKeys ? 0 : presentation.margin,
-      cornerRadius: FloatingCard.cornerRadius)
+      cornerRadius: FloatingCard.cornerRadius, gap: halves?.gap ?? 0)
   }
 
   private func cardFrame(_ presentation: Presentation) -> Rect {
-    held.frame(as: .floating, of: presentation.board.size, in: bounds)
+    held.frame(as: presentation.halves == nil ? .floating : .split, of: presentation.board.size, in: bounds)
   }
 
   /// Where the keyboard may be: below what the app shows right above it.
@@ -171,7 +183,10 @@ extension KeyboardDesk {
       if new != held { hold(new, isDragged: true) }
     case .ended, .cancelled:
       dragStart = nil
-      if LiftedKeyboard.docks(at: held.elevation) { new.change(to: .docked) }
+      if LiftedKeyboard.docks(at: held.elevation) {
+        new.change(to: .docked)
+        new.elevation = 0
+      }
       hold(new)
     }
   }

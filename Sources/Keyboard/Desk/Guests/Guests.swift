@@ -51,7 +51,7 @@ final class Guests {
     case .touch(let touch): tellTouch(touch)
     case .showNext: onEvent(.wish(.showNext))
     case .choose(let id): onEvent(.wish(.choose(id)))
-    case .changeForm: onEvent(.wish(.changeForm))
+    case .changeForm(let form): onEvent(.wish(.changeForm(form)))
     case .openSettings: onEvent(.wish(.openSettings))
     }
   }

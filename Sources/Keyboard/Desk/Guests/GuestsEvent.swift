@@ -33,7 +33,7 @@ enum GuestsEvent {
 enum GuestWish: Hashable {
   case showNext
   case choose(String)
-  case changeForm
+  case changeForm(KeyboardForm)
   case openSettings
   case dismiss
 }

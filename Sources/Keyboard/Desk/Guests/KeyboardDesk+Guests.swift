@@ -72,7 +72,7 @@ extension KeyboardDesk {
     case .showNext: showNextKeyboard()
     case .choose(let id): choose(id)
     case .openSettings: openSettings()
-    case .changeForm: hold(as: form == .floating ? .docked : .floating)
+    case .changeForm(let form): hold(as: form)
     case .dismiss:
       visibility.hide()
       update()
@@ -145,7 +145,7 @@ extension KeyboardDesk {
 extension KeyboardDesk {
   /// Shows the guest that the person chose where the field allows it, or else none.
   func showGuest(_ keys: KeyboardController, on keyScreen: Screen) {
-    guard let traits = guestField, let guest = guests.chosen(for: traits, where: allows)
+    guard let guest = chosenGuest, let traits = guestField
     else { return guests.hide(keepsField: keepsGuestField) }
     var situation = GuestBoard.Situation()
     situation.form = form
@@ -154,7 +154,7 @@ extension KeyboardDesk {
     situation.language = keys.modeID
     situation.choices = keys.choices
     situation.chosenID = guest.identifier
-    situation.otherFormName = keys.otherForm
+    situation.formChoices = keys.formChoices
     situation.settingsEntry = keys.settingsEntry
     situation.holdMilliseconds = keys.preferences.holdDelayMilliseconds
     guests.board.situation = situation
@@ -163,6 +163,9 @@ extension KeyboardDesk {
     guests.show(
       guest, GuestScene(surroundings(keys, on: keyScreen), field: description(of: traits)), isNewField: isNewField)
   }
+
+  /// The guest that the person chose, if it may show for the field.
+  var chosenGuest: (any Guest)? { guestField.flatMap { guests.chosen(for: $0, where: allows) } }
 
   private func description(of traits: FieldTraits) -> FieldDescription {
     var field = FieldDescription(serial: 0, traits: traits)

@@ -36,13 +36,16 @@ extension KeyboardDesk {
 
   private func board(for question: PendingQuestion, _ keys: KeyboardController, on screen: Screen) -> QuestionBoard {
     let board = QuestionBoard(
-      question.words(keys.enabledModes.map(\.id), keys.modeID), width: questionWidth(on: screen), form: form,
+      question.words(keys.enabledModes.map(\.id), keys.modeID), width: questionWidth(on: screen), form: questionForm,
       theme: theme, language: keys.modeID, at: now)
     board.onAnswer = { [weak self] in self?.answer(question, isAllowed: $0) }
     return board
   }
 
-  private func questionWidth(on screen: Screen) -> Double { layoutScreen(on: screen).size.width }
+  /// How the keyboard is held while it asks: in one piece.
+  private var questionForm: KeyboardForm { form == .split ? .docked : form }
+
+  private func questionWidth(on screen: Screen) -> Double { layoutScreen(on: screen, as: questionForm).size.width }
 
   /// Puts the question aside where something is in the way, and into the room that there is: the screen may have turned.
   func followQuestion() {

@@ -60,16 +60,16 @@ extension KeyboardDesk {
     }
   }
 
-  /// Returns a place of the screen on the board, whose keys lie as if halves touched.
-  private func onBoard(_ place: Point) -> Point {
-    let place = place - (boardFrame?.origin ?? .zero)
-    return halves?.onKeys(place) ?? place
-  }
+  /// Returns a place of the screen on the board.
+  private func onBoard(_ place: Point) -> Point { place - (boardFrame?.origin ?? .zero) }
 
   private func part(at place: Point) -> FormGestures.Part {
     if form == .floating, let frame = boardFrame {
       guard frame.contains(place) else { return .outside }
       if place.y >= frame.maxY - FloatingCard.handleHeight { return .handle }
+    }
+    if let halves, let frame = boardFrame, !halves.areas(of: frame).contains(where: { $0.contains(place) }) {
+      return .outside
     }
     guard let keys = makeKeys() else { return .outside }
     let place = onBoard(place)

@@ -48,7 +48,7 @@ extension KeyboardController {
       pressReturn()
     case .globe: switchToNextMode(at: action.time)
     case .keyboard(let id): switchMode(to: id, at: action.time)
-    case .form: onEvent(.changeForm(form == .floating ? .docked : .floating))
+    case .form(let form): onEvent(.changeForm(form))
     case .oneHanded(let side): onEvent(.moveKeys(side))
     case .settings: onEvent(.openSettings)
     case .dismiss: onEvent(.dismiss)

@@ -55,6 +55,7 @@ extension KeyboardController {
       showsPreviews: showsPreviews, headroom: headroom,
       strip: form == .floating ? FloatingCard.handleHeight : 0, floats: form == .floating)
     presentation.hiddenHeadroom = hiddenHeadroom
+    presentation.halves = halves
     return presentation
   }
 
@@ -89,7 +90,7 @@ extension KeyboardController {
     plane.move(to: situation.oneHanded, in: screen.size.width)
     if situation.showsGlobeBelow { plane.addGlobeBelow(hasKey: choices.count > 1) }
     offerModes(in: &plane)
-    if halvesGap > 0 { plane.part(by: halvesGap) }
+    if let halves { plane.part(into: halves) }
     interpreter.setPlane(plane)
     lettersHaveCase = plane.id == PlaneName.letters && plane.hasCasedLetters
   }
@@ -97,8 +98,13 @@ extension KeyboardController {
   /// Returns the keys of a language, or of a pad, with the bar above them.
   private func plane(_ request: PlaneRequest) -> KeyPlane {
     var plane = builder.plane(request)
+    if let halves, plane.isPad {
+      var narrow = request
+      narrow.screen = halves.padScreen
+      plane = builder.plane(narrow)
+    }
     guard request.hasSuggestions else { return plane }
-    plane.addSuggestionBar(height: SuggestionBar.height(on: screen))
+    plane.addSuggestionBar(height: SuggestionBar.height(on: screen), width: halves?.width)
     plane.setSuggestions(barSuggestions, forgetting: forgetting)
     return plane
   }
@@ -108,7 +114,7 @@ extension KeyboardController {
     guard let globe = plane.keys.firstIndex(where: { $0.role == .globe }) else { return }
     plane.keys[globe].offer(
       KeyboardList(
-        choices: choices, currentID: mode.id, otherForm: otherForm,
+        choices: choices, currentID: mode.id, forms: formChoices,
         oneHanded: situation.offersOneHanded ? sides : [], emoji: offersEmoji ? words(.emojiEntry) : nil,
         settings: situation.offersSettings ? settingsName : nil))
   }
@@ -129,11 +135,17 @@ extension KeyboardController {
 
   private var words: PhraseLanguage { PhraseLanguage(tag: mode.id) ?? .english }
 
-  /// What the other form is called, in the language of the keys.
-  package var otherForm: String? { situation.offersForms ? otherFormName : nil }
+  /// The other forms that a list offers, in the language of the keys.
+  package var formChoices: [KeyVariant] {
+    situation.offeredForms.map { KeyVariant(label: words(phrase(for: $0)), role: .form($0)) }
+  }
 
-  private var otherFormName: String {
-    words(form == .floating ? .dockedForm : .floatingForm)
+  private func phrase(for other: KeyboardForm) -> Phrase {
+    switch other {
+    case .docked, .undocked: form == .split ? .mergedForm : .dockedForm
+    case .split: .splitForm
+    case .floating: .floatingForm
+    }
   }
 }
 

@@ -135,14 +135,15 @@ extension KeyboardController {
         ? board.recent.map { EmojiCell(emoji: Emoji(text: $0, category: .symbols), tone: nil) }
         : (board.finder?.results(for: search.text, limit: Self.mostFound) ?? [])
           .map { EmojiCell(emoji: $0, tone: history.tone(of: $0)) }
-      return EmojiSearchBar(query: search.text, results: found, words: words).add(to: builder.plane(request))
+      return EmojiSearchBar(query: search.text, results: found, words: words)
+        .add(to: builder.plane(request), width: halves?.width)
     }
     guard request.plane == PlaneName.emoji else { return nil }
     var letters = request
     letters.plane = nil
     return EmojiPlane(
       keySize: builder.plane(letters).size, table: board.table, history: history, recent: board.recent, words: words,
-      letters: words(.letters), isTablet: screen.isTablet
+      letters: words(.letters), isTablet: screen.isTablet, barWidth: halves?.width
     ).plane
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Composition
+package import Geometry
 internal import KeyboardEngine
 package import TextModel
 
@@ -25,10 +26,8 @@ extension KeyboardController {
     get { situation.form }
     set { if newValue != situation.form { situation.form = newValue } }
   }
-  package var halvesGap: Double {
-    get { situation.halvesGap }
-    set { if newValue != situation.halvesGap { situation.halvesGap = newValue } }
-  }
+  /// The halves that the keys are parted into; `nil` for keys that are not.
+  package var halves: KeyboardHalves? { form == .split ? situation.halves : nil }
   package var hiddenHeadroom: Double {
     get { situation.hiddenHeadroom }
     set { if newValue != situation.hiddenHeadroom { situation.hiddenHeadroom = newValue } }

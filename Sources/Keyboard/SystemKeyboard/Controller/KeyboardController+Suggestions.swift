@@ -25,10 +25,10 @@ extension KeyboardController {
   package func noteGuestText() { typist.run.lose() }
 
   /// Whether the bar is there: for as long as the field has focus, whichever of its keyboards shows, so that nothing jumps.
-  var showsSuggestions: Bool { hasRoomForAutoFill && halvesGap == 0 || showsWords }
+  var showsSuggestions: Bool { hasRoomForAutoFill || showsWords }
 
   private var showsWords: Bool {
-    guard hasRoomForWords, preferences.suggestions, field.words.suggests, halvesGap == 0, let languageSource else {
+    guard hasRoomForWords, preferences.suggestions, field.words.suggests, let languageSource else {
       return false
     }
     return modes.contains { languageSource.has($0.language) }

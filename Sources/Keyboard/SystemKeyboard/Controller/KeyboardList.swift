@@ -4,13 +4,13 @@
 import KeyboardEngine
 internal import TextModel
 
-/// What a hold of the Globe key shows, from top to bottom: the way to the settings, the keyboards, the emoji, the other form, and
+/// What a hold of the Globe key shows, from top to bottom: the way to the settings, the keyboards, the emoji, the other forms, and
 /// the sides to move the keys to.
 struct KeyboardList {
   var choices: [KeyboardChoice]
   var currentID: String
-  /// What the other form is called; `nil` where there is only one.
-  var otherForm: String?
+  /// How else the keyboard can be held; nothing where it cannot.
+  var forms: [KeyVariant] = []
   /// Where else the keys can be moved to; nothing where they cannot.
   var oneHanded: [KeyVariant] = []
   /// What leads to the emoji is called; `nil` where nothing does.
@@ -25,8 +25,7 @@ extension PlacedKey {
     variants = list.choices.map { KeyVariant(label: $0.name, role: .keyboard($0.id)) }
     if let emoji = list.emoji { variants.append(KeyVariant(label: emoji, role: .emoji)) }
     if let settings = list.settings { variants.insert(KeyVariant(label: settings, role: .settings), at: 0) }
-    if let form = list.otherForm { variants.append(KeyVariant(label: form, role: .form)) }
-    variants += list.oneHanded
+    variants += list.forms + list.oneHanded
     defaultVariant = variants.firstIndex { $0.role == .keyboard(list.currentID) } ?? variants.count
   }
 }

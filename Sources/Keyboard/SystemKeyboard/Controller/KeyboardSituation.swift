@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+package import Geometry
 package import TextModel
 
 /// Everything around the keyboard that decides which keys there are and how they look, apart from the field.
@@ -23,17 +24,16 @@ package struct KeyboardSituation: Hashable, Sendable {
   package var theme = Theme.light
   /// How the keyboard is held. Its fingers are on other keys then, and do nothing any more.
   package var form = KeyboardForm.docked
-  /// How much wider a keyboard in halves is than a whole one, in logical pixels: no key is on both halves. 0 for one that is
-  /// whole.
-  package var halvesGap = 0.0
+  /// The halves of a keyboard that is split; `nil` for one that is whole.
+  package var halves: KeyboardHalves?
   /// How much of the headroom is above the top of the screen, in logical pixels.
   package var hiddenHeadroom = 0.0
   /// To which side of the screen the keys are moved.
   package var oneHanded = OneHandedKeyboard.off
   /// Whether the Globe key's list offers to move them.
   package var offersOneHanded = false
-  /// Whether the Globe key's list offers the other form.
-  package var offersForms = false
+  /// The other forms that the Globe key's list offers.
+  package var offeredForms: [KeyboardForm] = []
   /// Whether the Globe key's list leads to the settings.
   package var offersSettings = false
   /// Whether the keys have a Globe among them; some devices show it below the keyboard themselves.
@@ -57,7 +57,7 @@ extension KeyboardSituation {
 
   /// Whether a plane that was made for another situation has other keys, although it was asked for in the same words.
   func hasOtherKeys(than old: Self) -> Bool {
-    halvesGap != old.halvesGap || offersForms != old.offersForms || offersOneHanded != old.offersOneHanded
+    halves != old.halves || offeredForms != old.offeredForms || offersOneHanded != old.offersOneHanded
       || offersSettings != old.offersSettings
       || guests != old.guests || showsGlobe != old.showsGlobe || showsGlobeBelow != old.showsGlobeBelow
       || form != old.form

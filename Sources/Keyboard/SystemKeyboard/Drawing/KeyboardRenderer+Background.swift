@@ -19,6 +19,7 @@ extension KeyboardRenderer {
   /// - Parameter area: In whole pixels.
   func drawBackground(of presentation: Presentation, in area: Rect, into canvas: borrowing Canvas) {
     let board = canvas.snapped(presentation.board)
+    if presentation.halves != nil { return drawHalves(of: presentation, in: area, into: canvas) }
     guard presentation.floats else { return drawDocked(board, of: presentation, in: area, into: canvas) }
     let radius = FloatingCard.cornerRadius
     let isInside =
@@ -39,6 +40,25 @@ extension KeyboardRenderer {
           y: board.maxY - presentation.strip / 2 - FloatingCard.gripRise - grip.height / 2,
           width: grip.width, height: grip.height),
         cornerRadius: grip.height / 2, with: presentation.theme.grip)
+    }
+  }
+
+  /// Halves are flush with the sides of the screen, and round where they end in the middle of it.
+  private func drawHalves(of presentation: Presentation, in area: Rect, into canvas: borrowing Canvas) {
+    let radius = FloatingCard.cornerRadius
+    let halves = presentation.boardParts.map { canvas.snapped($0) }
+    if halves.contains(where: { $0.inset(by: 0, radius).intersection(area) == area }) {
+      return canvas.replace(area, with: presentation.theme.background)
+    }
+    canvas.replace(area, with: Self.clear)
+    canvas.clipped(to: [area]) {
+      for (index, half) in halves.enumerated() {
+        // The other corners are beyond the surface.
+        let plate = Rect(
+          x: index == 0 ? half.minX - radius : half.minX, y: half.minY, width: half.width + radius,
+          height: half.height)
+        canvas.fill(plate, cornerRadius: radius, with: presentation.theme.background)
+      }
     }
   }
 

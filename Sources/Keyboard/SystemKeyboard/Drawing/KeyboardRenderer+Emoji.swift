@@ -90,7 +90,7 @@ extension KeyPlane {
   var showsEmoji: Bool {
     regions.contains { region in
       region.id.hasPrefix(EmojiRegion.prefix)
-        || region.id == SuggestionBar.region && keys[region.keys].contains { $0.label.isEmoji }
+        || SuggestionBar.regions.contains(region.id) && keys[region.keys].contains { $0.label.isEmoji }
     }
   }
 }

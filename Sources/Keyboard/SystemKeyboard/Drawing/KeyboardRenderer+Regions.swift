@@ -11,7 +11,16 @@ extension KeyboardRenderer {
   /// Lets the keys at the ends of a region fade into the background where more are out of sight.
   func drawEnds(of region: KeyRegion, on presentation: Presentation, into canvas: borrowing Canvas) {
     guard let axis = region.axis else { return }
-    let area = canvas.snapped(presentation.placed(region.area))
+    for part in presentation.boardParts {
+      let area = canvas.snapped(presentation.placed(region.area).intersection(part))
+      drawEnds(of: region, axis, in: area, on: presentation, into: canvas)
+    }
+  }
+
+  private func drawEnds(
+    of region: KeyRegion, _ axis: KeyRegion.Axis, in area: Rect, on presentation: Presentation,
+    into canvas: borrowing Canvas
+  ) {
     let length = min(Self.fadeLength, area.length(along: axis) / 2)
     let color = presentation.theme.background
     guard length > 0, !area.isEmpty else { return }

@@ -68,7 +68,7 @@ extension KeyboardRenderer {
       for region in presentation.plane.regions
       where areas.contains(where: { $0.intersects(presentation.placed(region.area)) }) {
         drawEnds(of: region, on: presentation, into: canvas)
-        if region.id == SuggestionBar.region { drawSeparators(of: region, on: presentation, into: canvas) }
+        if SuggestionBar.regions.contains(region.id) { drawSeparators(of: region, on: presentation, into: canvas) }
       }
       for callout in presentation.callouts where areas.contains(where: { $0.intersects(callout.bounds) }) {
         draw(callout, of: presentation, into: canvas)

@@ -15,7 +15,7 @@ extension Presentation {
     guard everything.width > 0, everything.height > 0 else { return [] }
     let differsOnlyInFingers = differsOnlyInFingers(from: old)
     if differsOnlyInFingers, press == old.press, pressApart == old.pressApart { return [] }
-    guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats,
+    guard old.theme == theme, old.headroom == headroom, old.strip == strip, old.floats == floats, old.halves == halves,
       old.language == language,
       old.plane.size == plane.size, (old.guest == nil) == (guest == nil)
     else { return [everything] }

@@ -41,6 +41,8 @@ package struct Presentation: Hashable, Sendable {
   package var strip: Double
   /// Whether it is a card with round corners, a shadow and, on the strip, a handle.
   package var floats: Bool
+  /// The halves that it is drawn in; `nil` for one that is whole.
+  package var halves: KeyboardHalves?
   /// How much of the headroom is out of sight, in logical pixels: a card can be at the top of the screen.
   package var hiddenHeadroom = 0.0
   /// The guest that shows in the plane.
@@ -85,6 +87,9 @@ extension Presentation {
   package var board: Rect {
     Rect(x: margin, y: headroom, width: plane.size.width, height: plane.size.height + strip)
   }
+
+  /// The parts of the surface with ground for keys: the board, or its halves.
+  var boardParts: [Rect] { halves?.areas(of: board) ?? [board] }
 
   /// The part of a key's cap that is in sight, on the surface.
   func placedCap(_ index: Int) -> Rect { placed(plane.visibleFrame(of: index)) }

@@ -89,10 +89,13 @@ extension Presentation {
 }
 
 extension Presentation {
-  /// Whether nothing but plain background is behind the keys of an area: it is on the board, and not in a corner of a card.
+  /// Whether nothing but plain background is behind the keys of an area: it is on the board, and not in a corner of
+  /// a card or a half.
   fileprivate func isPlain(_ area: Rect) -> Bool {
-    let corner = floats ? FloatingCard.cornerRadius : 0
-    return [board.inset(by: corner, 0), board.inset(by: 0, corner)].contains { $0.intersection(area) == area }
+    let corner = floats || halves != nil ? FloatingCard.cornerRadius : 0
+    return boardParts.contains { part in
+      [part.inset(by: corner, 0), part.inset(by: 0, corner)].contains { $0.intersection(area) == area }
+    }
   }
 }
 

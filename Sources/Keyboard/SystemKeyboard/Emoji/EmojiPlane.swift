@@ -20,6 +20,8 @@ struct EmojiPlane {
   let letters: String
   /// Whether it has a tablet's measures.
   let isTablet: Bool
+  /// How wide the field is with the room around it; `nil` for as wide as the keys.
+  var barWidth: Double?
 
   /// How high the field and the room around it are.
   static let fieldHeight = 46.0
@@ -46,10 +48,11 @@ struct EmojiPlane {
 
 extension EmojiPlane {
   private var field: KeyRegion {
-    let frame = Rect(x: 8, y: 7, width: keySize.width - 16, height: 34)
+    let width = barWidth ?? keySize.width
+    let frame = Rect(x: 8, y: 7, width: width - 16, height: 34)
     let key = PlacedKey(
       id: EmojiKeyID.search, frame: frame, role: .findEmoji, label: .entry(words(.searchEmoji), isHint: true))
-    let area = Rect(x: 0, y: 0, width: keySize.width, height: Self.fieldHeight)
+    let area = Rect(x: 0, y: 0, width: width, height: Self.fieldHeight)
     return KeyRegion(id: EmojiRegion.field, area: area, hasCaps: false, keys: [key])
   }
 

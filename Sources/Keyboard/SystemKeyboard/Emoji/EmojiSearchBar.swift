@@ -16,7 +16,10 @@ struct EmojiSearchBar {
   private static let cellWidth = 45.0
 
   /// Puts it above the keys of a plane.
-  func add(to plane: KeyPlane) -> KeyPlane {
+  ///
+  /// - Parameter width: How wide it is; `nil` for as wide as the plane.
+  func add(to plane: KeyPlane, width: Double? = nil) -> KeyPlane {
+    let width = width ?? plane.size.width
     let height = EmojiPlane.fieldHeight + Self.resultsHeight
     let keys = plane.keys.map { key in
       var key = key
@@ -25,7 +28,7 @@ struct EmojiSearchBar {
     }
     return KeyPlane(
       id: plane.id, size: Size(width: plane.size.width, height: plane.size.height + height), keys: keys,
-      regions: [field(width: plane.size.width), list(width: plane.size.width)], isPad: plane.isPad)
+      regions: [field(width: width), list(width: width)], isPad: plane.isPad)
   }
 
   private func field(width: Double) -> KeyRegion {

@@ -13,4 +13,7 @@ extension KeyboardHalves {
   package static func screen(on screen: Screen) -> Screen {
     Screen(size: Size(width: keysWidth, height: max(screen.size.height, keysWidth)))
   }
+
+  /// The screen of a phone that is as wide as a half: what number pads are laid out for.
+  var padScreen: Screen { Screen(size: Size(width: width, height: 568)) }
 }

@@ -36,8 +36,8 @@ package final class GuestBoard {
     package var choices: [KeyboardChoice] = []
     /// The id of the guest.
     package var chosenID = ""
-    /// What the list calls the form in which the keyboard is not; `nil` where it has only one.
-    package var otherFormName: String?
+    /// The other forms that the list offers.
+    package var formChoices: [KeyVariant] = []
     /// What leads to the settings is called; `nil` where nothing does.
     package var settingsEntry: String?
     /// How long a finger rests on the Globe before the list opens.
@@ -52,7 +52,7 @@ package final class GuestBoard {
     case touch(TouchEvent)
     case showNext
     case choose(String)
-    case changeForm
+    case changeForm(KeyboardForm)
     case openSettings
   }
 
@@ -143,7 +143,7 @@ extension GuestBoard {
     var key = key
     key.offer(
       KeyboardList(
-        choices: situation.choices, currentID: situation.chosenID, otherForm: situation.otherFormName,
+        choices: situation.choices, currentID: situation.chosenID, forms: situation.formChoices,
         settings: situation.settingsEntry))
     return key
   }
@@ -230,7 +230,7 @@ extension GuestBoard {
       switch role {
       case .globe: onEvent(.showNext)
       case .keyboard(let id): onEvent(.choose(id))
-      case .form: onEvent(.changeForm)
+      case .form(let form): onEvent(.changeForm(form))
       case .settings: onEvent(.openSettings)
       default: break
       }

@@ -31,10 +31,13 @@ struct LetterKeys: Hashable {
       }
   }
 
-  /// The mean distance from one to the next.
+  /// The mean distance from one to the next; the room between halves is none.
   private static func distance(_ places: [Double]) -> Float {
-    guard let first = places.first, let last = places.last, last > first else { return 1 }
-    return Float((last - first) / Double(places.count - 1))
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    let most = (steps.min() ?? 0) * 1.5
+    let near = steps.filter { $0 <= most }
+    let sum = near.reduce(0, +)
+    return sum > 0 ? Float(sum / Double(near.count)) : 1
   }
 
   func model(_ offsets: TouchOffsets) -> SpatialModel {

@@ -15,6 +15,8 @@ package struct SuggestionBar {
 
   /// The region's name among those of a plane.
   package static let region = "suggestions"
+  /// Those that a plane may have: one, or one above each half.
+  static let regions = [region, KeyRegion.idOnTheRight(region)]
   /// How many words there is room for.
   static let slotCount = 3
   /// The side of the square in which an emoji is drawn, a little higher than the words beside it.
@@ -69,23 +71,28 @@ extension KeyPlane {
   ///
   /// - Parameter forgetting: What a hold offers for words that can be forgotten.
   mutating func setSuggestions(_ suggestions: [Suggestion], forgetting: String) {
-    guard let area = suggestionArea else { return }
-    let bar = SuggestionBar(suggestions: suggestions, area: area, forgetting: forgetting)
-    setKeys(bar.keys, ofRegion: SuggestionBar.region)
+    for region in regions where SuggestionBar.regions.contains(region.id) {
+      let bar = SuggestionBar(suggestions: suggestions, area: region.area, forgetting: forgetting)
+      let isFirst = region.id == SuggestionBar.region
+      setKeys(isFirst ? bar.keys : bar.keys.map { $0.onTheRight(by: 0) }, ofRegion: region.id)
+    }
   }
 
   /// Puts the words of another plane's bar into this one's.
   mutating func takeSuggestions(of other: KeyPlane) {
-    guard let bar = regions.first(where: { $0.id == SuggestionBar.region }),
-      let others = other.regions.first(where: { $0.id == SuggestionBar.region }),
-      others.area == bar.area, others.content != bar.content
-    else { return }
-    setKeys(others.content, ofRegion: SuggestionBar.region)
+    for id in SuggestionBar.regions {
+      guard let bar = regions.first(where: { $0.id == id }), let others = other.regions.first(where: { $0.id == id }),
+        others.area == bar.area, others.content != bar.content
+      else { continue }
+      setKeys(others.content, ofRegion: id)
+    }
   }
 
   /// Puts an empty bar of suggestions above everything else.
-  mutating func addSuggestionBar(height: Double) {
-    let area = Rect(x: 0, y: 0, width: size.width, height: height)
+  ///
+  /// - Parameter width: How wide it is; `nil` for as wide as the plane.
+  mutating func addSuggestionBar(height: Double, width: Double? = nil) {
+    let area = Rect(x: 0, y: 0, width: width ?? size.width, height: height)
     let bar = KeyRegion(
       id: SuggestionBar.region, area: area, hasCaps: false, keys: SuggestionBar(suggestions: [], area: area).keys)
     let below = Point(x: 0, y: height)

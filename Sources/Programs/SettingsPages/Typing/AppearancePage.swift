@@ -90,6 +90,7 @@ final class AppearancePage: FormPage {
     switch form {
     case nil: said(.rememberedForm)
     case .floating: said(.floatingForm)
+    case .split: said(.splitForm)
     default: said(.dockedForm)
     }
   }

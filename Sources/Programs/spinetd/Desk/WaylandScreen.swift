@@ -28,7 +28,7 @@ final class WaylandScreen: DeskScreen {
   var hasSeat: Bool { session.hasSeat }
 
   // Each touch asks for them.
-  private static let formsWithCards: [KeyboardForm] = [.docked, .floating]
+  private static let formsWithCards = KeyboardForm.onDesktops
   private static let formsWithoutCards: [KeyboardForm] = [.docked]
 
   var abilities: ScreenAbilities {

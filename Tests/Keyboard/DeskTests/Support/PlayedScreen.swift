@@ -9,7 +9,7 @@ import TextModel
 final class PlayedScreen: DeskScreen {
   var output: DeskOutput?
   var hasSeat = true
-  var abilities = ScreenAbilities(forms: [.docked, .floating])
+  var abilities = ScreenAbilities(forms: KeyboardForm.onDesktops)
   private(set) var isShown = false
   private(set) var surface: DeskSurface?
   var assumedScale = 1.0

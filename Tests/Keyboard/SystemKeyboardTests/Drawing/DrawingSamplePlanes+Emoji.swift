@@ -3,9 +3,11 @@
 
 import Emoji
 import Foundation
+import Geometry
 import KeyboardEngine
 import Phrases
 import TestSupport
+import TextModel
 
 @testable import SystemKeyboard
 
@@ -18,6 +20,32 @@ extension DrawingSamplePlanes {
       keySize: plane(mode, screen: screen).size, table: table("en"), history: EmojiHistory(), recent: used,
       words: words(mode), letters: words(mode)(.letters), isTablet: screen.isTablet
     ).plane
+  }
+
+  /// The plane of emoji on both halves of a keyboard.
+  static func splitEmoji(used: [String], into halves: KeyboardHalves) -> KeyPlane {
+    var plane = EmojiPlane(
+      keySize: plane(screen: KeyboardHalves.screen(on: PlaneHarness.tabletLandscape)).size, table: table("en"),
+      history: EmojiHistory(), recent: used, words: .english, letters: "ABC", isTablet: true, barWidth: halves.width
+    ).plane
+    plane.part(into: halves)
+    return plane
+  }
+
+  /// A plane on both halves of a keyboard, below bars of words if there are any.
+  static func split(
+    _ mode: String = "en-US", kind: KeyboardKind = .default, plane name: String? = nil, screen: Screen? = nil,
+    words: [String] = [], into halves: KeyboardHalves
+  ) -> KeyPlane {
+    var plane = plane(
+      mode, kind: kind, plane: name, screen: screen ?? KeyboardHalves.screen(on: PlaneHarness.tabletLandscape))
+    if !words.isEmpty {
+      plane.addSuggestionBar(height: 46, width: halves.width)
+      let suggestions = words.map { Suggestion(text: $0, isPending: $0 == words[1]) }
+      plane.setSuggestions(suggestions, forgetting: "Forget")
+    }
+    plane.part(into: halves)
+    return plane
   }
 
   /// The search, with what it finds.

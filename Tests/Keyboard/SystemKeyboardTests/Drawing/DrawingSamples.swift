@@ -17,7 +17,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = planes + states + emoji + suggestions
+  static let all = planes + states + emoji + suggestions + split
 
   /// Those that are drawn in high contrast as well: each kind of key, in each of its states.
   private static let inHighContrast: Set<String> = [
@@ -25,6 +25,7 @@ struct DrawingSample: Sendable, CustomTestStringConvertible {
     "suggestions-pending", "suggestions-touched", "state-balloons", "state-popup-right", "state-keyboard-list-picked",
     "state-special-pressed", "state-search-pressed", "state-disabled", "state-pin-pressed", "state-terminal-modifiers",
     "state-floating", "state-globe-below", "state-one-handed-left",
+    "split-words",
   ]
 
   var isInHighContrast: Bool { Self.inHighContrast.contains(name) }
@@ -259,6 +260,37 @@ extension DrawingSample {
   }()
 }
 
+// MARK: - Halves
+
+extension DrawingSample {
+  /// A keyboard that is split, on a tablet on its side and on one that is upright.
+  private static let split: [DrawingSample] = {
+    let wide = KeyboardHalves(in: 1024), narrow = KeyboardHalves(in: 800)
+    var samples: [DrawingSample] = []
+    func add(
+      _ name: String, _ plane: KeyPlane, _ halves: KeyboardHalves, _ change: (inout Presentation) -> Void = { _ in }
+    ) {
+      var presentation = Presentation(plane: plane)
+      presentation.halves = halves
+      change(&presentation)
+      samples.append(DrawingSample(name: "split-\(name)", presentation: presentation, scales: [1]))
+    }
+    let words = ["hello", "help", "held"], korean = ["안녕", "안녕하세요", "안녕히"]
+    add("words", DrawingSamplePlanes.split(words: words, into: wide), wide) { $0.press(["t"]) }
+    add("korean", DrawingSamplePlanes.split("ko-KR", words: korean, into: narrow), narrow) {
+      $0.language = "ko-KR"
+      $0.press(["ㅗ"])
+    }
+    add("numbers", DrawingSamplePlanes.split(plane: "numbers", into: narrow), narrow)
+    add("choices", DrawingSamplePlanes.split(into: wide), wide) { $0.open("e", slide: 120) }
+    add("emoji", DrawingSamplePlanes.splitEmoji(used: ["😀", "👍"], into: wide), wide) {
+      $0.plane.scroll(EmojiRegion.page, to: 60)
+    }
+    add("pin", DrawingSamplePlanes.split(kind: .pin, screen: narrow.padScreen, into: narrow), narrow)
+    return samples
+  }()
+}
+
 extension Presentation {
   fileprivate mutating func float() {
     floats = true
@@ -291,7 +323,8 @@ extension Presentation {
     let choices = ["English (US)", "한국어"].map { KeyboardChoice(id: $0, name: $0) }
     plane.keys[globe].offer(
       KeyboardList(
-        choices: choices, currentID: "English (US)", otherForm: "Floating", settings: "Keyboard Settings…"))
+        choices: choices, currentID: "English (US)",
+        forms: [KeyVariant(label: "Floating", role: .form(.floating))], settings: "Keyboard Settings…"))
     open("globe", slide: slide)
   }
 }

@@ -21,7 +21,7 @@ package struct KeyboardState: Decodable, Sendable, Equatable {
   /// Whether the compositor has shown it as it is now.
   package let shown: Bool
   package let frame: Rect
-  /// `docked`, `floating` or `hidden`.
+  /// `docked`, `split`, `floating` or `hidden`.
   package let form: String
   /// The screen's name and its size in logical pixels.
   package let output: String

@@ -4,7 +4,7 @@
 public import Foundation
 
 import Geometry
-import TextModel
+package import TextModel
 
 /// How the app's own keyboard is held on one screen.
 ///
@@ -29,7 +29,7 @@ public final class InAppKeyboard {
     /// That bar, made small, in a corner at the bottom; as wide as the screen while there is an accessory view.
     case collapsedBar
 
-    init(_ form: KeyboardForm) {
+    package init(_ form: KeyboardForm) {
       self =
         switch form {
         case .docked: .docked
