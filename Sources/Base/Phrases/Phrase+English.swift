@@ -135,6 +135,8 @@ extension Phrase {
     case .autoFillPassword: "Password"
     case .autoFillUnlock: "Unlock Passwords"
     case .autoFillSavePassword: "Save Password"
+    case .autoFillSavePasswordAgain: "Not Saved. Try Again"
+    case .usualKeyring: "Default Keyring"
     case .autoFillCurrentCity: "Current City"
     case .autoFillCurrentRegion: "Current State"
     case .autoFillCurrentCountry: "Current Country"

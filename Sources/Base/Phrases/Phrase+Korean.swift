@@ -135,6 +135,8 @@ extension Phrase {
     case .autoFillPassword: "비밀번호"
     case .autoFillUnlock: "비밀번호 잠금 해제"
     case .autoFillSavePassword: "비밀번호 저장"
+    case .autoFillSavePasswordAgain: "저장되지 않음. 다시 시도"
+    case .usualKeyring: "기본 키링"
     case .autoFillCurrentCity: "현재 도시"
     case .autoFillCurrentRegion: "현재 시/도"
     case .autoFillCurrentCountry: "현재 국가"

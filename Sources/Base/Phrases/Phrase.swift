@@ -31,7 +31,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     autoFillNickname, autoFillOrganization, autoFillJobTitle, autoFillEmail, autoFillPhone, autoFillWebsite,
     autoFillAddress, autoFillCity, autoFillRegion, autoFillPostalCode, autoFillCountry, autoFillBirthday, autoFillCode,
     autoFillCodeFrom, autoFillStrongPassword, autoFillPassword, autoFillUnlock, autoFillSavePassword,
-    autoFillCurrentCity, autoFillCurrentRegion, autoFillCurrentCountry, autoFillFindingPlace, autoFillNoPlace
+    autoFillSavePasswordAgain, autoFillCurrentCity, autoFillCurrentRegion, autoFillCurrentCountry,
+    autoFillFindingPlace, autoFillNoPlace, usualKeyring
 
   // What is asked on the keyboard.
   case allow, doNotAllow, askFullAccess, askLocation, askApp, fullAccessMeans, fullAccessMeansContactsToo, appMeans,

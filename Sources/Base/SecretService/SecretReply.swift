@@ -43,7 +43,7 @@ nonisolated enum SecretReply {
     return path(Array(values[1...]))
   }
 
-  /// What has been done at once, and who asks the person about the rest: `Unlock`, and `CreateItem`.
+  /// What has been done at once, and who asks the person about the rest: `Unlock`, `CreateItem` and `CreateCollection`.
   static func prompt(_ values: [BusValue]) -> String? {
     guard values.count == 2 else { return nil }
     return path(Array(values[1...]))

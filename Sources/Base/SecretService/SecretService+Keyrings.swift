@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: The Spinet authors
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Desktop
+
 // MARK: - Which keyrings are open
 
 extension SecretService {
@@ -37,6 +39,24 @@ extension SecretService {
       case .failure(let error): answer(.failure(error))
       }
     }
+  }
+}
+
+// MARK: - The first keyring
+
+extension SecretService {
+  /// Has the service make the keyring that new passwords go to, where there is none. It asks the person for what is to open that, in a
+  /// window of its own; call it for something that the person has done, and never by itself.
+  ///
+  /// - Parameter label: What the person is to call it.
+  package func makeUsualKeyring(named label: String, answer: @escaping Answer<Void>) {
+    let properties: [BusValue] = [
+      .entry(.string("org.freedesktop.Secret.Collection.Label"), .variant(.string(label)))
+    ]
+    call(
+      "CreateCollection", of: .service, [.array(of: "{sv}", properties), .string(Self.usualAlias)],
+      read: SecretReply.prompt
+    ) { [weak self] in self?.follow($0, answer: answer) }
   }
 }
 

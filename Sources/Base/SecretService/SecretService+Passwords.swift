@@ -33,7 +33,7 @@ extension SecretService {
   }
 
   /// Keeps a password for an app, in the place of the one that is kept for the same user name. A keyring that is locked stays so, and
-  /// the password is not kept.
+  /// the password is not kept, and where there is no keyring none is made.
   package func save(
     _ password: SecretText, of username: String, for app: String, answer: @escaping Answer<Void>
   ) {
@@ -130,7 +130,7 @@ extension SecretService {
   }
 
   /// Goes on with a question of the service where the call has led to one.
-  private func follow(_ prompt: Result<String, SecretServiceError>, answer: @escaping Answer<Void>) {
+  func follow(_ prompt: Result<String, SecretServiceError>, answer: @escaping Answer<Void>) {
     switch prompt {
     case .success(let prompt): follow(prompt, answer: answer)
     case .failure(let error): answer(.failure(error))
@@ -139,7 +139,7 @@ extension SecretService {
 
   /// The keyring that new passwords go to.
   private func usualCollection(answer: @escaping Answer<String>) {
-    call("ReadAlias", of: .service, [.string("default")], read: SecretReply.path) { result in
+    call("ReadAlias", of: .service, [.string(Self.usualAlias)], read: SecretReply.path) { result in
       answer(result.flatMap { $0 == "/" ? .failure(.init(.noCollection)) : .success($0) })
     }
   }

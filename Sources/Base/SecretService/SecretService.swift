@@ -19,6 +19,8 @@ package final class SecretService {
 
   nonisolated static let name = "org.freedesktop.secrets"
   nonisolated static let path = "/org/freedesktop/secrets"
+  /// By which the service knows the keyring that new passwords go to.
+  nonisolated static let usualAlias = "default"
 
   /// - Parameters:
   ///   - bus: The session bus.

@@ -67,7 +67,7 @@ nonisolated extension SecretServiceError {
     case .noAnswer: "start it anew, or try again later"
     case .isLocked: "unlock it with: spinet passwords unlock"
     case .wasDismissed: "try again in your desktop session, where the question can be shown"
-    case .noCollection: "make one, and let it be the default, in the app that manages your keyrings"
+    case .noCollection: "one is made when a password is kept: spinet passwords add"
     default: nil
     }
   }

@@ -56,6 +56,8 @@ package final class KeyboardDesk {
   var autoFill: [AutoFillOffer] = []
   /// The password that is offered in fields for a new one.
   var newPassword: NewPassword?
+  /// One that the keyring is to keep, while its window may have the focus in the place of the field.
+  var setAsidePassword: NewPassword?
   /// What an app's field for a user name has, until a field of another app has focus or the keyboard leaves the screen.
   var typedUsername: TypedUsername?
   /// Whose login the field that has focus asks for; `nil` where it asks for none.
@@ -241,6 +243,7 @@ extension KeyboardDesk {
     keys?.advance(to: time)
     guests.board.advance(to: time)
     keepFirstFrame(at: time)
+    forgetSetAsidePassword(at: time)
     update()
   }
 
@@ -256,7 +259,7 @@ extension KeyboardDesk {
   private var earliestOfOthers: EventTime? {
     let moments = [
       accommodations.nextDeadline, gestures.nextDeadline, visibility.nextDeadline, guests.board.nextDeadline,
-      guests.waitEnd, firstFrames.keepTime,
+      guests.waitEnd, firstFrames.keepTime, setAsidePassword?.end,
     ]
     return moments.reduce(nil, EventTime.earlier)
   }

@@ -5,6 +5,7 @@ import Desk
 import KeyboardEngine
 import LinuxSystem
 import PersonalWords
+import Phrases
 import Raster
 import Storage
 import SystemKeyboard
@@ -179,7 +180,11 @@ extension Daemon {
       guard let self else { return }
       desk.situation = situation
     }
-    logins.onNotSaved = { [weak self] in self?.desk.notePasswordNotSaved($0) }
+    logins.keyringName = { [weak self] in
+      let language = PhraseLanguage(tag: self?.desk.keys?.modeID ?? "") ?? .english
+      return language(.usualKeyring)
+    }
+    logins.onSavingEnd = { [weak self] in self?.desk.noteSavingEnd(of: $0, isSaved: $1) }
     logins.onPassword = { [weak self] in self?.desk.take($0, of: $1) }
     services.places = places
     places.onAnswer = { [weak self] in self?.desk.take($0) }

@@ -3,6 +3,7 @@
 
 import Desk
 import LinuxSystem
+import Phrases
 import SecretService
 import TextModel
 
@@ -21,10 +22,12 @@ final class LoginKeeper {
 
   /// What is known of it; `nil` while nothing is.
   private(set) var logins: SavedLogins?
+  /// Returns what the person is to call the first keyring, which is made for the first password.
+  var keyringName: () -> String = { PhraseLanguage.english(.usualKeyring) }
   /// Calls when something else is known, never in the middle of a call to this object.
   var onChange: () -> Void = {}
-  /// Calls with a password that was to be kept and is not: the object that was given, which may have been wiped.
-  var onNotSaved: (SecretText) -> Void = { _ in }
+  /// Calls with a password that was to be kept, once that is over: the object that was given, which may have been wiped.
+  var onSavingEnd: (SecretText, _ isSaved: Bool) -> Void = { _, _ in }
   /// Calls with a password that was asked for, and what the keyring calls it.
   var onPassword: (SecretText, _ item: String) -> Void = { _, _ in }
 
@@ -110,39 +113,48 @@ extension LoginKeeper {
     }
   }
 
-  /// Keeps a password, after the keyring has asked to be unlocked if it must.
+  /// Keeps a password, after the keyring has asked to be unlocked if it must, or has been made.
   func save(_ password: SecretText, of username: String, for program: String) {
     service = service ?? makeService()
-    save(Saving(password, of: username, for: program), mayUnlock: true)
+    save(Saving(password, of: username, for: program), mayAsk: true)
   }
 
-  private func save(_ saving: Saving, mayUnlock: Bool) {
+  private func save(_ saving: Saving, mayAsk: Bool) {
     guard let service else { return giveUp(saving, because: "there is no session bus") }
     service.save(saving.copy, of: saving.username, for: saving.program) { [weak self] result in
       guard case .failure(let error) = result else {
-        saving.copy.wipe()
+        self?.end(saving, isSaved: true)
         self?.find(self?.program)
         return
       }
-      guard error.code == .isLocked, mayUnlock else {
+      guard mayAsk, error.code == .isLocked || error.code == .noCollection else {
         self?.giveUp(saving, because: error.report)
         return
       }
       // One that stands open would keep this one waiting.
       service.dismissPrompts()
-      service.unlock { result in
+      let goOn: SecretService.Answer<Void> = { result in
         switch result {
-        case .success: self?.save(saving, mayUnlock: false)
+        case .success: self?.save(saving, mayAsk: false)
         case .failure(let error): self?.giveUp(saving, because: error.report)
         }
+      }
+      if error.code == .isLocked {
+        service.unlock(answer: goOn)
+      } else {
+        service.makeUsualKeyring(named: self?.keyringName() ?? "", answer: goOn)
       }
     }
   }
 
   private func giveUp(_ saving: Saving, because reason: String) {
-    saving.copy.wipe()
     log.warning("a password was not kept: \(fault: reason)")
-    loop.after(.zero) { [weak self] in self?.onNotSaved(saving.password) }
+    end(saving, isSaved: false)
+  }
+
+  private func end(_ saving: Saving, isSaved: Bool) {
+    saving.copy.wipe()
+    loop.after(.zero) { [weak self] in self?.onSavingEnd(saving.password, isSaved) }
   }
 }
 

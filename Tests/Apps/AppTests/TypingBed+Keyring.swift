@@ -19,6 +19,12 @@ extension TypingBed {
     try askKeyring("Lock", "array:objpath:/org/freedesktop/secrets/collection/login")
   }
 
+  /// Starts it without any keyring.
+  func startKeyringService() throws {
+    _ = try session.start(["gnome-keyring-daemon", "--foreground", "--components=secrets"], name: "keyring")
+    try askKeyring("ReadAlias", "string:default")
+  }
+
   /// Lets the keyring show its questions, in the window of gcr.
   func offerKeyringWindow() throws {
     try session.offerService("org.gnome.keyring.SystemPrompter", by: "/usr/libexec/gcr-prompter")

@@ -92,10 +92,108 @@ import TextModel
     take(person)
     person.tap("suggestion-1")
     #expect(labels(person).isEmpty)
-    person.desk.notePasswordNotSaved(try #require(person.services.secretsToSave.last))
-    #expect(labels(person).count == 1)
+    person.desk.noteSavingEnd(of: try #require(person.services.secretsToSave.last), isSaved: false)
+    #expect(labels(person) == ["Not Saved. Try Again \u{00B7} ada"])
     person.tap("suggestion-1")
-    #expect(person.services.savedPasswords.count == 2)
+    #expect(person.services.savedPasswords.count == 2 && labels(person).isEmpty)
+    person.desk.noteSavingEnd(of: try #require(person.services.secretsToSave.last), isSaved: true)
+    #expect(labels(person).isEmpty)
+  }
+
+  /// The keyring's window takes the focus, and is typed into.
+  private func goToKeyring(_ person: HeadlessDesk) {
+    person.blur()
+    (person.field.told, person.field.claimant, person.field.program) = (nil, nil, "/usr/libexec/gcr-prompter")
+    person.focus(FieldTraits(hints: .hiddenText))
+    person.tap("q")
+  }
+
+  /// The app's field for a new password, of which nothing is known, has the focus again.
+  private func comeBack(_ person: HeadlessDesk, beginsEmpty: Bool = true) {
+    person.blur()
+    (person.field.claimant, person.field.program) = (1, Self.shop)
+    var claim = FieldClaim()
+    (claim.purpose, claim.hints, claim.beginsEmpty) = (.password, .hiddenText, beginsEmpty)
+    claim.content = ContentType(rawValue: "new-password")
+    person.field.told = claim
+    person.focus(FieldTraits(purpose: .password, hints: .hiddenText))
+  }
+
+  @Test(
+    "ED-3 a password that the keyring has not kept is offered again where it stands, until other keys are touched",
+    arguments: [true, false])
+  func keptField(isSaved: Bool) throws {
+    let person = person()
+    write("ada", in: person)
+    take(person)
+    let password = person.text
+    person.tap("suggestion-1")
+    goToKeyring(person)
+    person.desk.noteSavingEnd(of: try #require(person.services.secretsToSave.last), isSaved: isSaved)
+    comeBack(person, beginsEmpty: false)
+    guard !isSaved else { return #expect(labels(person).isEmpty) }
+    #expect(labels(person) == ["Not Saved. Try Again \u{00B7} ada"])
+    person.tap("suggestion-1")
+    #expect(person.services.savedPasswords.map { $0[0] } == [password, password] && labels(person).isEmpty)
+    goToKeyring(person)
+    person.desk.noteSavingEnd(of: try #require(person.services.secretsToSave.last), isSaved: false)
+    comeBack(person, beginsEmpty: false)
+    for key in ["a", "suggestion-1"] { person.tap(key) }
+    #expect(labels(person).isEmpty && person.services.savedPasswords.count == 2)
+  }
+
+  @Test(
+    "ED-3 a password is still there when the keyring's window has been in front of its field, kept or not",
+    arguments: [true, false], [true, false])
+  func behindWindow(isSaved: Bool, endsInWindow: Bool) throws {
+    let person = person()
+    write("ada", in: person)
+    take(person)
+    let password = person.text
+    person.tap("suggestion-1")
+    let secret = try #require(person.services.secretsToSave.last)
+    goToKeyring(person)
+    #expect(labels(person).isEmpty)
+    if endsInWindow { person.desk.noteSavingEnd(of: secret, isSaved: isSaved) }
+    comeBack(person)
+    if !endsInWindow { person.desk.noteSavingEnd(of: secret, isSaved: isSaved) }
+    let again = isSaved ? [] : ["Not Saved. Try Again \u{00B7} ada"]
+    #expect(labels(person) == again + ["Strong Password"])
+    person.tap("suggestion-1")
+    if isSaved {
+      // As the field that repeats it.
+      #expect(person.text == password && person.services.savedPasswords.count == 1)
+    } else {
+      #expect(person.services.savedPasswords.map { $0[0] } == [password, password])
+    }
+  }
+
+  @Test(
+    "ED-3 a password whose field does not come back is wiped once the keyring has answered",
+    arguments: ["in time", "in another field"])
+  func setAside(_ way: String) throws {
+    let person = person()
+    write("ada", in: person)
+    take(person)
+    person.tap("suggestion-1")
+    let secret = try #require(person.services.secretsToSave.last)
+    goToKeyring(person)
+    // A person may take their time to think of a password.
+    person.wait(120_000)
+    #expect(!secret.text.isEmpty)
+    person.desk.noteSavingEnd(of: secret, isSaved: false)
+    person.wait(29_000)
+    #expect(!secret.text.isEmpty)
+    if way == "in time" {
+      person.wait(2_000)
+    } else {
+      person.blur()
+      (person.field.claimant, person.field.program) = (1, Self.shop)
+      write("ada", in: person)
+    }
+    #expect(secret.text.isEmpty)
+    comeBack(person)
+    #expect(labels(person).count == 1)
   }
 
   @Test(
@@ -108,8 +206,8 @@ import TextModel
     person.tap("suggestion-1")
     let secret = try #require(person.services.secretsToSave.last)
     if way != "typed on" {
-      person.blur()
-      person.desk.forgetNewPassword()
+      person.field.claimant = 2
+      write("ada", in: person)
       take(person)
     }
     if way != "another one" {
@@ -118,7 +216,7 @@ import TextModel
     }
     let before = labels(person)
     // The person has turned the keyring's question away.
-    person.desk.notePasswordNotSaved(secret)
+    person.desk.noteSavingEnd(of: secret, isSaved: false)
     #expect(labels(person) == before)
     if !before.isEmpty { person.tap("suggestion-1") }
     #expect(person.services.savedPasswords.count == (way == "another one" ? 2 : 1))

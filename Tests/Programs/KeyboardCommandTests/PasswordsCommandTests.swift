@@ -98,6 +98,17 @@ import Testing
     #expect(unlock.status == 1 && unlock.errors.contains("in your desktop session"))
   }
 
+  @Test("ED-3 the first password of all has a keyring made, which asks where it can be answered") func first() throws {
+    try keyring.start(isUnlocked: false)
+    let unlock = try run("unlock")
+    #expect(unlock.status == 1 && unlock.errors.contains("spinet passwords add"))
+    let add = try run("add", "--app", "shop", "ada", input: "coffee")
+    #expect(add.status == 1 && add.errors.contains("there is no keyring yet"))
+    // There is no screen to ask on.
+    #expect(add.errors.contains("in your desktop session"))
+    #expect(try run("list").output.isEmpty)
+  }
+
   @Test("ED-3 without a keyring, or without a bus, it is said what to do") func missing() throws {
     for command in [["list"], ["unlock"]] {
       let outcome = try run(command[0])

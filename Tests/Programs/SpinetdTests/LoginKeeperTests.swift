@@ -121,7 +121,7 @@ import TextModel
     #expect(count("Dismiss") == 1)
     // One that stands open for a password that is to be kept.
     var failures: [SecretText] = []
-    keeper.onNotSaved = { failures.append($0) }
+    keeper.onSavingEnd = { if !$1 { failures.append($0) } }
     service.failures["CreateItem"] = "org.freedesktop.Secret.Error.IsLocked"
     let secret = SecretText("made up")
     keeper.save(secret, of: "bob", for: shop)
@@ -193,7 +193,7 @@ import TextModel
     let (keyring, loop, keeper) = (bed.keyring, bed.loop, bed.keeper)
     try keyring.start()
     var failures: [SecretText] = []
-    keeper.onNotSaved = { failures.append($0) }
+    keeper.onSavingEnd = { if !$1 { failures.append($0) } }
     keeper.find(shop)
     let secret = SecretText("made up")
     keeper.save(secret, of: "ada", for: shop)
@@ -210,8 +210,57 @@ import TextModel
     keeper.save(others[0], of: "bob", for: shop)
     try loop.run { failures == [others[0]] }
     let none = LoginKeeper(loop: loop) { nil }
-    none.onNotSaved = { failures.append($0) }
+    none.onSavingEnd = { if !$1 { failures.append($0) } }
     none.save(others[1], of: "bob", for: shop)
     try loop.run { failures == others }
+  }
+
+  @Test("ED-3 the first password of all has the keyring made that keeps it, by the keyring's own question")
+  func firstKeyring() throws {
+    let bed = try KeeperBed()
+    let (loop, keeper) = (bed.loop, bed.keeper)
+    let service = try bed.playService()
+    func count(_ member: String) -> Int { service.calls.count { $0 == member } }
+    var ends: [(SecretText, Bool)] = []
+    keeper.onSavingEnd = { ends.append(($0, $1)) }
+    keeper.keyringName = { "Mine" }
+    service.answers["ReadAlias"] = [.path("/")]
+    let secret = SecretText("made up")
+    keeper.save(secret, of: "ada", for: shop)
+    try loop.run { count("Prompt") == 1 }
+    #expect(count("CreateCollection") == 1 && count("CreateItem") == 0)
+    let label = BusValue.entry(
+      .string("org.freedesktop.Secret.Collection.Label"), .variant(.string("Mine")))
+    #expect(service.lastArguments["CreateCollection"] == [.array(of: "{sv}", [label]), .string("default")])
+    // The person turns it away.
+    service.complete([.boolean(true), .variant(.string(""))])
+    try loop.run { ends.count == 1 }
+    #expect(ends[0] == (secret, false) && count("CreateItem") == 0)
+    keeper.save(secret, of: "ada", for: shop)
+    try loop.run { count("Prompt") == 2 }
+    service.answers["ReadAlias"] = nil
+    service.answers["CreateItem"] = [.path(PlayedService.item), .path("/")]
+    service.complete([.boolean(false), .variant(.path("/org/freedesktop/secrets/collection/own"))])
+    try loop.run { ends.count == 2 }
+    #expect(ends[1] == (secret, true) && count("CreateItem") == 1)
+    // A service that makes one, and has none after it, is not asked for ever.
+    service.answers["ReadAlias"] = [.path("/")]
+    keeper.save(secret, of: "ada", for: shop)
+    try loop.run { count("Prompt") == 3 }
+    service.complete([.boolean(false), .variant(.path("/org/freedesktop/secrets/collection/own"))])
+    try loop.run { ends.count == 3 }
+    #expect(ends[2] == (secret, false) && count("CreateCollection") == 3)
+  }
+
+  @Test("ED-3 a password without any keyring is told not to be kept where nobody can answer the keyring's question")
+  func noKeyringYet() throws {
+    let bed = try KeeperBed()
+    let (keyring, loop, keeper) = (bed.keyring, bed.loop, bed.keeper)
+    try keyring.start(isUnlocked: false)
+    var ends: [Bool] = []
+    keeper.onSavingEnd = { ends.append($1) }
+    keeper.save(SecretText("made up"), of: "ada", for: shop)
+    try loop.run { !ends.isEmpty }
+    #expect(ends == [false] && keyring.files.isEmpty)
   }
 }

@@ -14,6 +14,8 @@ package final class PlayedService {
   package private(set) var calls: [String] = []
   /// The objects that were to be deleted.
   package private(set) var deleted: [String] = []
+  /// What a member was called with last.
+  package private(set) var lastArguments: [String: [BusValue]] = [:]
   /// What a member is answered with; `nil` for the usual.
   package var answers: [String: [BusValue]] = [:]
   /// The same, of one object, by its path and the member.
@@ -38,6 +40,7 @@ package final class PlayedService {
     var member = request.member
     if member == "Get", case .string(let name)? = request.arguments?.last { member += " \(name)" }
     calls.append(member)
+    lastArguments[member] = request.arguments
     if member == "Delete" { deleted.append(request.path) }
     if let failure = failures[member] { return .failure(failure, "no") }
     if let values = answersOfObjects[request.path]?[member] { return .values(values) }
@@ -54,6 +57,7 @@ package final class PlayedService {
     "ReadAlias": [.path("/org/freedesktop/secrets/collection/own")],
     "Unlock": [.array(of: "o", []), .path(prompt)],
     "CreateItem": [.path("/"), .path(prompt)],
+    "CreateCollection": [.path("/"), .path(prompt)],
     "Delete": [.path(prompt)],
   ]
 

@@ -45,7 +45,7 @@ extension KeyboardDesk {
       findAutoFill()
     case .savedUsername(let item): fetchOtherPassword(item)
     case .savedPassword(let item): fetchPassword(item)
-    case .unsavedPassword: saveNewPassword(of: offer.text)
+    case .unsavedPassword, .notSavedPassword: saveNewPassword(of: offer.text)
     case .place: findPlace()
     case .lockedKeyring: services.perform(.unlockKeyring)
     case .card: break

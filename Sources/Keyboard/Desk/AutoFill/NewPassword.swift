@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import FieldChannel
+internal import KeyboardEngine
 internal import StrongPasswords
 internal import SystemKeyboard
 package import TextModel
@@ -28,8 +29,19 @@ struct NewPassword {
   var takenActivation: Int?
   /// How many keys have been touched since it was taken there; what stands in the field may be something else then.
   var touchCount = 0
-  /// Whether the person has had it kept.
-  var isSaved = false
+  /// How far it is on its way into the keyring.
+  var saving = Saving.none
+  /// The user name that it was to be kept for last.
+  var username = ""
+  /// When it is given up at the latest, if it is set aside and the keyring has answered.
+  var end: EventTime?
+
+  /// How far a password is on its way into the keyring.
+  enum Saving: Hashable {
+    case none, underWay, done
+    /// The keyring has not kept it: its question was turned away, for example.
+    case failed
+  }
 
   /// Makes up another one.
   ///
@@ -65,25 +77,61 @@ extension KeyboardDesk {
   func offerNewPassword() -> [AutoFillOffer]? {
     guard let wish = newPasswordWish else {
       forgetNewPassword()
+      endForm()
       return nil
     }
-    if newPassword?.wish != wish {
-      forgetNewPassword()
+    if newPassword?.wish != wish { forgetNewPassword() }
+    if newPassword == nil, setAsidePassword?.wish == wish {
+      // The keyring's window has been in front of the field.
+      (newPassword, setAsidePassword) = (setAsidePassword, nil)
+      newPassword?.end = nil
+      // One that holds a text is the field of before, which only its window has lost the focus of.
+      if claim?.beginsEmpty == false {
+        newPassword?.takenActivation = field.state.activation
+        newPassword?.touchCount = 0
+      }
+    }
+    if newPassword == nil {
       guard knownLogins != nil else { return [] }
       newPassword = NewPassword(wish) { services.perform(.report($0)) }
     }
     guard let newPassword else { return [] }
     if newPassword.takenActivation == field.state.activation { return offerToSave(newPassword) }
     guard claim?.beginsEmpty == true, newPassword.takenActivation != nil || knownLogins != nil else { return [] }
-    return [AutoFillOffer(strongPassword: newPassword.secret)]
+    let strong = AutoFillOffer(strongPassword: newPassword.secret)
+    // A field that one comes back to is not known to hold it, and counts as empty.
+    return newPassword.saving == .failed && knownLogins != nil
+      ? [AutoFillOffer(newPassword.username, from: .notSavedPassword), strong] : [strong]
   }
 
-  /// The fields that it was for have closed.
+  /// The fields that it was for have closed, or the keyring's window is in front of them.
   func forgetNewPassword() {
     guard let old = newPassword else { return }
-    old.secret.wipe()
-    newPassword = nil
-    autoFill = []
+    (newPassword, autoFill) = (nil, [])
+    guard old.saving == .underWay else { return old.secret.wipe() }
+    forgetSetAsidePassword()
+    setAsidePassword = old
+  }
+
+  /// Gives up one that was set aside where its app is in front again, in a field that is for something else.
+  private func endForm() {
+    guard let aside = setAsidePassword, aside.saving != .underWay, field.state.isActive, claim?.content != nil,
+      field.claimant == aside.wish.claimant
+    else { return }
+    forgetSetAsidePassword()
+  }
+
+  /// For how long a password is there for its fields to come back to the front, after the keyring has answered.
+  private static let setAsideMilliseconds: Int64 = 30_000
+
+  /// Gives up one whose fields have not come back.
+  func forgetSetAsidePassword(at time: EventTime) {
+    if let end = setAsidePassword?.end, end <= time { forgetSetAsidePassword() }
+  }
+
+  private func forgetSetAsidePassword() {
+    setAsidePassword?.secret.wipe()
+    setAsidePassword = nil
   }
 }
 
@@ -108,30 +156,45 @@ extension KeyboardDesk {
 
   /// Returns the offer to keep a password that has been taken, where it is known whose it is and that it still stands there.
   private func offerToSave(_ new: NewPassword) -> [AutoFillOffer] {
-    guard knownLogins != nil, claim?.beginsEmpty == false, !new.isSaved,
-      new.touchCount <= 1, let username = typedUsername, username.claimant == new.wish.claimant, !username.text.isEmpty
-    else { return [] }
-    return [AutoFillOffer(username.text, from: .unsavedPassword)]
+    guard knownLogins != nil, claim?.beginsEmpty == false, new.touchCount <= 1 else { return [] }
+    switch new.saving {
+    case .underWay, .done: return []
+    case .failed: return [AutoFillOffer(new.username, from: .notSavedPassword)]
+    case .none:
+      guard let username = typedUsername, username.claimant == new.wish.claimant, !username.text.isEmpty else {
+        return []
+      }
+      return [AutoFillOffer(username.text, from: .unsavedPassword)]
+    }
   }
 
   /// The person wants it to be kept.
   func saveNewPassword(of username: String) {
     defer { findAutoFill() }
-    // The touch of the offer alone.
-    guard let new = newPassword, new.touchCount == 1, let program = field.program else { return }
-    newPassword?.isSaved = true
+    guard let new = newPassword, let program = field.program else { return }
+    // The touch of the offer alone, where it is the field in which it was taken.
+    guard new.touchCount == 1 || new.takenActivation != field.state.activation else { return }
+    newPassword?.saving = .underWay
+    newPassword?.username = username
     services.perform(.savePassword(new.secret, username: username, program: program))
   }
 
-  /// A password that was to be kept is not: it is offered to be kept again, as long as it is there and has not been changed.
+  /// A password that was to be kept is kept, or is not: then it is offered to be kept again, as long as it is there and has not been
+  /// changed.
   ///
   /// - Parameter password: The object that `DeskEffect.savePassword` had.
-  package func notePasswordNotSaved(_ password: SecretText) {
+  package func noteSavingEnd(of password: SecretText, isSaved: Bool) {
+    let saving = isSaved ? NewPassword.Saving.done : .failed
+    if setAsidePassword?.secret == password {
+      setAsidePassword?.saving = saving
+      setAsidePassword?.end = now.advanced(byMilliseconds: Self.setAsideMilliseconds)
+      return tellDeadline()
+    }
     // The keyring may have asked for so long that another one stands there by now.
-    guard let new = newPassword, new.secret == password, new.isSaved else { return }
-    newPassword?.isSaved = false
+    guard let new = newPassword, new.secret == password, new.saving == .underWay else { return }
+    newPassword?.saving = saving
     // The touch of the offer does not count. Any other does.
-    newPassword?.touchCount -= 1
+    if !isSaved, new.takenActivation == field.state.activation { newPassword?.touchCount -= 1 }
     findAutoFill()
     update()
   }

@@ -51,6 +51,8 @@ package struct AutoFillOffer: Hashable, Sendable {
     case lockedKeyring
     /// The password that the keyboard has made up is to be kept; the text is the user name that it is for.
     case unsavedPassword
+    /// The same, after the keyring has not kept it.
+    case notSavedPassword
     /// Where the device is, for a field of this kind.
     case place(ContentType, PlaceStep)
   }
@@ -68,7 +70,7 @@ extension AutoFillOffer {
   /// Whether a tap on it types nothing by itself: the host does something first, or only.
   var isLeftToHost: Bool {
     switch source {
-    case .savedPassword, .lockedKeyring, .unsavedPassword, .place: true
+    case .savedPassword, .lockedKeyring, .unsavedPassword, .notSavedPassword, .place: true
     case .card, .code, .strongPassword, .savedUsername: false
     }
   }
@@ -79,7 +81,7 @@ extension AutoFillOffer {
   /// Whether it is offered in fields that are not.
   var suitsOthers: Bool {
     switch source {
-    case .savedPassword, .strongPassword, .unsavedPassword: false
+    case .savedPassword, .strongPassword, .unsavedPassword, .notSavedPassword: false
     case .card, .code, .savedUsername, .lockedKeyring, .place: true
     }
   }
@@ -123,6 +125,7 @@ extension AutoFillOffer {
     case .savedUsername, .savedPassword: words(.autoFillPassword)
     case .lockedKeyring: words(.autoFillUnlock)
     case .unsavedPassword: words(.autoFillSavePassword)
+    case .notSavedPassword: words(.autoFillSavePasswordAgain)
     case .place(_, .looking): words(.autoFillFindingPlace)
     case .place(_, .failed): words(.autoFillNoPlace)
     case .place(let content, .offered): words(Self.placePhrase(content.rawValue))

@@ -13,6 +13,9 @@ struct PasswordsOfPerson {
   private let bus: SessionBus
   private let service: SecretService
 
+  /// What the first keyring is called.
+  private static let keyringName = "Default Keyring"
+
   /// For how long a question of the keyring may stand unanswered.
   private static let longestQuestion = Duration.seconds(300)
 
@@ -54,7 +57,16 @@ struct PasswordsOfPerson {
     }
     let password = try Self.readPassword()
     defer { password.wipe() }
-    try wait { service.save(password, of: username, for: path, answer: $0) }
+    try wait { answer in
+      service.save(password, of: username, for: path) { result in
+        guard case .failure(let error) = result, error.code == .noCollection else { return answer(result) }
+        Terminal.report("spinet: there is no keyring yet, and yours asks you for a password that opens a new one")
+        service.makeUsualKeyring(named: Self.keyringName) { result in
+          guard case .success = result else { return answer(result) }
+          service.save(password, of: username, for: path, answer: answer)
+        }
+      }
+    }
   }
 
   func delete(_ username: String, app: String) throws(Failure) {
