@@ -148,6 +148,19 @@ import TextModel
     }
   }
 
+  @Test("SY-4 TY-6 a finger that rests keeps its key while the keys get another size under it")
+  func underFinger() {
+    let person = HeadlessDesk()
+    person.focus(FieldTraits(hints: [.lowercase]))
+    person.down("q")
+    person.desk.situation.preferences.keySize = .large
+    person.up()
+    person.down("z")
+    person.desk.situation.preferences.keySize = .small
+    person.up()
+    #expect(person.text == "qz")
+  }
+
   @Test("ED-3 a secret is told of, and a field whose text nobody knows is one for all anybody knows") func secrets() {
     let person = HeadlessDesk()
     person.focus()

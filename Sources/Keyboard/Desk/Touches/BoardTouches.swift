@@ -12,6 +12,13 @@ struct BoardTouches {
   private var boards: [Int32: any Board] = [:]
   /// Touches that wait for the text of those before.
   private(set) var held: [TouchEvent] = []
+  /// Where each finger is.
+  private var places: [Int32: Place] = [:]
+
+  private struct Place {
+    var onScreen: Point
+    var onBoard: Point
+  }
 
   /// Has a touch wait.
   mutating func hold(_ event: TouchEvent) { held.append(event) }
@@ -30,10 +37,28 @@ struct BoardTouches {
     return boards[event.finger] ?? board
   }
 
+  /// Returns where on the board a finger is. One that has not moved is where it was, though the board may be somewhere else by now, or
+  /// larger: it keeps its key.
+  ///
+  /// - Parameters:
+  ///   - event: With its place on the screen.
+  ///   - find: Returns where on the board a place of the screen is.
+  mutating func place(of event: TouchEvent, _ find: (Point) -> Point) -> Point {
+    var place = Place(onScreen: event.location, onBoard: .zero)
+    if event.phase != .began, let last = places[event.finger], last.onScreen == event.location {
+      place.onBoard = last.onBoard
+    } else {
+      place.onBoard = find(event.location)
+    }
+    places[event.finger] = event.phase.isOver ? nil : place
+    return place.onBoard
+  }
+
   /// The fingers that are down are gone, as the surface under them: nobody is told when they lift.
   mutating func forget() {
     held += held.cancellations
     boards = [:]
+    places = [:]
   }
 }
 

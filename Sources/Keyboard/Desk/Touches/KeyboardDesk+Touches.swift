@@ -51,7 +51,7 @@ extension KeyboardDesk {
     for outcome in outcomes {
       switch outcome {
       case .touch(var event):
-        event.location = onBoard(event.location)
+        event.location = touches.place(of: event, onBoard)
         touchBoard(event)
       case .pinched(let isIn): pinch(isIn: isIn)
       case .dragged(let drag): dragCard(drag)
