@@ -68,6 +68,7 @@ extension Phrase {
     case .previousPage: "Previous page"
     case .previousField: "Previous"
     case .nextField: "Next"
+    case .clearChoice: "Clear"
     case .dismiss: "Dismiss"
     case .pageOf: "page %1 of %2"
     case .positionOf: "%1 of %2"

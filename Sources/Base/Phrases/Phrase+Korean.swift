@@ -68,6 +68,7 @@ extension Phrase {
     case .previousPage: "이전 페이지"
     case .previousField: "이전"
     case .nextField: "다음"
+    case .clearChoice: "지우기"
     case .dismiss: "닫기"
     case .pageOf: "%2페이지 중 %1페이지"
     case .positionOf: "%2개 중 %1번째"

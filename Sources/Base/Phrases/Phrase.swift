@@ -12,7 +12,8 @@ package enum Phrase: Hashable, Sendable, CaseIterable {
     bookmarks, search, refresh, stop, close, camera, insert, reorder, moreInfo, space, shift, returnKey, nextKeyboard,
     hideKeyboard, showKeyboard, emoji, clearText, cut, copy, paste, select, selectAll,
     replaceWord, noReplacementsFound, learnSpelling, progress, inProgress,
-    progressHalted, activate, increment, decrement, nextPage, previousPage, previousField, nextField, dismiss, pageOf,
+    progressHalted, activate, increment, decrement, nextPage, previousPage, previousField, nextField, clearChoice,
+    dismiss, pageOf,
     positionOf
 
   // What is wrong with what was entered into a field.

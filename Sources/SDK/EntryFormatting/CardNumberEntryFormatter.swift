@@ -23,6 +23,9 @@ public struct CardNumberEntryFormatter: EntryFormatter {
 }
 
 extension CardNumberEntryFormatter: ContentFormatter {
+  /// Digits are.
+  public var isLeftToRight: Bool { true }
+
   public func content(of formatted: Substring) -> [Character] { formatted.compactMap(\.asciiDigit) }
 
   public func take(_ new: String, into place: inout ContentPlace) {

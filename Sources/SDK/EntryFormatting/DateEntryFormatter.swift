@@ -141,6 +141,9 @@ extension DateEntryFormatter {
 // MARK: - Content
 
 extension DateEntryFormatter: ContentFormatter {
+  /// Dates are but in locales that write them from right to left, which put marks between the parts; times always are.
+  public var isLeftToRight: Bool { !pattern.isRightToLeft }
+
   public func content(of formatted: Substring) -> [Character] { formatted.compactMap(\.asciiDigit) }
 
   public func take(_ new: String, into place: inout ContentPlace) {

@@ -20,6 +20,11 @@ package struct DateEntryPattern: Hashable, Sendable {
 
   var digitCount: Int { parts.reduce(0) { $0 + $1.digitCount } }
 
+  /// Whether the parts stand from right to left, by a mark between them: U+200F or U+061C.
+  var isRightToLeft: Bool {
+    separators.contains { $0.unicodeScalars.contains { $0.value == 0x200F || $0.value == 0x061C } }
+  }
+
   /// Reads a pattern of Unicode's LDML, as `dd.MM.yyyy`; letters of other parts are left out.
   package init(_ pattern: String) {
     var isQuoted = false

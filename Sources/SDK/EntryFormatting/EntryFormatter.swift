@@ -34,4 +34,15 @@ public protocol EntryFormatter: Sendable {
   /// Returns a text that an app or AutoFill sets as it has to stand in the field; what is not taken is left out, which may be all
   /// of it.
   func formatted(_ text: String) -> String
+
+  /// Whether what it writes is read from left to right everywhere, as the groups of a card number are; `false` by default.
+  ///
+  /// Where lines begin at the right, groups of digits with spaces between them would otherwise stand in the opposite order. The text still
+  /// stands at that side. Source: Unicode's bidirectional algorithm (UAX #9), higher-level protocol HL1.
+  var isLeftToRight: Bool { get }
+}
+
+extension EntryFormatter {
+  /// The direction follows from the text.
+  public var isLeftToRight: Bool { false }
 }

@@ -111,6 +111,9 @@ extension NumberEntryFormatter {
 // MARK: - Content
 
 extension NumberEntryFormatter: ContentFormatter {
+  /// Digits are. A currency of Arabic or Hebrew stands at their left all the same, by the marks that Foundation writes beside it.
+  public var isLeftToRight: Bool { true }
+
   public func content(of formatted: Substring) -> [Character] {
     formatted.compactMap { character in
       if character.isMinus { return "-" }

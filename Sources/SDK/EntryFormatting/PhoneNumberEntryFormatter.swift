@@ -27,6 +27,9 @@ public struct PhoneNumberEntryFormatter: EntryFormatter {
 // MARK: - Content
 
 extension PhoneNumberEntryFormatter: ContentFormatter {
+  /// Digits are.
+  public var isLeftToRight: Bool { true }
+
   /// The most that E.164 allows.
   private var maximumDigits: Int { 15 }
 

@@ -40,6 +40,18 @@ import Testing
     #expect(typist.seen == typing.after)
   }
 
+  @Test(
+    "ED-4 dates stand from left to right but where people write them from the right; times, cards and numbers always do",
+    arguments: [("en_US", true), ("ko_KR", true), ("de_DE", true), ("ar_EG", false), ("ar", false), ("he_IL", true)])
+  func direction(locale: String, isLeftToRight: Bool) {
+    let locale = Locale(identifier: locale)
+    #expect(DateEntryFormatter(.date, locale: locale).isLeftToRight == isLeftToRight)
+    #expect(DateEntryFormatter(.time, locale: locale).isLeftToRight)
+    #expect(DateEntryFormatter(.cardExpiration, locale: locale).isLeftToRight)
+    #expect(NumberEntryFormatter(.currency(code: nil), locale: locale).isLeftToRight)
+    #expect(CardNumberEntryFormatter().isLeftToRight && PhoneNumberEntryFormatter(region: "EG").isLeftToRight)
+  }
+
   @Test("ED-4 times, and until when a card is valid")
   func otherStyles() {
     let english = Locale(identifier: "en_US")

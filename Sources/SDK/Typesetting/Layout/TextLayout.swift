@@ -24,6 +24,8 @@ package final class TextLayout {
     package var alignment: NSTextAlignment?
     /// The direction of paragraphs without any letter.
     package var direction = UIUserInterfaceLayoutDirection.leftToRight
+    /// The direction of paragraphs that say none themselves, whatever their letters; `nil` for that of the first letter.
+    package var baseDirection: UIUserInterfaceLayoutDirection?
     /// Whether the last line gets an ellipsis when the limits leave text out, whatever the line break mode.
     package var truncatesLastLine = false
     package var usesFontLeading = true

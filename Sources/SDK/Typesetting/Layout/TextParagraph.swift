@@ -23,7 +23,9 @@ struct TextParagraph {
       switch style.baseWritingDirection {
       case .leftToRight: false
       case .rightToLeft: true
-      case .natural: text.isRightToLeft(paragraphAt: start) ?? (options.direction == .rightToLeft)
+      case .natural:
+        options.baseDirection.map { $0 == .rightToLeft } ?? text.isRightToLeft(paragraphAt: start)
+          ?? (options.direction == .rightToLeft)
       }
   }
 

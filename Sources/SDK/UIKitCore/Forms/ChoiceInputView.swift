@@ -42,6 +42,8 @@ final class ChoiceInputView: UIInputView {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.verticalSizeClass != previousTraitCollection?.verticalSizeClass {
       invalidateIntrinsicContentSize()
+      // Out of a window nothing is as high as it.
+      guard window != nil else { return }
       UIApplication.shared.inputViews.heightChanged()
     }
   }

@@ -4,7 +4,7 @@
 internal import Phrases
 public import Foundation
 
-/// A bar above the keyboard that leads from field to field: Previous, Next and Done.
+/// A bar above the keyboard that leads from field to field: Previous, Next and Done; and Clear, where a choice may be taken back.
 ///
 /// Keys for numbers have no Return, and wheels have no keys at all; the bar is there for all of them. It leads to fields, and to rows with
 /// controls, that can be filled and are seen in a window; at the ends its buttons are disabled. All fields share one bar, which stays where it is while the keyboard
@@ -23,6 +23,7 @@ public final class EntryAccessoryBar: UIToolbar {
   private let entries: [Entry]
   private let previousItem: UIBarButtonItem
   private let nextItem: UIBarButtonItem
+  private let clearItem: UIBarButtonItem
   private let doneItem: UIBarButtonItem
 
   /// Makes a bar, and has fields show it that have no accessory view of their own.
@@ -34,6 +35,7 @@ public final class EntryAccessoryBar: UIToolbar {
     entries = stops.map { Entry(stop: $0) }
     previousItem = UIBarButtonItem()
     nextItem = UIBarButtonItem()
+    clearItem = UIBarButtonItem(title: PhraseLanguage.current(.clearChoice))
     doneItem = UIBarButtonItem(systemItem: .done)
     super.init(frame: .zero)
     previousItem.accessibilityLabel = PhraseLanguage.current(.previousField)
@@ -41,9 +43,16 @@ public final class EntryAccessoryBar: UIToolbar {
     previousItem.primaryAction = UIAction { [weak self] _ in self?.move(by: -1) }
     nextItem.primaryAction = UIAction { [weak self] _ in self?.move(by: 1) }
     doneItem.primaryAction = UIAction { [weak self] _ in self?.current?.resignFirstResponder() }
+    clearItem.primaryAction = UIAction(title: PhraseLanguage.current(.clearChoice)) { [weak self] _ in
+      self?.clearing?.clearIfOptional()
+    }
     setImages()
-    items = [previousItem, .fixedSpace(24), nextItem, .flexibleSpace(), doneItem]
-    for stop in stops { stop.whenFilling { [weak self] in self?.update() } }
+    showItems()
+    for stop in stops {
+      stop.whenFilling { [weak self] in self?.update() }
+      guard let field = stop as? EntryChoiceField else { continue }
+      field.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+    }
     attach()
     update()
   }
@@ -64,11 +73,27 @@ public final class EntryAccessoryBar: UIToolbar {
     }
   }
 
+  /// What is being filled, where there is a way back to nothing.
+  private var clearing: (any EntryClearing)? {
+    guard let clearing = current as? any EntryClearing, clearing.canBeCleared else { return nil }
+    return clearing
+  }
+
+  private func showItems() {
+    let clear = clearing == nil ? [] : [clearItem, .fixedSpace(24)]
+    let ends = [previousItem, .fixedSpace(24), nextItem, .flexibleSpace()]
+    items = ends + clear + [doneItem]
+  }
+
   private func move(by step: Int) { neighbour(by: step)?.becomeFirstResponder() }
 
-  /// Enables the buttons that lead to a field. This is done when a field begins to be filled; call it when one is enabled or disabled
-  /// meanwhile.
+  /// Enables the buttons that lead to a field, and that which takes a choice back. This is done when a field begins to be filled, or another
+  /// choice is made; call it when one is enabled or disabled meanwhile, or gets other validators.
   public func update() {
+    let clearing = clearing
+    if (clearing != nil) != (items?.contains(clearItem) == true) { showItems() }
+    let clears = clearing?.hasChoice == true
+    if clearItem.isEnabled != clears { clearItem.isEnabled = clears }
     for (item, step) in [(previousItem, -1), (nextItem, 1)] {
       let leads = neighbour(by: step) != nil
       if item.isEnabled != leads { item.isEnabled = leads }

@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// Nobody types into it: it has no caret, and keys, paste, drops and corrections change nothing. On a hardware keyboard the arrows up and down choose the
 /// neighbours, and Return goes on as in any field. Where nothing is chosen yet, that which a wheel or a month stands on is chosen as the field
-/// begins. AutoFill chooses what it would type elsewhere. Whoever chooses sends `editingChanged`, as whoever types does. UIKit has no such field.
+/// begins. Where the validators want no choice, Clear in the bar above the keyboard takes it back, as Delete does on a hardware keyboard.
+/// AutoFill chooses what it would type elsewhere. Whoever chooses sends `editingChanged`, as whoever types does. UIKit has no such field.
 ///
 /// Make an `EntryPickerField` or an `EntryDateField`.
 @MainActor
@@ -53,12 +54,18 @@ public class EntryChoiceField: UITextField {
   }
 
   /// Shows the title of what was chosen.
-  func show(_ title: String) { super.text = title }
+  func show(_ title: String) {
+    if !title.isEmpty { isCleared = false }
+    super.text = title
+  }
+
+  /// Whether somebody has taken the choice back, and made none since.
+  var isCleared = false
 
   @discardableResult
   public override func becomeFirstResponder() -> Bool {
     guard super.becomeFirstResponder() else { return false }
-    if !hasChoice { choosePicked() }
+    if !hasChoice, !isCleared { choosePicked() }
     return true
   }
 
@@ -84,6 +91,7 @@ public class EntryChoiceField: UITextField {
     case .move(.up, selects: _): choose(by: -1)
     case .move(.down, selects: _): choose(by: 1)
     case .insert(let text): choose(beginningWith: text)
+    case .deleteBackward, .deleteForward: clearIfOptional()
     default: break
     }
     return true

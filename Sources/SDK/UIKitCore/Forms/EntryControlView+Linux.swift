@@ -11,7 +11,8 @@ public import Foundation
 /// It counts in an `EntryForm` as a field does: its validators are given the title of what is chosen, an empty text for nothing. A menu's
 /// element that is on and disabled is an invitation to choose, and so nothing; a switch that is on is a text, one that is off is none.
 /// Previous, Next and Return lead to the row, which then has a ring around the control. On a hardware keyboard the arrows choose the
-/// neighbours, letters what begins with them, and Space does what a tap does. UIKit has no such view.
+/// neighbours, letters what begins with them, and Space does what a tap does. Where the validators want no choice, Clear in the bar above the
+/// keyboard takes that of segments back, as Delete does; give a menu an element for none. UIKit has no such view.
 @MainActor
 public final class EntryControlView: EntryRowView {
   /// What people choose with.
@@ -148,6 +149,7 @@ public final class EntryControlView: EntryRowView {
     case .move(.right, selects: _): choice?.choose(by: side)
     case .insert(" "): choice?.press()
     case .insert(let text): choice?.choose(beginningWith: text)
+    case .deleteBackward, .deleteForward: clearIfOptional()
     default: return false
     }
     return true

@@ -97,6 +97,7 @@ public final class EntryDateField: EntryChoiceField {
     guard datePicker.preferredDatePickerStyle != style else { return }
     datePicker.preferredDatePickerStyle = style
     inputView?.invalidateIntrinsicContentSize()
+    guard inputView?.window != nil else { return }
     UIApplication.shared.inputViews.heightChanged()
   }
 

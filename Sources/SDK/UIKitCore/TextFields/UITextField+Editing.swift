@@ -66,7 +66,8 @@ extension UITextField: EditedTextView {
 
   func complete(_ setting: inout TextSetting) {
     placeholderLabel.font = attributes.font
-    placeholderLabel.textAlignment = textAlignment
+    directPlaceholder()
+    setting.baseDirection = isReadFromLeft ? .leftToRight : nil
   }
 
   func textMoved() {

@@ -13,6 +13,7 @@ extension UITextField {
     get { core.editor.entryFormatter }
     set {
       core.editor.entryFormatter = newValue
+      settingChanged()
       guard let newValue, let text, newValue.formatted(text) != text else { return }
       self.text = text
     }

@@ -327,7 +327,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var inlinePredictionType = UITextInlinePredictionType.default {
     didSet { if inlinePredictionType != oldValue { core.surface.setNeedsDisplay() } }
   }
-  open var keyboardType = UIKeyboardType.default
+  open var keyboardType = UIKeyboardType.default {
+    didSet { if keyboardType.isReadFromLeft != oldValue.isReadFromLeft { settingChanged() } }
+  }
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var returnKeyType = UIReturnKeyType.default
   open var enablesReturnKeyAutomatically = false
@@ -341,7 +343,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
   open var textContentType: UITextContentType! {
-    didSet { if textContentType != oldValue { typingTraitsChanged() } }
+    didSet {
+      guard textContentType != oldValue else { return }
+      if textContentType?.isReadFromLeft != oldValue?.isReadFromLeft { settingChanged() }
+      typingTraitsChanged()
+    }
   }
   open var passwordRules: UITextInputPasswordRules? {
     didSet { if passwordRules !== oldValue { typingTraitsChanged() } }

@@ -11,6 +11,8 @@ struct TextSetting: Equatable {
   var alignment = NSTextAlignment.natural
   /// The direction of paragraphs without any letter.
   var direction = UIUserInterfaceLayoutDirection.leftToRight
+  /// The direction of paragraphs that say none themselves, whatever their letters; `nil` for that of the first letter.
+  var baseDirection: UIUserInterfaceLayoutDirection?
   var defaultFont = UIFont.systemFont(ofSize: 17)
   /// What font sizes are multiplied by.
   var fontScale: CGFloat = 1
@@ -74,6 +76,7 @@ final class TextStack {
     var options = TextLayout.Options(width: setting.width)
     options.alignment = setting.alignment == .natural ? nil : setting.alignment
     options.direction = setting.direction
+    options.baseDirection = setting.baseDirection
     options.defaultFont = setting.defaultFont
     options.fontScale = setting.fontScale
     let content = piece.text.attributedSubstring(from: NSRange(location: 0, length: piece.contentLength))
