@@ -56,8 +56,8 @@ open class UISearchBar: UIView, UITextInputTraits {
       }, for: .editingChanged)
     addSubview(field)
     cancelButton.setTitle(words(.cancel), for: .normal)
-    cancelButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    cancelButton.titleLabel?.adjustsFontForContentSizeCategory = true
+    // The size of all bars' buttons: the field has the room.
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.addAction(
       UIAction { [weak self] _ in
         if let self { delegate?.searchBarCancelButtonClicked(self) }
