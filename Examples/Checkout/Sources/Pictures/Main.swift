@@ -48,7 +48,7 @@ struct Main {
       "paid",
       { stage in
         stage.fillAll()
-        try stage.app.tap(.label(containing: said("Pay", "결제하기")))
+        try stage.app.tap(.type(UIButton.self).label(containing: said("Pay", "결제하기")))
       }
     ),
   ]
