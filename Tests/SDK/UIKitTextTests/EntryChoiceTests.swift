@@ -30,16 +30,7 @@ import UIKitCore
       for field in [size, day] as [EntryChoiceField] {
         field.addAction(UIAction { [weak self] _ in self?.told.append(field.text ?? "") }, for: .editingChanged)
       }
-      let stack = UIStackView(arrangedSubviews: rows + [button])
-      stack.axis = .vertical
-      stack.spacing = 8
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(stack)
-      NSLayoutConstraint.activate([
-        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
-      ])
+      view.showBelowEachOther(rows + [button], spacing: 8, top: 20)
       form = EntryForm(rows, control: button) { [weak self] in self?.sent += 1 }
     }
   }

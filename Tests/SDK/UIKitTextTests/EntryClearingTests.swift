@@ -30,16 +30,7 @@ import UIKitCore
       }
       segments.addAction(UIAction { [weak self] _ in self?.told.append("Wrapping") }, for: .valueChanged)
       let rows: [EntryRowView] = fields.map { EntryFieldView(title: $0, textField: $1) } + [wrapping]
-      let stack = UIStackView(arrangedSubviews: rows)
-      stack.axis = .vertical
-      stack.spacing = 8
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(stack)
-      NSLayoutConstraint.activate([
-        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
-      ])
+      view.showBelowEachOther(rows, spacing: 8, top: 20)
       form = EntryForm(rows) {}
     }
 

@@ -47,16 +47,7 @@ import UIKitCore
       for row in [size, speed, terms] { row.entryValidators = [.required] }
       for row in [name, city] { row.textField.entryValidators = [.required] }
       let rows: [EntryRowView] = [name, size, speed, terms, city]
-      let stack = UIStackView(arrangedSubviews: rows + [button])
-      stack.axis = .vertical
-      stack.spacing = 12
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(stack)
-      NSLayoutConstraint.activate([
-        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
-      ])
+      view.showBelowEachOther(rows + [button], spacing: 12, top: 20)
       form = EntryForm(rows, control: button) { [weak self] in self?.sent += 1 }
     }
   }

@@ -25,16 +25,7 @@ import UIKitCore
       rows[1].textField.entryValidators = [.required, .cardNumber]
       rows[1].textField.keyboardType = .numberPad
       rows[2].textField.entryValidators = [.email]
-      let stack = UIStackView(arrangedSubviews: rows + [button])
-      stack.axis = .vertical
-      stack.spacing = 8
-      stack.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(stack)
-      NSLayoutConstraint.activate([
-        stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-        stack.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
-      ])
+      view.showBelowEachOther(rows + [button], spacing: 8, top: 40)
       form = EntryForm(rows, control: button) { [weak self] in self?.sent += 1 }
     }
   }
