@@ -445,6 +445,9 @@ extension Phrase {
     case .keyringStaysLocked:
       "The question of your keyring was not answered, or could not be shown here. Nothing has changed."
     case .keyringHasRefused: "Your keyring has refused."
+    case .hardwareKeyboard: "Hardware Keyboard"
+    case .hardwareKeyboardFooter:
+      "Korean that you type on a hardware keyboard is composed as on the screen. Passwords and shortcuts go to the app as they are."
     }
   }
 }
